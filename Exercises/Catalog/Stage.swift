@@ -1,0 +1,32 @@
+/// A stage of the workshop: a module for the learner to fill in, and its exercises in order.
+public struct Stage: Sendable {
+    /// 1 to 4.
+    public let number: Int
+    public let title: String
+    public let exercises: [Exercise]
+
+    /// The name of the module, for example `Stage1`.
+    public var module: String { "Stage\(number)" }
+    /// The name of the official suite's module, for example `Stage1Tests`.
+    public var suiteModule: String { "Stage\(number)Tests" }
+    /// The name of the module of the learner's own tests, for example `MyStage1Tests`.
+    public var ownTestsModule: String { "MyStage\(number)Tests" }
+}
+
+/// One thing to solve: a file or a few in the stage's module, and one file in its official suite.
+public struct Exercise: Sendable {
+    /// Lower-case words joined by hyphens, for example `even-odd`; unique in the workshop.
+    public let id: String
+    public let title: String
+    /// What is asked for, in one sentence.
+    public let task: String
+    /// The files to fill in, by name, in the stage's folder.
+    public let files: [String]
+    /// The class of official tests; its file in the suite's folder has the same name.
+    public let suite: String
+    /// From a nudge to nearly the answer.
+    public let hints: [String]
+}
+
+/// The whole workshop, in order.
+public let stages: [Stage] = [stage1, stage2, stage3, stage4]

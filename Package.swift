@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+
+import Foundation
+import PackageDescription
+
+// What the two variables mean is in README.md, under "How it is laid out".
+let tree = choice("WORKSHOP_TREE", of: ["Starter", "Finished"]) ?? "Starter"
+let onlyStage = choice("WORKSHOP_STAGE", of: ["1", "2", "3", "4"])
+
+var targets: [Target] = [
+    .target(name: "Shared", path: "Exercises/Shared", resources: [.process("Data")]),
+    .target(name: "TestReporterStart", path: "Tests/TestReporterStart"),
+    .target(name: "TestReporter", dependencies: ["TestReporterStart"], path: "Tests/TestReporter"),
+    .target(
+        name: "TestHelpers", dependencies: ["Shared", "TestReporter"], path: "Tests/TestHelpers"),
+]
+
+for stage in ["1", "2", "3", "4"] where onlyStage == nil || onlyStage == stage {
+    targets.append(
+        .target(
+            name: "Stage\(stage)", dependencies: ["Shared"], path: "\(tree)/Stage\(stage)"))
+    addTests("Stage\(stage)Tests", at: "Tests/Stage\(stage)Tests", testing: "Stage\(stage)")
+    addTests("MyStage\(stage)Tests", at: "\(tree)/Stage\(stage)Tests", testing: "Stage\(stage)")
+}
+
+// The grader's workspaces hold the stages and nothing of the grader.
+if onlyStage == nil, isPresent("Exercises/GradeKit") {
+    targets += [
+        .target(name: "Catalog", path: "Exercises/Catalog"),
+        .target(name: "GradeKit", dependencies: ["Catalog"], path: "Exercises/GradeKit"),
+        .executableTarget(
+            name: "grade", dependencies: ["GradeKit", "Catalog"], path: "Exercises/grade"),
+    ]
+    if tree == "Finished" {
+        targets += [
+            .testTarget(name: "SharedTests", dependencies: ["Shared"]),
+            .testTarget(name: "TestHelpersTests", dependencies: ["TestHelpers", "Shared"]),
+            .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
+            .testTarget(
+                name: "GradeKitTests", dependencies: ["GradeKit", "Catalog"],
+                exclude: ["Learners"]),
+        ]
+    }
+}
+
+let package = Package(name: "UnitTestingWorkshop", targets: targets)
+
+/// Adds a stage's official suite or the learner's own tests.
+///
+/// A workspace holds one of the two, so a folder that isn't there is left out.
+func addTests(_ name: String, at path: String, testing stage: String) {
+    guard isPresent(path) else { return }
+    targets.append(
+        .testTarget(
+            name: name, dependencies: [.byName(name: stage), "Shared", "TestHelpers"], path: path))
+}
+
+/// The value of an environment variable, which has to be one of `values`; nil where it isn't set.
+func choice(_ variable: String, of values: [String]) -> String? {
+    guard let value = Context.environment[variable], !value.isEmpty else { return nil }
+    guard values.contains(value) else {
+        fatalError("\(variable) is \"\(value)\": it has to be one of \(values).")
+    }
+    return value
+}
+
+/// Whether the package has this folder.
+func isPresent(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
+}
