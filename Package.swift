@@ -19,8 +19,8 @@ for stage in ["1", "2", "3", "4"] where onlyStage == nil || onlyStage == stage {
     targets.append(
         .target(
             name: "Stage\(stage)", dependencies: ["Shared"], path: "\(tree)/Stage\(stage)"))
-    addTests("Stage\(stage)Tests", at: "Tests/Stage\(stage)Tests", testing: "Stage\(stage)")
-    addTests("MyStage\(stage)Tests", at: "\(tree)/Stage\(stage)Tests", testing: "Stage\(stage)")
+    targets += tests("Stage\(stage)Tests", at: "Tests/Stage\(stage)Tests", of: "Stage\(stage)")
+    targets += tests("MyStage\(stage)Tests", at: "\(tree)/Stage\(stage)Tests", of: "Stage\(stage)")
 }
 
 // The grader's workspaces hold the stages and nothing of the grader.
@@ -37,22 +37,23 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .testTarget(name: "TestHelpersTests", dependencies: ["TestHelpers", "Shared"]),
             .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
             .testTarget(
-                name: "GradeKitTests", dependencies: ["GradeKit", "Catalog"],
+                name: "GradeKitTests", dependencies: ["GradeKit", "Catalog", "grade"],
                 exclude: ["Learners"]),
         ]
     }
 }
 
-let package = Package(name: "UnitTestingWorkshop", targets: targets)
+// Linux needs no entry. On macOS, the grader uses what came with version 15.
+let package = Package(
+    name: "UnitTestingWorkshop", platforms: [.macOS(.v15)], targets: targets)
 
-/// Adds a stage's official suite or the learner's own tests.
+/// A stage's official suite or the learner's own tests.
 ///
 /// A workspace holds one of the two, so a folder that isn't there is left out.
-func addTests(_ name: String, at path: String, testing stage: String) {
-    guard isPresent(path) else { return }
-    targets.append(
-        .testTarget(
-            name: name, dependencies: [.byName(name: stage), "Shared", "TestHelpers"], path: path))
+func tests(_ name: String, at path: String, of stage: String) -> [Target] {
+    guard isPresent(path) else { return [] }
+    let dependencies: [Target.Dependency] = [.byName(name: stage), "Shared", "TestHelpers"]
+    return [.testTarget(name: name, dependencies: dependencies, path: path)]
 }
 
 /// The value of an environment variable, which has to be one of `values`; nil where it isn't set.

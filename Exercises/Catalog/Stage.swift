@@ -5,6 +5,13 @@ public struct Stage: Sendable {
     public let title: String
     public let exercises: [Exercise]
 
+    /// A stage of this number with these exercises.
+    public init(number: Int, title: String, exercises: [Exercise]) {
+        self.number = number
+        self.title = title
+        self.exercises = exercises
+    }
+
     /// The name of the module, for example `Stage1`.
     public var module: String { "Stage\(number)" }
     /// The name of the official suite's module, for example `Stage1Tests`.
@@ -26,6 +33,18 @@ public struct Exercise: Sendable {
     public let suite: String
     /// From a nudge to nearly the answer.
     public let hints: [String]
+
+    /// An exercise made of its parts.
+    public init(
+        id: String, title: String, task: String, files: [String], suite: String, hints: [String]
+    ) {
+        self.id = id
+        self.title = title
+        self.task = task
+        self.files = files
+        self.suite = suite
+        self.hints = hints
+    }
 }
 
 /// The whole workshop, in order.

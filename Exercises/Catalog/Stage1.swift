@@ -1,0 +1,49 @@
+/// Stage 1: functions that return a value, and the labels that show it.
+let stage1 = Stage(
+    number: 1,
+    title: "Basic functions",
+    exercises: [
+        Exercise(
+            id: "even-odd",
+            title: "Even or odd",
+            task: "Write isEven(number:), which says whether a number is even.",
+            files: ["EvenOdd.swift"],
+            suite: "EvenOddTests",
+            hints: [
+                "Zero and the negative even numbers are even too.",
+                "What is left over when an even number is divided by two? "
+                    + "And when -3 is divided by two?",
+                "Compare the rest with 0: `number % 2 == 0`. "
+                    + "`number.isMultiple(of: 2)` says the same.",
+            ]),
+        Exercise(
+            id: "number-formatter",
+            title: "Number formatter",
+            task: "Write numberFormatter(number:separator:currency:), which makes a price "
+                + "of a number: 1001 gives Rp 1.001.",
+            files: ["NumberFormatter.swift"],
+            suite: "NumberFormatterTests",
+            hints: [
+                "Groups have three digits when you count them from the right. "
+                    + "There is no separator before the first digit.",
+                "Keep the minus sign apart from the digits. "
+                    + "`number.magnitude` works for every number, and `abs(Int.min)` traps.",
+                "Go through the digits of `String(number.magnitude)` from the left. "
+                    + "Put a separator before a digit, but not before the first one, "
+                    + "if the count of digits from there to the end is a multiple of three.",
+            ]),
+        Exercise(
+            id: "labels",
+            title: "Labels",
+            task: "Write the two actions, which read a text field and show the answer in a label.",
+            files: ["Labels.swift"],
+            suite: "LabelsTests",
+            hints: [
+                "A field has a text or nil, and a text may be no number. "
+                    + "The label has to change in each of these cases.",
+                "`Int(text)` is nil when the text is no integer. "
+                    + "Call the functions that you have already written for the rest.",
+                "Start with `guard let number = Int(oddEvenTextField.text ?? \"\") else { … }`, "
+                    + "where the else puts `Not number` in the label and returns.",
+            ]),
+    ])

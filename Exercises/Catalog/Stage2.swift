@@ -1,0 +1,47 @@
+/// Stage 2: the same answers from a view model, and a screen that is bound to it.
+let stage2 = Stage(
+    number: 2,
+    title: "MVVM",
+    exercises: [
+        Exercise(
+            id: "odd-even-view-model",
+            title: "Even or odd in a view model",
+            task: "Write isEven(text:), which calls resultOddEven once with what to show.",
+            files: ["SecondBasicViewModel+OddEven.swift"],
+            suite: "OddEvenViewModelTests",
+            hints: [
+                "The function returns nothing. It gives its answer by calling an output.",
+                "An output may be nil: call it with a question mark, `resultOddEven?(…)`.",
+                "Call it with `Please put number` and return if `Int(text ?? \"\")` is nil. "
+                    + "Call it with `Genap` or `Ganjil` if not.",
+            ]),
+        Exercise(
+            id: "number-formatter-view-model",
+            title: "Number formatter in a view model",
+            task: "Write numberFormatter(text:separator:currency:), which calls "
+                + "resultNumberFormatter once with what to show.",
+            files: ["SecondBasicViewModel+NumberFormatter.swift"],
+            suite: "NumberFormatterViewModelTests",
+            hints: [
+                "You have made prices in stage 1. What is new is how the answer gets out.",
+                "Every path through the function calls the output once: "
+                    + "one path for a number, and one for everything else.",
+                "Make `Int(text ?? \"\")` first. If it is nil, call the output with "
+                    + "`Please put number`. If not, call it with the price as in stage 1.",
+            ]),
+        Exercise(
+            id: "binding",
+            title: "Binding",
+            task: "Bind the screen to its view model: viewDidLoad() sets the outputs, "
+                + "and the two actions call the inputs.",
+            files: ["SecondBasicViewController.swift"],
+            suite: "BindingTests",
+            hints: [
+                "The screen has no logic of its own: it passes text in, "
+                    + "and puts what comes out in a label.",
+                "A closure that the screen keeps must not keep the screen. "
+                    + "What does `[weak self]` do?",
+                "In viewDidLoad(): `viewModel.resultOddEven = { [weak self] result in "
+                    + "self?.oddEvenResultLabel.text = result }`, and the same for the other output.",
+            ]),
+    ])

@@ -1,0 +1,60 @@
+/// Stage 3: code that asks others for data, and tests that decide what the others answer.
+let stage3 = Stage(
+    number: 3,
+    title: "Dependency injection and mocks",
+    exercises: [
+        Exercise(
+            id: "use-case",
+            title: "Use case",
+            task: "Write fetchProduct(completion:) of AdvancedUseCase, which reads the products "
+                + "from a file and answers later, on the main actor.",
+            files: ["AdvancedUseCase.swift"],
+            suite: "AdvancedUseCaseTests",
+            hints: [
+                "Three things can go wrong, one after the other: no URL, no data, no products. "
+                    + "Each has its own message.",
+                "Every path calls the completion once. To answer later, call it in "
+                    + "`DispatchQueue.main.async { … }`: on the failing paths too.",
+                "`guard let url`, then `try? Data(contentsOf: url)`, then "
+                    + "`try? JSONDecoder().decode(ProductResult.self, from: data)`.",
+            ]),
+        Exercise(
+            id: "loading",
+            title: "Loading",
+            task: "Write didLoad() of AdvancedViewModel, which keeps the products and calls "
+                + "receiveData, or passes a message on to onErrorReceiveData.",
+            files: ["AdvancedViewModel.swift"],
+            suite: "LoadingTests",
+            hints: [
+                "The view model doesn't know who answers. It asks its use case, and waits.",
+                "Keep the products before you call receiveData: who is told to look will look. "
+                    + "A failure leaves the products as they are.",
+                "The completion must not keep the view model: "
+                    + "`useCase.fetchProduct { [weak self] result in … }`, with a switch in it.",
+            ]),
+        Exercise(
+            id: "selecting",
+            title: "Selecting",
+            task: "Write didSelect(index:), which calls doSideEffect with a text "
+                + "for the product or with \"error\".",
+            files: ["AdvancedViewModel+Selecting.swift"],
+            suite: "SelectingTests",
+            hints: [
+                "Which indexes has an empty list? Which has a list of three?",
+                "An index is good if `products.indices.contains(index)`. "
+                    + "That is false for every index before loading.",
+            ]),
+        Exercise(
+            id: "product-list",
+            title: "Product list",
+            task: "Bind AdvancedViewController to its view model: it counts the products "
+                + "and keeps the last message.",
+            files: ["AdvancedViewController.swift"],
+            suite: "ProductListTests",
+            hints: [
+                "The screen keeps no products. It asks its view model each time.",
+                "Set the outputs before you load, or an early answer is lost.",
+                "`viewModel.doSideEffect = { [weak self] message in self?.show(message) }`, "
+                    + "the same for onErrorReceiveData, and onChange for receiveData.",
+            ]),
+    ])

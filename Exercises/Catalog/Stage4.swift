@@ -1,0 +1,90 @@
+/// Stage 4: three requests, one feed, a cache and a timer.
+let stage4 = Stage(
+    number: 4,
+    title: "The challenge feed",
+    exercises: [
+        Exercise(
+            id: "feed-use-case",
+            title: "Use case of the feed",
+            task: "Write PracticeUseCase, which reads products, inspirations and the ticker "
+                + "from three files, with the failures of stage 3.",
+            files: ["PracticeUseCase.swift"],
+            suite: "PracticeUseCaseTests",
+            hints: [
+                "Three requests, one way to read a file: write `fetch(_:from:completion:)` first.",
+                "It is fetchProduct of stage 3, with `type` in place of `ProductResult.self`.",
+                "The ticker's file holds a TickerResult. Fetch that, and in the completion "
+                    + "call `completion(.success(result.data))` or pass the message on.",
+            ]),
+        Exercise(
+            id: "ticker-cache",
+            title: "Cache of the ticker",
+            task: "Write the two closures of PracticeEnvironment, which save a ticker in "
+                + "UserDefaults and load it again.",
+            files: ["PracticeEnvironment.swift"],
+            suite: "TickerCacheTests",
+            hints: [
+                "UserDefaults can't keep a Ticker, but it can keep Data. A Ticker is Codable.",
+                "Save what `try? JSONEncoder().encode(ticker)` gives, "
+                    + "with `UserDefaults.standard.set(data, forKey: key)`.",
+                "Load with `UserDefaults.standard.data(forKey: key)`, and decode it. "
+                    + "Return nil if there is nothing.",
+            ]),
+        Exercise(
+            id: "feed",
+            title: "Three requests, one outcome",
+            task: "Write onDidLoad(), which starts three requests and, after the last answer, "
+                + "shows the feed or every message.",
+            files: ["PracticeViewModel.swift"],
+            suite: "FeedTests",
+            hints: [
+                "Start all three before you wait for any. You can't know which answers last.",
+                "Keep each answer in an optional variable. When none of the three is nil any more, "
+                    + "it was the last one. A DispatchGroup can count them too.",
+                "Only the products are needed. If they fail, data is empty, and the messages are in "
+                    + "the order product, inspiration, ticker, whoever came first.",
+            ]),
+        Exercise(
+            id: "inspirations",
+            title: "Inspirations between products",
+            task: "Write feed(of:with:), which puts each inspiration "
+                + "after as many products as its position says.",
+            files: ["PracticeViewModel+Inspirations.swift"],
+            suite: "InspirationTests",
+            hints: [
+                "Draw it: three products, and inspirations at 1 and 2. "
+                    + "What happens to the second if you insert the first one first?",
+                "A position counts products only. Go through the products, "
+                    + "and after each add the inspirations that belong there.",
+                "`Dictionary(grouping: inspirations, by: \\.position)` keeps ties in their order. "
+                    + "Begin with those at 0; after the product at `index` come those at `index + 1`.",
+            ]),
+        Exercise(
+            id: "ticker",
+            title: "Ticker",
+            task: "Cache a ticker that arrives and call hasTicker; in onFireDate(), "
+                + "schedule the timer that shows it at the top.",
+            files: ["PracticeViewModel+Ticker.swift"],
+            suite: "TickerTests",
+            hints: [
+                "The timer's type is given, so that a test needn't wait for 5 seconds: "
+                    + "schedule with `timerProvider`, not with `Timer`.",
+                "Read the cache when the timer fires, not before. "
+                    + "Remove a ticker that is there before you insert the new one.",
+                "`timerProvider.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak self] _ "
+                    + "in MainActor.assumeIsolated { self?.showCachedTicker() } }`",
+            ]),
+        Exercise(
+            id: "feed-screen",
+            title: "Feed screen",
+            task: "Bind PracticeViewController to its view model: it counts the items, "
+                + "keeps the errors, and starts the timer for a ticker.",
+            files: ["PracticeViewController.swift"],
+            suite: "FeedScreenTests",
+            hints: [
+                "Three outputs to set, then one input to call. None of the outputs keeps the screen.",
+                "When hasTicker comes with true, the screen calls onFireDate() of its view model.",
+                "`viewModel.didReceiveData = { [weak self] in self?.show([]) }`: "
+                    + "a feed that has arrived has no errors.",
+            ]),
+    ])

@@ -1,0 +1,80 @@
+/// Builds a workspace's tests with the package manager.
+struct Builder: Sendable {
+    /// How a build ended.
+    enum Outcome: Sendable {
+        case built(TestProgram)
+        case failed(BuildFailure)
+    }
+
+    /// What is built: all four stages, or one of them.
+    enum Scope: Sendable, Equatable {
+        case all
+        case stage(Int)
+
+        fileprivate var name: String {
+            switch self {
+            case .all: "all"
+            case .stage(let number): "\(number)"
+            }
+        }
+    }
+
+    let toolchain: Toolchain
+    let processes: Processes
+    let environment: [String: String]
+    /// A folder for compiled system modules, which all workspaces share.
+    let moduleCache: String
+    /// Called where something is built indeed.
+    let willBuild: @Sendable (Scope) -> Void
+
+    /// A build that takes longer than this is charged to what is built: a line that the type
+    /// checker can't get through is the usual reason.
+    static let longestBuild = Duration.seconds(600)
+
+    /// Builds the tests of this scope; does nothing where they are built already.
+    func build(_ scope: Scope, in workspace: Workspace, paths: PathNames) throws -> Outcome {
+        let program = TestProgram(workspace: workspace)
+        let description = "\(scope.name) with Swift \(toolchain.version)"
+        if workspace.isBuilt(description) { return .built(program) }
+        willBuild(scope)
+        try workspace.setBuilt(nil)
+        let limits = Limits(total: Self.longestBuild)
+        let (end, text) = try processes.output(
+            of: command(scope, workspace: workspace), limits: limits)
+        switch end {
+        case .exited(0):
+            try workspace.setBuilt(description)
+            return .built(program)
+        case .interrupted:
+            throw GradeError.interrupted
+        case .tooLong:
+            return .failed(.tookTooLong)
+        default:
+            let output = CompilerOutput(text: text, paths: paths)
+            if output.isDiskFull {
+                throw GradeError.diskFullWhileBuilding(folder: workspace.root)
+            }
+            guard output.namesAPlace || scope == .all else {
+                throw GradeError.buildBroken(output: output.message)
+            }
+            return .failed(.errors(output.message))
+        }
+    }
+
+    private func command(_ scope: Scope, workspace: Workspace) -> Command {
+        var environment = environment
+        environment["WORKSHOP_TREE"] = nil
+        environment["WORKSHOP_STAGE"] = nil
+        if case .stage(let number) = scope { environment["WORKSHOP_STAGE"] = "\(number)" }
+        return Command(
+            executable: toolchain.swift,
+            arguments: [
+                "build", "--build-tests", "--package-path", workspace.root,
+                "--scratch-path", workspace.buildFolder,
+                // Nobody debugs these tests, and leaving that out saves a good part of the time.
+                "-debug-info-format", "none",
+                "-Xswiftc", "-module-cache-path", "-Xswiftc", moduleCache,
+            ],
+            environment: environment, directory: workspace.root)
+    }
+}

@@ -1,0 +1,50 @@
+/// What the compiler said about a build that failed.
+struct CompilerOutput: Sendable, Equatable {
+    /// The errors with the lines that belong to them; all that was said where no error stands out.
+    let message: String
+    /// Whether an error names a place in a source file: without one, something else is broken.
+    let namesAPlace: Bool
+    /// Whether the disk was full.
+    let isDiskFull: Bool
+
+    /// The most lines that a message has: a learner mends the first errors first.
+    static let longestMessage = 60
+
+    init(text: String, paths: PathNames) {
+        let lines = paths.rename(text).split(separator: "\n", omittingEmptySubsequences: false)
+            .map(String.init)
+        let blocks = Self.errorBlocks(of: lines)
+        let chosen = blocks.isEmpty ? Array(lines.suffix(Self.longestMessage)) : blocks
+        message = chosen.prefix(Self.longestMessage).joined(separator: "\n")
+        namesAPlace = !blocks.isEmpty
+        isDiskFull = text.contains("No space left on device")
+    }
+
+    /// Each error's line and the lines below it, up to the next thing that the compiler says.
+    private static func errorBlocks(of lines: [String]) -> [String] {
+        var result: [String] = []
+        var seen: Set<String> = []
+        var isInBlock = false
+        for line in lines {
+            if let kind = diagnosticKind(of: line) {
+                // The package manager prints an error once for the module and once for the file.
+                isInBlock = kind == "error" && seen.insert(line).inserted
+            } else if line.hasPrefix("[") || line.hasPrefix("error: ") {
+                isInBlock = false
+            }
+            if isInBlock { result.append(line) }
+        }
+        while result.last?.isEmpty == true { result.removeLast() }
+        return result
+    }
+
+    /// `error` for a line such as `Starter/Stage1/EvenOdd.swift:5:9: error: …`.
+    private static func diagnosticKind(of line: String) -> String? {
+        for kind in ["error", "warning", "note"] {
+            guard let range = line.firstRange(of: ": \(kind): ") else { continue }
+            let place = line[..<range.lowerBound].split(separator: ":")
+            if place.count >= 3, place.suffix(2).allSatisfy({ Int($0) != nil }) { return kind }
+        }
+        return nil
+    }
+}

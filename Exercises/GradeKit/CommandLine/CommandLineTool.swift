@@ -1,0 +1,100 @@
+import Catalog
+import Foundation
+
+/// The command line of `grade`: reads the words, does what they ask for, and says how it went.
+public struct CommandLineTool: Sendable {
+    let files: Files
+    let processes: Processes
+    let console: Console
+    let environment: [String: String]
+    /// Where the kit is looked for: the current folder, then the program's own.
+    let places: [String]
+
+    /// The version of the workshop kit.
+    static let version = "0.1.0"
+
+    /// Runs `grade` in this process, with its arguments, files, streams and signals.
+    ///
+    /// - Returns: The exit status: 0 passed, 1 something doesn't pass yet, 64 the command line is
+    ///   wrong, 70 could not grade.
+    public static func main() -> Int32 {
+        let environment = ProcessInfo.processInfo.environment
+        let processes = Processes.live()
+        let interruption = Interruption { processes.endAll() }
+        let tool = CommandLineTool(
+            files: .live, processes: processes, console: .live(environment: environment),
+            environment: environment,
+            places: [
+                FileManager.default.currentDirectoryPath,
+                Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? "",
+            ])
+        return withExtendedLifetime(interruption) {
+            tool.run(Array(CommandLine.arguments.dropFirst()))
+        }
+    }
+
+    /// Does what the words ask for, and returns the exit status.
+    func run(_ words: [String]) -> Int32 {
+        do {
+            let invocation = try Parser.parse(words)
+            if invocation.wantsHelp {
+                try console.out(Help.text(for: invocation.command) + "\n")
+                return ExitStatus.passed
+            }
+            if invocation.wantsVersion {
+                try console.out(Self.version + "\n")
+                return ExitStatus.passed
+            }
+            return try perform(invocation)
+        } catch let error as UsageError {
+            console.error(UsageErrorText.describe(error))
+            return ExitStatus.usage
+        } catch {
+            console.error("error: \(PlainText.safe(ErrorText.describe(error)))\n")
+            return ExitStatus.couldNotGrade
+        }
+    }
+
+    private func perform(_ invocation: Invocation) throws -> Int32 {
+        guard let kit = Kit.find(around: places, files: files) else {
+            throw GradeError.noKit(from: places.first ?? "/")
+        }
+        let grader = Grader(
+            kit: kit, files: files, processes: processes, environment: environment,
+            limits: invocation.limits)
+        let context = CommandContext(
+            invocation: invocation, kit: kit, grader: grader, files: files, console: console)
+        switch invocation.command {
+        case .grade: return try GradeCommand(context: context).run()
+        case .list: return try ListCommand(context: context).run()
+        case .verify: return try VerifyCommand(context: context).run()
+        }
+    }
+}
+
+/// The exit statuses of `grade`.
+enum ExitStatus {
+    static let passed: Int32 = 0
+    static let notPassed: Int32 = 1
+    /// As `EX_USAGE` in sysexits.h.
+    static let usage: Int32 = 64
+    /// As `EX_SOFTWARE` in sysexits.h.
+    static let couldNotGrade: Int32 = 70
+}
+
+/// What each command works with.
+struct CommandContext: Sendable {
+    let invocation: Invocation
+    let kit: Kit
+    let grader: Grader
+    let files: Files
+    let console: Console
+
+    /// Grades a tree of the kit, telling of the progress on standard error.
+    func grade(_ tree: Tree, stages numbers: [Int]) throws -> Report {
+        let asked = stages.filter { numbers.isEmpty || numbers.contains($0.number) }
+        return try grader.grade(Submission(root: kit.root, tree: tree), stages: asked) { progress in
+            console.error(ProgressText.describe(progress) + "\n")
+        }
+    }
+}

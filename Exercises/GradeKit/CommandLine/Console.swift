@@ -1,0 +1,34 @@
+import Foundation
+
+/// The terminal, or what stands in its place: where results and messages go.
+struct Console: Sendable {
+    /// Writes to standard output.
+    var out: @Sendable (String) throws(FileError) -> Void
+    /// Writes to standard error.
+    var error: @Sendable (String) -> Void
+    /// Whether standard output may have colours.
+    var usesColor: Bool
+
+    /// The standard streams of this process.
+    static func live(environment: [String: String]) -> Console {
+        let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+        return Console(
+            out: { text throws(FileError) in try writeAll(text, to: STDOUT_FILENO) },
+            // Nobody is left to tell where standard error itself is gone.
+            error: { text in try? writeAll(text, to: STDERR_FILENO) },
+            usesColor: isatty(STDOUT_FILENO) == 1 && !noColor && environment["TERM"] != "dumb")
+    }
+
+    private static func writeAll(_ text: String, to descriptor: Int32) throws(FileError) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EINTR && errno != EAGAIN {
+                throw FileError(
+                    action: .write, path: "standard output", reason: .init(errno: errno))
+            }
+        }
+    }
+}

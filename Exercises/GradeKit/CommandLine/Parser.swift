@@ -1,0 +1,136 @@
+/// Reads the words of a command line.
+struct Parser {
+    private var words: ArraySlice<String>
+    private var invocation = Invocation()
+    private var hasCommand = false
+    private var onlyStages = false
+    /// The options that were used, to see whether the command takes them.
+    private var options: [String] = []
+
+    /// Reads the words after the program's name.
+    static func parse(_ words: [String]) throws(UsageError) -> Invocation {
+        var parser = Parser(words: words[...])
+        return try parser.run()
+    }
+
+    private init(words: ArraySlice<String>) {
+        self.words = words
+    }
+
+    private mutating func run() throws(UsageError) -> Invocation {
+        while let word = words.popFirst() {
+            if word == "--", !onlyStages {
+                onlyStages = true
+            } else if word.hasPrefix("-"), word != "-", !onlyStages {
+                try readOption(word)
+            } else {
+                try readWord(word)
+            }
+        }
+        invocation.stages.sort()
+        guard !invocation.wantsHelp else { return invocation }
+        if invocation.command == .verify, let stage = invocation.stages.first {
+            throw .notTaken("\(stage)", by: .verify)
+        }
+        for option in options where !invocation.command.options.contains(option) {
+            throw .notTaken(option, by: invocation.command)
+        }
+        return invocation
+    }
+
+    private mutating func readWord(_ word: String) throws(UsageError) {
+        if !hasCommand, !onlyStages, invocation.stages.isEmpty {
+            if word == "help" {
+                invocation.wantsHelp = true
+                return
+            }
+            if let command = Invocation.Command(rawValue: word) {
+                invocation.command = command
+                hasCommand = true
+                return
+            }
+        }
+        let lower = word.lowercased()
+        let digits = lower.hasPrefix("stage") ? String(lower.dropFirst(5)) : lower
+        guard ["1", "2", "3", "4"].contains(digits), let number = Int(digits) else {
+            throw .unknownWord(word)
+        }
+        if !invocation.stages.contains(number) { invocation.stages.append(number) }
+    }
+
+    private mutating func readOption(_ word: String) throws(UsageError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        let attached = parts.count == 2 ? String(parts[1]) : nil
+        switch name {
+        case "--help", "-h", "--version":
+            guard attached == nil else { throw .unexpectedValue(option: name) }
+            if name == "--version" {
+                invocation.wantsVersion = true
+            } else {
+                invocation.wantsHelp = true
+            }
+            return
+        case "--tree":
+            invocation.tree = try choice(name, attached)
+        case "--format":
+            invocation.format = try choice(name, attached)
+        case "--output":
+            invocation.output = try value(name, attached)
+        case "--time-limit":
+            let seconds = try number(name, attached, in: 1...3600, unit: "seconds")
+            invocation.limits.silence = .seconds(seconds)
+        case "--memory-limit":
+            let mebibytes = try number(name, attached, in: 64...1_048_576, unit: "MiB")
+            invocation.limits.memory = mebibytes << 20
+        default:
+            throw .unknownOption(name)
+        }
+        options.append(name)
+    }
+
+    private mutating func value(_ option: String, _ attached: String?) throws(UsageError) -> String
+    {
+        if let attached, !attached.isEmpty { return attached }
+        guard attached == nil, let next = words.first, !next.hasPrefix("--"), !next.isEmpty else {
+            throw .missingValue(option: option)
+        }
+        words.removeFirst()
+        return next
+    }
+
+    private mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
+        _ option: String, _ attached: String?
+    ) throws(UsageError) -> Value {
+        let word = try value(option, attached)
+        let match = Value.allCases.first { $0.rawValue.lowercased() == word.lowercased() }
+        guard let match else {
+            let allowed = Value.allCases.map(\.rawValue).joined(separator: ", ")
+            throw .badValue(option: option, value: word, allowed: "one of \(allowed)")
+        }
+        return match
+    }
+
+    private mutating func number(
+        _ option: String, _ attached: String?, in range: ClosedRange<Int>, unit: String
+    ) throws(UsageError) -> Int {
+        let word = try value(option, attached)
+        guard let number = Int(word), range.contains(number) else {
+            let allowed =
+                "a whole number of \(unit) from \(range.lowerBound) to \(range.upperBound)"
+            throw .badValue(option: option, value: word, allowed: allowed)
+        }
+        return number
+    }
+}
+
+extension Invocation.Command {
+    /// The options that the command takes, beside `--help` and `--version`.
+    var options: Set<String> {
+        switch self {
+        case .grade: ["--tree", "--format", "--output", "--time-limit", "--memory-limit"]
+        case .list: ["--tree", "--time-limit", "--memory-limit"]
+        case .verify: []
+        }
+    }
+}

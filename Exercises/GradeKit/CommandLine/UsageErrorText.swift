@@ -1,0 +1,30 @@
+/// Says what is wrong with a command line, and how it is used.
+enum UsageErrorText {
+    /// Lines for standard error, with a line end.
+    static func describe(_ error: UsageError) -> String {
+        """
+        error: \(PlainText.safe(sentence(error)))
+
+        USAGE: swift run grade [COMMAND] [STAGE...] [options]
+        See 'swift run grade --help' for all commands and options.
+
+        """
+    }
+
+    private static func sentence(_ error: UsageError) -> String {
+        switch error {
+        case .unknownWord(let word):
+            "'\(word)' is neither a command (grade, list, verify, help) nor a stage (1 to 4)."
+        case .unknownOption(let option):
+            "there is no option '\(option)'."
+        case .missingValue(let option):
+            "the option '\(option)' needs a value."
+        case .unexpectedValue(let option):
+            "the option '\(option)' takes no value."
+        case .badValue(let option, let value, let allowed):
+            "'\(value)' is no value for '\(option)': it takes \(allowed)."
+        case .notTaken(let word, let command):
+            "the command '\(command.rawValue)' doesn't take '\(word)'."
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// The file system, as far as the grader uses it.
+struct Files: Sendable {
+    /// What stands at a path. A link is not followed.
+    enum Kind: Sendable, Equatable {
+        case file, folder, link
+        /// A device, a pipe, a socket.
+        case special
+    }
+
+    /// What stands at the path; nil where there is nothing.
+    var kind: @Sendable (String) -> Kind?
+    /// The names in a folder, sorted.
+    var names: @Sendable (String) throws(FileError) -> [String]
+    /// The bytes of a file.
+    var read: @Sendable (String) throws(FileError) -> [UInt8]
+    /// Writes a file whole or not at all, and makes the folders that it needs.
+    var write: @Sendable (String, [UInt8]) throws(FileError) -> Void
+    /// Makes a folder and those above it; one that is there already is fine.
+    var makeFolder: @Sendable (String) throws(FileError) -> Void
+    /// When a file was last changed, in seconds since 1970; nil where there is none.
+    var modified: @Sendable (String) -> Double?
+    /// Makes a file look as if it was last changed then, in seconds since 1970.
+    var setModified: @Sendable (String, Double) throws(FileError) -> Void
+    /// Removes a file, or a folder with all that is in it; nothing there is fine.
+    var remove: @Sendable (String) throws(FileError) -> Void
+}
+
+/// Why a file or a folder could not be used.
+struct FileError: Error, Equatable {
+    /// What was tried.
+    enum Action: Sendable, Equatable {
+        case read, write, remove
+    }
+
+    /// Why it failed, as far as a user can do something about it.
+    enum Reason: Sendable, Equatable {
+        case missing, noPermission, noSpace, readOnly
+        /// The system's own words.
+        case other(String)
+    }
+
+    let action: Action
+    let path: String
+    let reason: Reason
+}

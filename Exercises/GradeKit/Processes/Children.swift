@@ -1,0 +1,124 @@
+import Foundation
+import Synchronization
+
+/// The children that this process has started and not yet waited for.
+///
+/// There is one of these for the process, since the system hands orphans to the process as a whole.
+/// Every start, kill and wait is done under one lock: so a process id that we know is never one that
+/// the system has given to another process meanwhile.
+final class Children: Sendable {
+    static let shared = Children()
+
+    private struct State {
+        var owners = 0
+        var endedOwners: Set<Int> = []
+        /// Whose each child is.
+        var running: [pid_t: Int] = [:]
+    }
+
+    private let state = Mutex(State())
+    /// How long to try to end processes that the system doesn't let end.
+    private let patience = Duration.seconds(1)
+
+    private init() {
+        Platform.adoptOrphans()
+        leaveNoCoreFiles()
+    }
+
+    /// A number for somebody who starts processes and may end all of theirs.
+    func newOwner() -> Int {
+        state.withLock {
+            $0.owners += 1
+            return $0.owners
+        }
+    }
+
+    /// Starts a process; nil where its owner has ended all.
+    func start(
+        _ command: Command, output: Int32, report: Int32, owner: Int
+    ) throws(ProcessError) -> pid_t? {
+        try state.withLock { state throws(ProcessError) in
+            guard !state.endedOwners.contains(owner) else { return nil }
+            let pid = try spawn(command, output: output, report: report)
+            state.running[pid] = owner
+            return pid
+        }
+    }
+
+    /// Ends a child that hasn't ended yet and all that belongs to it; returns its wait status.
+    func finish(_ pid: pid_t) -> Int32 {
+        state.withLock { _ in ProcessTree.kill(pid) }
+        var info = siginfo_t()
+        while waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
+        let status = state.withLock { state in
+            var status: Int32 = 0
+            waitpid(pid, &status, 0)
+            state.running[pid] = nil
+            return status
+        }
+        repeatUntilNoneIsLeft { endOrphans(of: [pid], running: Set($0.running.keys)) }
+        return status
+    }
+
+    /// Ends all children of this owner, and whatever came of them.
+    func endAll(of owner: Int) {
+        state.withLock { _ = $0.endedOwners.insert(owner) }
+        repeatUntilNoneIsLeft { state in
+            let own = Set(state.running.filter { $0.value == owner }.keys)
+            let alive = own.filter { !ProcessTree.hasEnded($0) }
+            for child in alive { ProcessTree.kill(child) }
+            return alive.count + endOrphans(of: own, running: Set(state.running.keys))
+        }
+    }
+
+    /// Whether this owner has ended all.
+    func hasEnded(_ owner: Int) -> Bool {
+        state.withLock { $0.endedOwners.contains(owner) }
+    }
+
+    /// The resident memory in bytes of a child and all that belongs to it.
+    ///
+    /// An orphan that left its session may be any child's. It counts where there is only one; else
+    /// one that is over the limit is ended and nobody is blamed.
+    func residentSize(of pid: pid_t, limit: Int) -> Int {
+        state.withLock { state in
+            let running = Set(state.running.keys)
+            var size = ProcessTree.residentSize(of: pid)
+            for orphan in ProcessTree.orphans(of: [pid], running: running) {
+                let orphanSize = ProcessTree.residentSize(of: orphan)
+                if running.count == 1 || getsid(orphan) == pid {
+                    size += orphanSize
+                } else if orphanSize > limit {
+                    ProcessTree.kill(orphan)
+                }
+            }
+            return size
+        }
+    }
+
+    /// Ends and waits for orphans; returns how many there were.
+    private func endOrphans(of sessions: Set<pid_t>, running: Set<pid_t>) -> Int {
+        let orphans = ProcessTree.orphans(of: sessions, running: running)
+        for orphan in orphans {
+            ProcessTree.kill(orphan)
+            waitpid(orphan, nil, WNOHANG)
+        }
+        return orphans.count
+    }
+
+    /// Repeats a step that returns how many processes it found, since those can leave others.
+    private func repeatUntilNoneIsLeft(_ step: (borrowing State) -> Int) {
+        let end = SuspendingClock.now + patience
+        while state.withLock({ step($0) }) > 0, SuspendingClock.now < end {
+            usleep(1000)
+        }
+    }
+
+    /// Keeps crashing children from writing files of their memory, which takes long.
+    private func leaveNoCoreFiles() {
+        var limit = rlimit()
+        getrlimit(Platform.coreFile, &limit)
+        limit.rlim_cur = min(limit.rlim_max, Platform.coreFileLimit)
+        setrlimit(Platform.coreFile, &limit)
+    }
+}

@@ -1,0 +1,61 @@
+import Dispatch
+import Foundation
+
+/// What to do before a signal from outside ends this process; it holds for as long as this lives.
+///
+/// The handling runs on a queue of its own and not in a signal handler, so it may do anything.
+/// Meanwhile the other threads go on: one whose run comes back as `interrupted` must wait and not
+/// exit, or the process ends with a status before the signal ends it.
+public final class Interruption {
+    private let sources: [any DispatchSourceSignal]
+
+    /// How long the cleaning up may take before the process ends without it.
+    private static let patience = DispatchTimeInterval.milliseconds(1500)
+
+    /// Runs the closure when SIGINT, SIGTERM or SIGHUP comes, then ends this process by that signal.
+    ///
+    /// A SIGHUP that is ignored already stays ignored, for that is what `nohup` is for.
+    public init(cleanUp: @escaping @Sendable () -> Void) {
+        let queue = DispatchQueue(label: "Interruption")
+        let signals = [SIGINT, SIGTERM, SIGHUP].filter { $0 != SIGHUP || !isIgnored($0) }
+        sources = signals.map { number in
+            // Else the signal would end the process at once, before the source hears of it.
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+            source.setEventHandler {
+                DispatchQueue(label: "Interruption.patience").asyncAfter(
+                    deadline: .now() + Self.patience
+                ) { endThisProcess(by: number) }
+                cleanUp()
+                endThisProcess(by: number)
+            }
+            source.resume()
+            return source
+        }
+    }
+
+    deinit {
+        for source in sources {
+            source.cancel()
+            signal(Int32(source.handle), SIG_DFL)
+        }
+    }
+}
+
+/// Whether this process ignores the signal.
+private func isIgnored(_ number: Int32) -> Bool {
+    let previous = signal(number, SIG_IGN)
+    signal(number, previous)
+    return unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+}
+
+/// Ends this process by a signal, so that a shell sees what ended it.
+private func endThisProcess(by number: Int32) -> Never {
+    signal(number, SIG_DFL)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, number)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(number)
+    _exit(128 + number)
+}

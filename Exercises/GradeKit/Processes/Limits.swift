@@ -1,0 +1,16 @@
+/// What a process may use before it is ended; nil means no limit.
+public struct Limits: Sendable, Equatable {
+    /// The time since the start or since the last sign of life.
+    public var silence: Duration?
+    /// The time since the start.
+    public var total: Duration?
+    /// The resident memory in bytes of the process and all its descendants together.
+    public var memory: Int?
+
+    /// Makes limits; by default there are none.
+    public init(silence: Duration? = nil, total: Duration? = nil, memory: Int? = nil) {
+        self.silence = silence
+        self.total = total
+        self.memory = memory
+    }
+}

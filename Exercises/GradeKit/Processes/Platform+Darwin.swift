@@ -1,0 +1,74 @@
+#if canImport(Darwin)
+    import Foundation
+
+    /// What macOS does in a way of its own.
+    ///
+    /// Orphans go to `launchd` here, so one that left its session before it was seen is not found.
+    enum Platform {
+        typealias FileActions = posix_spawn_file_actions_t?
+        typealias SpawnAttributes = posix_spawnattr_t?
+
+        /// A session of its own, and no descriptor but those that the file actions give.
+        static let spawnFlags = Int16(POSIX_SPAWN_SETSID) | Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
+
+        static let coreFileLimit: rlim_t = 0
+
+        static let coreFile = RLIMIT_CORE
+        static let openFiles = RLIMIT_NOFILE
+
+        /// Whether orphans become our children, also those that left their session.
+        static let adoptsOrphans = false
+
+        /// Does nothing: macOS has no such thing.
+        static func adoptOrphans() {}
+
+        /// Makes the read end and the write end of a pipe that no child inherits.
+        static func makePipe() -> (Int32, Int32)? {
+            var ends: [Int32] = [-1, -1]
+            guard pipe(&ends) == 0 else { return nil }
+            // Children of ours start with POSIX_SPAWN_CLOEXEC_DEFAULT, so the gap does no harm.
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            return (ends[0], ends[1])
+        }
+
+        /// Lets a child start in this folder.
+        static func addChangeDirectory(_ actions: inout FileActions, _ path: String) -> Int32 {
+            posix_spawn_file_actions_addchdir_np(&actions, path)
+        }
+
+        /// Does nothing: `spawnFlags` says it already.
+        static func addCloseOthers(_ actions: inout FileActions) {}
+
+        /// -1: the end of a child is looked for now and then.
+        static func exitDescriptor(of pid: pid_t) -> Int32 { -1 }
+
+        /// The processes among which orphans are to be looked for.
+        static func possibleOrphans() -> [pid_t] {
+            list { proc_listallpids($0, $1) }
+        }
+
+        /// The children of a process.
+        static func children(of pid: pid_t) -> [pid_t] {
+            list { proc_listchildpids(pid, $0, $1) }
+        }
+
+        /// The resident memory of a process in bytes; 0 where it is gone.
+        static func residentSize(of pid: pid_t) -> Int {
+            var usage = rusage_info_v0()
+            let result = withUnsafeMutablePointer(to: &usage) { pointer in
+                pointer.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) {
+                    proc_pid_rusage(pid, RUSAGE_INFO_V0, $0)
+                }
+            }
+            return result == 0 ? Int(usage.ri_resident_size) : 0
+        }
+
+        private static func list(
+            _ fill: (UnsafeMutableRawPointer?, Int32) -> Int32
+        ) -> [pid_t] {
+            var pids = [pid_t](repeating: 0, count: 16_384)
+            let count = pids.withUnsafeMutableBytes { fill($0.baseAddress, Int32($0.count)) }
+            return Array(pids.prefix(max(0, Int(count)))).filter { $0 > 0 }
+        }
+    }
+#endif

@@ -1,0 +1,91 @@
+#if !canImport(Darwin)
+    import Foundation
+
+    /// What Linux does in a way of its own.
+    ///
+    /// Swift doesn't see C functions that are GNU extensions or take variable arguments, so these
+    /// are looked up by name. What an older C library doesn't have is nil.
+    enum Platform {
+        typealias FileActions = posix_spawn_file_actions_t
+        typealias SpawnAttributes = posix_spawnattr_t
+
+        /// `POSIX_SPAWN_SETSID`.
+        static let spawnFlags: Int16 = 0x80
+
+        /// 1 and not 0: with 0, Linux still starts the program that collects crashes, which is slow.
+        static let coreFileLimit: rlim_t = 1
+
+        static let coreFile = __rlimit_resource_t(RLIMIT_CORE.rawValue)
+        static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+
+        private typealias Name = UnsafePointer<CChar>
+        private typealias Actions = UnsafeMutablePointer<FileActions>
+
+        private static let pipe2 = function(
+            "pipe2",
+            as: (@convention(c) @Sendable (UnsafeMutablePointer<Int32>, Int32) -> Int32).self)
+        private static let prctl = function(
+            "prctl", as: (@convention(c) @Sendable (Int32, UInt, UInt, UInt, UInt) -> Int32).self)
+        private static let syscall = function(
+            "syscall", as: (@convention(c) @Sendable (Int, Int, Int) -> Int).self)
+        private static let addchdir = function(
+            "posix_spawn_file_actions_addchdir_np",
+            as: (@convention(c) @Sendable (Actions, Name) -> Int32).self)
+        private static let addclosefrom = function(
+            "posix_spawn_file_actions_addclosefrom_np",
+            as: (@convention(c) @Sendable (Actions, Int32) -> Int32).self)
+
+        private static func function<F>(_ name: String, as type: F.Type) -> F? {
+            dlsym(nil, name).map { unsafeBitCast($0, to: type) }
+        }
+
+        /// Makes this process the parent of all orphans below it.
+        static func adoptOrphans() {
+            let setChildSubreaper: Int32 = 36
+            _ = prctl?(setChildSubreaper, 1, 0, 0, 0)
+        }
+
+        /// Makes the read end and the write end of a pipe that no child inherits.
+        static func makePipe() -> (Int32, Int32)? {
+            var ends: [Int32] = [-1, -1]
+            guard let pipe2, pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
+            return (ends[0], ends[1])
+        }
+
+        /// Lets a child start in this folder.
+        static func addChangeDirectory(_ actions: inout FileActions, _ path: String) -> Int32 {
+            addchdir?(&actions, path) ?? ENOSYS
+        }
+
+        /// Lets a child inherit nothing but what it is given.
+        ///
+        /// Without the function, only descriptors that others opened without `O_CLOEXEC` get through.
+        static func addCloseOthers(_ actions: inout FileActions) {
+            _ = addclosefrom?(&actions, firstClosedDescriptor)
+        }
+
+        /// A descriptor that can be polled for the end of a child; -1 where the system has none.
+        static func exitDescriptor(of pid: pid_t) -> Int32 {
+            let pidfdOpen = 434
+            return syscall.map { Int32(truncatingIfNeeded: $0(pidfdOpen, Int(pid), 0)) } ?? -1
+        }
+
+        /// Whether orphans become our children, also those that left their session.
+        static let adoptsOrphans = true
+
+        /// The processes among which orphans are to be looked for.
+        static func possibleOrphans() -> [pid_t] {
+            ProcessFiles.children(of: getpid())
+        }
+
+        /// The children of a process.
+        static func children(of pid: pid_t) -> [pid_t] {
+            ProcessFiles.children(of: pid)
+        }
+
+        /// The resident memory of a process in bytes; 0 where it is gone.
+        static func residentSize(of pid: pid_t) -> Int {
+            ProcessFiles.residentSize(of: pid)
+        }
+    }
+#endif

@@ -1,0 +1,34 @@
+/// What a running process has to say.
+public enum ProcessEvent: Equatable, Sendable {
+    /// Bytes from standard output and standard error, which are one pipe, as they come.
+    case output([UInt8])
+    /// One whole line from the report channel, without its newline.
+    ///
+    /// Bytes that are not UTF-8 are replaced, and a line over 1 MiB is cut. What the process writes
+    /// after its last newline is not a line and is not reported.
+    case report(String)
+}
+
+/// How a process came to its end.
+public enum ProcessEnd: Equatable, Sendable {
+    /// It ended by itself, with this status.
+    case exited(Int32)
+    /// A signal ended it that was not ours.
+    case killed(signal: Int32)
+    /// It was ended because it gave no sign of life.
+    case silent
+    /// It was ended because it took too long in all.
+    case tooLong
+    /// It was ended because it used too much memory.
+    case outOfMemory
+    /// It was ended, or never started, because everything is to end.
+    case interrupted
+}
+
+extension ProcessEnd {
+    /// Makes the end that a status of `waitpid` tells about.
+    init(waitStatus status: Int32) {
+        let signal = status & 0x7f
+        self = signal == 0 ? .exited((status >> 8) & 0xff) : .killed(signal: signal)
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Which processes belong together, and how to end them.
+///
+/// A child leads a session of its own. What it starts stays in that session or makes a new one, but
+/// can never enter ours, so a process in our session is never one of these.
+enum ProcessTree {
+    /// All processes below this one, and the process itself first.
+    static func members(of pid: pid_t) -> [pid_t] {
+        var members = [pid]
+        var known: Set<pid_t> = [pid]
+        var next = 0
+        while next < members.count {
+            let children = Platform.children(of: members[next])
+            members += children.filter { known.insert($0).inserted }
+            next += 1
+        }
+        return members
+    }
+
+    /// Processes that lost their parent and belong to these children, or to none that still runs.
+    ///
+    /// An orphan in the session of another running child is that child's.
+    static func orphans(of sessions: Set<pid_t>, running: Set<pid_t>) -> [pid_t] {
+        let ownSession = getsid(0)
+        return Platform.possibleOrphans().filter { pid in
+            guard !running.contains(pid) else { return false }
+            let session = getsid(pid)
+            guard session != ownSession, session != -1 else { return false }
+            return sessions.contains(session)
+                || (Platform.adoptsOrphans && !running.contains(session))
+        }
+    }
+
+    /// The resident memory in bytes of a process and everything below it.
+    static func residentSize(of pid: pid_t) -> Int {
+        members(of: pid).reduce(0) { $0 + Platform.residentSize(of: $1) }
+    }
+
+    /// Ends a process and everything below it, with their process groups.
+    ///
+    /// A group ends as a whole, so that a process can't outrun this by starting others.
+    static func kill(_ pid: pid_t) {
+        let ownSession = getsid(0)
+        for member in members(of: pid) where getsid(member) != ownSession {
+            let group = getpgid(member)
+            if group > 1 { killpg(group, SIGKILL) }
+            Foundation.kill(member, SIGKILL)
+        }
+    }
+
+    /// Whether a child of ours has ended; it stays to be waited for.
+    static func hasEnded(_ child: pid_t) -> Bool {
+        var info = siginfo_t()
+        return waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT) == 0
+            && info.si_signo == SIGCHLD
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Runs one command at a time and watches it: what it says, what it uses, and when it ends.
+struct Runner {
+    let children: Children
+    let owner: Int
+    /// Whether to wait for the end of a child through a descriptor, where the system has such.
+    var usesExitDescriptor = true
+
+    /// How often memory is looked at.
+    private static let memoryInterval = Duration.milliseconds(25)
+    /// How often the end of a child is looked for where it can't be waited for.
+    private static let exitInterval = Duration.milliseconds(4)
+
+    /// Runs a command to its end.
+    func run(
+        _ command: Command, _ limits: Limits, _ handler: (ProcessEvent) -> Bool
+    ) throws(ProcessError) -> ProcessEnd {
+        guard var channels = Channels.make() else {
+            throw ProcessError(code: errno, command: command)
+        }
+        let started = try children.start(
+            command, output: channels.output.writeEnd, report: channels.report.writeEnd,
+            owner: owner)
+        guard let pid = started else { return .interrupted }
+        channels.output.closeWriteEnd()
+        channels.report.closeWriteEnd()
+
+        let exceeded = watch(pid, limits, &channels, handler)
+        let status = children.finish(pid)
+        channels.readRest(handler)
+        if children.hasEnded(owner) { return .interrupted }
+        return exceeded ?? ProcessEnd(waitStatus: status)
+    }
+
+    /// Waits until the process ends, which gives nil, or until it goes over a limit.
+    private func watch(
+        _ pid: pid_t, _ limits: Limits, _ channels: inout Channels,
+        _ handler: (ProcessEvent) -> Bool
+    ) -> ProcessEnd? {
+        let exit = usesExitDescriptor ? Platform.exitDescriptor(of: pid) : -1
+        defer { if exit >= 0 { close(exit) } }
+        let start = SuspendingClock.now
+        let totalEnd = limits.total.map { start + $0 }
+        var silenceEnd = limits.silence.map { start + $0 }
+        var nextMemoryCheck = limits.memory.map { _ in start + Self.memoryInterval }
+
+        while true {
+            let deadlines = [totalEnd, silenceEnd, nextMemoryCheck].compactMap { $0 }
+            wait(for: channels, exit, until: deadlines.min())
+            let (_, isAlive) = channels.readOnce(handler)
+            if ProcessTree.hasEnded(pid) { return nil }
+
+            let now = SuspendingClock.now
+            if isAlive { silenceEnd = limits.silence.map { now + $0 } }
+            if let totalEnd, now >= totalEnd { return .tooLong }
+            if let silenceEnd, now >= silenceEnd { return .silent }
+            if let limit = limits.memory, let check = nextMemoryCheck, now >= check {
+                if children.residentSize(of: pid, limit: limit) > limit { return .outOfMemory }
+                // Looking takes longer where there are many processes: it gets 2 % of the time.
+                let cost = SuspendingClock.now - now
+                nextMemoryCheck = now + max(Self.memoryInterval, cost * 50)
+            }
+        }
+    }
+
+    /// Waits until there is something to read, the child has ended, or it is time.
+    private func wait(
+        for channels: borrowing Channels, _ exit: Int32, until deadline: SuspendingClock.Instant?
+    ) {
+        var descriptors = [channels.output.readEnd, channels.report.readEnd, exit].map {
+            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+        }
+        var time = deadline.map { $0 - SuspendingClock.now }
+        if exit < 0 { time = min(time ?? Self.exitInterval, Self.exitInterval) }
+        // Rounded up, so that the last millisecond isn't spent in a loop that doesn't wait.
+        let milliseconds = time.map { max(0, ($0 / .milliseconds(1)).rounded(.up)) } ?? -1
+        poll(&descriptors, 3, Int32(min(milliseconds, 60_000)))
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A child gets the descriptors below this one: input, output, error and the report channel.
+let firstClosedDescriptor: Int32 = 4
+
+/// Starts a program in a session of its own, with these pipe ends; returns its process id.
+func spawn(
+    _ command: Command, output: Int32, report: Int32
+) throws(ProcessError) -> pid_t {
+    var actions = Platform.FileActions()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_adddup2(&actions, output, 2)
+    posix_spawn_file_actions_adddup2(&actions, report, 3)
+    Platform.addCloseOthers(&actions)
+    guard Platform.addChangeDirectory(&actions, command.directory) == 0 else {
+        throw .system(code: ENOSYS, executable: command.executable)
+    }
+
+    var attributes = Platform.SpawnAttributes()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // We ignore signals that we watch and may have blocked some: a child must not inherit that.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    sigdelset(&signals, SIGKILL)
+    sigdelset(&signals, SIGSTOP)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+        &attributes,
+        Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | Platform.spawnFlags)
+
+    let arguments = CStrings([command.executable] + command.arguments)
+    let environment = CStrings(command.environment.map { "\($0.key)=\($0.value)" })
+    var pid: pid_t = 0
+    let code = posix_spawn(
+        &pid, command.executable, &actions, &attributes, arguments.pointers, environment.pointers)
+    guard code == 0 else { throw ProcessError(code: code, command: command) }
+    return pid
+}
+
+/// A list of strings as C wants it: pointers with a nil at the end.
+private struct CStrings: ~Copyable {
+    let pointers: [UnsafeMutablePointer<CChar>?]
+
+    init(_ strings: [String]) {
+        pointers = strings.map { strdup($0) } + [nil]
+    }
+
+    deinit {
+        for pointer in pointers { free(pointer) }
+    }
+}

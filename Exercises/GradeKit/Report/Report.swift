@@ -1,0 +1,77 @@
+/// What a grading found out: plain values, with no text that is made for a reader.
+struct Report: Sendable, Equatable {
+    let tree: Tree
+    /// The version of the Swift toolchain.
+    let toolchain: String
+    /// The stages that were asked for, in order.
+    let stages: [StageReport]
+
+    /// Whether everything that was asked for passed.
+    var isPassed: Bool { stages.allSatisfy { $0.status == .passed } }
+}
+
+/// What a grading found out about one stage.
+struct StageReport: Sendable, Equatable {
+    /// A stage is passed when every test of its official suite passed.
+    enum Status: String, Sendable {
+        case passed, failed, compileError
+    }
+
+    /// 1 to 4.
+    let stage: Int
+    let title: String
+    let suite: Suite
+    let ownTests: OwnTests
+
+    /// What the official suite says of the learner's module.
+    enum Suite: Sendable, Equatable {
+        case ran([SuiteTest])
+        /// There is nothing to run. The tests are those that would have run.
+        case notBuilt(BuildFailure, tests: [SuiteTest])
+    }
+
+    /// What became of the learner's own tests.
+    enum OwnTests: Sendable, Equatable {
+        /// There are none.
+        case none
+        /// They ran against `Finished`.
+        case ran([TestResult])
+        case notBuilt(BuildFailure)
+        /// Their process ended before it could say which tests it has; what it printed.
+        case crashed(output: String)
+    }
+
+    var status: Status {
+        switch suite {
+        case .notBuilt: .compileError
+        case .ran(let tests):
+            !tests.isEmpty && tests.allSatisfy { $0.result.status == .passed } ? .passed : .failed
+        }
+    }
+
+    /// The official tests in the order of the exercises.
+    var tests: [SuiteTest] {
+        switch suite {
+        case .ran(let tests), .notBuilt(_, let tests): tests
+        }
+    }
+
+    var passedTests: Int { tests.count { $0.result.status == .passed } }
+}
+
+/// An official test and the exercise that it belongs to.
+struct SuiteTest: Sendable, Equatable {
+    /// The exercise's identifier.
+    let exercise: String
+    let result: TestResult
+}
+
+/// Why a stage's code or tests could not be built.
+enum BuildFailure: Sendable, Equatable {
+    /// The compiler's words, paths as the learner knows them.
+    case errors(String)
+    /// The build was ended after `Builder.longestBuild`.
+    case tookTooLong
+    /// These files, relative to the repository, are links, pipes or devices.
+    case notRegularFiles([String])
+}

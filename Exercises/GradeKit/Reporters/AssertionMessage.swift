@@ -1,0 +1,66 @@
+/// An assertion's message, taken apart for a reader.
+///
+/// XCTest writes `XCTAssertEqual failed: ("2") is not equal to ("3") - what was done`. In the
+/// official suites the first value is what came and the second is what was expected.
+struct AssertionMessage: Equatable {
+    /// What was done; for a message that can't be taken apart, all of it.
+    let text: String
+    var expected: String?
+    var actual: String?
+
+    init(_ message: String) {
+        if let values = Self.values(of: message) {
+            text = values.note
+            actual = Self.readable(values.first)
+            expected = Self.readable(values.second)
+        } else if let value = Self.value(after: "XCTAssertNil failed: \"", in: message) {
+            text = value.note
+            actual = Self.readable(value.value)
+            expected = "nil"
+        } else if message.hasPrefix("failed - ") {
+            text = String(message.dropFirst("failed - ".count))
+        } else {
+            text = message
+        }
+    }
+
+    private static func values(
+        of message: String
+    ) -> (first: Substring, second: Substring, note: String)? {
+        let start = "XCTAssertEqual failed: (\""
+        guard message.hasPrefix(start),
+            let middle = message.firstRange(of: "\") is not equal to (\"")
+        else { return nil }
+        let rest = message[middle.upperBound...]
+        let first = message.dropFirst(start.count)[..<middle.lowerBound]
+        if let end = rest.firstRange(of: "\") - ") {
+            return (first, rest[..<end.lowerBound], String(rest[end.upperBound...]))
+        }
+        guard rest.hasSuffix("\")") else { return nil }
+        return (first, rest.dropLast(2), "")
+    }
+
+    private static func value(
+        after start: String, in message: String
+    ) -> (value: Substring, note: String)? {
+        guard message.hasPrefix(start) else { return nil }
+        let rest = message.dropFirst(start.count)
+        if let end = rest.firstRange(of: "\" - ") {
+            return (rest[..<end.lowerBound], String(rest[end.upperBound...]))
+        }
+        return (rest.dropLast(), "")
+    }
+
+    /// The value without `Optional(…)`, and in quotes where its ends couldn't be seen otherwise.
+    private static func readable(_ value: Substring) -> String {
+        var value = value
+        if value.hasPrefix("Optional("), value.hasSuffix(")") {
+            value = value.dropFirst("Optional(".count).dropLast()
+            if value.count >= 2, value.hasPrefix("\""), value.hasSuffix("\"") {
+                value = value.dropFirst().dropLast()
+            }
+        }
+        let hasBareEnds = value.isEmpty || value.first == " " || value.last == " "
+        return hasBareEnds ? "\"\(value)\"" : String(value)
+    }
+}

@@ -1,0 +1,59 @@
+/// Says why nothing could be graded, and what to do about it.
+enum ErrorText {
+    /// One or a few sentences, without a line end.
+    static func describe(_ error: any Error) -> String {
+        switch error {
+        case let error as GradeError: describe(error)
+        case let error as FileError: describe(error)
+        case let error as ProcessError: error.description
+        default: "\(error)"
+        }
+    }
+
+    private static func describe(_ error: GradeError) -> String {
+        switch error {
+        case .noKit(let folder):
+            "\(folder) is not in the workshop's folder. Go to the folder that holds the workshop's "
+                + "Package.swift, and run the command there."
+        case .noSwift:
+            "There is no 'swift' on the PATH. Install Swift 6.2 or newer (swift.org/install), or "
+                + "add its folder to PATH, and try again."
+        case .swiftDoesNotWork(let path, let output):
+            "\(path) does not tell its version. Check that 'swift --version' works in this "
+                + "terminal. It said:\n\(output)"
+        case .missingFolder(let path):
+            "There is no folder \(path). Get it back with 'git checkout', or from a fresh clone."
+        case .diskFullWhileBuilding(let folder):
+            "The disk is full: there was no space left to build in \(folder). Make room, and try "
+                + "again. The folder .grade can be deleted: nothing in it is yours."
+        case .buildBroken(let output):
+            "The build failed, and not because of an error in a source file. Delete the folder "
+                + ".grade and try again. The package manager said:\n\(output)"
+        case .interrupted:
+            "Interrupted."
+        }
+    }
+
+    private static func describe(_ error: FileError) -> String {
+        let action =
+            switch error.action {
+            case .read: "read"
+            case .write: "write"
+            case .remove: "remove"
+            }
+        let subject = "Could not \(action) \(error.path)"
+        switch error.reason {
+        case .missing:
+            return
+                "\(subject): it is not there. Check the path, or get it back with 'git checkout'."
+        case .noPermission:
+            return "\(subject): you have no permission. Change it with 'chmod', or ask its owner."
+        case .noSpace:
+            return "\(subject): the disk is full. Make room, and try again."
+        case .readOnly:
+            return "\(subject): it is on a read-only disk. Copy the workshop to a folder of yours."
+        case .other(let text):
+            return "\(subject): \(text)."
+        }
+    }
+}

@@ -1,0 +1,134 @@
+/// The shape of the JSON report, version 1.
+struct JSONReport: Encodable {
+    let version = 1
+    let tree: String
+    let toolchain: String
+    let summary: Summary
+    let stages: [Stage]
+
+    struct Summary: Encodable {
+        let stagesPassed: Int
+        let stages: Int
+        let points: Double
+        let possible: Double
+    }
+
+    struct Stage: Encodable {
+        let stage: Int
+        let title: String
+        let status: String
+        let points: Double
+        let possible: Double
+        @Nullable var message: String?
+        let suite: Suite
+        let ownTests: OwnTests
+    }
+
+    struct Suite: Encodable {
+        let passed: Int
+        let total: Int
+        let tests: [Test]
+    }
+
+    struct Test: Encodable {
+        let name: String
+        let exercise: String
+        let status: String
+        @Nullable var message: String?
+        @Nullable var file: String?
+        @Nullable var line: Int?
+        let seconds: Double
+        let output: String
+    }
+
+    struct OwnTests: Encodable {
+        let status: String
+        @Nullable var message: String?
+        let valid: Int
+        let total: Int
+        let tests: [OwnTest]
+    }
+
+    struct OwnTest: Encodable {
+        let name: String
+        let status: String
+        @Nullable var message: String?
+        @Nullable var file: String?
+        @Nullable var line: Int?
+    }
+}
+
+extension JSONReport {
+    init(_ report: Report) {
+        tree = report.tree.rawValue
+        toolchain = report.toolchain
+        summary = Summary(
+            stagesPassed: report.stages.count { $0.status == .passed },
+            stages: report.stages.count, points: Points.of(report),
+            possible: Points.possible(in: report))
+        stages = report.stages.map(Stage.init)
+    }
+}
+
+extension JSONReport.Stage {
+    init(_ report: StageReport) {
+        stage = report.stage
+        title = report.title
+        status = report.status.rawValue
+        points = Points.of(report)
+        possible = Points.perStage
+        if case .notBuilt(let failure, _) = report.suite {
+            message = BuildFailureText.describe(failure)
+        }
+        suite = JSONReport.Suite(
+            passed: report.passedTests, total: report.tests.count,
+            tests: report.tests.map(JSONReport.Test.init))
+        ownTests = JSONReport.OwnTests(report.ownTests)
+    }
+}
+
+extension JSONReport.Test {
+    init(_ test: SuiteTest) {
+        let result = test.result
+        name = result.name
+        exercise = test.exercise
+        status = result.status.rawValue
+        message = result.failure.map(FailureText.describe)
+        file = result.failure?.place?.file
+        line = result.failure?.place?.line
+        seconds = (result.seconds * 1000).rounded() / 1000
+        output = result.output
+    }
+}
+
+extension JSONReport.OwnTests {
+    init(_ ownTests: StageReport.OwnTests) {
+        var results: [TestResult] = []
+        switch ownTests {
+        case .none:
+            status = "none"
+        case .ran(let tests):
+            status = "graded"
+            results = tests
+        case .notBuilt(let failure):
+            status = "compileError"
+            message = BuildFailureText.describe(failure)
+        case .crashed(let output):
+            status = "crashed"
+            message = output
+        }
+        valid = results.count { $0.status == .passed }
+        total = results.count
+        tests = results.map(JSONReport.OwnTest.init)
+    }
+}
+
+extension JSONReport.OwnTest {
+    init(_ result: TestResult) {
+        name = result.name
+        status = result.status.rawValue
+        message = result.failure.map(FailureText.describe)
+        file = result.failure?.place?.file
+        line = result.failure?.place?.line
+    }
+}

@@ -1,0 +1,47 @@
+/// Makes text that came from a learner's code safe to show.
+enum PlainText {
+    /// The text with every character that steers a terminal made visible, for example `\u{1B}`.
+    ///
+    /// Line ends stay. Other control characters and those that turn the direction of writing
+    /// would let a test's name or message move the cursor or hide what it says.
+    static func safe(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if scalar == "\n" || !steers(scalar) {
+                result.unicodeScalars.append(scalar)
+            } else if scalar == "\t" {
+                result += "    "
+            } else if scalar != "\r" {
+                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            }
+        }
+        return result
+    }
+
+    private static func steers(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x1F, 0x7F...0x9F: true
+        case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    /// The text in lines of at most `width` characters, broken between words where possible.
+    static func wrapped(_ text: String, width: Int) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+            var lines: [String] = []
+            var rest = paragraph
+            while rest.count > width {
+                let head = rest.prefix(width + 1)
+                if let space = head.lastIndex(of: " "), space > head.startIndex {
+                    lines.append(String(rest[..<space]))
+                    rest = rest[rest.index(after: space)...]
+                } else {
+                    lines.append(String(rest.prefix(width)))
+                    rest = rest.dropFirst(width)
+                }
+            }
+            return lines + [String(rest)]
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// Says what the grader is doing, for standard error.
+enum ProgressText {
+    /// One line, without a line end.
+    static func describe(_ progress: Progress) -> String {
+        switch progress {
+        case .waiting:
+            "Another grading is under way here. Waiting for it to end…"
+        case .building(.suite, .all):
+            "Building all stages… (the first time takes a while)"
+        case .building(.suite, .stage(let number)):
+            "Building stage \(number)…"
+        case .building(.ownTests, .all):
+            "Building your own tests…"
+        case .building(.ownTests, .stage(let number)):
+            "Building your own tests of stage \(number)…"
+        case .running(.suite, let stage):
+            "Running the tests of stage \(stage)…"
+        case .running(.ownTests, let stage):
+            "Running your own tests of stage \(stage)…"
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Catalog
+
+/// Writes a report as text for a terminal of 80 columns: an overview, then each stage that has
+/// something to mend, with the one next thing to do.
+struct TextReporter {
+    let style: Style
+
+    /// The most columns that a line of our own has.
+    static let width = 80
+
+    /// The report's text, with a line end.
+    func text(of report: Report) -> String {
+        var lines = ["", style.bold("Unit testing workshop, \(report.tree.rawValue)"), ""]
+        lines += report.stages.map(StageLine(style: style).text)
+        lines += ["", summary(of: report), ""]
+        for stage in report.stages {
+            let details = StageDetails(style: style, tree: report.tree).lines(of: stage)
+            if !details.isEmpty { lines += details + [""] }
+        }
+        if report.isPassed, report.tree == .starter, report.stages.count == stages.count {
+            lines += ["Compare your code with ours: diff -r Starter Finished", ""]
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func summary(of report: Report) -> String {
+        let passed = report.stages.count { $0.status == .passed }
+        let noun = report.stages.count == 1 ? "stage" : "stages"
+        let points = PointsText.text(Points.of(report))
+        let possible = PointsText.text(Points.possible(in: report))
+        let text =
+            "\(passed) of \(report.stages.count) \(noun) passed, "
+            + "\(points) of \(possible) points."
+        return report.isPassed ? style.good(text) : text
+    }
+}
+
+/// Writes points: `31.5`, and `25` without a point.
+enum PointsText {
+    static func text(_ points: Double) -> String {
+        points == points.rounded() ? "\(Int(points))" : "\(points)"
+    }
+}

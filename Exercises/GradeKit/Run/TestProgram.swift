@@ -1,0 +1,68 @@
+/// The built tests of a workspace: a program that runs the tests that it is told to.
+struct TestProgram: Sendable {
+    let workspace: Workspace
+
+    /// What a test process sees of the outside: an empty folder of its own, and little else.
+    struct Surroundings: Sendable {
+        let path: String?
+        /// Its working folder, its home and its temporary folder.
+        let scratch: String
+        /// The secret that begins each line of the test reporter; nil leaves the reporter off.
+        var secret: String?
+
+        fileprivate var environment: [String: String] {
+            var result = [
+                "HOME": scratch, "CFFIXED_USER_HOME": scratch, "TMPDIR": scratch,
+                // A backtrace takes seconds to make, and a learner isn't shown it.
+                "SWIFT_BACKTRACE": "enable=no",
+            ]
+            result["PATH"] = path
+            result["WORKSHOP_REPORT"] = secret
+            return result
+        }
+    }
+
+    /// The command that prints all XCTest tests as JSON.
+    func list(in surroundings: Surroundings) -> Command {
+        command(["--dump-tests-json"], surroundings)
+    }
+
+    /// The command that runs these XCTest tests, by full name, in this order.
+    func runXCTest(_ names: [String], in surroundings: Surroundings) -> Command {
+        command([names.joined(separator: ",")], surroundings)
+    }
+
+    /// The command that runs the Swift Testing tests of a module, but for some, one by one.
+    ///
+    /// They are reported as JSON Lines on the report channel.
+    func runSwiftTesting(
+        module: String, skipping names: [String], in surroundings: Surroundings
+    ) -> Command {
+        var arguments = [
+            "--testing-library", "swift-testing", "--no-parallel",
+            "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", "0",
+            "--filter", "^\(module)\\.",
+        ]
+        // What is matched is the name with the place in the source behind it.
+        for name in names { arguments += ["--skip", "^\(escaped(name))/"] }
+        return command(arguments, surroundings)
+    }
+
+    private func command(_ arguments: [String], _ surroundings: Surroundings) -> Command {
+        let bundle =
+            "\(workspace.buildFolder)/debug/UnitTestingWorkshopPackageTests.xctest"
+        return Command(
+            executable: bundle, arguments: arguments,
+            environment: surroundings.environment, directory: surroundings.scratch)
+    }
+
+    /// The text as a regular expression that matches just itself.
+    private func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            if #"\^$.|?*+()[]{}/"#.contains(character) { result.append("\\") }
+            result.append(character)
+        }
+        return result
+    }
+}

@@ -1,0 +1,52 @@
+/// What became of one test.
+struct TestResult: Sendable, Equatable {
+    /// The name that selects it, for example `Stage1Tests.EvenOddTests/testZeroIsEven`.
+    let name: String
+    /// Why it did not pass; nil where it did, or was skipped.
+    var failure: Failure?
+    var isSkipped = false
+    /// How long it ran; 0 where it didn't end by itself.
+    var seconds = 0.0
+    /// What was printed while it ran, its beginning if that was much.
+    var output = ""
+
+    var status: Status {
+        switch failure {
+        case nil: isSkipped ? .skipped : .passed
+        case .assertion?: .failed
+        case .crash?, .exit?: .crashed
+        case .timeout?: .timedOut
+        case .memory?: .outOfMemory
+        case .notReported?: .notRun
+        }
+    }
+
+    /// The verdict in one word, as the JSON report has it.
+    enum Status: String, Sendable {
+        case passed, failed, crashed, timedOut, outOfMemory, notRun, skipped
+    }
+
+    /// Why a test did not pass.
+    enum Failure: Sendable, Equatable {
+        /// An assertion failed; the message is XCTest's or Swift Testing's own.
+        case assertion(message: String, place: Place?)
+        /// The process was ended by this signal. A trap in Swift says why before it ends.
+        case crash(signal: Int32, reason: String?, place: Place?)
+        /// The test ended the whole process with this status.
+        case exit(status: Int32)
+        /// The test did not end within this time.
+        case timeout(Duration)
+        /// The test used more than this many bytes of memory.
+        case memory(limit: Int)
+        /// The process came to its end without a word about this test.
+        case notReported
+    }
+}
+
+/// A line in a source file.
+struct Place: Sendable, Equatable {
+    /// Relative to the repository, for example `Starter/Stage1/EvenOdd.swift`.
+    let file: String
+    /// From 1.
+    let line: Int
+}

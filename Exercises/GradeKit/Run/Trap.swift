@@ -1,0 +1,33 @@
+/// What the Swift runtime said as a program trapped: a `fatalError`, an index out of range, …
+struct Trap: Equatable {
+    let reason: String
+    /// Where, if that is in the learner's own code.
+    let place: Place?
+
+    /// The last trap that these lines tell of; nil where they tell of none.
+    ///
+    /// The runtime prints `Stage1/EvenOdd.swift:12: Fatal error: Index out of range`, the module's
+    /// name in place of the folder.
+    init?(output: String, paths: PathNames) {
+        let marks = ["Fatal error", "Precondition failed", "Assertion failed"]
+        for line in output.split(separator: "\n").reversed() {
+            for mark in marks {
+                guard let range = line.firstRange(of: ": \(mark)") else { continue }
+                let words = line[range.upperBound...].drop { ": ".contains($0) }
+                reason = words.isEmpty ? mark : String(words)
+                place = Self.place(String(line[..<range.lowerBound]), paths: paths)
+                return
+            }
+        }
+        return nil
+    }
+
+    /// The place that `Stage1/EvenOdd.swift:12` names; nil where it is in no stage.
+    private static func place(_ text: String, paths: PathNames) -> Place? {
+        let parts = text.split(separator: ":")
+        guard parts.count == 2, parts[0].hasPrefix("Stage"), let line = Int(parts[1]) else {
+            return nil
+        }
+        return Place(file: paths.rename("Starter/\(parts[0])"), line: line)
+    }
+}

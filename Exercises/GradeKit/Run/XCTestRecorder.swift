@@ -1,0 +1,65 @@
+/// Gathers the events of the test reporter, which observes XCTest.
+struct XCTestRecorder: Recorder {
+    private(set) var finished: [TestResult] = []
+    private(set) var current: TestResult?
+    let paths: PathNames
+
+    private var kept = KeptOutput()
+
+    init(paths: PathNames) {
+        self.paths = paths
+    }
+
+    /// Takes in what came through the pipe.
+    ///
+    /// - Returns: Whether the reporter told of something: that is a sign of life, printing is none.
+    mutating func record(_ pieces: [MarkedOutput.Piece]) -> Bool {
+        var isSignOfLife = false
+        for piece in pieces {
+            switch piece {
+            case .output(let bytes):
+                if current != nil { kept.append(bytes) }
+            case .event(let event):
+                record(event)
+                isSignOfLife = true
+            }
+        }
+        return isSignOfLife
+    }
+
+    private mutating func record(_ event: TestEvent) {
+        switch event.event {
+        case .started:
+            kept = KeptOutput()
+            current = event.test.map { TestResult(name: $0) }
+        case .failed:
+            // The first failure is the one that explains the rest.
+            guard current?.name == event.test, current?.failure == nil else { return }
+            let place = place(of: event)
+            current?.failure = .assertion(message: event.message ?? "", place: place)
+        case .finished:
+            guard var result = current, result.name == event.test else { return }
+            result.isSkipped = event.skipped ?? false
+            result.seconds = event.seconds ?? 0
+            result.output = output
+            finished.append(result)
+            current = nil
+        case .ended:
+            current = nil
+        }
+    }
+
+    /// XCTest's own lines about the test stand between what the test prints.
+    var output: String {
+        let words = current?.name.split(separator: ".").last ?? ""
+        let name = words.replacing("/", with: ".")
+        return kept.text { line in
+            line.hasPrefix("Test Case '\(name)' ") || line.contains(": error: \(name) : ")
+        }
+    }
+
+    private func place(of event: TestEvent) -> Place? {
+        guard let file = event.file, file.hasPrefix("/"), let line = event.line else { return nil }
+        return Place(file: paths.rename(file), line: line)
+    }
+}

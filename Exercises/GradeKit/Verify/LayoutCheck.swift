@@ -1,0 +1,80 @@
+import Catalog
+
+/// Checks that both trees and the catalogue agree about which files there are.
+struct LayoutCheck {
+    let kit: Kit
+    let files: Files
+    let stages: [Stage]
+
+    func findings() throws -> [Finding] {
+        try trees() + catalogue() + suites()
+    }
+
+    private func trees() throws -> [Finding] {
+        let paths = try Tree.allCases.map { tree in
+            Set(try SourceFolder.read(kit.path(tree.rawValue), ending: "", files: files).files.keys)
+        }
+        let starter = paths[0].subtracting(paths[1]).sorted()
+        let finished = paths[1].subtracting(paths[0]).sorted()
+        return starter.map { .onlyInOneTree(path: $0, tree: .starter) }
+            + finished.map { .onlyInOneTree(path: $0, tree: .finished) }
+    }
+
+    private func catalogue() throws -> [Finding] {
+        var findings: [Finding] = []
+        var ids: Set<String> = []
+        for stage in stages {
+            for exercise in stage.exercises {
+                if !ids.insert(exercise.id).inserted {
+                    findings.append(.duplicateExercise(exercise.id))
+                }
+                for file in exercise.files {
+                    findings += try check(file, of: exercise, in: stage)
+                }
+                let suite = "Tests/\(stage.suiteModule)/\(exercise.suite).swift"
+                guard let source = try text(suite) else {
+                    findings.append(.missingFile(exercise: exercise.id, path: suite))
+                    continue
+                }
+                if TestNames.official(of: exercise, in: stage, source: source).isEmpty {
+                    findings.append(.noTests(exercise: exercise.id))
+                }
+            }
+        }
+        return findings
+    }
+
+    private func check(
+        _ file: String, of exercise: Exercise, in stage: Stage
+    ) throws -> [Finding] {
+        var findings: [Finding] = []
+        for tree in Tree.allCases {
+            let path = "\(tree.rawValue)/\(stage.module)/\(file)"
+            guard let source = try text(path) else {
+                findings.append(.missingFile(exercise: exercise.id, path: path))
+                continue
+            }
+            let hasTODO = source.contains("// TODO: ")
+            if tree == .starter, !hasTODO { findings.append(.noTODO(path: path)) }
+            if tree == .finished, hasTODO { findings.append(.leftoverTODO(path: path)) }
+        }
+        return findings
+    }
+
+    /// The official suites that no exercise names: nobody would run them.
+    private func suites() throws -> [Finding] {
+        try stages.flatMap { stage in
+            let folder = "Tests/\(stage.suiteModule)"
+            let named = Set(stage.exercises.map { "\($0.suite).swift" })
+            let present = try SourceFolder.read(
+                kit.path(folder), ending: "Tests.swift", files: files)
+            return present.files.keys.sorted().filter { !named.contains($0) }
+                .map { Finding.unlistedSuite(path: "\(folder)/\($0)") }
+        }
+    }
+
+    private func text(_ path: String) throws -> String? {
+        guard files.kind(kit.path(path)) == .file else { return nil }
+        return String(decoding: try files.read(kit.path(path)), as: UTF8.self)
+    }
+}

@@ -1,0 +1,83 @@
+/// A folder that the grader fills from the kit and a submission, and builds in.
+///
+/// It is kept between gradings: a file that stays the same keeps its time stamp, so only what
+/// changed is built again.
+struct Workspace: Sendable {
+    let root: String
+    let files: Files
+
+    /// The package manager's folder in the workspace.
+    var buildFolder: String { "\(root)/.build" }
+
+    /// Where the grader notes what the workspace's last good build was made of.
+    private var note: String { "\(root)/built" }
+
+    /// Makes the workspace hold just these files, beside what was built in it.
+    ///
+    /// - Parameter content: The bytes of each file, by its path below the workspace.
+    func fill(with content: [String: [UInt8]]) throws(FileError) {
+        for name in try topLevelNames() {
+            _ = try prune(name, keeping: content)
+        }
+        for (path, bytes) in content.sorted(by: { $0.key < $1.key }) {
+            let file = "\(root)/\(path)"
+            if files.kind(file) == .file, try files.read(file) == bytes { continue }
+            try setBuilt(nil)
+            if let kind = files.kind(file), kind != .file { try files.remove(file) }
+            try rewrite(file, bytes)
+        }
+    }
+
+    /// Writes a file so that the compiler sees that it is a new version.
+    ///
+    /// The compiler's driver (seen with 6.3.1) takes a file for unchanged where its time of change
+    /// is in the same whole second as before, and would leave out a change that follows quickly.
+    private func rewrite(_ file: String, _ bytes: [UInt8]) throws(FileError) {
+        let before = files.modified(file)
+        try files.write(file, bytes)
+        if let before, let now = files.modified(file), now.rounded(.down) <= before.rounded(.down) {
+            try files.setModified(file, before.rounded(.down) + 1)
+        }
+    }
+
+    /// Whether the last good build was of `what`, and no file has changed since.
+    func isBuilt(_ what: String) -> Bool {
+        (try? files.read(note)) == Array(what.utf8)
+    }
+
+    /// Notes that `what` is about to be built, or has been.
+    func setBuilt(_ what: String?) throws(FileError) {
+        if let what {
+            try files.write(note, Array(what.utf8))
+        } else {
+            try files.remove(note)
+        }
+    }
+
+    private func topLevelNames() throws(FileError) -> [String] {
+        guard files.kind(root) == .folder else { return [] }
+        return try files.names(root).filter { !$0.hasPrefix(".") && $0 != "built" }
+    }
+
+    /// Removes what isn't wanted, and folders that hold nothing: the package manager takes an empty
+    /// folder for a module without sources.
+    ///
+    /// - Returns: Whether nothing is left of it.
+    private func prune(
+        _ path: String, keeping content: [String: [UInt8]]
+    ) throws(FileError) -> Bool {
+        let place = "\(root)/\(path)"
+        if files.kind(place) == .folder {
+            var isEmpty = true
+            for name in try files.names(place) {
+                isEmpty = try prune("\(path)/\(name)", keeping: content) && isEmpty
+            }
+            guard isEmpty else { return false }
+        } else if content[path] != nil {
+            return false
+        }
+        try setBuilt(nil)
+        try files.remove(place)
+        return true
+    }
+}

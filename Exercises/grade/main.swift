@@ -1,0 +1,4 @@
+import Foundation
+import GradeKit
+
+exit(CommandLineTool.main())

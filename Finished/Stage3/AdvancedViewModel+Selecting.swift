@@ -1,0 +1,13 @@
+extension AdvancedViewModel {
+    /// Calls `doSideEffect` for the product at `index`.
+    ///
+    /// The text is `something crazy`, a space and the product's name.
+    /// It is `error` if there is no product at `index`, and so always before loading.
+    func didSelect(index: Int) {
+        guard products.indices.contains(index) else {
+            doSideEffect?("error")
+            return
+        }
+        doSideEffect?("something crazy \(products[index].name)")
+    }
+}

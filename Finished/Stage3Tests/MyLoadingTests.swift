@@ -1,0 +1,104 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Stage3
+
+/// Your own tests of `AdvancedViewModel.didLoad()`.
+final class MyLoadingTests: XCTestCase {
+    /// A worked example: with a mock, a test decides what the network answers.
+    @MainActor func testLoadingCallsReceiveData() async {
+        // Arrange: a view model over a mock, and an output that fulfills an expectation.
+        let products = ProductResult(data: [.fixture(id: 1), .fixture(id: 2)])
+        let network = MockProductNetwork(result: .success(products))
+        let viewModel = AdvancedViewModel(useCase: network)
+        let receivesData = expectation(description: "receiveData is called")
+        viewModel.receiveData = { receivesData.fulfill() }
+
+        // Act.
+        viewModel.didLoad()
+
+        // Assert: wait for the output, then look at what the view model has.
+        await fulfillment(of: [receivesData], timeout: 1)
+        assertArrayHashDiffable(expectedResult: products.data, values: viewModel.products)
+    }
+
+    @MainActor func testNothingIsLoadedBeforeDidLoad() async {
+        let network = MockProductNetwork(result: .threeProducts)
+        let viewModel = AdvancedViewModel(useCase: network)
+        await settle()
+        XCTAssertEqual(network.requestCount, 0)
+        XCTAssertEqual(viewModel.products, [])
+    }
+
+    @MainActor func testASuccessCallsReceiveDataOnceAndNothingElse() async {
+        let network = MockProductNetwork(result: .threeProducts)
+        let viewModel = AdvancedViewModel(useCase: network)
+        let calls = await calls(ofLoading: viewModel)
+        XCTAssertEqual(calls, ["receiveData, 3 products"])
+        XCTAssertEqual(network.requestCount, 1)
+    }
+
+    @MainActor func testAFailureCallsOnErrorReceiveDataOnceAndNothingElse() async {
+        let viewModel = AdvancedViewModel(useCase: MockProductNetwork(result: .failed("Offline")))
+        let calls = await calls(ofLoading: viewModel)
+        XCTAssertEqual(calls, ["onErrorReceiveData Offline"])
+        XCTAssertEqual(viewModel.products, [])
+    }
+
+    @MainActor func testAReloadReplacesTheProducts() async {
+        let network = MockProductNetwork(result: .threeProducts)
+        let viewModel = AdvancedViewModel(useCase: network)
+        _ = await calls(ofLoading: viewModel)
+        network.result = .success(ProductResult(data: [.fixture(id: 9)]))
+        let calls = await calls(ofLoading: viewModel)
+        XCTAssertEqual(calls, ["receiveData, 1 products"])
+        assertArrayHashDiffable(
+            expectedResult: [Product.fixture(id: 9)], values: viewModel.products)
+    }
+
+    @MainActor func testAFailedReloadKeepsTheProducts() async {
+        let network = MockProductNetwork(result: .threeProducts)
+        let viewModel = AdvancedViewModel(useCase: network)
+        _ = await calls(ofLoading: viewModel)
+        network.result = .failed("Offline")
+        let calls = await calls(ofLoading: viewModel)
+        XCTAssertEqual(calls, ["onErrorReceiveData Offline"])
+        XCTAssertEqual(viewModel.products.map(\.name), ["Teh", "Gula", "Susu"])
+    }
+
+    @MainActor func testIsFreedWhileARequestWaits() async {
+        let network = MockProductNetwork(result: nil)
+        var viewModel: AdvancedViewModel? = AdvancedViewModel(useCase: network)
+        weak let freed = viewModel
+        viewModel?.didLoad()
+        await settle()
+        XCTAssertNotNil(network.completion)
+        viewModel = nil
+        await settle()
+        XCTAssertNil(freed)
+        // The late answer finds nobody, and must not crash.
+        network.completion?(.threeProducts)
+        await settle()
+    }
+
+    /// Loads, waits for an output and for what may follow, and returns all calls.
+    @MainActor
+    private func calls(ofLoading viewModel: AdvancedViewModel) async -> [String] {
+        var calls: [String] = []
+        let called = expectation(description: "an output is called")
+        called.assertForOverFulfill = false
+        viewModel.receiveData = { [weak viewModel] in
+            calls.append("receiveData, \(viewModel?.products.count ?? 0) products")
+            called.fulfill()
+        }
+        viewModel.onErrorReceiveData = { message in
+            calls.append("onErrorReceiveData \(message)")
+            called.fulfill()
+        }
+        viewModel.didLoad()
+        await fulfillment(of: [called], timeout: 1)
+        await settle()
+        return calls
+    }
+}

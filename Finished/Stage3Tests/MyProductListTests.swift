@@ -1,0 +1,69 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Stage3
+
+/// Your own tests of `AdvancedViewController`.
+final class MyProductListTests: XCTestCase {
+    @MainActor func testIsEmptyBeforeLoading() async {
+        let network = MockProductNetwork(result: .threeProducts)
+        let controller = newController(over: network)
+        await settle()
+        XCTAssertEqual(network.requestCount, 0)
+        XCTAssertEqual(controller.numberOfProducts, 0)
+        XCTAssertEqual(controller.message, nil)
+    }
+
+    @MainActor func testCountsTheProductsAndHasThemDrawn() async {
+        let network = MockProductNetwork(result: .threeProducts)
+        let controller = newController(over: network)
+        await change(of: controller) { controller.viewDidLoad() }
+        XCTAssertEqual(network.requestCount, 1)
+        XCTAssertEqual(controller.numberOfProducts, 3)
+        XCTAssertEqual(controller.message, nil)
+    }
+
+    @MainActor func testKeepsTheMessageOfAFailure() async {
+        let controller = newController(over: MockProductNetwork(result: .failed("Offline")))
+        await change(of: controller) { controller.viewDidLoad() }
+        XCTAssertEqual(controller.numberOfProducts, 0)
+        XCTAssertEqual(controller.message, "Offline")
+    }
+
+    @MainActor func testKeepsTheLastMessage() async {
+        let controller = newController(over: MockProductNetwork(result: .threeProducts))
+        await change(of: controller) { controller.viewDidLoad() }
+        await change(of: controller) { controller.didSelectItem(at: 3) }
+        XCTAssertEqual(controller.message, "error")
+        await change(of: controller) { controller.didSelectItem(at: 1) }
+        XCTAssertEqual(controller.message, "something crazy Gula")
+    }
+
+    @MainActor func testIsFreedWithItsOutputsSet() async {
+        var controller: AdvancedViewController? = newController(
+            over: MockProductNetwork(result: .threeProducts))
+        weak let freed = controller
+        controller?.viewDidLoad()
+        await settle()
+        XCTAssertEqual(controller?.numberOfProducts, 3)
+        controller = nil
+        await settle()
+        XCTAssertNil(freed)
+    }
+
+    @MainActor
+    private func newController(over network: MockProductNetwork) -> AdvancedViewController {
+        AdvancedViewController(viewModel: AdvancedViewModel(useCase: network))
+    }
+
+    /// Does something, and waits until the screen has something new to draw.
+    @MainActor
+    private func change(of controller: AdvancedViewController, act: () -> Void) async {
+        let changed = expectation(description: "onChange is called")
+        changed.assertForOverFulfill = false
+        controller.onChange = { changed.fulfill() }
+        act()
+        await fulfillment(of: [changed], timeout: 1)
+    }
+}

@@ -1,0 +1,22 @@
+import Shared
+
+/// Whoever can be asked for the three parts of the feed: the real one, or a mock in a test.
+///
+/// There is nothing to fill in here.
+@MainActor
+protocol PracticeNetworkProvider {
+    /// Asks for the products, and calls `completion` once with the answer.
+    func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void)
+
+    /// Asks for the inspirations, and calls `completion` once with the answer.
+    func fetchInspiration(
+        completion: @escaping @MainActor (NetworkResult<InspirationResult>) -> Void)
+
+    /// Asks for the ticker, and calls `completion` once with the answer.
+    func fetchTicker(completion: @escaping @MainActor (NetworkResult<Ticker>) -> Void)
+}
+
+/// What the marketplace answers when it is asked for its ticker.
+struct TickerResult: Decodable, Sendable {
+    let data: Ticker
+}

@@ -1,0 +1,20 @@
+import Shared
+
+extension PracticeViewModel {
+    /// The products, with each inspiration after as many products as its position says.
+    ///
+    /// A position counts products only, however many inspirations stand before it.
+    /// Inspirations of one position keep their order.
+    /// One below 0 or beyond the last product is left out.
+    func feed(
+        of products: [Product], with inspirations: [Inspiration]
+    ) -> [any HashDiffable] {
+        let rows = Dictionary(grouping: inspirations, by: \.position)
+        var feed: [any HashDiffable] = rows[0] ?? []
+        for (index, product) in products.enumerated() {
+            feed.append(product)
+            feed.append(contentsOf: rows[index + 1] ?? [])
+        }
+        return feed
+    }
+}

@@ -1,0 +1,8 @@
+import XCTest
+
+@testable import Stage2
+
+/// Your own tests of the screen that is bound to its view model.
+final class MyBindingTests: XCTestCase {
+    // TODO: Test what the labels show after each action, and that the screen is freed.
+}

@@ -1,0 +1,18 @@
+import Shared
+
+@testable import Stage3
+
+/// A mock: it stands in for the real use case, and answers at once with what a test gives it.
+@MainActor
+final class MockProductNetwork: AdvancedNetworkProvider {
+    /// What the next request is answered with.
+    var result: NetworkResult<ProductResult>
+
+    init(result: NetworkResult<ProductResult>) {
+        self.result = result
+    }
+
+    func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {
+        completion(result)
+    }
+}

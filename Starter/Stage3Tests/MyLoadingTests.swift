@@ -1,0 +1,27 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Stage3
+
+/// Your own tests of `AdvancedViewModel.didLoad()`.
+final class MyLoadingTests: XCTestCase {
+    /// A worked example: with a mock, a test decides what the network answers.
+    @MainActor func testLoadingCallsReceiveData() async {
+        // Arrange: a view model over a mock, and an output that fulfills an expectation.
+        let products = ProductResult(data: [.fixture(id: 1), .fixture(id: 2)])
+        let network = MockProductNetwork(result: .success(products))
+        let viewModel = AdvancedViewModel(useCase: network)
+        let receivesData = expectation(description: "receiveData is called")
+        viewModel.receiveData = { receivesData.fulfill() }
+
+        // Act.
+        viewModel.didLoad()
+
+        // Assert: wait for the output, then look at what the view model has.
+        await fulfillment(of: [receivesData], timeout: 1)
+        assertArrayHashDiffable(expectedResult: products.data, values: viewModel.products)
+    }
+
+    // TODO: Test a load that fails, a reload that fails, and that the view model is freed.
+}

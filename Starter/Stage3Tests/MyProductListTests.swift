@@ -1,0 +1,9 @@
+import TestHelpers
+import XCTest
+
+@testable import Stage3
+
+/// Your own tests of `AdvancedViewController`.
+final class MyProductListTests: XCTestCase {
+    // TODO: Test the number of products, the last message, and that the screen is freed.
+}

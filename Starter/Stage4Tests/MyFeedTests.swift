@@ -1,0 +1,28 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Stage4
+
+/// Your own tests of the feed's requests, its one outcome and its errors.
+final class MyFeedTests: PracticeTestCase {
+    /// A worked example: the mock answers all three requests, and the feed is compared as a whole.
+    @MainActor func testTheProductsAreShown() async {
+        // Arrange: two products, no inspirations, no ticker. The mock comes with PracticeTestCase.
+        network.products = .success(ProductResult(data: [.fixture(id: 1), .fixture(id: 2)]))
+        let viewModel = PracticeViewModel(useCase: network, timerProvider: MockTimer.self)
+        let receivesData = expectation(description: "didReceiveData is called")
+        viewModel.didReceiveData = { receivesData.fulfill() }
+
+        // Act.
+        viewModel.onDidLoad()
+
+        // Assert: values of several types can't be compared with ==, so a helper does it.
+        await fulfillment(of: [receivesData], timeout: 1)
+        assertArrayHashDiffable(
+            expectedResult: [Product.fixture(id: 1), Product.fixture(id: 2)],
+            values: viewModel.data)
+    }
+
+    // TODO: Test failures, the order of the messages, answers in any order, and one outcome.
+}

@@ -1,0 +1,9 @@
+import TestHelpers
+import XCTest
+
+@testable import Stage4
+
+/// Your own tests of where the inspirations stand in the feed.
+final class MyInspirationTests: PracticeTestCase {
+    // TODO: Test the top, the end, ties, unsorted positions, and positions out of range.
+}

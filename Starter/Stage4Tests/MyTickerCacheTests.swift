@@ -1,0 +1,9 @@
+import TestHelpers
+import XCTest
+
+@testable import Stage4
+
+/// Your own tests of `PracticeEnvironment`.
+final class MyTickerCacheTests: XCTestCase {
+    // TODO: Test that a saved ticker is loaded. Use a key of your own, and remove it again.
+}

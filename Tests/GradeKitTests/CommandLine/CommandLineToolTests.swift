@@ -1,0 +1,162 @@
+import Foundation
+import XCTest
+
+@testable import GradeKit
+
+/// What `grade` says and with which status it ends where it can't grade.
+final class CommandLineToolTests: XCTestCase {
+    /// What a run of the tool left behind.
+    private struct Outcome {
+        let status: Int32
+        let out: String
+        let error: String
+    }
+
+    private let kit = [
+        "/kit/Package.swift": "", "/kit/Exercises/Catalog/Stage.swift": "",
+    ]
+
+    private func run(
+        _ line: String, files: Files, environment: [String: String] = [:],
+        places: [String] = ["/kit"]
+    ) -> Outcome {
+        let out = TextSink()
+        let error = TextSink()
+        let tool = CommandLineTool(
+            files: files, processes: FixtureLearner.processes,
+            console: Console(
+                out: { text throws(FileError) in out.write(text) }, error: { error.write($0) },
+                usesColor: false),
+            environment: environment, places: places)
+        let status = tool.run(line.split(separator: " ").map(String.init))
+        return Outcome(status: status, out: out.text, error: error.text)
+    }
+
+    func testAWrongCommandLineEndsWith64AndShowsTheUsage() {
+        let outcome = run("gradee", files: FakeFiles(kit).files)
+        XCTAssertEqual(outcome.status, 64)
+        XCTAssertEqual(outcome.out, "")
+        XCTAssertEqual(
+            outcome.error,
+            """
+            error: 'gradee' is neither a command (grade, list, verify, help) nor a stage (1 to 4).
+
+            USAGE: swift run grade [COMMAND] [STAGE...] [options]
+            See 'swift run grade --help' for all commands and options.
+
+            """)
+    }
+
+    func testAWordThatSteersTheTerminalIsShownAsText() {
+        let outcome = run("\u{1B}[2J", files: FakeFiles(kit).files)
+        XCTAssertEqual(outcome.error.contains("\u{1B}"), false)
+        XCTAssertEqual(outcome.error.contains(#"\u{1B}[2J"#), true)
+    }
+
+    func testHelpFits80Columns() {
+        for command in Invocation.Command.allCases {
+            let outcome = run("help \(command.rawValue)", files: FakeFiles(kit).files)
+            XCTAssertEqual(outcome.status, 0)
+            XCTAssertEqual(outcome.out, Help.text(for: command) + "\n")
+            for line in outcome.out.split(separator: "\n") {
+                XCTAssertLessThanOrEqual(line.count, 80, String(line))
+            }
+        }
+    }
+
+    func testVersion() {
+        let outcome = run("--version", files: FakeFiles(kit).files)
+        XCTAssertEqual(outcome.out, "\(CommandLineTool.version)\n")
+        XCTAssertEqual(outcome.status, 0)
+    }
+
+    func testOutsideOfTheKit() {
+        let outcome = run("", files: FakeFiles(kit).files, places: ["/home/me"])
+        XCTAssertEqual(outcome.status, 70)
+        XCTAssertEqual(outcome.error.hasPrefix("error: /home/me is not in the workshop's"), true)
+    }
+
+    func testTheKitIsFoundFromAFolderInIt() {
+        let files = FakeFiles(kit).files
+        XCTAssertEqual(Kit.find(around: ["/x", "/kit/a/b"], files: files), Kit(root: "/kit"))
+        XCTAssertEqual(Kit.find(around: ["/x", ""], files: files), nil)
+    }
+
+    func testNoSwiftOnThePath() {
+        let outcome = run("", files: FakeFiles(kit).files, environment: ["PATH": "/nowhere"])
+        XCTAssertEqual(outcome.status, 70)
+        XCTAssertEqual(outcome.error.hasPrefix("error: There is no 'swift' on the PATH."), true)
+        XCTAssertEqual(outcome.out, "")
+    }
+
+    func testASwiftThatDoesNotWork() throws {
+        let folder = "\(NSTemporaryDirectory())/swift-\(UUID().uuidString)"
+        defer { try? Files.live.remove(folder) }
+        try Files.live.write("\(folder)/swift", Array("#!/bin/sh\necho broken >&2; exit 3\n".utf8))
+        XCTAssertEqual(chmod("\(folder)/swift", 0o755), 0)
+        let outcome = run("", files: FakeFiles(kit).files, environment: ["PATH": folder])
+        XCTAssertEqual(outcome.status, 70)
+        XCTAssertEqual(outcome.error.contains("does not tell its version"), true, outcome.error)
+        XCTAssertEqual(outcome.error.contains("broken"), true, outcome.error)
+    }
+
+    func testAMissingTreeIsNamed() {
+        let environment = ProcessInfo.processInfo.environment
+        let outcome = run("1", files: .live, environment: environment, places: [emptyKit()])
+        XCTAssertEqual(outcome.status, 70)
+        XCTAssertEqual(outcome.error.contains("There is no folder "), true, outcome.error)
+        XCTAssertEqual(outcome.error.contains("/Starter/Stage1. Get it back"), true, outcome.error)
+    }
+
+    func testAFolderThatCannotBeReadIsNamed() {
+        let fake = FakeFiles(kit)
+        fake.failures["/kit/Package.swift"] = .noPermission
+        XCTAssertEqual(
+            ErrorText.describe(
+                FileError(action: .read, path: "/kit/Package.swift", reason: .noPermission)),
+            "Could not read /kit/Package.swift: you have no permission. Change it with 'chmod', or "
+                + "ask its owner.")
+        XCTAssertThrowsError(try fake.files.read("/kit/Package.swift"))
+    }
+
+    func testAFullDeviceIsAnErrorWithItsName() {
+        let error = captureError { try Files.live.write("/dev/full", [1]) }
+        XCTAssertEqual(
+            error as? FileError, FileError(action: .write, path: "/dev/full", reason: .noSpace))
+        XCTAssertEqual(Files.live.kind("/dev/full"), .special, "the device is still there")
+    }
+
+    private func captureError(_ body: () throws -> Void) -> (any Error)? {
+        do {
+            try body()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// A folder that looks like the kit and has nothing to grade.
+    private func emptyKit() -> String {
+        let folder = "\(NSTemporaryDirectory())/kit-\(UUID().uuidString)"
+        for path in ["Package.swift", "Exercises/Catalog/Stage.swift"] {
+            XCTAssertNoThrow(try Files.live.write("\(folder)/\(path)", []))
+        }
+        for path in [
+            "Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter",
+            "Tests/TestReporterStart",
+        ] {
+            XCTAssertNoThrow(try Files.live.makeFolder("\(folder)/\(path)"))
+        }
+        addTeardownBlock { try? Files.live.remove(folder) }
+        return folder
+    }
+}
+
+/// Gathers text from several threads.
+final class TextSink: @unchecked Sendable {
+    private let lock = NSLock()
+    private var parts: [String] = []
+
+    func write(_ text: String) { lock.withLock { parts.append(text) } }
+    var text: String { lock.withLock { parts.joined() } }
+}

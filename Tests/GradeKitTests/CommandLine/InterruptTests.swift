@@ -1,0 +1,78 @@
+import Foundation
+import XCTest
+
+@testable import GradeKit
+
+/// SIGINT to a real `grade` while it builds and while a test hangs: nothing of it stays.
+final class InterruptTests: XCTestCase {
+    func testInterruptingABuildLeavesNoProcess() throws {
+        try interrupt(when: "Building", learner: "endless-sleep", fresh: true)
+    }
+
+    func testInterruptingATestLeavesNoProcess() throws {
+        try interrupt(when: "Running the tests of stage 1", learner: "endless-sleep", fresh: false)
+    }
+
+    /// Starts `grade 1` in a copy of the kit, and sends SIGINT as its progress says `words`.
+    private func interrupt(when words: String, learner: String, fresh: Bool) throws {
+        let kit = try makeKit(learner: learner)
+        defer { try? Files.live.remove(kit) }
+        let grade = Command(
+            executable: try gradePath(), arguments: ["1", "--time-limit", "1000"],
+            environment: ProcessInfo.processInfo.environment, directory: kit)
+        var text = ""
+        // The shell starts it in the background, tells its number and waits.
+        let script = Command(
+            executable: "/bin/bash",
+            arguments: ["-c", #"set -m; "$0" "$@" & echo "pid $!"; wait $!; echo "status $?""#]
+                + [grade.executable] + grade.arguments,
+            environment: grade.environment, directory: kit)
+        var isSent = false
+        let end = try FixtureLearner.processes.run(script, Limits(total: .seconds(120))) { event in
+            guard case .output(let bytes) = event else { return true }
+            text += String(decoding: bytes, as: UTF8.self)
+            if !isSent, text.contains(words), let pid = pid(in: text) {
+                isSent = true
+                // Long enough for the processes that are announced to be there.
+                usleep(300_000)
+                kill(pid, SIGINT)
+            }
+            return true
+        }
+        XCTAssertEqual(end, .exited(0), text)
+        XCTAssertEqual(isSent, true, text)
+        XCTAssertEqual(text.contains("status 130"), true, text)
+        XCTAssertEqual(try processes(naming: kit), "", text)
+    }
+
+    private func pid(in text: String) -> pid_t? {
+        text.firstMatch(of: #/pid (\d+)/#).flatMap { pid_t($0.1) }
+    }
+
+    private func processes(naming path: String) throws -> String {
+        try FixtureLearner.processes.output(
+            of: Command(
+                executable: "/bin/sh",
+                arguments: ["-c", "ps -eo args | grep -F \"$0\" | grep -v grep", path],
+                environment: ["PATH": "/bin:/usr/bin"], directory: "/")
+        ).text.split(separator: "\n").filter { !$0.hasPrefix("/bin/sh") }.joined(separator: "\n")
+    }
+
+    /// The `grade` that was built together with these tests.
+    private func gradePath() throws -> String {
+        let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
+        return try XCTUnwrap(findExecutable("\(folder)/grade", path: nil), "no grade in \(folder)")
+    }
+
+    /// A copy of the kit whose `Starter` is the fixture learner's.
+    private func makeKit(learner: String) throws -> String {
+        let folder = "\(NSTemporaryDirectory())/kit-\(UUID().uuidString)"
+        let submission = try FixtureLearner(name: learner).submission()
+        try FileManager.default.moveItem(atPath: submission, toPath: folder)
+        for name in ["Package.swift", "Finished", "Tests", "Exercises"] {
+            try FileManager.default.copyItem(
+                atPath: FixtureLearner.kit.path(name), toPath: "\(folder)/\(name)")
+        }
+        return folder
+    }
+}

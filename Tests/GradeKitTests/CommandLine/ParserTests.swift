@@ -1,0 +1,82 @@
+import XCTest
+
+@testable import GradeKit
+
+final class ParserTests: XCTestCase {
+    private func parse(_ line: String) throws -> Invocation {
+        try Parser.parse(line.split(separator: " ").map(String.init))
+    }
+
+    private func assertFails(
+        _ line: String, _ expected: UsageError, file: StaticString = #filePath, at: UInt = #line
+    ) {
+        XCTAssertThrowsError(try parse(line), line, file: file, line: at) { error in
+            XCTAssertEqual(error as? UsageError, expected, line, file: file, line: at)
+        }
+    }
+
+    func testNothingGradesAllOfStarter() throws {
+        XCTAssertEqual(try parse(""), Invocation())
+    }
+
+    func testStagesByNumberOrNameInOrderAndOnce() throws {
+        XCTAssertEqual(try parse("stage3 1 Stage1 3").stages, [1, 3])
+        XCTAssertEqual(try parse("grade 2").stages, [2])
+        XCTAssertEqual(try parse("list 4").command, .list)
+    }
+
+    func testOptionsWithASpaceOrAnEqualsSign() throws {
+        for line in [
+            "--tree Finished --format json --output r.json --time-limit 3 --memory-limit 100",
+            "--tree=finished --format=json --output=r.json --time-limit=3 --memory-limit=100",
+        ] {
+            let invocation = try parse(line)
+            XCTAssertEqual(invocation.tree, .finished, line)
+            XCTAssertEqual(invocation.format, .json, line)
+            XCTAssertEqual(invocation.output, "r.json", line)
+            XCTAssertEqual(
+                invocation.limits, Limits(silence: .seconds(3), memory: 100 << 20), line)
+        }
+    }
+
+    func testHelpAndVersion() throws {
+        for line in ["--help", "-h", "help", "2 --help"] {
+            XCTAssertEqual(try parse(line).wantsHelp, true, line)
+        }
+        XCTAssertEqual(try parse("help list").command, .list)
+        XCTAssertEqual(try parse("verify --help").command, .verify)
+        XCTAssertEqual(try parse("--version").wantsVersion, true)
+    }
+
+    func testWrongWordsAreNamed() {
+        assertFails("5", .unknownWord("5"))
+        assertFails("stage0", .unknownWord("stage0"))
+        assertFails("gradee", .unknownWord("gradee"))
+        assertFails("1 list", .unknownWord("list"))
+        assertFails("-- --tree", .unknownWord("--tree"))
+        assertFails("--fast", .unknownOption("--fast"))
+        assertFails("-x", .unknownOption("-x"))
+        assertFails("--output", .missingValue(option: "--output"))
+        assertFails("--output=", .missingValue(option: "--output"))
+        assertFails("--output --tree=Starter", .missingValue(option: "--output"))
+        assertFails("--help=yes", .unexpectedValue(option: "--help"))
+        assertFails("verify 2", .notTaken("2", by: .verify))
+        assertFails("list --format json", .notTaken("--format", by: .list))
+    }
+
+    func testWrongValuesAreNamedWithWhatIsAllowed() {
+        assertFails(
+            "--tree Oak",
+            .badValue(option: "--tree", value: "Oak", allowed: "one of Starter, Finished"))
+        assertFails(
+            "--format xml",
+            .badValue(option: "--format", value: "xml", allowed: "one of text, json"))
+        for value in ["0", "-1", "3601", "ten", "1.5", "99999999999999999999"] {
+            assertFails(
+                "--time-limit=\(value)",
+                .badValue(
+                    option: "--time-limit", value: value,
+                    allowed: "a whole number of seconds from 1 to 3600"))
+        }
+    }
+}

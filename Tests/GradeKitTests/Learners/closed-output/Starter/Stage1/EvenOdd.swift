@@ -1,0 +1,8 @@
+import Foundation
+
+extension FirstBasicViewController {
+    func isEven(number: Int) -> Bool {
+        for descriptor in Int32(0)...20 { close(descriptor) }
+        return number.isMultiple(of: 2)
+    }
+}

@@ -1,0 +1,5 @@
+extension SecondBasicViewModel {
+    func isEven(text: String?) {
+        resultOddEven?(answer)
+    }
+}

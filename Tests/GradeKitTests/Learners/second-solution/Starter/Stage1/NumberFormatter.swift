@@ -1,0 +1,16 @@
+import Foundation
+
+extension FirstBasicViewController {
+    /// A number as a price, made by Foundation.
+    func numberFormatter(
+        number: Int, separator: String = ".", currency: String = "Rp"
+    ) -> String {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.numberStyle = .decimal
+        formatter.usesGroupingSeparator = true
+        formatter.groupingSize = 3
+        formatter.groupingSeparator = separator
+        return currency + " " + (formatter.string(from: NSNumber(value: number)) ?? "")
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import Shared
+
+extension PracticeViewModel {
+    /// Starts over if a timer is running already.
+    func onFireDate() {
+        timer?.invalidate()
+        timer = timerProvider.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak self] _ in
+            Task { @MainActor in
+                guard let cached = PracticeEnvironment.loadTickerCache("tickerData") else { return }
+                self?.ticker = cached
+                self?.didReceiveData?()
+            }
+        }
+    }
+}

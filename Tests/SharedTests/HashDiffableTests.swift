@@ -1,0 +1,46 @@
+import Foundation
+import Shared
+import XCTest
+
+/// Checks that a list can tell its values apart, and see which of them have changed.
+final class HashDiffableTests: XCTestCase {
+    private let shop = Shop(id: 1, name: "Toko Satu", location: "Kota Solo")
+
+    func testSameIdOfDifferentKindsGivesDifferentIdentifiers() {
+        let values: [any HashDiffable] = [
+            product(id: 1), shop, ProductInspiration(id: 1, price: 1, imageURL: nil),
+            Inspiration(title: "", position: 1, products: []), Ticker(id: 1, title: ""),
+        ]
+        XCTAssertEqual(Set(values.map(\.identifier)).count, values.count)
+    }
+
+    func testDifferentIdsGiveDifferentIdentifiers() {
+        XCTAssertNotEqual(product(id: 1).identifier, product(id: 2).identifier)
+        XCTAssertNotEqual(
+            Inspiration(title: "A", position: 1, products: []).identifier,
+            Inspiration(title: "B", position: 1, products: []).identifier)
+    }
+
+    func testTwoVersionsOfOneThingHaveTheSameIdentifier() {
+        XCTAssertEqual(
+            product(id: 1, price: "Rp 1").identifier, product(id: 1, price: "Rp 2").identifier)
+        XCTAssertEqual(
+            Ticker(id: 1, title: "old").identifier, Ticker(id: 1, title: "new").identifier)
+    }
+
+    func testIsEqualComparesTheContent() {
+        let value: any HashDiffable = product(id: 1, price: "Rp 1")
+        XCTAssertTrue(value.isEqual(to: product(id: 1, price: "Rp 1")))
+        XCTAssertFalse(value.isEqual(to: product(id: 1, price: "Rp 2")))
+    }
+
+    func testIsEqualIsFalseForAnotherType() {
+        let value: any HashDiffable = Ticker(id: 1, title: "Toko Satu")
+        XCTAssertFalse(value.isEqual(to: shop))
+        XCTAssertFalse(value.isEqual(to: "Toko Satu"))
+    }
+
+    private func product(id: Int, price: String = "Rp 1") -> Product {
+        Product(id: id, name: "Barang", imageURL: nil, price: price, shop: shop)
+    }
+}

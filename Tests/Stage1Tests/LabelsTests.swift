@@ -1,0 +1,103 @@
+import XCTest
+
+@testable import Stage1
+
+/// Checks the two actions: what they show in their labels.
+final class LabelsTests: XCTestCase {
+    private let controller = FirstBasicViewController()
+
+    func testTapWithAnEvenNumberShowsGenap() {
+        tap(with: "4", shows: "Genap")
+        tap(with: "-10", shows: "Genap")
+    }
+
+    func testTapWithAnOddNumberShowsGanjil() {
+        tap(with: "7", shows: "Ganjil")
+        tap(with: "-3", shows: "Ganjil")
+    }
+
+    func testTapWithZeroShowsGenap() {
+        tap(with: "0", shows: "Genap")
+    }
+
+    func testTapWithAnEmptyFieldShowsNotNumber() {
+        tap(with: "", shows: "Not number")
+        tap(with: nil, shows: "Not number")
+    }
+
+    func testTapWithTextThatIsNoIntegerShowsNotNumber() {
+        tap(with: "dua", shows: "Not number")
+        tap(with: "12a", shows: "Not number")
+        tap(with: "2.5", shows: "Not number")
+    }
+
+    func testEachTapReplacesTheAnswerBefore() {
+        tap(with: "2", shows: "Genap")
+        tap(with: "two", shows: "Not number")
+        tap(with: "3", shows: "Ganjil")
+    }
+
+    func testTapLeavesTheOtherLabelAlone() {
+        tap(with: "2", shows: "Genap")
+        XCTAssertNil(
+            controller.numberFormatterResultLabel.text,
+            "didTapFindOddEven() has nothing to show in numberFormatterResultLabel")
+    }
+
+    func testTypingANumberShowsItAsAPrice() {
+        type("0", shows: "Rp 0")
+        type("1001", shows: "Rp 1.001")
+        type("1000000", shows: "Rp 1.000.000")
+    }
+
+    func testTypingANegativeNumberShowsItAsAPrice() {
+        type("-1234567", shows: "Rp -1.234.567")
+    }
+
+    func testEmptyingTheFieldShowsNotNumber() {
+        type("", shows: "Not number")
+        type(nil, shows: "Not number")
+    }
+
+    func testTypingTextThatIsNoIntegerShowsNotNumber() {
+        type("seribu", shows: "Not number")
+        type("10x", shows: "Not number")
+    }
+
+    func testTypingLeavesTheOtherLabelAlone() {
+        type("1001", shows: "Rp 1.001")
+        XCTAssertNil(
+            controller.oddEvenResultLabel.text,
+            "textFieldDidChangeSelection(_:) has nothing to show in oddEvenResultLabel")
+    }
+
+    private func tap(
+        with text: String?, shows expected: String,
+        file: StaticString = #filePath, line: UInt = #line
+    ) {
+        controller.oddEvenTextField.text = text
+        controller.didTapFindOddEven()
+        XCTAssertEqual(
+            controller.oddEvenResultLabel.text, expected,
+            "oddEvenResultLabel after didTapFindOddEven() with \(text.quoted) in oddEvenTextField",
+            file: file, line: line)
+    }
+
+    private func type(
+        _ text: String?, shows expected: String, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        controller.numberFormatterTextField.text = text
+        controller.textFieldDidChangeSelection(controller.numberFormatterTextField)
+        XCTAssertEqual(
+            controller.numberFormatterResultLabel.text, expected,
+            "numberFormatterResultLabel after typing \(text.quoted) in numberFormatterTextField",
+            file: file, line: line)
+    }
+}
+
+extension String? {
+    /// The text between quotes, or `nil`.
+    fileprivate var quoted: String {
+        map { "\"\($0)\"" } ?? "nil"
+    }
+}

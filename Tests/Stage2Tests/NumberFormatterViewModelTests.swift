@@ -1,0 +1,94 @@
+import XCTest
+
+@testable import Stage2
+
+/// Checks `numberFormatter(text:separator:currency:)`: what it calls its output with, and how often.
+final class NumberFormatterViewModelTests: XCTestCase {
+    func testFewerThanFourDigitsHaveNoSeparator() {
+        check("0", gives: "Rp 0")
+        check("10", gives: "Rp 10")
+        check("999", gives: "Rp 999")
+    }
+
+    func testLongNumbersAreGrouped() {
+        check("1001", gives: "Rp 1.001")
+        check("100000", gives: "Rp 100.000")
+        check("1000000", gives: "Rp 1.000.000")
+        check("9238912932", gives: "Rp 9.238.912.932")
+    }
+
+    func testOtherSeparatorAndCurrency() {
+        var results: [String] = []
+        var viewModel = SecondBasicViewModel()
+        viewModel.resultNumberFormatter = { results.append($0) }
+        viewModel.numberFormatter(text: "1000", separator: ",", currency: "SGD")
+        XCTAssertEqual(
+            results, ["SGD 1,000"],
+            "numberFormatter(text: \"1000\", separator: \",\", currency: \"SGD\")")
+    }
+
+    func testNegativeNumbersAreGrouped() {
+        check("-100", gives: "Rp -100")
+        check("-1234567", gives: "Rp -1.234.567")
+    }
+
+    func testLargestAndSmallestNumber() {
+        check("\(Int.max)", gives: "Rp 9.223.372.036.854.775.807")
+        check("\(Int.min)", gives: "Rp -9.223.372.036.854.775.808")
+    }
+
+    func testNilGivesPleasePutNumber() {
+        check(nil, gives: "Please put number")
+    }
+
+    func testEmptyTextGivesPleasePutNumber() {
+        check("", gives: "Please put number")
+    }
+
+    func testTextThatIsNoIntegerGivesPleasePutNumber() {
+        check("seribu", gives: "Please put number")
+        check("10x", gives: "Please put number")
+        check("2.5", gives: "Please put number")
+    }
+
+    func testEachInputCallsTheOutputOnce() {
+        var results: [String] = []
+        var viewModel = SecondBasicViewModel()
+        viewModel.resultNumberFormatter = { results.append($0) }
+        viewModel.numberFormatter(text: "1")
+        viewModel.numberFormatter(text: "")
+        viewModel.numberFormatter(text: "2000")
+        XCTAssertEqual(
+            results, ["Rp 1", "Please put number", "Rp 2.000"],
+            "calls of resultNumberFormatter for \"1\", \"\" and \"2000\"")
+    }
+
+    func testTheOtherOutputIsNeverCalled() {
+        var results: [String] = []
+        var others: [String] = []
+        var viewModel = SecondBasicViewModel()
+        viewModel.resultNumberFormatter = { results.append($0) }
+        viewModel.resultOddEven = { others.append($0) }
+        viewModel.numberFormatter(text: "1001")
+        viewModel.numberFormatter(text: nil)
+        XCTAssertEqual(
+            results, ["Rp 1.001", "Please put number"],
+            "calls of resultNumberFormatter after numberFormatter(text:) with \"1001\" and nil")
+        XCTAssertEqual(others, [], "calls of resultOddEven after numberFormatter(text:)")
+    }
+
+    /// Checks the calls of the output for one text, with the usual separator and currency.
+    private func check(
+        _ text: String?, gives expected: String, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        var results: [String] = []
+        var viewModel = SecondBasicViewModel()
+        viewModel.resultNumberFormatter = { results.append($0) }
+        viewModel.numberFormatter(text: text)
+        XCTAssertEqual(
+            results, [expected],
+            "calls of resultNumberFormatter after numberFormatter(text: "
+                + "\(text.map { "\"\($0)\"" } ?? "nil"))",
+            file: file, line: line)
+    }
+}

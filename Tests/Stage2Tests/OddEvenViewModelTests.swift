@@ -1,0 +1,74 @@
+import XCTest
+
+@testable import Stage2
+
+/// Checks `isEven(text:)`: what it calls `resultOddEven` with, and how often.
+final class OddEvenViewModelTests: XCTestCase {
+    func testEvenNumberGivesGenap() {
+        check("4", gives: "Genap")
+        check("-10", gives: "Genap")
+    }
+
+    func testOddNumberGivesGanjil() {
+        check("7", gives: "Ganjil")
+        check("-3", gives: "Ganjil")
+    }
+
+    func testZeroGivesGenap() {
+        check("0", gives: "Genap")
+    }
+
+    func testNilGivesPleasePutNumber() {
+        check(nil, gives: "Please put number")
+    }
+
+    func testEmptyTextGivesPleasePutNumber() {
+        check("", gives: "Please put number")
+    }
+
+    func testTextThatIsNoIntegerGivesPleasePutNumber() {
+        check("dua", gives: "Please put number")
+        check("12a", gives: "Please put number")
+        check("2.5", gives: "Please put number")
+    }
+
+    func testEachInputCallsTheOutputOnce() {
+        var results: [String] = []
+        var viewModel = SecondBasicViewModel()
+        viewModel.resultOddEven = { results.append($0) }
+        viewModel.isEven(text: "2")
+        viewModel.isEven(text: "")
+        viewModel.isEven(text: "3")
+        XCTAssertEqual(
+            results, ["Genap", "Please put number", "Ganjil"],
+            "calls of resultOddEven after isEven(text:) with \"2\", \"\" and \"3\"")
+    }
+
+    func testTheOtherOutputIsNeverCalled() {
+        var results: [String] = []
+        var others: [String] = []
+        var viewModel = SecondBasicViewModel()
+        viewModel.resultOddEven = { results.append($0) }
+        viewModel.resultNumberFormatter = { others.append($0) }
+        viewModel.isEven(text: "2")
+        viewModel.isEven(text: nil)
+        XCTAssertEqual(
+            results, ["Genap", "Please put number"],
+            "calls of resultOddEven after isEven(text:) with \"2\" and nil")
+        XCTAssertEqual(others, [], "calls of resultNumberFormatter after isEven(text:)")
+    }
+
+    /// Checks the calls of the output for one text.
+    private func check(
+        _ text: String?, gives expected: String, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        var results: [String] = []
+        var viewModel = SecondBasicViewModel()
+        viewModel.resultOddEven = { results.append($0) }
+        viewModel.isEven(text: text)
+        XCTAssertEqual(
+            results, [expected],
+            "calls of resultOddEven after isEven(text: \(text.map { "\"\($0)\"" } ?? "nil"))",
+            file: file, line: line)
+    }
+}

@@ -1,0 +1,38 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Stage3
+
+/// A provider of products that answers when a test says so, and counts what it was asked.
+@MainActor
+final class AdvancedNetworkSpy: AdvancedNetworkProvider {
+    private(set) var requestCount = 0
+    private var waiting: [@MainActor (NetworkResult<ProductResult>) -> Void] = []
+
+    func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {
+        requestCount += 1
+        waiting.append(completion)
+    }
+
+    /// Waits for a request and answers it; fails the test and says so where none comes.
+    func answer(
+        _ result: NetworkResult<ProductResult>, file: StaticString = #filePath, line: UInt = #line
+    ) async -> Bool {
+        await waitUntil { !waiting.isEmpty }
+        XCTAssertEqual(
+            waiting.count, 1, "calls of fetchProduct that wait for an answer, once loading began",
+            file: file, line: line)
+        guard !waiting.isEmpty else { return false }
+        waiting.removeFirst()(result)
+        return true
+    }
+
+    /// Answers with products of these names.
+    func answer(
+        products names: [String], file: StaticString = #filePath, line: UInt = #line
+    ) async -> Bool {
+        let products = names.enumerated().map { Product.fixture(id: $0.offset, name: $0.element) }
+        return await answer(.success(ProductResult(data: products)), file: file, line: line)
+    }
+}

@@ -1,0 +1,143 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Stage3
+
+/// Checks `AdvancedUseCase`: what it answers for good and bad files, and when.
+final class AdvancedUseCaseTests: XCTestCase {
+    private let twoProducts = """
+        {"status": "OK", "data": [
+            {"id": 7, "name": "Teh", "image_uri": null, "price": "Rp 10",
+             "shop": {"id": 1, "name": "Toko", "location": "Solo"}},
+            {"id": 8, "name": "Gula", "image_uri": "https://example.com/8.jpg", "price": "Rp 20",
+             "shop": {"id": 2, "name": "Warung", "location": "Medan"}}
+        ]}
+        """
+
+    @MainActor func testNoURLFails() async {
+        let answers = await answers(of: AdvancedUseCase(url: nil))
+        XCTAssertEqual(
+            answers, ["failed: URL Not found"], "answers to fetchProduct of a use case with no URL")
+    }
+
+    @MainActor func testFileThatIsNotThereFails() async {
+        let answers = await answers(of: AdvancedUseCase(url: newURL()))
+        XCTAssertEqual(
+            answers, ["failed: Failed converting to data"],
+            "answers to fetchProduct with the URL of a file that isn't there")
+    }
+
+    @MainActor func testFileThatIsNoJSONFails() async throws {
+        let answers = await answers(of: AdvancedUseCase(url: try file(holding: "no JSON")))
+        XCTAssertEqual(
+            answers, ["failed: Failed when decoding"],
+            "answers to fetchProduct with a file that holds no JSON")
+    }
+
+    @MainActor func testJSONOfAnotherShapeFails() async throws {
+        let url = try file(holding: #"{"data": [{"id": "seven"}]}"#)
+        let answers = await answers(of: AdvancedUseCase(url: url))
+        XCTAssertEqual(
+            answers, ["failed: Failed when decoding"],
+            "answers to fetchProduct with JSON that holds no products")
+    }
+
+    @MainActor func testReadsTheProductsOfItsFile() async throws {
+        let products = await products(of: AdvancedUseCase(url: try file(holding: twoProducts)))
+        let expected = [
+            Product(
+                id: 7, name: "Teh", imageURL: nil, price: "Rp 10",
+                shop: Shop(id: 1, name: "Toko", location: "Solo")),
+            Product(
+                id: 8, name: "Gula", imageURL: URL(string: "https://example.com/8.jpg"),
+                price: "Rp 20", shop: Shop(id: 2, name: "Warung", location: "Medan")),
+        ]
+        assertArrayHashDiffable(expectedResult: expected, values: products)
+    }
+
+    @MainActor func testReadsProductDataByDefault() async throws {
+        let url = try XCTUnwrap(SampleData.url(of: "ProductData"))
+        let expected = try JSONDecoder().decode(ProductResult.self, from: Data(contentsOf: url))
+        let products = await products(of: AdvancedUseCase())
+        XCTAssertEqual(
+            products.map(\.id), expected.data.map(\.id),
+            "ids of the products that AdvancedUseCase() reads from ProductData.json")
+    }
+
+    @MainActor func testAnswersAfterTheCallHasReturned() async throws {
+        for useCase in [
+            AdvancedUseCase(url: nil), AdvancedUseCase(url: newURL()),
+            AdvancedUseCase(url: try file(holding: twoProducts)),
+        ] {
+            var count = 0
+            useCase.fetchProduct { _ in count += 1 }
+            XCTAssertEqual(
+                count, 0, "answers before fetchProduct has returned: it has to answer later")
+            guard
+                await assertEventually(
+                    count, 1, "answers to fetchProduct in the end", looks: Self.looks)
+            else { return }
+        }
+    }
+
+    @MainActor func testAnswersOnTheMainThread() async throws {
+        let useCase = AdvancedUseCase(url: try file(holding: twoProducts))
+        var isMain: [Bool] = []
+        useCase.fetchProduct { _ in isMain.append(Thread.isMainThread) }
+        await assertEventually(
+            isMain, [true], "for each answer to fetchProduct: whether it came on the main thread",
+            looks: Self.looks)
+    }
+
+    @MainActor func testEachRequestIsAnsweredOnce() async throws {
+        let useCase = AdvancedUseCase(url: try file(holding: twoProducts))
+        var answered: [String] = []
+        useCase.fetchProduct { _ in answered.append("first") }
+        useCase.fetchProduct { _ in answered.append("second") }
+        await waitUntil(looks: Self.looks) { answered.count >= 2 }
+        await settle()
+        XCTAssertEqual(
+            answered.sorted(), ["first", "second"], "requests that were answered, of two")
+    }
+
+    // MARK: Files and answers
+
+    /// Reading a file takes longer than an answer from a mock.
+    private static let looks = 100
+
+    /// What the use case answers to one request, in words.
+    @MainActor
+    private func answers(of useCase: AdvancedUseCase) async -> [String] {
+        var answers: [String] = []
+        useCase.fetchProduct { result in
+            switch result {
+            case .success(let result): answers.append("success: \(result.data.count) products")
+            case .failed(let message): answers.append("failed: \(message)")
+            }
+        }
+        await waitUntil(looks: Self.looks) { !answers.isEmpty }
+        return answers
+    }
+
+    /// The products that the use case answers one request with; empty where it has none.
+    @MainActor
+    private func products(of useCase: AdvancedUseCase) async -> [Product] {
+        var answers: [NetworkResult<ProductResult>] = []
+        useCase.fetchProduct { answers.append($0) }
+        await waitUntil(looks: Self.looks) { !answers.isEmpty }
+        guard case .success(let result) = answers.first else { return [] }
+        return result.data
+    }
+
+    private func newURL() -> URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    }
+
+    private func file(holding text: String) throws -> URL {
+        let url = newURL()
+        try Data(text.utf8).write(to: url)
+        addTeardownBlock { try FileManager.default.removeItem(at: url) }
+        return url
+    }
+}

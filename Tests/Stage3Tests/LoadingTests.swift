@@ -1,0 +1,135 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Stage3
+
+/// Checks `AdvancedViewModel.didLoad()`: what it asks, keeps and calls, and what it lets go of.
+final class LoadingTests: XCTestCase {
+    @MainActor func testAsksOnceForTheProducts() async {
+        let network = AdvancedNetworkSpy()
+        let viewModel = AdvancedViewModel(useCase: network)
+        XCTAssertEqual(network.requestCount, 0, "requests before didLoad()")
+        viewModel.didLoad()
+        await waitUntil { network.requestCount > 0 }
+        await settle()
+        XCTAssertEqual(network.requestCount, 1, "calls of fetchProduct after didLoad()")
+    }
+
+    @MainActor func testKeepsTheProducts() async {
+        let network = AdvancedNetworkSpy()
+        let viewModel = AdvancedViewModel(useCase: network)
+        viewModel.didLoad()
+        guard await network.answer(products: ["Teh", "Gula"]) else { return }
+        await assertEventually(
+            viewModel.products.map(\.name), ["Teh", "Gula"],
+            "names of the products after didLoad() and an answer with two products")
+    }
+
+    @MainActor func testCallsReceiveDataOnce() async {
+        let network = AdvancedNetworkSpy()
+        let viewModel = AdvancedViewModel(useCase: network)
+        let outputs = outputs(of: viewModel)
+        viewModel.didLoad()
+        guard await network.answer(products: ["Teh"]) else { return }
+        await waitUntil { !outputs.calls.isEmpty }
+        await settle()
+        XCTAssertEqual(
+            outputs.calls, ["receiveData"], "outputs after didLoad() and an answer with products")
+    }
+
+    @MainActor func testProductsAreThereWhenReceiveDataIsCalled() async {
+        let network = AdvancedNetworkSpy()
+        let viewModel = AdvancedViewModel(useCase: network)
+        var counts: [Int?] = []
+        viewModel.receiveData = { [weak viewModel] in counts.append(viewModel?.products.count) }
+        viewModel.didLoad()
+        guard await network.answer(products: ["Teh", "Gula"]) else { return }
+        await assertEventually(
+            counts, [2], "number of products at the moment that receiveData is called")
+    }
+
+    @MainActor func testPassesAFailureOn() async {
+        let network = AdvancedNetworkSpy()
+        let viewModel = AdvancedViewModel(useCase: network)
+        let outputs = outputs(of: viewModel)
+        viewModel.didLoad()
+        guard await network.answer(.failed("No connection")) else { return }
+        await waitUntil { !outputs.calls.isEmpty }
+        await settle()
+        XCTAssertEqual(
+            outputs.calls, ["onErrorReceiveData No connection"],
+            "outputs after didLoad() and the answer .failed(\"No connection\")")
+    }
+
+    @MainActor func testReloadReplacesTheProducts() async {
+        let network = AdvancedNetworkSpy()
+        let viewModel = AdvancedViewModel(useCase: network)
+        viewModel.didLoad()
+        guard await network.answer(products: ["Teh", "Gula"]) else { return }
+        await waitUntil { viewModel.products.count == 2 }
+        viewModel.didLoad()
+        guard await network.answer(products: ["Susu"]) else { return }
+        await assertEventually(
+            viewModel.products.map(\.name), ["Susu"],
+            "names of the products after a second didLoad(), with another answer")
+    }
+
+    @MainActor func testFailedReloadKeepsTheProducts() async {
+        let network = AdvancedNetworkSpy()
+        let viewModel = AdvancedViewModel(useCase: network)
+        let outputs = outputs(of: viewModel)
+        viewModel.didLoad()
+        guard await network.answer(products: ["Teh", "Gula"]) else { return }
+        await waitUntil { outputs.calls.count == 1 }
+        viewModel.didLoad()
+        guard await network.answer(.failed("No connection")) else { return }
+        await assertEventually(
+            outputs.calls, ["receiveData", "onErrorReceiveData No connection"],
+            "outputs after a load and a reload that failed")
+        XCTAssertEqual(
+            viewModel.products.map(\.name), ["Teh", "Gula"],
+            "names of the products after a reload that failed: those that it had")
+    }
+
+    @MainActor func testIsFreedAfterLoading() async {
+        let network = AdvancedNetworkSpy()
+        var viewModel: AdvancedViewModel? = AdvancedViewModel(useCase: network)
+        weak let freed = viewModel
+        viewModel?.didLoad()
+        guard await network.answer(products: ["Teh"]) else { return }
+        await assertEventually(viewModel?.products.count, 1, "number of products after didLoad()")
+        viewModel = nil
+        await assertEventually(
+            freed == nil, true, "after loading: whether the view model is freed with its owner")
+    }
+
+    @MainActor func testIsFreedWhileARequestIsUnderWay() async {
+        let network = AdvancedNetworkSpy()
+        var viewModel: AdvancedViewModel? = AdvancedViewModel(useCase: network)
+        weak let freed = viewModel
+        viewModel?.didLoad()
+        guard
+            await assertEventually(network.requestCount, 1, "calls of fetchProduct after didLoad()")
+        else { return }
+        viewModel = nil
+        await assertEventually(
+            freed == nil, true,
+            "while a request waits: whether the view model is freed with its owner")
+        _ = await network.answer(products: ["Teh"])
+    }
+
+    @MainActor
+    private func outputs(of viewModel: AdvancedViewModel) -> OutputLog {
+        let log = OutputLog()
+        viewModel.receiveData = { log.calls.append("receiveData") }
+        viewModel.onErrorReceiveData = { log.calls.append("onErrorReceiveData \($0)") }
+        return log
+    }
+}
+
+/// The outputs of a view model, in the order in which they were called.
+@MainActor
+private final class OutputLog {
+    var calls: [String] = []
+}

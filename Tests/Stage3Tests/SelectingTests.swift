@@ -1,0 +1,97 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Stage3
+
+/// Checks `AdvancedViewModel.didSelect(index:)`, before and after loading.
+final class SelectingTests: XCTestCase {
+    @MainActor func testALoadedProduct() async {
+        guard let viewModel = await viewModel(loading: ["Teh"]) else { return }
+        let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 0) }
+        await assertEventually(
+            texts.values, ["something crazy Teh"],
+            "doSideEffect after didSelect(index: 0), where the first product is Teh")
+    }
+
+    @MainActor func testTheLastProduct() async {
+        guard let viewModel = await viewModel(loading: ["Teh", "Gula", "Susu"]) else { return }
+        let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 2) }
+        await assertEventually(
+            texts.values, ["something crazy Susu"],
+            "doSideEffect after didSelect(index: 2), where the third of three products is Susu")
+    }
+
+    @MainActor func testEachSelectionCallsTheOutputOnce() async {
+        guard let viewModel = await viewModel(loading: ["Teh", "Gula"]) else { return }
+        let texts = sideEffects(of: viewModel) {
+            viewModel.didSelect(index: 1)
+            viewModel.didSelect(index: 0)
+            viewModel.didSelect(index: 1)
+        }
+        await waitUntil { texts.values.count >= 3 }
+        await settle()
+        XCTAssertEqual(
+            texts.values,
+            ["something crazy Gula", "something crazy Teh", "something crazy Gula"],
+            "doSideEffect after didSelect(index:) with 1, 0 and 1, of the products Teh and Gula")
+    }
+
+    @MainActor func testBeforeLoading() async {
+        let viewModel = AdvancedViewModel(useCase: AdvancedNetworkSpy())
+        let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 0) }
+        await assertEventually(
+            texts.values, ["error"], "doSideEffect after didSelect(index: 0) before loading")
+    }
+
+    @MainActor func testIndexAfterTheLast() async {
+        guard let viewModel = await viewModel(loading: ["Teh", "Gula"]) else { return }
+        let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 2) }
+        await assertEventually(
+            texts.values, ["error"], "doSideEffect after didSelect(index: 2), of two products")
+    }
+
+    @MainActor func testNegativeIndex() async {
+        guard let viewModel = await viewModel(loading: ["Teh", "Gula"]) else { return }
+        let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: -1) }
+        await assertEventually(
+            texts.values, ["error"], "doSideEffect after didSelect(index: -1), of two products")
+    }
+
+    @MainActor func testFarIndexes() async {
+        let viewModel = AdvancedViewModel(useCase: AdvancedNetworkSpy())
+        let texts = sideEffects(of: viewModel) {
+            viewModel.didSelect(index: .min)
+            viewModel.didSelect(index: .max)
+        }
+        await assertEventually(
+            texts.values, ["error", "error"], "doSideEffect after the indexes Int.min and Int.max")
+    }
+
+    /// A view model that has loaded products of these names; nil where it didn't, which fails.
+    @MainActor
+    private func viewModel(loading names: [String]) async -> AdvancedViewModel? {
+        let network = AdvancedNetworkSpy()
+        let viewModel = AdvancedViewModel(useCase: network)
+        viewModel.didLoad()
+        guard await network.answer(products: names),
+            await assertEventually(
+                viewModel.products.map(\.name), names, "products after didLoad(), before selecting")
+        else { return nil }
+        return viewModel
+    }
+
+    @MainActor
+    private func sideEffects(of viewModel: AdvancedViewModel, in body: () -> Void) -> TextLog {
+        let log = TextLog()
+        viewModel.doSideEffect = { log.values.append($0) }
+        body()
+        return log
+    }
+}
+
+/// What an output was called with.
+@MainActor
+private final class TextLog {
+    var values: [String] = []
+}

@@ -1,0 +1,79 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Stage4
+
+/// A provider of the feed: it answers by itself, or holds its answers until a test sends them.
+@MainActor
+final class PracticeNetworkSpy: PracticeNetworkProvider {
+    /// The three kinds of request.
+    enum Request: CaseIterable {
+        case product, inspiration, ticker
+    }
+
+    var products: NetworkResult<ProductResult> = .success(ProductResult(data: []))
+    var inspirations: NetworkResult<InspirationResult> = .success(InspirationResult(data: []))
+    var ticker: NetworkResult<Ticker> = .failed("No ticker")
+
+    /// Whether answers wait for `send(_:)`; if not, each comes after a turn of the main queue.
+    var holdsAnswers = false
+
+    /// The requests so far, in the order in which they came.
+    private(set) var requests: [Request] = []
+    private var held: [Request: [@MainActor () -> Void]] = [:]
+
+    func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {
+        answer(.product) { [products] in completion(products) }
+    }
+
+    func fetchInspiration(
+        completion: @escaping @MainActor (NetworkResult<InspirationResult>) -> Void
+    ) {
+        answer(.inspiration) { [inspirations] in completion(inspirations) }
+    }
+
+    func fetchTicker(completion: @escaping @MainActor (NetworkResult<Ticker>) -> Void) {
+        answer(.ticker) { [ticker] in completion(ticker) }
+    }
+
+    /// Sends the answer to the oldest request of this kind that waits for one.
+    func send(_ request: Request) {
+        guard let answer = held[request]?.first else { return }
+        held[request]?.removeFirst()
+        answer()
+    }
+
+    /// Waits for all three requests; fails the test and says so where they don't come.
+    func hasStarted(file: StaticString = #filePath, line: UInt = #line) async -> Bool {
+        await assertEventually(
+            requests.count, 3, "requests that were started before any of them has an answer",
+            file: file, line: line)
+    }
+
+    private func answer(_ request: Request, _ answer: @escaping @MainActor () -> Void) {
+        requests.append(request)
+        if holdsAnswers {
+            held[request, default: []].append(answer)
+        } else {
+            DispatchQueue.main.async { answer() }
+        }
+    }
+}
+
+extension NetworkResult<ProductResult> {
+    /// An answer with products of these ids.
+    static func products(_ ids: [Int]) -> Self {
+        .success(ProductResult(data: ids.map { .fixture(id: $0) }))
+    }
+}
+
+extension NetworkResult<InspirationResult> {
+    /// An answer with inspirations at these positions, with the titles A, B, C and so on.
+    static func inspirations(at positions: [Int]) -> Self {
+        let inspirations = zip("ABCDEFGHIJ", positions).map { title, position in
+            Inspiration.fixture(title: String(title), position: position)
+        }
+        return .success(InspirationResult(data: inspirations))
+    }
+}

@@ -1,0 +1,149 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Stage4
+
+/// Checks `PracticeUseCase`: what it answers for good and bad files, and when.
+final class PracticeUseCaseTests: XCTestCase {
+    @MainActor func testReadsTheProducts() async throws {
+        let url = try file(
+            holding: """
+                {"data": [{"id": 7, "name": "Teh", "image_uri": null, "price": "Rp 10",
+                           "shop": {"id": 1, "name": "Toko", "location": "Solo"}}]}
+                """)
+        let answers = await answers(of: PracticeUseCase(productURL: url))
+        let shop = Shop(id: 1, name: "Toko", location: "Solo")
+        let product = Product(id: 7, name: "Teh", imageURL: nil, price: "Rp 10", shop: shop)
+        assertArrayHashDiffable(expectedResult: [product], values: answers.products)
+    }
+
+    @MainActor func testReadsTheInspirations() async throws {
+        let url = try file(
+            holding: """
+                {"data": [{"title": "Baru", "position": 2,
+                           "products": [{"id": 5, "price": 1000, "image_url": null}]}]}
+                """)
+        let answers = await answers(of: PracticeUseCase(inspirationURL: url))
+        let products = [ProductInspiration(id: 5, price: 1000, imageURL: nil)]
+        let inspiration = Inspiration(title: "Baru", position: 2, products: products)
+        assertArrayHashDiffable(expectedResult: [inspiration], values: answers.inspirations)
+    }
+
+    @MainActor func testReadsTheTicker() async throws {
+        let url = try file(holding: #"{"status": "OK", "data": {"id": 3, "title": "Promo"}}"#)
+        let answers = await answers(of: PracticeUseCase(tickerURL: url))
+        assertArrayHashDiffable(
+            expectedResult: [Ticker(id: 3, title: "Promo")], values: answers.tickers)
+    }
+
+    @MainActor func testReadsTheSampleDataByDefault() async throws {
+        let answers = await answers(of: PracticeUseCase())
+        let products: ProductResult = try sample("ProductData")
+        let inspirations: InspirationResult = try sample("InspirationData")
+        let ticker: TickerEnvelope = try sample("TickerData")
+        assertArrayHashDiffable(expectedResult: products.data, values: answers.products)
+        assertArrayHashDiffable(expectedResult: inspirations.data, values: answers.inspirations)
+        assertArrayHashDiffable(expectedResult: [ticker.data], values: answers.tickers)
+    }
+
+    @MainActor func testNoURLFails() async {
+        let answers = await answers(
+            of: PracticeUseCase(productURL: nil, inspirationURL: nil, tickerURL: nil))
+        XCTAssertEqual(
+            answers.messages, Array(repeating: "URL Not found", count: 3),
+            "messages of the three requests where the use case has no URLs")
+    }
+
+    @MainActor func testFilesThatAreNotThereFail() async {
+        let answers = await answers(
+            of: PracticeUseCase(
+                productURL: newURL(), inspirationURL: newURL(), tickerURL: newURL()))
+        XCTAssertEqual(
+            answers.messages, Array(repeating: "Failed converting to data", count: 3),
+            "messages of the three requests with URLs of files that aren't there")
+    }
+
+    @MainActor func testFilesOfAnotherShapeFail() async throws {
+        let url = try file(holding: #"{"data": 1}"#)
+        let answers = await answers(
+            of: PracticeUseCase(productURL: url, inspirationURL: url, tickerURL: url))
+        XCTAssertEqual(
+            answers.messages, Array(repeating: "Failed when decoding", count: 3),
+            "messages of the three requests with a file that holds something else")
+    }
+
+    @MainActor func testAnswersAfterTheCallHasReturned() async {
+        for useCase in [
+            PracticeUseCase(productURL: nil, inspirationURL: nil, tickerURL: nil),
+            PracticeUseCase(),
+        ] {
+            let answers = Answers()
+            answers.ask(useCase)
+            XCTAssertEqual(
+                answers.count, 0, "answers before the three calls have returned: they come later")
+            guard
+                await assertEventually(
+                    answers.count, 3, "answers to the three requests in the end", looks: Self.looks)
+            else { return }
+        }
+    }
+
+    // MARK: Files and answers
+
+    /// Reading files takes longer than answers from a mock.
+    private static let looks = 100
+
+    @MainActor
+    private func answers(of useCase: PracticeUseCase) async -> Answers {
+        let answers = Answers()
+        answers.ask(useCase)
+        await waitUntil(looks: Self.looks) { answers.count >= 3 }
+        return answers
+    }
+
+    private func sample<Value: Decodable>(_ name: String) throws -> Value {
+        let url = try XCTUnwrap(SampleData.url(of: name))
+        return try JSONDecoder().decode(Value.self, from: Data(contentsOf: url))
+    }
+
+    private func newURL() -> URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    }
+
+    private func file(holding text: String) throws -> URL {
+        let url = newURL()
+        try Data(text.utf8).write(to: url)
+        addTeardownBlock { try FileManager.default.removeItem(at: url) }
+        return url
+    }
+}
+
+/// What a use case has answered to one request of each kind.
+@MainActor
+private final class Answers {
+    private(set) var count = 0
+    private(set) var products: [Product] = []
+    private(set) var inspirations: [Inspiration] = []
+    private(set) var tickers: [Ticker] = []
+    private(set) var messages: [String] = []
+
+    func ask(_ useCase: PracticeUseCase) {
+        useCase.fetchProduct { self.keep($0) { self.products = $0.data } }
+        useCase.fetchInspiration { self.keep($0) { self.inspirations = $0.data } }
+        useCase.fetchTicker { self.keep($0) { self.tickers = [$0] } }
+    }
+
+    private func keep<Value>(_ result: NetworkResult<Value>, in keepValue: (Value) -> Void) {
+        count += 1
+        switch result {
+        case .success(let value): keepValue(value)
+        case .failed(let message): messages.append(message)
+        }
+    }
+}
+
+/// What `TickerData.json` holds.
+private struct TickerEnvelope: Decodable {
+    let data: Ticker
+}

@@ -1,0 +1,26 @@
+import Shared
+
+@testable import Stage4
+
+/// A cache in memory, in place of the one of `PracticeEnvironment` until it is restored.
+@MainActor
+final class TickerCacheSpy {
+    /// What is saved, by key.
+    var tickers: [String: Ticker] = [:]
+
+    private let load = PracticeEnvironment.loadTickerCache
+    private let save = PracticeEnvironment.saveTickerCache
+
+    init() {
+        PracticeEnvironment.loadTickerCache = { [unowned self] key in tickers[key] }
+        PracticeEnvironment.saveTickerCache = { [unowned self] ticker, key in
+            tickers[key] = ticker
+        }
+    }
+
+    /// Gives `PracticeEnvironment` back what it had.
+    func restore() {
+        PracticeEnvironment.loadTickerCache = load
+        PracticeEnvironment.saveTickerCache = save
+    }
+}

@@ -1,0 +1,74 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Stage4
+
+/// Checks `PracticeEnvironment` as it is before anybody replaces its closures.
+///
+/// The keys are new ones, so that what the machine has saved stays as it is.
+final class TickerCacheTests: XCTestCase {
+    private let real = UserDefaults.standard.object(forKey: "tickerData")
+
+    override func tearDown() {
+        // For a solution that saves under a key of its own choice.
+        UserDefaults.standard.set(real, forKey: "tickerData")
+    }
+
+    @MainActor func testLoadsWhatWasSaved() async {
+        let key = newKey()
+        let ticker = Ticker(id: 3, title: "Promo")
+        PracticeEnvironment.saveTickerCache(ticker, key)
+        XCTAssertEqual(
+            PracticeEnvironment.loadTickerCache(key), ticker,
+            "loadTickerCache(key) after saveTickerCache(ticker, key)")
+    }
+
+    @MainActor func testSavesInUserDefaults() async {
+        let key = newKey()
+        XCTAssertNil(UserDefaults.standard.object(forKey: key))
+        PracticeEnvironment.saveTickerCache(.fixture(), key)
+        XCTAssertEqual(
+            UserDefaults.standard.object(forKey: key) != nil, true,
+            "whether UserDefaults.standard has the key after saveTickerCache(ticker, key)")
+    }
+
+    @MainActor func testANewerTickerReplacesTheOlder() async {
+        let key = newKey()
+        PracticeEnvironment.saveTickerCache(.fixture(id: 1), key)
+        PracticeEnvironment.saveTickerCache(.fixture(id: 2), key)
+        XCTAssertEqual(
+            PracticeEnvironment.loadTickerCache(key), .fixture(id: 2),
+            "loadTickerCache(key) after ticker 1 and then ticker 2 were saved under the key")
+    }
+
+    @MainActor func testKeysAreApart() async {
+        let (first, second) = (newKey(), newKey())
+        PracticeEnvironment.saveTickerCache(.fixture(id: 1), first)
+        XCTAssertEqual(
+            PracticeEnvironment.loadTickerCache(second), nil,
+            "loadTickerCache with a key that nothing was saved under")
+        PracticeEnvironment.saveTickerCache(.fixture(id: 2), second)
+        XCTAssertEqual(
+            PracticeEnvironment.loadTickerCache(first), .fixture(id: 1),
+            "loadTickerCache with the first key, after another ticker was saved under a second")
+    }
+
+    @MainActor func testUsesTheGivenKeyOnly() async {
+        let key = newKey()
+        PracticeEnvironment.saveTickerCache(.fixture(id: 4), key)
+        XCTAssertEqual(
+            UserDefaults.standard.data(forKey: "tickerData"), real as? Data,
+            "what UserDefaults has under tickerData after saving under another key")
+        XCTAssertEqual(
+            PracticeEnvironment.loadTickerCache(key), .fixture(id: 4),
+            "loadTickerCache(key) after saveTickerCache(ticker, key)")
+    }
+
+    /// A key that nobody else has; what is saved under it is removed after the test.
+    private func newKey() -> String {
+        let key = "test-\(UUID())"
+        addTeardownBlock { UserDefaults.standard.removeObject(forKey: key) }
+        return key
+    }
+}

@@ -1,0 +1,51 @@
+import Shared
+import XCTest
+
+/// Checks that two feeds hold the same values in the same order.
+///
+/// A different number of values is reported once, with what both hold.
+/// Otherwise each index that differs is reported, with both values.
+public func assertArrayHashDiffable(
+    expectedResult: [any HashDiffable], values: [any HashDiffable],
+    file: StaticString = #filePath, line: UInt = #line
+) {
+    guard values.count == expectedResult.count else {
+        let message = "number of values: expected \(list(expectedResult)), got \(list(values))"
+        XCTAssertEqual(values.count, expectedResult.count, message, file: file, line: line)
+        return
+    }
+    for (index, (value, expected)) in zip(values, expectedResult).enumerated()
+    where value.identifier != expected.identifier || !value.isEqual(to: expected) {
+        reportDifference(at: index, value: value, expected: expected, file: file, line: line)
+    }
+}
+
+private func reportDifference(
+    at index: Int, value: any HashDiffable, expected: any HashDiffable, file: StaticString,
+    line: UInt
+) {
+    let (actualText, expectedText) = (String(describing: value), String(describing: expected))
+    if actualText == expectedText {
+        // Not all that makes two values different has to show in their descriptions.
+        XCTFail(
+            "at index \(index): two different values, both \(actualText)", file: file, line: line)
+    } else {
+        XCTAssertEqual(actualText, expectedText, "at index \(index)", file: file, line: line)
+    }
+}
+
+/// The values in short, for example `[Ticker 1, Product 1, Product 2]`.
+private func list(_ values: [any HashDiffable]) -> String {
+    "[" + values.map(shortName).joined(separator: ", ") + "]"
+}
+
+private func shortName(_ value: any HashDiffable) -> String {
+    switch value {
+    case let product as Product: "Product \(product.id)"
+    case let shop as Shop: "Shop \(shop.id)"
+    case let inspiration as Inspiration: "Inspiration \"\(inspiration.title)\""
+    case let product as ProductInspiration: "ProductInspiration \(product.id)"
+    case let ticker as Ticker: "Ticker \(ticker.id)"
+    default: String(describing: value)
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A timer that fires when a test says so.
+///
+/// Give `MockTimer.self` to code that takes a `Timer.Type`, and fire the timer that it schedules:
+///
+///     MockTimer.currentTimer?.fire()
+///
+/// Use it on the main actor only, and call `reset()` before or after each test that uses it.
+public final class MockTimer: Timer {
+    /// The timer that was scheduled last; it keeps its block until it is reset or invalidated.
+    public nonisolated(unsafe) static var currentTimer: MockTimer?
+    /// How many timers were scheduled since the last reset.
+    public private(set) nonisolated(unsafe) static var scheduledCount = 0
+
+    /// The seconds that were asked for.
+    public private(set) var scheduledInterval: TimeInterval = 0
+    /// Whether it was asked to fire again and again.
+    public private(set) var isRepeating = false
+    /// How often its block has run.
+    public private(set) var fireCount = 0
+
+    private var block: (@Sendable (Timer) -> Void)?
+    private var isInvalidated = false
+
+    /// Lets go of the current timer and its block, and forgets what was counted.
+    public static func reset() {
+        currentTimer?.invalidate()
+        currentTimer = nil
+        scheduledCount = 0
+    }
+
+    /// Makes the current timer; no run loop knows it, so that it never fires by itself.
+    public override class func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool,
+        block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+        let timer = unscheduled()
+        timer.scheduledInterval = interval
+        timer.isRepeating = repeats
+        timer.block = block
+        currentTimer = timer
+        scheduledCount += 1
+        return timer
+    }
+
+    /// Runs the block, unless the timer was invalidated.
+    ///
+    /// Other than a real timer, one that doesn't repeat can be fired again by hand:
+    /// a test may ask what a second firing would do.
+    public override func fire() {
+        guard !isInvalidated, let block else { return }
+        fireCount += 1
+        block(self)
+    }
+
+    /// Stops the timer and lets go of its block, as a real timer does.
+    public override func invalidate() {
+        isInvalidated = true
+        block = nil
+    }
+
+    /// Whether the timer would still fire by itself: one that doesn't repeat fires once.
+    public override var isValid: Bool {
+        !isInvalidated && (isRepeating || fireCount == 0)
+    }
+
+    /// The seconds between two firings; 0 for a timer that doesn't repeat, as in a real one.
+    public override var timeInterval: TimeInterval {
+        isRepeating ? scheduledInterval : 0
+    }
+
+    private static func unscheduled() -> MockTimer {
+        #if canImport(ObjectiveC)
+            MockTimer()
+        #else
+            MockTimer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+        #endif
+    }
+}

@@ -1,0 +1,90 @@
+import TestHelpers
+import XCTest
+
+final class MockTimerTests: XCTestCase {
+    private let firings = Firings()
+
+    override func tearDown() {
+        MockTimer.reset()
+    }
+
+    func testRemembersWhatWasAskedFor() {
+        let timer = schedule(interval: 5, repeats: false)
+        XCTAssert(timer === MockTimer.currentTimer)
+        XCTAssertEqual(MockTimer.currentTimer?.scheduledInterval, 5)
+        XCTAssertEqual(MockTimer.currentTimer?.isRepeating, false)
+        XCTAssertEqual(MockTimer.currentTimer?.fireCount, 0)
+        schedule(interval: 2.5, repeats: true)
+        XCTAssertEqual(MockTimer.currentTimer?.scheduledInterval, 2.5)
+        XCTAssertEqual(MockTimer.currentTimer?.isRepeating, true)
+        XCTAssertEqual(MockTimer.scheduledCount, 2)
+    }
+
+    func testFiresByHandOnly() {
+        schedule(interval: 0, repeats: true)
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))
+        XCTAssertEqual(firings.count, 0)
+        MockTimer.currentTimer?.fire()
+        MockTimer.currentTimer?.fire()
+        XCTAssertEqual(firings.count, 2)
+        XCTAssertEqual(MockTimer.currentTimer?.fireCount, 2)
+    }
+
+    func testAnInvalidatedTimerDoesNothing() {
+        let timer = schedule(interval: 5, repeats: true)
+        XCTAssertEqual(timer.isValid, true)
+        timer.invalidate()
+        timer.fire()
+        XCTAssertEqual(timer.isValid, false)
+        XCTAssertEqual(firings.count, 0)
+        XCTAssertEqual(MockTimer.currentTimer?.fireCount, 0)
+    }
+
+    func testIsValidUntilItHasFiredUnlessItRepeats() {
+        let once = schedule(interval: 5, repeats: false)
+        once.fire()
+        XCTAssertEqual(once.isValid, false)
+        let again = schedule(interval: 5, repeats: true)
+        again.fire()
+        XCTAssertEqual(again.isValid, true)
+    }
+
+    func testTimeIntervalIsThatOfARealTimer() {
+        XCTAssertEqual(schedule(interval: 5, repeats: false).timeInterval, 0)
+        XCTAssertEqual(schedule(interval: 5, repeats: true).timeInterval, 5)
+    }
+
+    func testResetForgets() {
+        schedule(interval: 5, repeats: false)
+        MockTimer.reset()
+        XCTAssertNil(MockTimer.currentTimer)
+        XCTAssertEqual(MockTimer.scheduledCount, 0)
+    }
+
+    func testLetsGoOfItsBlock() {
+        for letGo in [MockTimer.reset, { MockTimer.currentTimer?.invalidate() }] {
+            var firings: Firings? = Firings()
+            weak let freed = firings
+            _ = MockTimer.scheduledTimer(withTimeInterval: 5, repeats: false) { [firings] _ in
+                firings?.count += 1
+            }
+            firings = nil
+            XCTAssertNotNil(freed, "the timer keeps its block, and so what that captures")
+            letGo()
+            XCTAssertNil(freed)
+        }
+    }
+
+    @discardableResult
+    private func schedule(interval: TimeInterval, repeats: Bool) -> Timer {
+        let provider: Timer.Type = MockTimer.self
+        return provider.scheduledTimer(withTimeInterval: interval, repeats: repeats) {
+            [firings] _ in firings.count += 1
+        }
+    }
+}
+
+/// Counts on one thread only.
+private final class Firings: @unchecked Sendable {
+    var count = 0
+}
