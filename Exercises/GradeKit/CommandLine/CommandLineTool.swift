@@ -29,7 +29,10 @@ public struct CommandLineTool: Sendable {
                 Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? "",
             ])
         return withExtendedLifetime(interruption) {
-            tool.run(Array(CommandLine.arguments.dropFirst()))
+            let status = tool.run(Array(CommandLine.arguments.dropFirst()))
+            // The signal that interrupted the grading is about to end this process, too.
+            if status == ExitStatus.interrupted { sleep(5) }
+            return status
         }
     }
 
@@ -46,6 +49,8 @@ public struct CommandLineTool: Sendable {
                 return ExitStatus.passed
             }
             return try perform(invocation)
+        } catch GradeError.interrupted {
+            return ExitStatus.interrupted
         } catch let error as UsageError {
             console.error(UsageErrorText.describe(error))
             return ExitStatus.usage
@@ -80,6 +85,8 @@ enum ExitStatus {
     static let usage: Int32 = 64
     /// As `EX_SOFTWARE` in sysexits.h.
     static let couldNotGrade: Int32 = 70
+    /// As a shell has it for SIGINT. It is seen only where the signal doesn't end the process.
+    static let interrupted: Int32 = 130
 }
 
 /// What each command works with.

@@ -13,13 +13,13 @@ enum Help {
             USAGE: swift run grade [COMMAND] [STAGE...] [options]
 
             COMMANDS:
-              grade                 Grade the stages. This is what happens without a command.
+              grade                 Grade the stages. This is the default.
               list                  Show all exercises with their state.
               verify                Check that the workshop itself is sound (for authors).
               help                  Show this text.
 
             ARGUMENTS:
-              STAGE                 1 to 4, or stage1 to stage4. All stages if none is named.
+              STAGE                 1 to 4, or stage1 to stage4. The default is all.
 
             OPTIONS:
               --tree TREE           Starter (your code, the default) or Finished.
@@ -45,7 +45,7 @@ enum Help {
             USAGE: swift run grade list [STAGE...] [options]
 
             ARGUMENTS:
-              STAGE                 1 to 4, or stage1 to stage4. All stages if none is named.
+              STAGE                 1 to 4, or stage1 to stage4. The default is all.
 
             OPTIONS:
               --tree TREE           Starter (your code, the default) or Finished.

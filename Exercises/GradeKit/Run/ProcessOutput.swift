@@ -1,5 +1,7 @@
 extension Processes {
     /// Runs a command that isn't the learner's and collects what it prints, 4 MiB at the most.
+    ///
+    /// Throws `GradeError.interrupted` where everything is to end.
     func output(
         of command: Command, limits: Limits = Limits()
     ) throws -> (end: ProcessEnd, text: String) {
@@ -8,6 +10,7 @@ extension Processes {
             if case .output(let chunk) = event, bytes.count < 4 << 20 { bytes += chunk }
             return true
         }
+        if end == .interrupted { throw GradeError.interrupted }
         return (end, String(decoding: bytes, as: UTF8.self))
     }
 }

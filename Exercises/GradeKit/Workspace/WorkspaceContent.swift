@@ -45,7 +45,11 @@ struct WorkspaceContent: Sendable {
             case .ownTests:
                 result.add(try kitFolder("Finished/\(stage.module)"), at: module)
                 let tests = try submission.ownTests(of: stage, files: files)
-                result.add(tests, at: "Starter/\(stage.suiteModule)")
+                let folder = "Starter/\(stage.suiteModule)"
+                result.add(tests, at: folder)
+                // The package manager remembers which folders a manifest found, so a folder must
+                // not come and go.
+                if tests.files.isEmpty { result["\(folder)/NoTests.swift"] = [] }
             }
         }
         return result
