@@ -4,12 +4,21 @@ public struct Stage: Sendable {
     public let number: Int
     public let title: String
     public let exercises: [Exercise]
+    /// What the learner's own tests have to notice.
+    public let bugs: [PlantedBug]
+    /// What the learner's own tests must not mind.
+    public let variants: [CorrectVariant]
 
-    /// A stage of this number with these exercises.
-    public init(number: Int, title: String, exercises: [Exercise]) {
+    /// A stage of this number with these exercises, bugs and variants.
+    public init(
+        number: Int, title: String, exercises: [Exercise], bugs: [PlantedBug] = [],
+        variants: [CorrectVariant] = []
+    ) {
         self.number = number
         self.title = title
         self.exercises = exercises
+        self.bugs = bugs
+        self.variants = variants
     }
 
     /// The name of the module, for example `Stage1`.

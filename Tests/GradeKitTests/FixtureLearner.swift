@@ -35,7 +35,7 @@ struct FixtureLearner {
         let folder = try submission()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         return try Self.grader().grade(
-            Submission(root: folder, tree: .starter),
+            folder, tree: .starter,
             stages: numbers.isEmpty ? stages : stagesNamed(numbers),
             progress: { _ in })
     }
@@ -83,8 +83,9 @@ extension StageReport {
 
     /// The learner's own tests by name without the module.
     var ownStatuses: [String: TestResult.Status] {
-        guard case .ran(let results) = ownTests else { return [:] }
-        return Dictionary(uniqueKeysWithValues: results.map { ($0.shortName, $0.status) })
+        guard case .judged(let report) = ownTests else { return [:] }
+        return Dictionary(
+            uniqueKeysWithValues: report.tests.map { ($0.result.shortName, $0.result.status) })
     }
 }
 

@@ -19,9 +19,9 @@ final class OwnTestsTests: XCTestCase {
 
     func testTheyAreReportedInSourceOrder() throws {
         let stage = try FixtureLearner(name: "own-tests-hostile").gradeStage(1)
-        guard case .ran(let results) = stage.ownTests else { return XCTFail("\(stage.ownTests)") }
+        guard case .judged(let own) = stage.ownTests else { return XCTFail("\(stage.ownTests)") }
         XCTAssertEqual(
-            results.prefix(3).map(\.shortName),
+            own.tests.prefix(3).map(\.result.shortName),
             ["HostileTests/testPasses", "HostileTests/testIsWrong", "HostileTests/testTraps"])
     }
 
@@ -63,7 +63,7 @@ final class OwnTestsTests: XCTestCase {
         defer { try? Files.live.remove(folder) }
         try Files.live.remove("\(folder)/Starter/Stage1Tests")
         let report = try FixtureLearner.grader().grade(
-            Submission(root: folder, tree: .starter), stages: stagesNamed([1]), progress: { _ in })
+            folder, tree: .starter, stages: stagesNamed([1]), progress: { _ in })
         XCTAssertEqual(report.stages.map(\.ownTests), [.none])
     }
 }

@@ -49,9 +49,9 @@ final class TestReporter: NSObject, XCTestObservation {
     }
 }
 
-/// Starts reporting where the grader asked for it. Called once, as the program is loaded.
+/// Starts reporting. Called once, as the program is loaded, where the grader asks for it.
 @_cdecl("workshop_start_reporting")
-public func startReporting() {
-    guard let channel = ReportChannel.open() else { return }
+public func startReporting(secret: UnsafePointer<CChar>) {
+    guard let channel = ReportChannel(secret: String(cString: secret)) else { return }
     XCTestObservationCenter.shared.addTestObserver(TestReporter(channel: channel))
 }

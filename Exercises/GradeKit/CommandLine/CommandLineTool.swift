@@ -72,6 +72,7 @@ public struct CommandLineTool: Sendable {
         switch invocation.command {
         case .grade: return try GradeCommand(context: context).run()
         case .list: return try ListCommand(context: context).run()
+        case .hint: return try HintCommand(context: context).run()
         case .verify: return try VerifyCommand(context: context).run()
         }
     }
@@ -100,8 +101,15 @@ struct CommandContext: Sendable {
     /// Grades a tree of the kit, telling of the progress on standard error.
     func grade(_ tree: Tree, stages numbers: [Int]) throws -> Report {
         let asked = stages.filter { numbers.isEmpty || numbers.contains($0.number) }
-        return try grader.grade(Submission(root: kit.root, tree: tree), stages: asked) { progress in
-            console.error(ProgressText.describe(progress) + "\n")
-        }
+        return try grader.grade(kit.root, tree: tree, stages: asked, progress: tell)
+    }
+
+    /// Lets the official suites hunt for the planted bugs.
+    func huntWithOfficialSuites() throws -> [Int: QuestionRun.Outcome] {
+        try grader.huntWithOfficialSuites(progress: tell)
+    }
+
+    @Sendable private func tell(_ progress: Progress) {
+        console.error(ProgressText.describe(progress) + "\n")
     }
 }

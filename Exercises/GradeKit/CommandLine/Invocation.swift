@@ -2,7 +2,7 @@
 struct Invocation: Equatable {
     /// What is to be done.
     enum Command: String, CaseIterable {
-        case grade, list, verify
+        case grade, list, hint, verify
     }
 
     /// How a report is written.

@@ -129,7 +129,7 @@ extension Invocation.Command {
     var options: Set<String> {
         switch self {
         case .grade: ["--tree", "--format", "--output", "--time-limit", "--memory-limit"]
-        case .list: ["--tree", "--time-limit", "--memory-limit"]
+        case .list, .hint: ["--tree", "--time-limit", "--memory-limit"]
         case .verify: []
         }
     }

@@ -5,21 +5,38 @@ struct VerifyCommand {
     let context: CommandContext
 
     func run() throws -> Int32 {
-        let layout = LayoutCheck(kit: context.kit, files: context.files, stages: stages)
-        var findings = try layout.findings()
-        // A missing file would only come back as a less clear message of the grader's.
-        if findings.isEmpty {
-            findings += ReportCheck.starter(try context.grade(.starter, stages: []))
-            findings += ReportCheck.finished(try context.grade(.finished, stages: []))
-        }
+        let findings = try findings()
         for finding in findings {
             try context.console.out("✗ \(PlainText.safe(FindingText.describe(finding)))\n")
         }
         let summary =
             findings.isEmpty
-            ? "The workshop is sound: both trees, the catalogue and the official suites agree.\n"
+            ? "The workshop is sound: both trees, the catalogue, the official suites and the planted\n"
+                + "bugs agree.\n"
             : "\nThings to mend: \(findings.count).\n"
         try context.console.out(summary)
         return findings.isEmpty ? ExitStatus.passed : ExitStatus.notPassed
+    }
+
+    private func findings() throws -> [Finding] {
+        let layout = LayoutCheck(kit: context.kit, files: context.files, stages: stages)
+        let planted = try plantedModules()
+        let early = try layout.findings() + BugCheck(stages: stages, planted: planted).findings()
+        // What is missing would only come back as less clear messages of the grader's.
+        guard early.isEmpty else { return early }
+        let check = ReportCheck(planted: planted)
+        let official = try context.huntWithOfficialSuites()
+        return check.starter(try context.grade(.starter, stages: []))
+            + check.finished(try context.grade(.finished, stages: []))
+            + stages.flatMap { check.official(official[$0.number], stage: $0.number) }
+    }
+
+    private func plantedModules() throws -> [Int: PlantedModule] {
+        let modules = try stages.map { stage in
+            let folder = try SourceFolder.read(
+                context.kit.path("Finished/\(stage.module)"), ending: "", files: context.files)
+            return (stage.number, PlantedModule(finished: folder, stage: stage, secret: ""))
+        }
+        return Dictionary(uniqueKeysWithValues: modules)
     }
 }

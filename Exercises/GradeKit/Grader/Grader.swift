@@ -14,45 +14,73 @@ struct Grader: Sendable {
     static let defaultLimits = Limits(silence: .seconds(10), memory: 2 << 30)
 
     /// Grades these stages of a submission.
+    ///
+    /// - Parameter root: The folder that holds the tree.
     func grade(
-        _ submission: Submission, stages asked: [Stage],
+        _ root: String, tree: Tree, stages asked: [Stage],
         progress: @escaping @Sendable (Progress) -> Void
     ) throws -> Report {
+        let (submission, toolchain, outcomes) = try ask(
+            [.suite, .ownTests], of: root, tree: tree, stages: asked, progress: progress)
+        let assembly = ReportAssembly(submission: submission)
+        return Report(
+            tree: tree, toolchain: toolchain.version,
+            stages: try asked.map { stage in
+                assembly.stage(
+                    stage, tests: try officialTests(of: stage),
+                    suite: outcomes[0][stage.number], ownTests: outcomes[1][stage.number])
+            })
+    }
+
+    /// What becomes of the planted bugs of the stages when the official suites hunt for them.
+    func huntWithOfficialSuites(
+        progress: @escaping @Sendable (Progress) -> Void
+    ) throws -> [Int: QuestionRun.Outcome] {
+        try ask(
+            [.suiteOnBugs], of: kit.root, tree: .finished, stages: stages, progress: progress
+        ).outcomes[0]
+    }
+
+    /// Asks questions of stages, side by side.
+    private func ask(
+        _ questions: [WorkspaceContent.Question], of root: String, tree: Tree,
+        stages asked: [Stage],
+        progress: @escaping @Sendable (Progress) -> Void
+    ) throws -> (
+        submission: Submission, toolchain: Toolchain, outcomes: [[Int: QuestionRun.Outcome]]
+    ) {
         let toolchain = try Toolchain.find(environment: environment, processes: processes)
-        let outcomes = try FolderLock.hold("\(kit.cache)/lock", files: files) {
+        return try FolderLock.hold("\(kit.cache)/lock", files: files) {
             progress(.waiting)
         } body: {
-            try [WorkspaceContent.Question.suite, .ownTests].concurrentMap { question in
-                try run(question, of: submission, asked: asked, toolchain: toolchain, progress)
+            let submission = try Submission.read(root, tree: tree, asked: asked, files: files)
+            let content = WorkspaceContent(
+                kit: kit, submission: submission, files: files, secret: try secret())
+            let outcomes = try questions.concurrentMap { question in
+                try run(question, content: content, asked: asked, toolchain, progress)
                     .outcomes(of: asked)
             }
+            return (submission, toolchain, outcomes)
         }
-        return Report(
-            tree: submission.tree, toolchain: toolchain.version,
-            stages: try asked.map { stage in
-                StageReport(
-                    stage: stage.number, title: stage.title,
-                    suite: try suite(of: stage, submission, outcome: outcomes[0][stage.number]),
-                    ownTests: try ownTests(
-                        of: stage, submission, outcome: outcomes[1][stage.number]))
-            })
     }
 
     /// Fills the workspace for a question, and gets ready to build it and run its tests.
     private func run(
-        _ question: WorkspaceContent.Question, of submission: Submission, asked: [Stage],
-        toolchain: Toolchain, _ progress: @escaping @Sendable (Progress) -> Void
+        _ question: WorkspaceContent.Question, content: WorkspaceContent, asked: [Stage],
+        _ toolchain: Toolchain, _ progress: @escaping @Sendable (Progress) -> Void
     ) throws -> QuestionRun {
+        let submission = content.submission
         let workspace = Workspace(
             root: "\(kit.cache)/\(submission.tree.rawValue)/\(question.rawValue)", files: files)
-        let content = WorkspaceContent(kit: kit, submission: submission, files: files)
-        try workspace.fill(with: content.content(for: question, asked: asked))
+        try workspace.fill(with: content.content(for: question))
         var tests: [Int: TestSource] = [:]
         for stage in asked {
+            let official = try officialTests(of: stage).map(\.result.name)
             tests[stage.number] =
                 switch question {
-                case .suite: .official(try officialTests(of: stage).map(\.result.name))
-                case .ownTests: try ownTestSource(of: stage, submission)
+                case .suite: .official(official)
+                case .suiteOnBugs: .officialOnBugs(official)
+                case .ownTests: ownTestSource(of: stage, submission)
                 }
         }
         return QuestionRun(
@@ -84,48 +112,22 @@ struct Grader: Sendable {
         }
     }
 
-    private func ownTestSource(of stage: Stage, _ submission: Submission) throws -> TestSource {
-        let folder = try submission.ownTests(of: stage, files: files)
+    private func ownTestSource(of stage: Stage, _ submission: Submission) -> TestSource {
+        let folder = submission.ownTests[stage.number] ?? SourceFolder()
         guard !folder.files.isEmpty else { return .none }
-        let texts = folder.files.sorted { $0.key < $1.key }.map {
-            String(decoding: $0.value, as: UTF8.self)
-        }
-        return .own(module: stage.ownTestsModule, source: texts.joined(separator: "\n"))
+        let path = submission.ownTestsPath(stage)
+        let texts = folder.files.map { ("\(path)/\($0)", String(decoding: $1, as: UTF8.self)) }
+        return .own(OwnTestSource(files: Dictionary(uniqueKeysWithValues: texts)))
     }
 
-    private func suite(
-        of stage: Stage, _ submission: Submission, outcome: QuestionRun.Outcome?
-    ) throws -> StageReport.Suite {
-        let tests = try officialTests(of: stage)
-        let refused = try submission.module(of: stage, files: files).refused
-        guard refused.isEmpty else {
-            let folder = "\(submission.tree.rawValue)/\(stage.module)"
-            return .notBuilt(.notRegularFiles(refused.map { "\(folder)/\($0)" }), tests: tests)
+    /// The secret of this kit's workspaces, which is made once so that they stay warm.
+    private func secret() throws -> String {
+        let path = "\(kit.cache)/secret"
+        if let bytes = try? files.read(path), bytes.count == 32 {
+            return String(decoding: bytes, as: UTF8.self)
         }
-        switch outcome {
-        case .ran(let results)?:
-            return .ran(
-                zip(tests, results).map { SuiteTest(exercise: $0.exercise, result: $1) })
-        case .notBuilt(let failure)?:
-            return .notBuilt(failure, tests: tests)
-        case .crashed?, nil:
-            return .ran(tests)
-        }
-    }
-
-    private func ownTests(
-        of stage: Stage, _ submission: Submission, outcome: QuestionRun.Outcome?
-    ) throws -> StageReport.OwnTests {
-        let folder = try submission.ownTests(of: stage, files: files)
-        guard folder.refused.isEmpty else {
-            let path = "\(submission.tree.rawValue)/\(stage.suiteModule)"
-            return .notBuilt(.notRegularFiles(folder.refused.map { "\(path)/\($0)" }))
-        }
-        switch outcome {
-        case .ran(let results)?: return results.isEmpty ? .none : .ran(results)
-        case .notBuilt(let failure)?: return .notBuilt(failure)
-        case .crashed(let output)?: return .crashed(output: output)
-        case nil: return .none
-        }
+        let secret = Secret.make()
+        try files.write(path, Array(secret.utf8))
+        return secret
     }
 }

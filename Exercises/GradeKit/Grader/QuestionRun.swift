@@ -5,6 +5,7 @@ struct QuestionRun: Sendable {
     /// What came of a stage.
     enum Outcome: Sendable {
         case ran([TestResult])
+        case judged(OwnTestsReport)
         case notBuilt(BuildFailure)
         /// The tests' process ended before it could say which tests it has.
         case crashed(output: String)
@@ -68,7 +69,7 @@ struct QuestionRun: Sendable {
             program: program, processes: processes, scratch: scratch, limits: limits, paths: paths)
         let results = try sources.concurrentMap { [list] (stage, source) in
             progress(.running(question, stage: stage.number))
-            return (stage.number, Outcome.ran(try source.run(with: run, list: list)))
+            return (stage.number, try source.run(with: run, stage: stage, list: list))
         }
         return Dictionary(uniqueKeysWithValues: results)
     }

@@ -1,11 +1,13 @@
 import Catalog
 
-/// Which tests a stage has, for one of the two questions.
+/// Which tests a stage has, and what is done with them.
 enum TestSource: Sendable {
-    /// The official tests, by full name.
+    /// The official tests, by full name, judge the learner's code.
     case official([String])
-    /// The learner's own tests: a module's name and its source.
-    case own(module: String, source: String)
+    /// The official tests are judged by the planted bugs. This is the author's check.
+    case officialOnBugs([String])
+    /// The learner's own tests are judged by the planted bugs.
+    case own(OwnTestSource)
     /// There are none.
     case none
 
@@ -17,19 +19,38 @@ enum TestSource: Sendable {
     /// Runs the tests.
     ///
     /// - Parameter list: What the program says of its XCTest tests, where it has to.
-    func run(with run: SuiteRun, list: String) throws -> [TestResult] {
+    func run(with run: SuiteRun, stage: Stage, list: String) throws -> QuestionRun.Outcome {
         switch self {
         case .none:
-            return []
+            return .ran([])
         case .official(let names):
-            return try run.runXCTest(names)
-        case .own(let module, let source):
-            let names = TestNames.listed(list, module: module, source: source) ?? []
-            var results = try run.runXCTest(names)
-            if source.contains("import Testing") {
-                results += try run.runSwiftTesting(module: module)
-            }
-            return results
+            return .ran(try run.runXCTest(names))
+        case .officialOnBugs(let names):
+            let tests = TestSet(run: run, xcTests: names, swiftTestingModule: nil)
+            return .judged(try BugHunt(stage: stage, tests: tests).report())
+        case .own(let source):
+            let module = stage.ownTestsModule
+            let tests = TestSet(
+                run: run,
+                xcTests: TestNames.listed(list, module: module, source: source.text) ?? [],
+                swiftTestingModule: source.usesSwiftTesting ? module : nil)
+            var report = try BugHunt(stage: stage, tests: tests).report()
+            report.neverRun = NeverRunScan(files: source.files).methods()
+            return .judged(report)
         }
     }
+}
+
+/// The source of a learner's own tests of a stage.
+struct OwnTestSource: Sendable {
+    /// The text of each file, by its path relative to the repository.
+    let files: [String: String]
+
+    /// All files, one after the other.
+    var text: String {
+        files.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
+    }
+
+    /// Whether there can be tests of Swift Testing.
+    var usesSwiftTesting: Bool { text.contains("import Testing") }
 }

@@ -1,12 +1,20 @@
-/// The points of a workshop: 25 for each stage, in proportion to the official tests that passed.
+/// The points of a workshop: 25 for each stage.
+///
+/// 15 of them are for the official tests that pass and 10 for the planted bugs that the learner's
+/// own tests notice, both in proportion.
 enum Points {
     /// What one stage is worth.
-    static let perStage = 25.0
+    static let perStage = forSuite + forBugs
+    static let forSuite = 15.0
+    static let forBugs = 10.0
 
     /// The points of a stage, with two digits after the point at the most.
     static func of(_ stage: StageReport) -> Double {
-        guard !stage.tests.isEmpty else { return 0 }
-        let points = perStage * Double(stage.passedTests) / Double(stage.tests.count)
+        var points = share(stage.passedTests, of: stage.tests.count) * forSuite
+        // Without a valid test no bug is noticed.
+        if case .judged(let report) = stage.ownTests {
+            points += share(report.killedBugs, of: report.bugs.count) * forBugs
+        }
         return rounded(points)
     }
 
@@ -18,6 +26,10 @@ enum Points {
     /// What a report's stages are worth.
     static func possible(in report: Report) -> Double {
         perStage * Double(report.stages.count)
+    }
+
+    private static func share(_ part: Int, of whole: Int) -> Double {
+        whole == 0 ? 0 : Double(part) / Double(whole)
     }
 
     private static func rounded(_ points: Double) -> Double {

@@ -34,11 +34,17 @@ struct StageReport: Sendable, Equatable {
     enum OwnTests: Sendable, Equatable {
         /// There are none.
         case none
-        /// They ran against `Finished`.
-        case ran([TestResult])
+        /// They ran on the finished code and with each planted bug.
+        case judged(OwnTestsReport)
         case notBuilt(BuildFailure)
         /// Their process ended before it could say which tests it has; what it printed.
         case crashed(output: String)
+    }
+
+    /// Whether the official suite is green and the learner's own tests notice every planted bug.
+    var isMastered: Bool {
+        guard status == .passed, case .judged(let report) = ownTests else { return false }
+        return report.killedBugs == report.bugs.count
     }
 
     var status: Status {

@@ -28,8 +28,46 @@ enum FindingText {
             return "\(test) fails on Finished: \(reason(failure))"
         case .ownTestFails(let tree, let test, let failure):
             return "\(test) of \(tree.rawValue) fails on Finished: \(reason(failure))"
-        case .ownTestsBroken(let tree, let stage):
-            return "The own tests in \(tree.rawValue)/Stage\(stage)Tests can't be run."
+        case .cannotRun(let tree, let stage):
+            return "The tests of \(tree.rawValue) can't be run on the bugs of stage \(stage)."
+        case .notPlanted(let id, let path, let problem):
+            return "The bug or variant '\(id)' can't be planted in \(path): \(reason(problem))"
+        case .duplicateBug(let id):
+            return "Two bugs or variants have the identifier '\(id)'."
+        case .unknownExercise(let bug, let exercise):
+            return
+                "The bug '\(bug)' names the exercise '\(exercise)', which its stage doesn't have."
+        case .notTwoHints(let bug):
+            return "The bug '\(bug)' has to have two hints."
+        case .bugsDoNotCompile(let stage, let ids, let failure):
+            let names = ids.isEmpty ? "" : " (\(ids.joined(separator: ", ")))"
+            return "The finished code of stage \(stage) does not compile with its bugs\(names). "
+                + "The lines are those of the file with all bugs in it:\n"
+                + BuildFailureText.describe(failure)
+        case .survives(let bug, let kind):
+            return "\(name(of: kind)) don't notice the planted bug '\(bug)'."
+        case .hangs(let bug, let kind):
+            return "\(name(of: kind)) don't end with the planted bug '\(bug)'."
+        case .asksTooMuch(let test, let variant):
+            return "\(test) fails on the correct variant '\(variant)'."
+        case .killedByExample(let bug, let test):
+            return "The worked example \(test) notices the planted bug '\(bug)' by itself."
+        }
+    }
+
+    private static func name(of kind: Finding.TestKind) -> String {
+        switch kind {
+        case .official: "The official tests"
+        case .finishedOwn: "The own tests of Finished"
+        }
+    }
+
+    private static func reason(_ problem: MutantSource.Problem) -> String {
+        switch problem {
+        case .found(let times):
+            "its text to find is there \(times) times, and has to be there once."
+        case .outsideOfBodies: "its text to find isn't in the body of a function or closure."
+        case .noChange: "it changes nothing."
         }
     }
 

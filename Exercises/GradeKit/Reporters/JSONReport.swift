@@ -17,6 +17,7 @@ struct JSONReport: Encodable {
         let stage: Int
         let title: String
         let status: String
+        let mastered: Bool
         let points: Double
         let possible: Double
         @Nullable var message: String?
@@ -46,7 +47,11 @@ struct JSONReport: Encodable {
         @Nullable var message: String?
         let valid: Int
         let total: Int
+        let killed: Int
+        let planted: Int
         let tests: [OwnTest]
+        let bugs: [Bug]
+        let neverRun: [NeverRun]
     }
 
     struct OwnTest: Encodable {
@@ -55,6 +60,29 @@ struct JSONReport: Encodable {
         @Nullable var message: String?
         @Nullable var file: String?
         @Nullable var line: Int?
+        /// The descriptions of the correct variants that it fails on.
+        let asksTooMuch: [String]
+        let isUnsteady: Bool
+        /// Whether it is valid and notices no bug that another test doesn't notice, too.
+        let addsNothing: Bool
+    }
+
+    struct Bug: Encodable {
+        let id: String
+        let exercise: String
+        let status: String
+        /// The tests that notice it, by an assertion or by a crash.
+        let killedBy: [String]
+        /// Those of them that crash.
+        let killedByCrash: [String]
+        let timedOut: Bool
+        @Nullable var hint: String?
+    }
+
+    struct NeverRun: Encodable {
+        let name: String
+        let file: String
+        let line: Int
     }
 }
 
@@ -75,6 +103,7 @@ extension JSONReport.Stage {
         stage = report.stage
         title = report.title
         status = report.status.rawValue
+        mastered = report.isMastered
         points = Points.of(report)
         possible = Points.perStage
         if case .notBuilt(let failure, _) = report.suite {
@@ -83,7 +112,7 @@ extension JSONReport.Stage {
         suite = JSONReport.Suite(
             passed: report.passedTests, total: report.tests.count,
             tests: report.tests.map(JSONReport.Test.init))
-        ownTests = JSONReport.OwnTests(report.ownTests)
+        ownTests = JSONReport.OwnTests(report)
     }
 }
 
@@ -98,37 +127,5 @@ extension JSONReport.Test {
         line = result.failure?.place?.line
         seconds = (result.seconds * 1000).rounded() / 1000
         output = result.output
-    }
-}
-
-extension JSONReport.OwnTests {
-    init(_ ownTests: StageReport.OwnTests) {
-        var results: [TestResult] = []
-        switch ownTests {
-        case .none:
-            status = "none"
-        case .ran(let tests):
-            status = "graded"
-            results = tests
-        case .notBuilt(let failure):
-            status = "compileError"
-            message = BuildFailureText.describe(failure)
-        case .crashed(let output):
-            status = "crashed"
-            message = output
-        }
-        valid = results.count { $0.status == .passed }
-        total = results.count
-        tests = results.map(JSONReport.OwnTest.init)
-    }
-}
-
-extension JSONReport.OwnTest {
-    init(_ result: TestResult) {
-        name = result.name
-        status = result.status.rawValue
-        message = result.failure.map(FailureText.describe)
-        file = result.failure?.place?.file
-        line = result.failure?.place?.line
     }
 }

@@ -19,11 +19,15 @@ struct ListReporter {
         let passed = tests.count { $0.result.status == .passed }
         let isGreen = passed == tests.count && !tests.isEmpty
         let mark = isGreen ? style.good("✓") : style.bad("✗")
-        let id = exercise.id.padding(toLength: 26, withPad: " ", startingAt: 0)
         let state =
-            stage.status == .compileError
-            ? "doesn't compile" : "\(passed) of \(tests.count) tests"
-        return "  \(mark) \(id) \(state.padding(toLength: 16, withPad: " ", startingAt: 0))"
-            + " \(exercise.title)"
+            stage.status == .compileError ? "doesn't compile" : "\(passed) of \(tests.count) tests"
+        return "  \(mark) \(exercise.id.padding(to: 30)) \(state.padding(to: 16))"
+            + bugs(of: exercise, in: stage)
+    }
+
+    private func bugs(of exercise: Exercise, in stage: StageReport) -> String {
+        guard case .judged(let report) = stage.ownTests else { return "" }
+        let bugs = report.bugs.filter { $0.exercise == exercise.id }
+        return "\(bugs.count { $0.status == .killed }) of \(bugs.count) bugs"
     }
 }

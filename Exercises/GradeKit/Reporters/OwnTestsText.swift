@@ -1,29 +1,84 @@
+import Catalog
+
 /// Writes what became of the learner's own tests of a stage.
 struct OwnTestsText {
     let style: Style
+    let stage: Int
+    let tree: Tree
 
-    func lines(of ownTests: StageReport.OwnTests) -> [String] {
+    /// - Parameter withBugs: Whether to say more of the bugs than how many were noticed. That is
+    ///   for a stage whose official tests pass: one thing after the other.
+    func lines(of ownTests: StageReport.OwnTests, withBugs: Bool) -> [String] {
         switch ownTests {
         case .none:
-            return []
-        case .ran(let results):
-            let valid = results.count { $0.status == .passed }
-            let count = "  Your own tests: \(valid) of \(results.count) pass on the finished code."
-            guard let first = results.first(where: { $0.status != .passed }) else { return [count] }
-            return [count] + ResultLines(style: style).lines(of: first)
+            return ["  There are no tests of your own yet in \(tree.rawValue)/Stage\(stage)Tests."]
+        case .judged(let report):
+            return [count(report)] + neverRun(report) + firstInvalid(report)
+                + (withBugs ? bugs(report) + addingNothing(report) : [])
         case .notBuilt(let failure):
-            let text = PlainText.safe(BuildFailureText.describe(failure))
-            let first = text.split(separator: "\n").prefix(6).map { "    \($0)" }
-            return ["  Your own tests don't compile:"] + first
+            return ["  Your own tests don't compile:"] + BuildFailureLines(failure).lines
         case .crashed(let output):
             let text =
                 "Your own tests stop before the first of them runs. A usual reason: a class "
                 + "marked @MainActor with a test method that isn't async."
-            let last = output.split(separator: "\n").first.map {
-                "    \(PlainText.safe(String($0)))"
-            }
-            return PlainText.wrapped(text, width: TextReporter.width - 2).map { "  \($0)" }
-                + [last].compactMap { $0 }
+            let first = output.split(separator: "\n").first.map { PlainText.safe(String($0)) }
+            return wrapped(text, indent: 2) + wrapped(first ?? "", indent: 4)
+        }
+    }
+
+    private func count(_ report: OwnTestsReport) -> String {
+        "  Your own tests: \(report.validTests.count) of \(report.tests.count) right, "
+            + "\(report.killedBugs) of \(report.bugs.count) planted bugs noticed."
+    }
+
+    private func neverRun(_ report: OwnTestsReport) -> [String] {
+        report.neverRun.prefix(3).flatMap { method in
+            let place = PlainText.safe("\(method.place.file):\(method.place.line)")
+            return wrapped(
+                "\(PlainText.safe(method.name))() never runs (\(place)). The name of a test starts "
+                    + "with 'test', or it has @Test before it.", indent: 2)
+        }
+    }
+
+    private func firstInvalid(_ report: OwnTestsReport) -> [String] {
+        guard let test = report.tests.first(where: { !$0.isValid }) else { return [] }
+        let lines = ResultLines(style: style).lines(of: test.result)
+        if test.isUnsteady {
+            return lines + wrapped("It passes at one time and fails at another.", indent: 4)
+        }
+        guard let id = test.asksTooMuch.first else { return lines }
+        let variant = stages.flatMap(\.variants).first { $0.id == id }?.description ?? id
+        return lines
+            + wrapped("It asks for too much. It fails on code that is right: \(variant)", indent: 4)
+    }
+
+    private func bugs(_ report: OwnTestsReport) -> [String] {
+        let open = report.bugs.filter { $0.status != .killed }
+        guard let bug = open.first else { return [] }
+        let hint = Self.hints(of: bug).first ?? ""
+        let slow = bug.isTimedOut ? " With it, one of your tests does not end." : ""
+        let lines = wrapped("Not noticed yet, in \(bug.exercise): \(hint)\(slow)", indent: 2)
+        return lines + ["  More hints: swift run grade hint \(stage)"]
+    }
+
+    private func addingNothing(_ report: OwnTestsReport) -> [String] {
+        let tests = report.testsThatAddNothing
+        guard let first = tests.first else { return [] }
+        let name = ResultLines.name(of: first.result)
+        let others = tests.count > 1 ? " and \(tests.count - 1) more" : ""
+        return wrapped(
+            "\(name)\(others): another test notices the same bugs, or there is none to notice.",
+            indent: 2)
+    }
+
+    /// The hints that the catalogue has for a bug.
+    static func hints(of bug: BugResult) -> [String] {
+        stages.flatMap(\.bugs).first { $0.id == bug.id }?.hints ?? []
+    }
+
+    private func wrapped(_ text: String, indent: Int) -> [String] {
+        PlainText.wrapped(text, width: TextReporter.width - indent).map {
+            String(repeating: " ", count: indent) + $0
         }
     }
 }

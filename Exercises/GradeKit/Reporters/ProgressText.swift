@@ -13,10 +13,16 @@ enum ProgressText {
             "Building your own tests…"
         case .building(.ownTests, .stage(let number)):
             "Building your own tests of stage \(number)…"
+        case .building(.suiteOnBugs, .all):
+            "Building the official tests with the planted bugs…"
+        case .building(.suiteOnBugs, .stage(let number)):
+            "Building the official tests of stage \(number) with the planted bugs…"
         case .running(.suite, let stage):
             "Running the tests of stage \(stage)…"
         case .running(.ownTests, let stage):
             "Running your own tests of stage \(stage)…"
+        case .running(.suiteOnBugs, let stage):
+            "Looking for the bugs of stage \(stage) with the official tests…"
         }
     }
 }

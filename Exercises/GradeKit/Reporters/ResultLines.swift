@@ -3,13 +3,18 @@ struct ResultLines {
     let style: Style
 
     func lines(of result: TestResult) -> [String] {
-        let name = result.name.split(separator: ".").dropFirst().joined(separator: ".")
-        var lines = ["  \(style.bad("✗")) \(PlainText.safe(name.replacing("/", with: ".")))"]
+        var lines = ["  \(style.bad("✗")) \(Self.name(of: result))"]
         if let place = result.failure?.place {
             lines.append("    " + style.dim("\(PlainText.safe(place.file)):\(place.line)"))
         }
         if let failure = result.failure { lines += FailureLines(failure).lines }
         if result.isSkipped { lines.append("    It was skipped.") }
         return lines
+    }
+
+    /// The name without the module: `EvenOddTests.testZeroIsEven`.
+    static func name(of result: TestResult) -> String {
+        let name = result.name.split(separator: ".").dropFirst().joined(separator: ".")
+        return PlainText.safe(name.replacing("/", with: "."))
     }
 }

@@ -1,22 +1,39 @@
-/// Writes a stage on one line: a mark, its name, a bar, the tests that passed and the points.
+/// Writes a stage on one line: a mark, its name, a bar, and what was reached.
 struct StageLine {
     let style: Style
 
     private static let nameWidth = 40
     private static let barWidth = 10
+    /// The widths of the columns for tests, bugs and points.
+    private static let columns = (9, 8, 9)
+
+    /// The names of the columns.
+    var heading: String {
+        let width = 2 + Self.nameWidth + Self.barWidth
+        return style.dim(
+            String(repeating: " ", count: width) + right("tests", Self.columns.0)
+                + right("bugs", Self.columns.1) + right("points", Self.columns.2))
+    }
 
     func text(of stage: StageReport) -> String {
-        let isPassed = stage.status == .passed
-        let mark = isPassed ? style.good("✓") : style.bad("✗")
         let name = "Stage \(stage.stage)  \(stage.title)"
         let passed = stage.passedTests
         let total = stage.tests.count
-        let count =
-            stage.status == .compileError ? "doesn't compile" : "\(passed) of \(total) tests"
+        let tests = stage.status == .compileError ? "error" : "\(passed)/\(total)"
         let points = "\(PointsText.text(Points.of(stage)))/\(PointsText.text(Points.perStage))"
-        return "\(mark) \(padded(name, to: Self.nameWidth)) \(bar(passed, of: total))"
-            + "  \(padded(count, to: 15)) \(String(repeating: " ", count: max(0, 8 - points.count)))"
-            + points
+        return "\(mark(of: stage)) \(name.padding(to: Self.nameWidth))\(bar(passed, of: total))"
+            + right(tests, Self.columns.0) + right(bugs(of: stage), Self.columns.1)
+            + right(points, Self.columns.2)
+    }
+
+    private func mark(of stage: StageReport) -> String {
+        if stage.isMastered { return style.good("★") }
+        return stage.status == .passed ? style.good("✓") : style.bad("✗")
+    }
+
+    private func bugs(of stage: StageReport) -> String {
+        guard case .judged(let report) = stage.ownTests else { return "–" }
+        return "\(report.killedBugs)/\(report.bugs.count)"
     }
 
     /// A bar that is full only where everything passed, and empty only where nothing did.
@@ -28,7 +45,14 @@ struct StageLine {
         return full + String(repeating: "░", count: Self.barWidth - filled)
     }
 
-    private func padded(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
+    private func right(_ text: String, _ width: Int) -> String {
+        String(repeating: " ", count: max(1, width - text.count)) + text
+    }
+}
+
+extension String {
+    /// The text with spaces behind it, up to this many characters.
+    func padding(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
     }
 }

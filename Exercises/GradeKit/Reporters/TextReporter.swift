@@ -11,25 +11,27 @@ struct TextReporter {
     /// The report's text, with a line end.
     func text(of report: Report) -> String {
         var lines = ["", style.bold("Unit testing workshop, \(report.tree.rawValue)"), ""]
-        lines += report.stages.map(StageLine(style: style).text)
+        let line = StageLine(style: style)
+        lines += [line.heading] + report.stages.map(line.text)
         lines += ["", summary(of: report), ""]
         for stage in report.stages {
             let details = StageDetails(style: style, tree: report.tree).lines(of: stage)
             if !details.isEmpty { lines += details + [""] }
         }
         if report.isPassed, report.tree == .starter, report.stages.count == stages.count {
-            lines += ["Compare your code with ours: diff -r Starter Finished", ""]
+            lines += ["Compare your code with the answers: diff -r Starter Finished", ""]
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
     private func summary(of report: Report) -> String {
         let passed = report.stages.count { $0.status == .passed }
+        let mastered = report.stages.count(where: \.isMastered)
         let noun = report.stages.count == 1 ? "stage" : "stages"
         let points = PointsText.text(Points.of(report))
         let possible = PointsText.text(Points.possible(in: report))
         let text =
-            "\(passed) of \(report.stages.count) \(noun) passed, "
+            "\(passed) of \(report.stages.count) \(noun) passed, \(mastered) mastered, "
             + "\(points) of \(possible) points."
         return report.isPassed ? style.good(text) : text
     }

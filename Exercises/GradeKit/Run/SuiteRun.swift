@@ -18,13 +18,15 @@ struct SuiteRun {
     }
 
     /// A result for each of these XCTest tests, in their order.
-    func runXCTest(_ names: [String]) throws -> [TestResult] {
+    ///
+    /// - Parameter mutant: The planted bug or variant to run with; 0 is the code as it is.
+    func runXCTest(_ names: [String], mutant: Int = 0) throws -> [TestResult] {
         guard !names.isEmpty else { return [] }
         return try results { done, limits in
             let secret = Secret.make()
             var stream = MarkedOutput(secret: secret)
             var recorder = XCTestRecorder(paths: paths)
-            let end = try run(secret: secret, limits: limits) { surroundings in
+            let end = try run(secret: secret, mutant: mutant, limits: limits) { surroundings in
                 program.runXCTest(names.filter { !done.contains($0) }, in: surroundings)
             } handler: { event in
                 guard case .output(let bytes) = event else { return false }
@@ -35,12 +37,19 @@ struct SuiteRun {
     }
 
     /// A result for each Swift Testing test of a module, in the order of their source.
-    func runSwiftTesting(module: String) throws -> [TestResult] {
+    ///
+    /// - Parameters:
+    ///   - skipped: Tests that are left out.
+    ///   - mutant: The planted bug or variant to run with; 0 is the code as it is.
+    func runSwiftTesting(
+        module: String, skipping skipped: Set<String> = [], mutant: Int = 0
+    ) throws -> [TestResult] {
         try results { done, limits in
             var recorder = SwiftTestingRecorder(paths: paths)
-            let end = try run(secret: nil, limits: limits) { surroundings in
+            let end = try run(secret: Secret.make(), mutant: mutant, limits: limits) {
+                surroundings in
                 program.runSwiftTesting(
-                    module: module, skipping: done.sorted(), in: surroundings)
+                    module: module, skipping: done.union(skipped).sorted(), in: surroundings)
             } handler: { event in
                 switch event {
                 case .output(let bytes): recorder.record(output: bytes)
@@ -75,12 +84,12 @@ struct SuiteRun {
     }
 
     private func run(
-        secret: String?, limits: Limits,
+        secret: String, mutant: Int, limits: Limits,
         command: (TestProgram.Surroundings) -> Command, handler: (ProcessEvent) -> Bool
     ) throws -> ProcessEnd {
         try scratch.withFolder { folder in
             let surroundings = TestProgram.Surroundings(
-                path: scratch.path, scratch: folder, secret: secret)
+                path: scratch.path, scratch: folder, secret: secret, mutant: mutant)
             return try processes.run(command(surroundings), limits, handler)
         }
     }

@@ -7,8 +7,10 @@ struct TestProgram: Sendable {
         let path: String?
         /// Its working folder, its home and its temporary folder.
         let scratch: String
-        /// The secret that begins each line of the test reporter; nil leaves the reporter off.
+        /// The secret that begins each line of the test reporter; nil where no test is run.
         var secret: String?
+        /// The planted bug or variant that the tests run with; 0 is the finished code.
+        var mutant = 0
 
         fileprivate var environment: [String: String] {
             var result = [
@@ -17,7 +19,7 @@ struct TestProgram: Sendable {
                 "SWIFT_BACKTRACE": "enable=no",
             ]
             result["PATH"] = path
-            result["WORKSHOP_REPORT"] = secret
+            result["WORKSHOP_REPORT"] = secret.map { "\($0) \(mutant)" }
             return result
         }
     }

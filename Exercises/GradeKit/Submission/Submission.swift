@@ -1,29 +1,46 @@
 import Catalog
 
-/// What a learner hands in: the sources of the stages and of their own tests.
+/// What a learner hands in: the sources of the stages and of their own tests, read once.
 ///
 /// Nothing else of their folder is used: the manifest, the official suites, the helpers and
 /// `Shared` are always the kit's own.
 struct Submission: Sendable {
-    /// The folder that holds the tree.
-    let root: String
+    /// The tree that it was read from.
     let tree: Tree
+    /// The module of each stage, by the stage's number.
+    private(set) var modules: [Int: SourceFolder] = [:]
+    /// The learner's own tests of each stage, by the stage's number; empty where there are none.
+    private(set) var ownTests: [Int: SourceFolder] = [:]
 
-    /// The learner's module of a stage.
-    func module(of stage: Stage, files: Files) throws -> SourceFolder {
-        try sources("\(tree.rawValue)/\(stage.module)", files: files)
+    /// Reads a submission.
+    ///
+    /// - Parameters:
+    ///   - root: The folder that holds the tree.
+    ///   - asked: The stages that are to be graded. The others are read where they are there.
+    static func read(
+        _ root: String, tree: Tree, asked: [Stage], files: Files
+    ) throws -> Submission {
+        var submission = Submission(tree: tree)
+        for stage in stages {
+            let module = "\(root)/\(tree.rawValue)/\(stage.module)"
+            let isAsked = asked.contains { $0.number == stage.number }
+            guard files.kind(module) == .folder else {
+                if isAsked { throw GradeError.missingFolder(module) }
+                continue
+            }
+            submission.modules[stage.number] = try SourceFolder.read(
+                module, ending: ".swift", files: files)
+            let tests = "\(root)/\(tree.rawValue)/\(stage.suiteModule)"
+            submission.ownTests[stage.number] =
+                files.kind(tests) == .folder
+                ? try SourceFolder.read(tests, ending: ".swift", files: files) : SourceFolder()
+        }
+        return submission
     }
 
-    /// The learner's own tests of a stage. No tests are no error.
-    func ownTests(of stage: Stage, files: Files) throws -> SourceFolder {
-        let folder = "\(tree.rawValue)/\(stage.suiteModule)"
-        guard files.kind("\(root)/\(folder)") != nil else { return SourceFolder() }
-        return try sources(folder, files: files)
-    }
+    /// The path of a stage's module, relative to the repository.
+    func modulePath(_ stage: Stage) -> String { "\(tree.rawValue)/\(stage.module)" }
 
-    private func sources(_ folder: String, files: Files) throws -> SourceFolder {
-        let path = "\(root)/\(folder)"
-        guard files.kind(path) == .folder else { throw GradeError.missingFolder(path) }
-        return try SourceFolder.read(path, ending: ".swift", files: files)
-    }
+    /// The path of the learner's own tests of a stage, relative to the repository.
+    func ownTestsPath(_ stage: Stage) -> String { "\(tree.rawValue)/\(stage.suiteModule)" }
 }

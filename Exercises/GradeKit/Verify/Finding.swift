@@ -22,6 +22,29 @@ enum Finding: Sendable, Equatable {
     case failsOnFinished(test: String, TestResult.Failure?)
     /// A learner's own test that comes with this tree doesn't hold on Finished.
     case ownTestFails(tree: Tree, test: String, TestResult.Failure?)
-    /// The own tests that come with this tree can't be used at all.
-    case ownTestsBroken(tree: Tree, stage: Int)
+    /// Tests can't be run on the finished code with its bugs at all.
+    case cannotRun(tree: Tree, stage: Int)
+    /// A planted bug or a variant can't be put into its file.
+    case notPlanted(id: String, path: String, MutantSource.Problem)
+    /// Two planted bugs or variants have one identifier.
+    case duplicateBug(String)
+    /// A planted bug names an exercise that its stage doesn't have.
+    case unknownExercise(bug: String, exercise: String)
+    /// A planted bug doesn't have two hints.
+    case notTwoHints(bug: String)
+    /// The finished code with its bugs can't be built; the bugs and variants that have errors.
+    case bugsDoNotCompile(stage: Int, ids: [String], BuildFailure)
+    /// These tests don't notice a planted bug.
+    case survives(bug: String, TestKind)
+    /// A test did not end with a planted bug.
+    case hangs(bug: String, TestKind)
+    /// A test fails on code that is right.
+    case asksTooMuch(test: String, variant: String)
+    /// A worked example notices a planted bug by itself.
+    case killedByExample(bug: String, test: String)
+
+    /// Tests that have to notice planted bugs.
+    enum TestKind: Sendable, Equatable {
+        case official, finishedOwn
+    }
 }

@@ -1,34 +1,86 @@
-/// Checks that the untouched Starter fails every official test, and that Finished passes all.
-enum ReportCheck {
-    /// What is wrong in the report of the untouched Starter.
-    static func starter(_ report: Report) -> [Finding] {
+import Catalog
+
+/// Checks what the grader found out about the untouched Starter and about Finished.
+struct ReportCheck {
+    /// The finished module of each stage with its bugs, by the stage's number.
+    let planted: [Int: PlantedModule]
+
+    /// What is wrong in the report of the untouched Starter: every official test has to fail by an
+    /// assertion, and the worked examples have to hold and to notice no bug.
+    func starter(_ report: Report) -> [Finding] {
         report.stages.flatMap { stage in
             if case .notBuilt(let failure, _) = stage.suite {
                 return [Finding.notBuilt(tree: .starter, stage: stage.stage, failure)]
             }
-            return stage.tests.map(\.result).filter { $0.status != .failed }
-                .map { .doesNotFail(test: $0.name, status: $0.status) }
-                + ownTests(stage, tree: .starter)
+            let suite = stage.tests.map(\.result).filter { $0.status != .failed }
+                .map { Finding.doesNotFail(test: $0.name, status: $0.status) }
+            return suite
+                + ownTests(stage, tree: .starter) { bug in
+                    bug.kills.map { .killedByExample(bug: bug.id, test: $0.test) }
+                }
         }
     }
 
-    /// What is wrong in the report of Finished.
-    static func finished(_ report: Report) -> [Finding] {
+    /// What is wrong in the report of Finished: everything has to pass, and every bug is noticed.
+    func finished(_ report: Report) -> [Finding] {
         report.stages.flatMap { stage in
             if case .notBuilt(let failure, _) = stage.suite {
                 return [Finding.notBuilt(tree: .finished, stage: stage.stage, failure)]
             }
-            return stage.tests.map(\.result).filter { $0.status != .passed }
-                .map { .failsOnFinished(test: $0.name, $0.failure) }
-                + ownTests(stage, tree: .finished)
+            let suite = stage.tests.map(\.result).filter { $0.status != .passed }
+                .map { Finding.failsOnFinished(test: $0.name, $0.failure) }
+            return suite + ownTests(stage, tree: .finished) { open($0, .finishedOwn) }
         }
     }
 
-    private static func ownTests(_ stage: StageReport, tree: Tree) -> [Finding] {
-        guard case .ran(let results) = stage.ownTests else {
-            return [.ownTestsBroken(tree: tree, stage: stage.stage)]
+    /// What is wrong with the official suites as hunters of bugs.
+    func official(_ outcome: QuestionRun.Outcome?, stage: Int) -> [Finding] {
+        switch outcome {
+        case .judged(let report)?:
+            tests(report, tree: .finished) + report.bugs.flatMap { open($0, .official) }
+        case .notBuilt(let failure)?: [doesNotCompile(stage, failure)]
+        case .ran?, .crashed?, nil: [.cannotRun(tree: .finished, stage: stage)]
         }
-        return results.filter { $0.status != .passed }
-            .map { .ownTestFails(tree: tree, test: $0.name, $0.failure) }
+    }
+
+    private func ownTests(
+        _ stage: StageReport, tree: Tree, bugs: (BugResult) -> [Finding]
+    ) -> [Finding] {
+        switch stage.ownTests {
+        case .judged(let report): tests(report, tree: tree) + report.bugs.flatMap(bugs)
+        case .notBuilt(let failure): [doesNotCompile(stage.stage, failure)]
+        case .none, .crashed: [.cannotRun(tree: tree, stage: stage.stage)]
+        }
+    }
+
+    private func tests(_ report: OwnTestsReport, tree: Tree) -> [Finding] {
+        report.tests.flatMap { test in
+            let name = test.result.name
+            if test.result.status != .passed || test.isUnsteady {
+                return [Finding.ownTestFails(tree: tree, test: name, test.result.failure)]
+            }
+            return test.asksTooMuch.map { .asksTooMuch(test: name, variant: $0) }
+        }
+    }
+
+    private func open(_ bug: BugResult, _ kind: Finding.TestKind) -> [Finding] {
+        if bug.isTimedOut { return [.hangs(bug: bug.id, kind)] }
+        return bug.status == .killed ? [] : [.survives(bug: bug.id, kind)]
+    }
+
+    /// Finds out whose lines the compiler's errors are about.
+    private func doesNotCompile(_ stage: Int, _ failure: BuildFailure) -> Finding {
+        guard case .errors(let text) = failure, let module = planted[stage] else {
+            return .bugsDoNotCompile(stage: stage, ids: [], failure)
+        }
+        var ids: [String] = []
+        for match in text.matches(of: #/Stage\d/([^/:\n]+):(\d+):\d+: error/#) {
+            let line = Int(match.2) ?? 0
+            for (id, lines) in module.lines[String(match.1)] ?? []
+            where lines.contains(line) && !ids.contains(id) {
+                ids.append(id)
+            }
+        }
+        return .bugsDoNotCompile(stage: stage, ids: ids, failure)
     }
 }

@@ -39,7 +39,8 @@ final class CommandLineToolTests: XCTestCase {
         XCTAssertEqual(
             outcome.error,
             """
-            error: 'gradee' is neither a command (grade, list, verify, help) nor a stage (1 to 4).
+            error: 'gradee' is neither a command (grade, list, hint, verify, help) nor a stage \
+            (1 to 4).
 
             USAGE: swift run grade [COMMAND] [STAGE...] [options]
             See 'swift run grade --help' for all commands and options.

@@ -10,13 +10,39 @@ final class JSONReporterTests: XCTestCase {
             {
               "stages" : [
                 {
+                  "mastered" : false,
                   "message" : null,
                   "ownTests" : {
+                    "bugs" : [
+                      {
+                        "exercise" : "even-odd",
+                        "hint" : null,
+                        "id" : "a",
+                        "killedBy" : [
+
+                        ],
+                        "killedByCrash" : [
+
+                        ],
+                        "status" : "survived",
+                        "timedOut" : false
+                      }
+                    ],
+                    "killed" : 0,
                     "message" : null,
+                    "neverRun" : [
+
+                    ],
+                    "planted" : 1,
                     "status" : "graded",
                     "tests" : [
                       {
+                        "addsNothing" : true,
+                        "asksTooMuch" : [
+
+                        ],
                         "file" : null,
+                        "isUnsteady" : false,
                         "line" : null,
                         "message" : null,
                         "name" : "Stage1Tests.MyEvenOddTests/testTwo",
@@ -26,7 +52,7 @@ final class JSONReporterTests: XCTestCase {
                     "total" : 1,
                     "valid" : 1
                   },
-                  "points" : 12.5,
+                  "points" : 7.5,
                   "possible" : 25,
                   "stage" : 1,
                   "status" : "failed",
@@ -60,7 +86,7 @@ final class JSONReporterTests: XCTestCase {
                 }
               ],
               "summary" : {
-                "points" : 12.5,
+                "points" : 7.5,
                 "possible" : 25,
                 "stages" : 1,
                 "stagesPassed" : 0

@@ -15,9 +15,10 @@ final class TextReporterTests: XCTestCase {
 
             Unit testing workshop, Starter
 
-            ✗ Stage 1  Basic functions                 █████░░░░░  1 of 2 tests     12.5/25
+                                                                    tests    bugs   points
+            ✗ Stage 1  Basic functions                █████░░░░░      1/2     0/1   7.5/25
 
-            0 of 1 stage passed, 12.5 of 25 points.
+            0 of 1 stage passed, 0 mastered, 7.5 of 25 points.
 
             Stage 1, Basic functions
               ✗ EvenOddTests.testZeroIsEven
@@ -25,7 +26,7 @@ final class TextReporterTests: XCTestCase {
                 isEven(number: 0)
                   expected: true
                   actual:   false
-              Your own tests: 1 of 1 pass on the finished code.
+              Your own tests: 1 of 1 right, 0 of 1 planted bugs noticed.
               Next: Open Starter/Stage1/EvenOdd.swift.
                     Write isEven(number:), which says whether a number is even.
                     Then run: swift run grade 1
@@ -42,9 +43,10 @@ final class TextReporterTests: XCTestCase {
 
             Unit testing workshop, Starter
 
-            ✓ Stage 1  Basic functions                 ██████████  2 of 2 tests       25/25
+                                                                    tests    bugs   points
+            ★ Stage 1  Basic functions                ██████████      2/2     1/1    25/25
 
-            1 of 1 stage passed, 25 of 25 points.
+            1 of 1 stage passed, 1 mastered, 25 of 25 points.
 
 
             """)
@@ -79,7 +81,15 @@ final class TextReporterTests: XCTestCase {
         stage = StageReport(
             stage: 3, title: "Dependency injection and mocks",
             suite: .ran([SuiteTest(exercise: "use-case", result: Fixture.test("A/t", failure))]),
-            ownTests: .ran([Fixture.test("B/u", .timeout(.seconds(10)))]))
+            ownTests: .judged(
+                OwnTestsReport(
+                    tests: [OwnTest(result: Fixture.test("B/u", .timeout(.seconds(10))))],
+                    bugs: [],
+                    neverRun: [
+                        NeverRunMethod(
+                            name: "text_" + String(repeating: "x", count: 90),
+                            place: Place(file: "Starter/Stage3Tests/B.swift", line: 3))
+                    ])))
         for line in text(of: Fixture.report([stage])).split(separator: "\n") {
             XCTAssertLessThanOrEqual(line.count, 80, String(line))
         }

@@ -8,6 +8,8 @@ final class VerifyTests: XCTestCase {
     private let exercise = Exercise(
         id: "one", title: "One", task: "Do it.", files: ["A.swift"], suite: "OneTests", hints: [])
 
+    private let check = ReportCheck(planted: [:])
+
     private let sound = [
         "/kit/Starter/Stage1/A.swift": "// TODO: do it", "/kit/Finished/Stage1/A.swift": "done",
         "/kit/Tests/Stage1Tests/OneTests.swift": "func testIt() {}",
@@ -76,28 +78,124 @@ final class VerifyTests: XCTestCase {
     func testAnOfficialTestHasToFailOnStarterByAnAssertion() {
         let report = Fixture.report([Fixture.passedStage])
         XCTAssertEqual(
-            ReportCheck.starter(report),
+            check.starter(report),
             [
                 .doesNotFail(test: "Stage1Tests.EvenOddTests/testOne", status: .passed),
                 .doesNotFail(test: "Stage1Tests.EvenOddTests/testZeroIsEven", status: .passed),
+                .killedByExample(bug: "a", test: "Stage1Tests.MyEvenOddTests/testTwo"),
             ])
         let crashed = StageReport(
             stage: 1, title: "",
             suite: .ran([SuiteTest(exercise: "", result: Fixture.test("A/t", .exit(status: 0)))]),
             ownTests: .none)
         XCTAssertEqual(
-            ReportCheck.starter(Fixture.report([crashed])),
+            check.starter(Fixture.report([crashed])),
             [
                 .doesNotFail(test: "Stage1Tests.A/t", status: .crashed),
-                .ownTestsBroken(tree: .starter, stage: 1),
+                .cannotRun(tree: .starter, stage: 1),
             ])
     }
 
     func testFinishedHasToPassEverything() {
-        XCTAssertEqual(ReportCheck.finished(Fixture.report([Fixture.passedStage])), [])
-        let findings = ReportCheck.finished(Fixture.report([Fixture.failedStage]))
-        XCTAssertEqual(findings.count, 1)
+        XCTAssertEqual(check.finished(Fixture.report([Fixture.passedStage])), [])
+        let findings = check.finished(Fixture.report([Fixture.failedStage]))
+        XCTAssertEqual(findings.count, 2)
         guard case .failsOnFinished("Stage1Tests.EvenOddTests/testZeroIsEven", _)? = findings.first
         else { return XCTFail("\(findings)") }
+        XCTAssertEqual(findings.last, .survives(bug: "a", .finishedOwn))
+    }
+
+    func testTheOfficialSuitesHaveToNoticeEveryBug() {
+        let report = OwnTestsReport(
+            tests: [OwnTest(result: Fixture.test("A/t"), asksTooMuch: ["v"])],
+            bugs: [
+                Fixture.bug("a", killedBy: "A/t"), Fixture.bug("b"),
+                BugResult(
+                    id: "c", exercise: "e", status: .notRun, kills: [], isTimedOut: true),
+            ])
+        XCTAssertEqual(
+            check.official(.judged(report), stage: 1),
+            [
+                .asksTooMuch(test: "Stage1Tests.A/t", variant: "v"), .survives(bug: "b", .official),
+                .hangs(bug: "c", .official),
+            ])
+    }
+}
+
+/// The author's check of the planted bugs themselves.
+final class BugCheckTests: XCTestCase {
+    private let exercise = Exercise(
+        id: "one", title: "", task: "", files: ["A.swift"], suite: "OneTests", hints: [])
+
+    private func bug(
+        _ id: String, find: String, replace: String = "2", exercise: String = "one",
+        file: String = "A.swift", hints: [String] = ["a", "b"]
+    ) -> PlantedBug {
+        PlantedBug(
+            id: id, exercise: exercise, file: file, find: find, replace: replace, description: "",
+            hints: hints)
+    }
+
+    private func stage(_ bugs: [PlantedBug], _ variants: [CorrectVariant] = []) -> Stage {
+        Stage(number: 1, title: "", exercises: [exercise], bugs: bugs, variants: variants)
+    }
+
+    private func module(_ stage: Stage) -> PlantedModule {
+        let source = "extension A { func f() -> Int { 1 + other } }"
+        return PlantedModule(
+            finished: SourceFolder(files: ["A.swift": Array(source.utf8)]), stage: stage, secret: ""
+        )
+    }
+
+    private func findings(_ stage: Stage) -> [Finding] {
+        BugCheck(stages: [stage], planted: [1: module(stage)]).findings()
+    }
+
+    func testSoundBugsHaveNoFindings() {
+        let variant = CorrectVariant(
+            id: "v", file: "A.swift", find: "1 + other", replace: "other + 1", description: "")
+        XCTAssertEqual(findings(stage([bug("a", find: "1")], [variant])), [])
+    }
+
+    func testWhatCannotBePlantedIsNamedWithItsFile() {
+        let path = "Finished/Stage1/A.swift"
+        XCTAssertEqual(
+            findings(
+                stage([
+                    bug("a", find: "none"), bug("b", find: "A"),
+                    bug("c", find: "1", replace: "1"), bug("d", find: "1", file: "B.swift"),
+                ])),
+            [
+                .notPlanted(id: "a", path: path, .found(times: 0)),
+                .notPlanted(id: "b", path: path, .outsideOfBodies),
+                .notPlanted(id: "c", path: path, .noChange),
+                .notPlanted(id: "d", path: "Finished/Stage1/B.swift", .found(times: 0)),
+            ])
+    }
+
+    func testEntriesThatAreWrong() {
+        XCTAssertEqual(
+            findings(
+                stage([
+                    bug("a", find: "1", exercise: "two"), bug("a", find: "other", hints: ["one"]),
+                ])),
+            [
+                .duplicateBug("a"), .unknownExercise(bug: "a", exercise: "two"),
+                .notTwoHints(bug: "a"),
+            ])
+    }
+
+    /// The error is in a line of the file with all bugs in it; the bug that the line is of is named.
+    func testABugThatDoesNotCompileIsNamed() {
+        let stage = stage([bug("good", find: "1"), bug("bad", find: "other", replace: "missing")])
+        let planted = module(stage)
+        let text = String(decoding: planted.folder.files["A.swift"] ?? [], as: UTF8.self)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = 1 + (lines.firstIndex { $0.contains("missing") } ?? 0)
+        let failure = BuildFailure.errors(
+            "Finished/Stage1/A.swift:\(line):5: error: cannot find 'missing' in scope")
+        XCTAssertEqual(
+            ReportCheck(planted: [1: planted]).official(.notBuilt(failure), stage: 1),
+            [.bugsDoNotCompile(stage: 1, ids: ["bad"], failure)])
     }
 }

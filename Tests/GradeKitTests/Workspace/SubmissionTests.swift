@@ -5,13 +5,19 @@ import XCTest
 @testable import GradeKit
 
 final class SubmissionTests: XCTestCase {
+    /// The module of stage 1.
+    private func read(_ fake: FakeFiles) throws -> SourceFolder {
+        let submission = try Submission.read(
+            "/s", tree: .starter, asked: [stages[0]], files: fake.files)
+        return try XCTUnwrap(submission.modules[1])
+    }
+
     func testOnlySwiftFilesAreTaken() throws {
         let fake = FakeFiles([
             "/s/Starter/Stage1/A.swift": "a", "/s/Starter/Stage1/notes.txt": "n",
             "/s/Starter/Stage1/Sub/B.swift": "b", "/s/Starter/Stage1/.hidden.swift": "h",
         ])
-        let folder = try Submission(root: "/s", tree: .starter)
-            .module(of: stages[0], files: fake.files)
+        let folder = try read(fake)
         XCTAssertEqual(folder.files.keys.sorted(), ["A.swift", "Sub/B.swift"])
         XCTAssertEqual(folder.refused, [])
     }
@@ -19,8 +25,7 @@ final class SubmissionTests: XCTestCase {
     func testLinksAreRefusedByName() throws {
         let fake = FakeFiles(["/s/Starter/Stage1/A.swift": "a"])
         fake.link("/s/Starter/Stage1/B.swift")
-        let folder = try Submission(root: "/s", tree: .starter)
-            .module(of: stages[0], files: fake.files)
+        let folder = try read(fake)
         XCTAssertEqual(folder.files.keys.sorted(), ["A.swift"])
         XCTAssertEqual(folder.refused, ["B.swift"])
     }
@@ -28,7 +33,7 @@ final class SubmissionTests: XCTestCase {
     func testAMissingStageIsNamed() {
         let fake = FakeFiles(["/s/Starter/Stage1/A.swift": "a"])
         XCTAssertThrowsError(
-            try Submission(root: "/s", tree: .starter).module(of: stages[1], files: fake.files)
+            try Submission.read("/s", tree: .starter, asked: [stages[1]], files: fake.files)
         ) { error in
             XCTAssertEqual(error as? GradeError, .missingFolder("/s/Starter/Stage2"))
         }
@@ -43,7 +48,7 @@ final class SubmissionTests: XCTestCase {
             atPath: "\(module)/Link.swift", withDestinationPath: "/etc/passwd")
         XCTAssertEqual(mkfifo("\(module)/Pipe.swift", 0o644), 0)
         let report = try FixtureLearner.grader().grade(
-            Submission(root: folder, tree: .starter), stages: stagesNamed([1]), progress: { _ in })
+            folder, tree: .starter, stages: stagesNamed([1]), progress: { _ in })
         guard case .notBuilt(.notRegularFiles(let paths), _) = report.stages[0].suite else {
             return XCTFail("\(report.stages[0].suite)")
         }

@@ -1,0 +1,52 @@
+import Catalog
+
+/// Puts together the report of a stage from what came of the questions about it.
+struct ReportAssembly {
+    let submission: Submission
+
+    /// - Parameters:
+    ///   - tests: The official tests that are expected, without a verdict.
+    func stage(
+        _ stage: Stage, tests: [SuiteTest], suite: QuestionRun.Outcome?,
+        ownTests: QuestionRun.Outcome?
+    ) -> StageReport {
+        StageReport(
+            stage: stage.number, title: stage.title,
+            suite: self.suite(of: stage, tests: tests, outcome: suite),
+            ownTests: self.ownTests(of: stage, outcome: ownTests))
+    }
+
+    private func suite(
+        of stage: Stage, tests: [SuiteTest], outcome: QuestionRun.Outcome?
+    ) -> StageReport.Suite {
+        let refused = submission.modules[stage.number]?.refused ?? []
+        guard refused.isEmpty else {
+            let paths = refused.map { "\(submission.modulePath(stage))/\($0)" }
+            return .notBuilt(.notRegularFiles(paths), tests: tests)
+        }
+        switch outcome {
+        case .ran(let results)?:
+            return .ran(zip(tests, results).map { SuiteTest(exercise: $0.exercise, result: $1) })
+        case .notBuilt(let failure)?:
+            return .notBuilt(failure, tests: tests)
+        case .crashed?, .judged?, nil:
+            return .ran(tests)
+        }
+    }
+
+    private func ownTests(
+        of stage: Stage, outcome: QuestionRun.Outcome?
+    ) -> StageReport.OwnTests {
+        let refused = submission.ownTests[stage.number]?.refused ?? []
+        guard refused.isEmpty else {
+            let paths = refused.map { "\(submission.ownTestsPath(stage))/\($0)" }
+            return .notBuilt(.notRegularFiles(paths))
+        }
+        switch outcome {
+        case .judged(let report)?: return .judged(report)
+        case .notBuilt(let failure)?: return .notBuilt(failure)
+        case .crashed(let output)?: return .crashed(output: output)
+        case .ran?, nil: return .none
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Catalog
+
+/// Checks that the catalogue's planted bugs and variants can be put into the finished code.
+struct BugCheck {
+    let stages: [Stage]
+    /// The finished module of each stage with its bugs, by the stage's number.
+    let planted: [Int: PlantedModule]
+
+    func findings() -> [Finding] {
+        duplicates()
+            + stages.flatMap { stage in
+                problems(of: stage) + stage.bugs.flatMap { entries(of: $0, in: stage) }
+            }
+    }
+
+    private func duplicates() -> [Finding] {
+        let ids = stages.flatMap { $0.bugs.map(\.id) + $0.variants.map(\.id) }
+        let counts = Dictionary(ids.map { ($0, 1) }, uniquingKeysWith: +)
+        return counts.filter { $0.value > 1 }.keys.sorted().map { .duplicateBug($0) }
+    }
+
+    private func problems(of stage: Stage) -> [Finding] {
+        let files = Dictionary(
+            stage.bugs.map { ($0.id, $0.file) } + stage.variants.map { ($0.id, $0.file) }
+        ) { first, _ in first }
+        return (planted[stage.number]?.problems ?? []).map { id, problem in
+            .notPlanted(
+                id: id, path: "Finished/\(stage.module)/\(files[id] ?? "")", problem)
+        }
+    }
+
+    private func entries(of bug: PlantedBug, in stage: Stage) -> [Finding] {
+        var findings: [Finding] = []
+        if !stage.exercises.contains(where: { $0.id == bug.exercise }) {
+            findings.append(.unknownExercise(bug: bug.id, exercise: bug.exercise))
+        }
+        if bug.hints.count != 2 { findings.append(.notTwoHints(bug: bug.id)) }
+        return findings
+    }
+}
