@@ -46,4 +46,6 @@ let stage1 = Stage(
                 "Start with `guard let number = Int(oddEvenTextField.text ?? \"\") else { … }`, "
                     + "where the else puts `Not number` in the label and returns.",
             ]),
-    ])
+    ],
+    bugs: stage1Bugs,
+    variants: stage1Variants)

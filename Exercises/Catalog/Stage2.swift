@@ -44,4 +44,6 @@ let stage2 = Stage(
                 "In viewDidLoad(): `viewModel.resultOddEven = { [weak self] result in "
                     + "self?.oddEvenResultLabel.text = result }`, and the same for the other output.",
             ]),
-    ])
+    ],
+    bugs: stage2Bugs,
+    variants: stage2Variants)

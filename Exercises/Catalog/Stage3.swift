@@ -57,4 +57,6 @@ let stage3 = Stage(
                 "`viewModel.doSideEffect = { [weak self] message in self?.show(message) }`, "
                     + "the same for onErrorReceiveData, and onChange for receiveData.",
             ]),
-    ])
+    ],
+    bugs: stage3Bugs,
+    variants: stage3Variants)

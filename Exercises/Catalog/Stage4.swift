@@ -87,4 +87,6 @@ let stage4 = Stage(
                 "`viewModel.didReceiveData = { [weak self] in self?.show([]) }`: "
                     + "a feed that has arrived has no errors.",
             ]),
-    ])
+    ],
+    bugs: stage4Bugs,
+    variants: stage4Variants)

@@ -35,14 +35,9 @@ final class MyAdvancedUseCaseTests: XCTestCase {
     @MainActor
     private func answers(of useCase: AdvancedUseCase) async -> [NetworkResult<ProductResult>] {
         var answers: [NetworkResult<ProductResult>] = []
-        let answered = expectation(description: "an answer")
-        answered.assertForOverFulfill = false
-        useCase.fetchProduct { result in
-            answers.append(result)
-            answered.fulfill()
-        }
+        useCase.fetchProduct { answers.append($0) }
         XCTAssertEqual(answers, [], "the answer comes later")
-        await fulfillment(of: [answered], timeout: 1)
+        await waitUntil { !answers.isEmpty }
         await settle()
         return answers
     }

@@ -31,11 +31,8 @@ final class MySelectingTests: XCTestCase {
     @MainActor
     private func loadedViewModel() async -> AdvancedViewModel {
         let viewModel = AdvancedViewModel(useCase: MockProductNetwork(result: .threeProducts))
-        let loaded = expectation(description: "the products are loaded")
-        loaded.assertForOverFulfill = false
-        viewModel.receiveData = { loaded.fulfill() }
         viewModel.didLoad()
-        await fulfillment(of: [loaded], timeout: 1)
+        await waitUntil { viewModel.products.count == 3 }
         return viewModel
     }
 
@@ -43,14 +40,8 @@ final class MySelectingTests: XCTestCase {
     @MainActor
     private func texts(of viewModel: AdvancedViewModel, selecting index: Int) async -> [String] {
         var texts: [String] = []
-        let called = expectation(description: "doSideEffect is called for index \(index)")
-        called.assertForOverFulfill = false
-        viewModel.doSideEffect = { text in
-            texts.append(text)
-            called.fulfill()
-        }
+        viewModel.doSideEffect = { texts.append($0) }
         viewModel.didSelect(index: index)
-        await fulfillment(of: [called], timeout: 1)
         await settle()
         return texts
     }

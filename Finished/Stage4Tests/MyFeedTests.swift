@@ -42,11 +42,12 @@ final class MyFeedTests: PracticeTestCase {
             ["ticker", "product", "inspiration"], ["ticker", "inspiration", "product"],
         ] {
             let (viewModel, calls) = newViewModel()
-            await after { viewModel.onDidLoad() }
+            viewModel.onDidLoad()
             XCTAssertEqual(network.requests.count, 3, "all requests start before an answer")
             await after { network.answer(order[0], order[1]) }
             XCTAssertEqual(calls.outcomes, [], "two answers in the order \(order)")
-            await after { network.answer(order[2]) }
+            network.answer(order[2])
+            await waitUntil { !calls.outcomes.isEmpty }
             XCTAssertEqual(calls.outcomes, ["data"], "three answers in the order \(order)")
             assertArrayHashDiffable(
                 expectedResult: [Product.fixture(id: 1), Product.fixture(id: 2)],

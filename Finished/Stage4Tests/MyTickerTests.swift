@@ -108,7 +108,7 @@ final class MyTickerTests: PracticeTestCase {
     /// Has a timer scheduled, and fires it.
     @MainActor
     private func fire(_ viewModel: PracticeViewModel) async {
-        await after { viewModel.onFireDate() }
+        viewModel.onFireDate()
         await after { MockTimer.currentTimer?.fire() }
     }
 }

@@ -34,6 +34,16 @@ final class ProductListTests: XCTestCase {
             "message after viewDidLoad() and the answer .failed(\"No connection\")")
     }
 
+    @MainActor func testKeepsTheMessageOfAnEarlyFailure() async {
+        let controller = AdvancedViewController(
+            viewModel: AdvancedViewModel(useCase: AdvancedNetworkDown()))
+        controller.viewDidLoad()
+        await assertEventually(
+            controller.message, "No connection",
+            "message after viewDidLoad() and an answer that comes before fetchProduct returns: "
+                + "set the outputs before you load")
+    }
+
     @MainActor func testKeepsTheMessageOfASelection() async {
         let network = AdvancedNetworkSpy()
         let controller = controller(over: network)
@@ -97,5 +107,12 @@ final class ProductListTests: XCTestCase {
     @MainActor
     private func controller(over network: AdvancedNetworkSpy) -> AdvancedViewController {
         AdvancedViewController(viewModel: AdvancedViewModel(useCase: network))
+    }
+}
+
+/// A provider that fails before its call has returned.
+private struct AdvancedNetworkDown: AdvancedNetworkProvider {
+    func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {
+        completion(.failed("No connection"))
     }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import XCTest
 
 /// Waits until `condition` holds, and says whether it came to hold.
@@ -18,9 +19,10 @@ public func waitUntil(looks: Int = 50, _ condition: @MainActor () -> Bool) async
 /// For checks that nothing more comes: wait for what has to come, settle, then count.
 @MainActor
 public func settle() async {
-    for _ in 0..<10 {
-        await pause()
-    }
+    for _ in 0..<5 { await turn() }
+    // For what comes to the main queue from another one.
+    await pause()
+    for _ in 0..<5 { await turn() }
 }
 
 /// Checks that `actual` is or soon becomes `expected`, and says whether it did.
@@ -39,4 +41,12 @@ public func assertEventually<Value: Equatable>(
 @MainActor
 private func pause() async {
     try? await Task.sleep(for: .milliseconds(2))
+}
+
+/// Comes back after all that is on the main queue by now.
+@MainActor
+private func turn() async {
+    await withCheckedContinuation { continuation in
+        DispatchQueue.main.async { continuation.resume() }
+    }
 }

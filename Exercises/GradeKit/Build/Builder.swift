@@ -38,6 +38,9 @@ struct Builder: Sendable {
         if workspace.isBuilt(description) { return .built(program) }
         willBuild(scope)
         try workspace.setBuilt(nil)
+        let files = workspace.files
+        try files.makeFolder(temporaryFolder(workspace))
+        defer { try? files.remove(temporaryFolder(workspace)) }
         let limits = Limits(total: Self.longestBuild)
         let (end, text) = try processes.output(
             of: command(scope, workspace: workspace), limits: limits)
@@ -59,8 +62,13 @@ struct Builder: Sendable {
         }
     }
 
+    /// The package manager leaves folders behind in its temporary folder, so it gets its own. The
+    /// name is always the same: a manifest is compiled again where a variable has changed.
+    private func temporaryFolder(_ workspace: Workspace) -> String { "\(workspace.root)/.tmp" }
+
     private func command(_ scope: Scope, workspace: Workspace) -> Command {
         var environment = environment
+        environment["TMPDIR"] = temporaryFolder(workspace)
         environment["WORKSHOP_TREE"] = nil
         environment["WORKSHOP_STAGE"] = nil
         if case .stage(let number) = scope { environment["WORKSHOP_STAGE"] = "\(number)" }

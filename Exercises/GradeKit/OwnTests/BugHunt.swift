@@ -1,12 +1,17 @@
 import Catalog
+import Foundation
 
 /// Finds out which planted bugs tests notice, and which tests ask for too much.
 ///
-/// The tests run on the finished code first, then on the correct variants, then with each bug; only
-/// those that passed everything before are used further on.
+/// The tests run on the finished code first; those that pass run on each correct variant and with
+/// each bug. What was noticed is then looked at once more.
 struct BugHunt: Sendable {
     let stage: Stage
     let tests: TestSet
+
+    /// How many test processes run at a time. They mostly wait, for expectations and for each other
+    /// to start, so there are more of them than cores.
+    private static let width = 4 * ProcessInfo.processInfo.activeProcessorCount
 
     func report() throws -> OwnTestsReport {
         let numbers = MutantNumbers(stage: stage)
@@ -14,56 +19,63 @@ struct BugHunt: Sendable {
         let all = own.map(\.result.name)
         let passed = Set(own.filter(\.isValid).map(\.result.name))
 
-        let failures = try stage.variants.concurrentMap { variant in
-            (variant.id, try failing(passed, of: all, mutant: numbers[variant.id]))
+        // Variants and bugs together: which tests ask for too much is looked up afterwards.
+        let ids = stage.variants.map(\.id) + stage.bugs.map(\.id)
+        let found = try ids.concurrentMap(width: Self.width) { id in
+            try failing(passed, of: all, mutant: numbers[id])
         }
-        for index in own.indices where passed.contains(own[index].result.name) {
-            own[index].asksTooMuch = failures.filter { _, results in
-                results.contains { $0.name == own[index].result.name }
-            }.map(\.0)
+        let failures = Dictionary(zip(ids, found)) { first, _ in first }
+        for index in own.indices {
+            own[index].asksTooMuch = stage.variants.map(\.id).filter { id in
+                failures[id, default: []].contains { $0.name == own[index].result.name }
+            }
         }
 
         let used = Set(own.filter(\.isValid).map(\.result.name))
-        var bugs = try stage.bugs.concurrentMap { bug in
-            try hunt(bug, number: numbers[bug.id], with: used, all: all)
+        let noticed = stage.bugs.map { bug in
+            failures[bug.id, default: []].filter { used.contains($0.name) }
         }
-        let unsteady = try unsteadyTests(among: bugs, all: all)
-        for index in own.indices {
-            own[index].isUnsteady = unsteady.contains(own[index].result.name)
+        let (again, unsteady) = try lookAgain(noticed, of: all, numbers: numbers)
+        for index in own.indices { own[index].isUnsteady = unsteady.contains(own[index].result.name) }
+        let bugs = stage.bugs.indices.map { index in
+            result(
+                of: stage.bugs[index], first: noticed[index], again: again[index],
+                unsteady: unsteady, hasTests: !used.isEmpty)
         }
-        for index in bugs.indices { bugs[index].drop(unsteady) }
         return OwnTestsReport(tests: own, bugs: bugs)
     }
 
-    /// Runs the tests with a bug, and those that fail once more: a test that fails at random, or
-    /// because it saw a trace of an earlier run, has noticed nothing.
-    private func hunt(
-        _ bug: PlantedBug, number: Int, with names: Set<String>, all: [String]
-    ) throws -> BugResult {
-        var result = BugResult(id: bug.id, exercise: bug.exercise, status: .survived, kills: [])
-        guard !names.isEmpty else {
-            result.status = .notRun
-            return result
+    /// Runs the tests that noticed bugs a second time, with the bug and on the finished code.
+    ///
+    /// A test that fails at random, or because it saw a trace of an earlier run, has noticed
+    /// nothing.
+    /// - Returns: For each bug the tests that fail again, and the tests that fail without any bug.
+    private func lookAgain(
+        _ noticed: [[TestResult]], of all: [String], numbers: MutantNumbers
+    ) throws -> (again: [[TestResult]], unsteady: Set<String>) {
+        let killers = noticed.map { Set($0.filter(\.isNotice).map(\.name)) }
+        let finished = killers.reduce(into: Set()) { $0.formUnion($1) }
+        let runs = zip(killers, stage.bugs.map { numbers[$0.id] }) + [(finished, 0)]
+        let found = try runs.concurrentMap(width: Self.width) { names, mutant in
+            try failing(names, of: all, mutant: mutant)
         }
-        let failed = try failing(names, of: all, mutant: number)
-        result.isTimedOut = failed.contains { $0.status == .timedOut }
-        let noticed = failed.filter { $0.status == .failed || $0.status == .crashed }
-        let again = try failing(Set(noticed.map(\.name)), of: all, mutant: number)
-        result.kills = noticed.filter { first in
-            again.contains { $0.name == first.name && $0.status == first.status }
-        }.map { BugResult.Kill(test: $0.name, isCrash: $0.status == .crashed) }
-        if !result.kills.isEmpty {
-            result.status = .killed
-        } else if result.isTimedOut {
-            result.status = .notRun
-        }
-        return result
+        return (Array(found.dropLast()), Set((found.last ?? []).map(\.name)))
     }
 
-    /// The tests that noticed bugs and then fail on the finished code.
-    private func unsteadyTests(among bugs: [BugResult], all: [String]) throws -> Set<String> {
-        let killers = Set(bugs.flatMap(\.kills).map(\.test))
-        return Set(try failing(killers, of: all, mutant: 0).map(\.name))
+    private func result(
+        of bug: PlantedBug, first: [TestResult], again: [TestResult], unsteady: Set<String>,
+        hasTests: Bool
+    ) -> BugResult {
+        let kills = first.filter { result in
+            result.isNotice && !unsteady.contains(result.name)
+                && again.contains { $0.name == result.name && $0.status == result.status }
+        }
+        let isTimedOut = first.contains { $0.status == .timedOut }
+        return BugResult(
+            id: bug.id, exercise: bug.exercise,
+            status: !kills.isEmpty ? .killed : isTimedOut || !hasTests ? .notRun : .survived,
+            kills: kills.map { BugResult.Kill(test: $0.name, isCrash: $0.status == .crashed) },
+            isTimedOut: isTimedOut)
     }
 
     private func failing(
@@ -74,11 +86,7 @@ struct BugHunt: Sendable {
     }
 }
 
-extension BugResult {
-    /// Takes back what these tests noticed.
-    fileprivate mutating func drop(_ tests: Set<String>) {
-        guard status == .killed else { return }
-        kills.removeAll { tests.contains($0.test) }
-        if kills.isEmpty { status = .survived }
-    }
+extension TestResult {
+    /// Whether the test noticed something: a hang tells nothing.
+    fileprivate var isNotice: Bool { status == .failed || status == .crashed }
 }

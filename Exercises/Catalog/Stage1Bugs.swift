@@ -1,0 +1,195 @@
+/// What the learner's own tests of stage 1 have to notice.
+let stage1Bugs: [PlantedBug] = [
+    // MARK: Even or odd
+    PlantedBug(
+        id: "zero-is-odd", exercise: "even-odd", file: "EvenOdd.swift",
+        find: "number.isMultiple(of: 2)",
+        replace: "number != 0 && number.isMultiple(of: 2)",
+        description: "Zero counts as odd.",
+        hints: [
+            "Look at isEven(number:), and at the numbers that people forget.",
+            "Try the number that is neither positive nor negative.",
+        ]),
+    PlantedBug(
+        id: "negative-odd-is-even", exercise: "even-odd", file: "EvenOdd.swift",
+        find: "number.isMultiple(of: 2)",
+        replace: "number % 2 != 1",
+        description: "A negative odd number counts as even, since its rest is -1 and not 1.",
+        hints: [
+            "Look at isEven(number:), and at what `%` gives on both sides of zero.",
+            "Try odd numbers of both signs.",
+        ]),
+    PlantedBug(
+        id: "negative-even-is-odd", exercise: "even-odd", file: "EvenOdd.swift",
+        find: "number.isMultiple(of: 2)",
+        replace: "number >= 0 && number.isMultiple(of: 2)",
+        description: "Each negative number counts as odd.",
+        hints: [
+            "Look at isEven(number:): even numbers are on both sides of zero.",
+            "Try even numbers of both signs.",
+        ]),
+
+    // MARK: Number formatter
+    PlantedBug(
+        id: "zeros-of-a-group-lost", exercise: "number-formatter", file: "NumberFormatter.swift",
+        find: "let digits = String(number.magnitude)",
+        replace: #"""
+            if number >= 1_000 {
+                let front = numberFormatter(
+                    number: number / 1_000, separator: separator, currency: currency)
+                return "\(front)\(separator)\(number % 1_000)"
+            }
+            let digits = String(number.magnitude)
+            """#,
+        description: "A group loses the zeros that it begins with, since it is made by division.",
+        hints: [
+            "Every group after the first has three digits, whichever digits they are.",
+            "Try a number with a group that is small: what if it has fewer than three digits?",
+        ]),
+    PlantedBug(
+        id: "separator-before-first-digit", exercise: "number-formatter",
+        file: "NumberFormatter.swift",
+        find: "if index > 0, digitsLeft",
+        replace: "if digitsLeft",
+        description: "A number that is full groups only gets a separator before its first digit.",
+        hints: [
+            "A separator stands between two groups. Look at where the first group begins.",
+            "How many digits may the first group have? Try a number for each count.",
+        ]),
+    PlantedBug(
+        id: "separator-after-every-group", exercise: "number-formatter",
+        file: "NumberFormatter.swift",
+        find: """
+                        if index > 0, digitsLeft.isMultiple(of: 3) {
+                            grouped += separator
+                        }
+                        grouped.append(digit)
+            """,
+        replace: """
+                        grouped.append(digit)
+                        if (digitsLeft - 1).isMultiple(of: 3) {
+                            grouped += separator
+                        }
+            """,
+        description: "Each group is followed by a separator, also the last one.",
+        hints: [
+            "A separator stands between two groups. Look at how the price ends.",
+            "Try nearly any number, and compare the whole price.",
+        ]),
+    PlantedBug(
+        id: "groups-counted-from-the-left", exercise: "number-formatter",
+        file: "NumberFormatter.swift",
+        find: "digits.count - index",
+        replace: "index",
+        description: "The groups are counted from the first digit and not from the last.",
+        hints: [
+            "Groups have three digits if you count them from the right. Look at the first group.",
+            "Try long numbers whose first group is shorter than the others.",
+        ]),
+    PlantedBug(
+        id: "only-the-last-group-separated", exercise: "number-formatter",
+        file: "NumberFormatter.swift",
+        find: "digitsLeft.isMultiple(of: 3)",
+        replace: "digitsLeft == 3",
+        description: "A price has one separator at most, before its last three digits.",
+        hints: [
+            "A long number has more than two groups.",
+            "Try bigger and bigger numbers, and count the separators.",
+        ]),
+    PlantedBug(
+        id: "one-thousand-ungrouped", exercise: "number-formatter", file: "NumberFormatter.swift",
+        find: "if index > 0, digitsLeft",
+        replace: "if number.magnitude > 1_000, index > 0, digitsLeft",
+        description: "1000 has no separator, since a comparison leaves it out.",
+        hints: [
+            "A number needs a separator from a certain size on. Look at where that begins.",
+            "Try the numbers right at the edge: the last without a separator, the first with one.",
+        ]),
+    PlantedBug(
+        id: "negatives-ungrouped", exercise: "number-formatter", file: "NumberFormatter.swift",
+        find: "if index > 0, digitsLeft",
+        replace: "if number > 0, index > 0, digitsLeft",
+        description: "A negative number has no separators.",
+        hints: [
+            "The digits of a negative number follow the same rules.",
+            "Try negative numbers, and not only short ones.",
+        ]),
+    PlantedBug(
+        id: "separator-after-the-minus", exercise: "number-formatter",
+        file: "NumberFormatter.swift",
+        find: "if index > 0, digitsLeft",
+        replace: "if index > 0 || number < 0, digitsLeft",
+        description: "The minus sign counts as a digit, so that -100 has a separator behind it.",
+        hints: [
+            "A minus sign is no digit. Look at what stands right behind it.",
+            "Try negative numbers with one digit, with two, with three, and so on.",
+        ]),
+    PlantedBug(
+        id: "smallest-number-traps", exercise: "number-formatter", file: "NumberFormatter.swift",
+        find: "String(number.magnitude)",
+        replace: "String(abs(number))",
+        description: "The smallest number crashes, since it has no positive counterpart.",
+        hints: [
+            "Every Int has a price. Look at the ends of what an Int can hold.",
+            "Try the largest and the smallest number that there are.",
+        ]),
+    PlantedBug(
+        id: "separator-ignored", exercise: "number-formatter", file: "NumberFormatter.swift",
+        find: "grouped += separator",
+        replace: #"grouped += ".""#,
+        description: "The separator is a point, whatever is passed.",
+        hints: [
+            "numberFormatter takes more than a number. Look at each of its arguments.",
+            "Pass every argument yourself, and leave none as it is by default.",
+        ]),
+    PlantedBug(
+        id: "currency-ignored", exercise: "number-formatter", file: "NumberFormatter.swift",
+        find: #"return "\(currency)"#,
+        replace: #"return "Rp"#,
+        description: "The currency is the rupiah, whatever is passed.",
+        hints: [
+            "numberFormatter takes more than a number. Look at each of its arguments.",
+            "Imagine a shop in another country.",
+        ]),
+
+    // MARK: Labels
+    PlantedBug(
+        id: "old-answer-kept", exercise: "labels", file: "Labels.swift",
+        find: #"oddEvenResultLabel.text = "Not number""#,
+        replace: "",
+        description: "A tap leaves the label as it is if the text is no number.",
+        hints: [
+            "Look at what a tap shows for text that is no number.",
+            "Tap more than once: what if the label already shows an answer?",
+        ]),
+    PlantedBug(
+        id: "decimal-number-accepted", exercise: "labels", file: "Labels.swift",
+        find: #"Int(oddEvenTextField.text ?? "")"#,
+        replace: #"Double(oddEvenTextField.text ?? "").map({ Int($0) })"#,
+        description: "A tap takes a number with a fraction, and cuts the fraction off.",
+        hints: [
+            "Text can be no integer in more than one way. Look at what a tap shows for each.",
+            "Think of text that is a number, and is not a whole number.",
+        ]),
+    PlantedBug(
+        id: "cleared-field-keeps-price", exercise: "labels", file: "Labels.swift",
+        find: #"guard let number = Int(textField.text ?? "") else {"#,
+        replace: """
+            guard textField.text?.isEmpty == false else { return }
+            guard let number = Int(textField.text ?? "") else {
+            """,
+        description: "The price stays in its label when the field becomes empty.",
+        hints: [
+            "Look at what the price label shows when there is no number in its field.",
+            "Think of a user who types a number and deletes it again.",
+        ]),
+    PlantedBug(
+        id: "price-not-formatted", exercise: "labels", file: "Labels.swift",
+        find: "= numberFormatter(number: number)",
+        replace: #"= "Rp \(number)""#,
+        description: "The label shows the number without separators.",
+        hints: [
+            "The price label shows what numberFormatter makes of the number.",
+            "Type a number for which it matters that numberFormatter is used.",
+        ]),
+]

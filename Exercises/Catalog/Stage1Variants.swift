@@ -1,0 +1,35 @@
+/// What the learner's own tests of stage 1 must not mind.
+let stage1Variants: [CorrectVariant] = [
+    CorrectVariant(
+        id: "even-by-the-last-bit", file: "EvenOdd.swift",
+        find: "number.isMultiple(of: 2)",
+        replace: "number & 1 == 0",
+        description: "isEven(number:) looks at the last bit of the number in place of dividing it."
+    ),
+    CorrectVariant(
+        id: "grouped-from-the-right", file: "NumberFormatter.swift",
+        find: """
+                    for (index, digit) in digits.enumerated() {
+                        let digitsLeft = digits.count - index
+                        if index > 0, digitsLeft.isMultiple(of: 3) {
+                            grouped += separator
+                        }
+                        grouped.append(digit)
+                    }
+            """,
+        replace: #"""
+                    for (index, digit) in digits.reversed().enumerated() {
+                        if index > 0, index.isMultiple(of: 3) {
+                            grouped = separator + grouped
+                        }
+                        grouped = "\(digit)\(grouped)"
+                    }
+            """#,
+        description: "numberFormatter goes through the digits from the last one to the first."),
+    CorrectVariant(
+        id: "price-of-the-screens-own-field", file: "Labels.swift",
+        find: #"Int(textField.text ?? "")"#,
+        replace: #"Int(numberFormatterTextField.text ?? "")"#,
+        description: "textFieldDidChangeSelection(_:) reads numberFormatterTextField itself, "
+            + "and not the field that it is called with."),
+]

@@ -1,0 +1,56 @@
+/// What the learner's own tests of stage 2 must not mind.
+let stage2Variants: [CorrectVariant] = [
+    CorrectVariant(
+        id: "odd-even-with-one-call", file: "SecondBasicViewModel+OddEven.swift",
+        find: """
+                    guard let number = Int(text ?? "") else {
+                        resultOddEven?("Please put number")
+                        return
+                    }
+                    resultOddEven?(number.isMultiple(of: 2) ? "Genap" : "Ganjil")
+            """,
+        replace: """
+                    let number = text.flatMap { Int($0) }
+                    let answer = number.map { $0 % 2 == 0 ? "Genap" : "Ganjil" }
+                    resultOddEven?(answer ?? "Please put number")
+            """,
+        description: "isEven(text:) finds its answer first, and has one place "
+            + "where it calls the output."),
+    CorrectVariant(
+        id: "price-from-the-right", file: "SecondBasicViewModel+NumberFormatter.swift",
+        find: """
+                    for (index, digit) in digits.enumerated() {
+                        let digitsLeft = digits.count - index
+                        if index > 0, digitsLeft.isMultiple(of: 3) {
+                            grouped += separator
+                        }
+                        grouped.append(digit)
+                    }
+            """,
+        replace: #"""
+                    for (index, digit) in digits.reversed().enumerated() {
+                        if index > 0, index.isMultiple(of: 3) {
+                            grouped = separator + grouped
+                        }
+                        grouped = "\(digit)\(grouped)"
+                    }
+            """#,
+        description: "numberFormatter goes through the digits from the last one to the first."),
+    CorrectVariant(
+        id: "output-holds-its-label", file: "SecondBasicViewController.swift",
+        find: """
+            { [weak self] result in
+                        self?.oddEvenResultLabel.text
+            """,
+        replace: """
+            { [label = oddEvenResultLabel] result in
+                        label.text
+            """,
+        description: "The output for even and odd holds its label, and doesn't know the screen."),
+    CorrectVariant(
+        id: "screen-reads-its-own-field", file: "SecondBasicViewController.swift",
+        find: "viewModel.numberFormatter(text: textField.text)",
+        replace: "viewModel.numberFormatter(text: numberFormatterTextField.text)",
+        description: "textFieldDidChangeSelection(_:) reads numberFormatterTextField itself, "
+            + "and not the field that it is called with."),
+]

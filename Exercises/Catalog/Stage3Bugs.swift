@@ -1,0 +1,184 @@
+/// What the learner's own tests of stage 3 have to notice.
+let stage3Bugs: [PlantedBug] = [
+    // MARK: Use case
+    PlantedBug(
+        id: "products-answered-at-once", exercise: "use-case", file: "AdvancedUseCase.swift",
+        find: "DispatchQueue.main.async { completion(result) }",
+        replace: "completion(result)",
+        description: "The completion is called before fetchProduct returns.",
+        hints: [
+            "Look at when the answer of fetchProduct comes, and not only at what it is.",
+            "Ask what has been answered right after the call, before your test waits.",
+        ]),
+    PlantedBug(
+        id: "missing-url-answered-at-once", exercise: "use-case", file: "AdvancedUseCase.swift",
+        find: #"return answer(.failed("URL Not found"))"#,
+        replace: #"return completion(.failed("URL Not found"))"#,
+        description: "Without a URL, the completion is called before fetchProduct returns.",
+        hints: [
+            "Every path of fetchProduct has to answer later, the failing ones too.",
+            "Try the use case that can't even begin to read, and look at when it answers.",
+        ]),
+    PlantedBug(
+        id: "unreadable-file-unanswered", exercise: "use-case", file: "AdvancedUseCase.swift",
+        find: #"return answer(.failed("Failed converting to data"))"#,
+        replace: "return",
+        description: "A file that can't be read gets no answer at all.",
+        hints: [
+            "A request can fail in three ways, and each has an answer of its own.",
+            "Give the use case a URL that looks good, where nothing can be read.",
+        ]),
+    PlantedBug(
+        id: "bad-json-is-an-empty-list", exercise: "use-case", file: "AdvancedUseCase.swift",
+        find: #"return answer(.failed("Failed when decoding"))"#,
+        replace: "return answer(.success(ProductResult(data: [])))",
+        description: "A file that holds no products is answered with a success and an empty list.",
+        hints: [
+            "A request can fail in three ways, and each has an answer of its own.",
+            "Give the use case a file that can be read, but is about something else.",
+        ]),
+
+    // MARK: Loading
+    PlantedBug(
+        id: "error-and-data", exercise: "loading", file: "AdvancedViewModel.swift",
+        find: "onErrorReceiveData?(message)",
+        replace: """
+            onErrorReceiveData?(message)
+            self.receiveData?()
+            """,
+        description: "After a failure receiveData is called too.",
+        hints: [
+            "A load calls one of two outputs, and leaves the other alone.",
+            "Let the network fail, and write down every output that is called.",
+        ]),
+    PlantedBug(
+        id: "failed-reload-drops-products", exercise: "loading", file: "AdvancedViewModel.swift",
+        find: "onErrorReceiveData?(message)",
+        replace: """
+            products = []
+            onErrorReceiveData?(message)
+            """,
+        description: "A failure empties the list of products.",
+        hints: [
+            "Look at the products after a load that failed.",
+            "A failure may come second: what is there to lose then?",
+        ]),
+    PlantedBug(
+        id: "reload-appends-products", exercise: "loading", file: "AdvancedViewModel.swift",
+        find: "products = result.data",
+        replace: "products += result.data",
+        description: "The products of a reload are added to those that were there.",
+        hints: [
+            "One load may look right, and the next one wrong.",
+            "Load twice, with an answer that changes in between.",
+        ]),
+    PlantedBug(
+        id: "receive-data-before-products", exercise: "loading", file: "AdvancedViewModel.swift",
+        find: """
+                            products = result.data
+                            receiveData?()
+            """,
+        replace: """
+                            receiveData?()
+                            products = result.data
+            """,
+        description: "receiveData is called before the products are kept.",
+        hints: [
+            "Who is told that there are products will look at them at once.",
+            "Look at the view model in the very moment that it calls receiveData.",
+        ]),
+    PlantedBug(
+        id: "request-keeps-view-model", exercise: "loading", file: "AdvancedViewModel.swift",
+        find: """
+            { [weak self] result in
+                        guard let self else { return }
+            """,
+        replace: "{ [self] result in",
+        description: "A request that waits holds the view model strongly.",
+        hints: [
+            "A view model has to be freed when its owner lets go of it.",
+            "Use a mock that never answers, and a weak reference that ought to become nil.",
+        ]),
+
+    // MARK: Selecting
+    PlantedBug(
+        id: "last-product-is-an-error", exercise: "selecting",
+        file: "AdvancedViewModel+Selecting.swift",
+        find: "products.indices.contains(index)",
+        replace: "index >= 0, index < products.count - 1",
+        description: "The last product counts as out of range.",
+        hints: [
+            "Mistakes with indexes live at the edges of a list.",
+            "Select every product of a short list, one after the other.",
+        ]),
+    PlantedBug(
+        id: "negative-index-traps", exercise: "selecting",
+        file: "AdvancedViewModel+Selecting.swift",
+        find: "products.indices.contains(index)",
+        replace: "index < products.count",
+        description: "Only the end of the list is checked, so that an index below 0 crashes.",
+        hints: [
+            "An index can be out of range on more than one side.",
+            "Think of an index that no list has, long or short.",
+        ]),
+    PlantedBug(
+        id: "index-beyond-the-end-clamped", exercise: "selecting",
+        file: "AdvancedViewModel+Selecting.swift",
+        find: "guard products.indices.contains(index) else {",
+        replace: """
+            let index = min(index, products.count - 1)
+            guard products.indices.contains(index) else {
+            """,
+        description: "An index behind the last product selects the last product.",
+        hints: [
+            "An index that is out of range is an error, also if products are loaded.",
+            "Load a few products, and select a row that is not there.",
+        ]),
+
+    // MARK: Product list
+    PlantedBug(
+        id: "first-message-stays", exercise: "product-list", file: "AdvancedViewController.swift",
+        find: "self.message = message",
+        replace: "self.message = self.message ?? message",
+        description: "The screen keeps its first message in place of the last.",
+        hints: [
+            "Look at the message of the screen after more than one event.",
+            "Do two things that have different messages.",
+        ]),
+    PlantedBug(
+        id: "failure-not-bound", exercise: "product-list", file: "AdvancedViewController.swift",
+        find: "viewModel.onErrorReceiveData = { [weak self] message in self?.show(message) }",
+        replace: "",
+        description: "The screen doesn't set onErrorReceiveData.",
+        hints: [
+            "The screen has three outputs to bind.",
+            "Open the screen over a network that is down.",
+        ]),
+    PlantedBug(
+        id: "loads-before-binding", exercise: "product-list", file: "AdvancedViewController.swift",
+        find: """
+                    viewModel.onErrorReceiveData = { [weak self] message in self?.show(message) }
+                    viewModel.doSideEffect = { [weak self] message in self?.show(message) }
+                    viewModel.didLoad()
+            """,
+        replace: """
+                    viewModel.didLoad()
+                    viewModel.onErrorReceiveData = { [weak self] message in self?.show(message) }
+                    viewModel.doSideEffect = { [weak self] message in self?.show(message) }
+            """,
+        description: "The screen loads first and sets outputs after, which loses an early answer.",
+        hints: [
+            "viewDidLoad() does several things, and their order matters.",
+            "A mock can answer before the call returns, and not only with products.",
+        ]),
+    PlantedBug(
+        id: "screen-kept-by-its-output", exercise: "product-list",
+        file: "AdvancedViewController.swift",
+        find: "{ [weak self] in self?.onChange?() }",
+        replace: "{ self.onChange?() }",
+        description: "An output of the view model holds the screen strongly.",
+        hints: [
+            "The screen holds its view model. Does the view model hold the screen?",
+            "Let go of a screen that was opened, and see whether it is freed.",
+        ]),
+]

@@ -1,0 +1,38 @@
+/// What the learner's own tests of stage 3 must not mind.
+let stage3Variants: [CorrectVariant] = [
+    CorrectVariant(
+        id: "answers-through-a-task", file: "AdvancedUseCase.swift",
+        find: "DispatchQueue.main.async { completion(result) }",
+        replace: "Task { @MainActor in completion(result) }",
+        description: "The use case answers later through a Task in place of the main queue."),
+    CorrectVariant(
+        id: "outputs-one-turn-later", file: "AdvancedViewModel.swift",
+        find: """
+                            receiveData?()
+                        case .failed(let message):
+                            onErrorReceiveData?(message)
+            """,
+        replace: """
+                            Task { [weak self] in self?.receiveData?() }
+                        case .failed(let message):
+                            Task { [weak self] in self?.onErrorReceiveData?(message) }
+            """,
+        description: "The view model calls receiveData and onErrorReceiveData a little later, "
+            + "after its request was answered."),
+    CorrectVariant(
+        id: "selection-one-turn-later", file: "AdvancedViewModel+Selecting.swift",
+        find: """
+                    guard products.indices.contains(index) else {
+                        doSideEffect?("error")
+                        return
+                    }
+                    doSideEffect?("something crazy \\(products[index].name)")
+            """,
+        replace: """
+                    let isThere = index >= 0 && index < products.count
+                    let text = isThere ? "something crazy \\(products[index].name)" : "error"
+                    Task { [weak self] in self?.doSideEffect?(text) }
+            """,
+        description: "The view model checks the index by comparing it, and calls doSideEffect "
+            + "a little later, after didSelect(index:) has returned."),
+]
