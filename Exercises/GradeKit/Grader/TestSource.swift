@@ -26,12 +26,12 @@ enum TestSource: Sendable {
         case .official(let names):
             return .ran(try run.runXCTest(names))
         case .officialOnBugs(let names):
-            let tests = TestSet(run: run, xcTests: names, swiftTestingModule: nil)
+            let tests = TestSet.live(run, xcTests: names, swiftTestingModule: nil)
             return .judged(try BugHunt(stage: stage, tests: tests).report())
         case .own(let source):
             let module = stage.ownTestsModule
-            let tests = TestSet(
-                run: run,
+            let tests = TestSet.live(
+                run,
                 xcTests: TestNames.listed(list, module: module, source: source.text) ?? [],
                 swiftTestingModule: source.usesSwiftTesting ? module : nil)
             var report = try BugHunt(stage: stage, tests: tests).report()

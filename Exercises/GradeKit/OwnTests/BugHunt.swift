@@ -16,13 +16,12 @@ struct BugHunt: Sendable {
     func report() throws -> OwnTestsReport {
         let numbers = MutantNumbers(stage: stage)
         var own = try tests.runAll().map { OwnTest(result: $0) }
-        let all = own.map(\.result.name)
         let passed = Set(own.filter(\.isValid).map(\.result.name))
 
         // Variants and bugs together: which tests ask for too much is looked up afterwards.
         let ids = stage.variants.map(\.id) + stage.bugs.map(\.id)
         let found = try ids.concurrentMap(width: Self.width) { id in
-            try failing(passed, of: all, mutant: numbers[id])
+            try failing(passed, mutant: numbers[id])
         }
         let failures = Dictionary(zip(ids, found)) { first, _ in first }
         for index in own.indices {
@@ -35,8 +34,10 @@ struct BugHunt: Sendable {
         let noticed = stage.bugs.map { bug in
             failures[bug.id, default: []].filter { used.contains($0.name) }
         }
-        let (again, unsteady) = try lookAgain(noticed, of: all, numbers: numbers)
-        for index in own.indices { own[index].isUnsteady = unsteady.contains(own[index].result.name) }
+        let (again, unsteady) = try lookAgain(noticed, numbers: numbers)
+        for index in own.indices {
+            own[index].isUnsteady = unsteady.contains(own[index].result.name)
+        }
         let bugs = stage.bugs.indices.map { index in
             result(
                 of: stage.bugs[index], first: noticed[index], again: again[index],
@@ -51,13 +52,13 @@ struct BugHunt: Sendable {
     /// nothing.
     /// - Returns: For each bug the tests that fail again, and the tests that fail without any bug.
     private func lookAgain(
-        _ noticed: [[TestResult]], of all: [String], numbers: MutantNumbers
+        _ noticed: [[TestResult]], numbers: MutantNumbers
     ) throws -> (again: [[TestResult]], unsteady: Set<String>) {
         let killers = noticed.map { Set($0.filter(\.isNotice).map(\.name)) }
         let finished = killers.reduce(into: Set()) { $0.formUnion($1) }
         let runs = zip(killers, stage.bugs.map { numbers[$0.id] }) + [(finished, 0)]
         let found = try runs.concurrentMap(width: Self.width) { names, mutant in
-            try failing(names, of: all, mutant: mutant)
+            try failing(names, mutant: mutant)
         }
         return (Array(found.dropLast()), Set((found.last ?? []).map(\.name)))
     }
@@ -78,11 +79,9 @@ struct BugHunt: Sendable {
             isTimedOut: isTimedOut)
     }
 
-    private func failing(
-        _ names: Set<String>, of all: [String], mutant: Int
-    ) throws -> [TestResult] {
+    private func failing(_ names: Set<String>, mutant: Int) throws -> [TestResult] {
         guard !names.isEmpty else { return [] }
-        return try tests.run(names, of: all, mutant: mutant).filter { $0.status != .passed }
+        return try tests.run(names, mutant).filter { $0.status != .passed }
     }
 }
 

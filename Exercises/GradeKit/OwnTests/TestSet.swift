@@ -1,32 +1,31 @@
-/// The tests of a module that are judged by planted bugs.
+/// The tests of a module that are judged by planted bugs, and how they are run.
 struct TestSet: Sendable {
-    let run: SuiteRun
-    /// The XCTest tests by full name, in source order.
-    let xcTests: [String]
-    /// The module, where it has Swift Testing tests.
-    let swiftTestingModule: String?
-
     /// What becomes of all tests on the finished code.
-    func runAll() throws -> [TestResult] {
-        var results = try run.runXCTest(xcTests)
-        if let module = swiftTestingModule {
-            results += try run.runSwiftTesting(module: module)
-        }
-        return results
-    }
+    var runAll: @Sendable () throws -> [TestResult]
+    /// What becomes of some of the tests with a planted bug or a variant; 0 is the finished code.
+    var run: @Sendable (_ names: Set<String>, _ mutant: Int) throws -> [TestResult]
 
-    /// What becomes of some of the tests with a planted bug or a variant.
+    /// Tests that are run as processes.
     ///
     /// - Parameters:
-    ///   - names: The tests to run.
-    ///   - all: All tests that there are.
-    func run(_ names: Set<String>, of all: [String], mutant: Int) throws -> [TestResult] {
-        var results = try run.runXCTest(xcTests.filter(names.contains), mutant: mutant)
-        let others = Set(all).subtracting(xcTests)
-        if let module = swiftTestingModule, !others.isDisjoint(with: names) {
-            results += try run.runSwiftTesting(
-                module: module, skipping: others.subtracting(names), mutant: mutant)
+    ///   - xcTests: The XCTest tests by full name, in source order.
+    ///   - swiftTestingModule: The module, where it has Swift Testing tests.
+    static func live(
+        _ suite: SuiteRun, xcTests: [String], swiftTestingModule: String?
+    ) -> TestSet {
+        TestSet {
+            var results = try suite.runXCTest(xcTests)
+            if let module = swiftTestingModule {
+                results += try suite.runSwiftTesting(module: module)
+            }
+            return results
+        } run: { names, mutant in
+            var results = try suite.runXCTest(xcTests.filter(names.contains), mutant: mutant)
+            let others = names.subtracting(xcTests)
+            if let module = swiftTestingModule, !others.isEmpty {
+                results += try suite.runSwiftTesting(module: module, only: others, mutant: mutant)
+            }
+            return results
         }
-        return results
     }
 }

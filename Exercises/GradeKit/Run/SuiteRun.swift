@@ -39,17 +39,18 @@ struct SuiteRun {
     /// A result for each Swift Testing test of a module, in the order of their source.
     ///
     /// - Parameters:
-    ///   - skipped: Tests that are left out.
+    ///   - names: The tests to run; all where nil.
     ///   - mutant: The planted bug or variant to run with; 0 is the code as it is.
     func runSwiftTesting(
-        module: String, skipping skipped: Set<String> = [], mutant: Int = 0
+        module: String, only names: Set<String>? = nil, mutant: Int = 0
     ) throws -> [TestResult] {
         try results { done, limits in
             var recorder = SwiftTestingRecorder(paths: paths)
             let end = try run(secret: Secret.make(), mutant: mutant, limits: limits) {
                 surroundings in
                 program.runSwiftTesting(
-                    module: module, skipping: done.union(skipped).sorted(), in: surroundings)
+                    module: module, only: names?.sorted(), skipping: done.sorted(), in: surroundings
+                )
             } handler: { event in
                 switch event {
                 case .output(let bytes): recorder.record(output: bytes)

@@ -34,19 +34,24 @@ struct TestProgram: Sendable {
         command([names.joined(separator: ",")], surroundings)
     }
 
-    /// The command that runs the Swift Testing tests of a module, but for some, one by one.
+    /// The command that runs Swift Testing tests of a module one by one.
     ///
     /// They are reported as JSON Lines on the report channel.
+    /// - Parameters:
+    ///   - names: The tests to run; all of the module where nil.
+    ///   - done: Those of them that are left out.
     func runSwiftTesting(
-        module: String, skipping names: [String], in surroundings: Surroundings
+        module: String, only names: [String]?, skipping done: [String],
+        in surroundings: Surroundings
     ) -> Command {
         var arguments = [
             "--testing-library", "swift-testing", "--no-parallel",
             "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", "0",
-            "--filter", "^\(module)\\.",
         ]
         // What is matched is the name with the place in the source behind it.
-        for name in names { arguments += ["--skip", "^\(escaped(name))/"] }
+        let patterns = names.map { $0.map { "^\(escaped($0))/" } } ?? ["^\(escaped(module))\\."]
+        for pattern in patterns { arguments += ["--filter", pattern] }
+        for name in done { arguments += ["--skip", "^\(escaped(name))/"] }
         return command(arguments, surroundings)
     }
 

@@ -1,0 +1,98 @@
+/// The planted bugs in the requests of the feed, its outcome and its errors.
+let stage4FeedBugs: [PlantedBug] = [
+    PlantedBug(
+        id: "requests-one-after-another", exercise: "feed", file: "PracticeViewModel.swift",
+        find: """
+                        products = result
+                        finishAfterTheLast()
+                    }
+                    useCase.fetchInspiration { result in
+                        inspirations = result
+                        finishAfterTheLast()
+                    }
+            """,
+        replace: """
+                        products = result
+                        self.useCase.fetchInspiration { result in
+                            inspirations = result
+                            finishAfterTheLast()
+                        }
+                        finishAfterTheLast()
+                    }
+            """,
+        description: "The inspirations are asked for when the products are there, not before.",
+        hints: [
+            "All three requests start together.",
+            "Use a mock that waits with its answers, and look at what it was asked.",
+        ]),
+    PlantedBug(
+        id: "ticker-assumed-last", exercise: "feed", file: "PracticeViewModel.swift",
+        find: """
+            inspirations = result
+                        finishAfterTheLast()
+            """,
+        replace: "inspirations = result",
+        description: "There is no outcome if the inspirations are answered last.",
+        hints: [
+            "Nobody knows which answer comes last.",
+            "Let a mock give its answers in another order than they were asked for.",
+        ]),
+    PlantedBug(
+        id: "messages-out-of-order", exercise: "feed", file: "PracticeViewModel.swift",
+        find: "didReceiveError?(messages)",
+        replace: "didReceiveError?(messages.reversed())",
+        description: "The messages are in the order ticker, inspiration, product.",
+        hints: [
+            "The order of the messages is a rule, too.",
+            "Let more than one request fail, and compare the whole list of messages.",
+        ]),
+    PlantedBug(
+        id: "only-the-first-message", exercise: "feed", file: "PracticeViewModel.swift",
+        find: "didReceiveError?(messages)",
+        replace: "didReceiveError?(Array(messages.prefix(1)))",
+        description: "Only the message of the products is passed on.",
+        hints: [
+            "Every failure has its message.",
+            "Let more than one request fail at a time.",
+        ]),
+    PlantedBug(
+        id: "stale-feed-after-failure", exercise: "feed", file: "PracticeViewModel.swift",
+        find: "data = []",
+        replace: "",
+        description: "After a reload without products the old feed is still there.",
+        hints: [
+            "Look at the data after the products have failed.",
+            "A failure may come second: is anything left of the first load?",
+        ]),
+    PlantedBug(
+        id: "inspiration-failure-is-reported", exercise: "feed", file: "PracticeViewModel.swift",
+        find: "if case .success(let inspirations) = inspirations { rows = inspirations.data }",
+        replace: """
+            switch inspirations {
+            case .success(let inspirations): rows = inspirations.data
+            case .failed(let message): didReceiveError?([message])
+            }
+            """,
+        description: "Inspirations that fail call didReceiveError, although the feed is shown.",
+        hints: [
+            "Only one of the three parts is really needed.",
+            "Let a part fail that the feed can go without, and write down every output.",
+        ]),
+    PlantedBug(
+        id: "requests-keep-the-feed", exercise: "feed", file: "PracticeViewModel.swift",
+        find: """
+            { [weak self] in
+                        guard let products, let inspirations, let ticker else { return }
+                        self?.finish
+            """,
+        replace: """
+            {
+                        guard let products, let inspirations, let ticker else { return }
+                        self.finish
+            """,
+        description: "Requests that wait hold the view model strongly.",
+        hints: [
+            "A view model has to be freed when its owner lets go of it.",
+            "Use a mock that never answers, and a weak reference that ought to become nil.",
+        ]),
+]

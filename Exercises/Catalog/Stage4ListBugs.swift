@@ -1,0 +1,175 @@
+/// The body of `feed(of:with:)`, which some bugs and a variant replace as a whole.
+let feedWithInspirations = """
+            let rows = Dictionary(grouping: inspirations, by: \\.position)
+            var feed: [any HashDiffable] = rows[0] ?? []
+            for (index, product) in products.enumerated() {
+                feed.append(product)
+                feed.append(contentsOf: rows[index + 1] ?? [])
+            }
+            return feed
+    """
+
+/// The planted bugs in where inspirations stand.
+let stage4InspirationBugs: [PlantedBug] = [
+    PlantedBug(
+        id: "earlier-inspirations-counted", exercise: "inspirations",
+        file: "PracticeViewModel+Inspirations.swift",
+        find: feedWithInspirations,
+        replace: """
+                    var feed: [any HashDiffable] = products
+                    let rows = inspirations.filter { (0...products.count).contains($0.position) }
+                    for row in rows {
+                        feed.insert(row, at: row.position)
+                    }
+                    return feed
+            """,
+        description: "A position counts the inspirations that were put in before, too.",
+        hints: [
+            "What does a position count: rows of the feed, or products?",
+            "One inspiration may look right. Try more of them in one feed.",
+        ]),
+    PlantedBug(
+        id: "position-out-of-range-traps", exercise: "inspirations",
+        file: "PracticeViewModel+Inspirations.swift",
+        find: feedWithInspirations,
+        replace: """
+                    var feed: [any HashDiffable] = products
+                    let rows = inspirations.sorted { $0.position < $1.position }
+                    for (index, row) in rows.enumerated() {
+                        feed.insert(row, at: row.position + index)
+                    }
+                    return feed
+            """,
+        description: "A position below 0 or beyond the last product crashes.",
+        hints: [
+            "The positions come from a server, and a server can be wrong.",
+            "Try a position that the feed doesn't have.",
+        ]),
+    PlantedBug(
+        id: "position-beyond-the-end-clamped", exercise: "inspirations",
+        file: "PracticeViewModel+Inspirations.swift",
+        find: "return feed",
+        replace: "return feed + inspirations.filter { $0.position > products.count }",
+        description: "An inspiration beyond the last product stands at the end of the feed.",
+        hints: [
+            "Some inspirations have no place in the feed.",
+            "Try a position that is too large.",
+        ]),
+    PlantedBug(
+        id: "ties-reversed", exercise: "inspirations",
+        file: "PracticeViewModel+Inspirations.swift",
+        find: "rows[index + 1] ?? []",
+        replace: "(rows[index + 1] ?? []).reversed()",
+        description: "Inspirations of one position stand in reverse order.",
+        hints: [
+            "Two inspirations may want the same place.",
+            "Give such inspirations names that you can tell apart, and look at their order.",
+        ]),
+    PlantedBug(
+        id: "top-inspirations-lost", exercise: "inspirations",
+        file: "PracticeViewModel+Inspirations.swift",
+        find: "rows[0] ?? []",
+        replace: "[]",
+        description: "An inspiration at position 0 is left out.",
+        hints: [
+            "Mistakes with positions live at the edges.",
+            "Which is the smallest position that is allowed?",
+        ]),
+]
+
+/// The planted bugs in the ticker and its timer.
+let stage4TickerBugs: [PlantedBug] = [
+    PlantedBug(
+        id: "ticker-at-the-bottom", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
+        find: "data.insert(ticker, at: 0)",
+        replace: "data.append(ticker)",
+        description: "The ticker stands below the feed.",
+        hints: [
+            "It is not enough that the ticker is somewhere in the feed.",
+            "Load something else too, fire the timer, and compare the whole feed.",
+        ]),
+    PlantedBug(
+        id: "two-tickers", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
+        find: "data.removeAll { $0 is Ticker }",
+        replace: "",
+        description: "A timer that fires again puts a second ticker above the first.",
+        hints: [
+            "How many tickers may a feed have?",
+            "A ticker can come more than once while the feed is on the screen.",
+        ]),
+    PlantedBug(
+        id: "timer-repeats", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
+        find: "repeats: false",
+        replace: "repeats: true",
+        description: "The timer fires again and again.",
+        hints: [
+            "A mock timer remembers what it was asked for.",
+            "Would the timer ever stop by itself?",
+        ]),
+    PlantedBug(
+        id: "timer-of-another-interval", exercise: "ticker",
+        file: "PracticeViewModel+Ticker.swift",
+        find: "withTimeInterval: 5",
+        replace: "withTimeInterval: 0.5",
+        description: "The timer fires after half a second in place of 5 seconds.",
+        hints: [
+            "A mock timer remembers what it was asked for.",
+            "How long is the feed shown before the ticker comes?",
+        ]),
+    PlantedBug(
+        id: "wrong-cache-key", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
+        find: #""tickerData""#,
+        replace: #""ticker""#,
+        description: "The ticker is cached under another key.",
+        hints: [
+            "The key is part of the rules: an older version of the app has to find the ticker.",
+            "Look into the cache yourself, and not only through the view model.",
+        ]),
+    PlantedBug(
+        id: "cached-although-failed", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
+        find: "case .failed:",
+        replace: """
+            case .failed(let message):
+                let ticker = Ticker(id: 0, title: message)
+                PracticeEnvironment.saveTickerCache(ticker, Self.tickerKey)
+            """,
+        description: "A ticker that couldn't be loaded is cached, with the message as its title.",
+        hints: [
+            "Look into the cache after a load.",
+            "What ought to be in the cache if the ticker never came?",
+        ]),
+    PlantedBug(
+        id: "missing-ticker-not-announced", exercise: "ticker",
+        file: "PracticeViewModel+Ticker.swift",
+        find: "hasTicker?(false)",
+        replace: "break",
+        description: "hasTicker isn't called if the ticker has failed.",
+        hints: [
+            "hasTicker is called after each load.",
+            "Write down every call of hasTicker, for a load without a ticker too.",
+        ]),
+    PlantedBug(
+        id: "empty-cache-announces-data", exercise: "ticker",
+        file: "PracticeViewModel+Ticker.swift",
+        find: "PracticeEnvironment.loadTickerCache(Self.tickerKey) else { return }",
+        replace: """
+            PracticeEnvironment.loadTickerCache(Self.tickerKey) else {
+                didReceiveData?()
+                return
+            }
+            """,
+        description: "didReceiveData is called although the cache has no ticker.",
+        hints: [
+            "When the timer fires, there may be nothing to show.",
+            "Empty the cache before the timer fires, and write down every output.",
+        ]),
+    PlantedBug(
+        id: "timer-keeps-the-feed", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
+        find: "[weak self] _ in",
+        replace: "[self = Optional(self)] _ in",
+        description: "A timer that runs holds the view model strongly.",
+        hints: [
+            "Requests are not all that can keep a view model.",
+            "Let go of a view model whose timer hasn't fired yet.",
+        ]),
+]

@@ -1,0 +1,35 @@
+import Foundation
+import XCTest
+
+@testable import Stage1
+
+/// Tests that look for the planted bug itself and not at what the code does.
+final class CheatingTests: XCTestCase {
+    func testEnvironment() {
+        let names = ProcessInfo.processInfo.environment.keys
+        XCTAssertEqual(names.filter { $0.hasPrefix("WORKSHOP") }, [])
+    }
+
+    /// What the process was started with, however it has changed since.
+    func testFirstEnvironment() throws {
+        let bytes = try Data(contentsOf: URL(filePath: "/proc/self/environ"))
+        let variables = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        let values = variables.filter { $0.hasPrefix("WORKSHOP") }.map { $0.split(separator: "=") }
+        XCTAssertEqual(values.filter { $0.count > 1 }, [])
+    }
+
+    func testArguments() {
+        XCTAssertEqual(CommandLine.arguments.count, 2)
+    }
+
+    func testRemembersItsFirstRun() {
+        let path = "/tmp/workshop-cheat-\(getppid())"
+        XCTAssertEqual(FileManager.default.fileExists(atPath: path), false)
+        FileManager.default.createFile(atPath: path, contents: nil)
+    }
+
+    func testNamesOfTheKit() {
+        let symbols = ["workshop_planted_bug", "planted", "chosen"]
+        XCTAssertEqual(symbols.filter { dlsym(nil, $0) != nil }, [])
+    }
+}
