@@ -61,14 +61,14 @@ struct OwnTestsText {
         return lines + ["  More hints: swift run grade hint \(stage)"]
     }
 
+    /// Before any bug is noticed, this would be said of every test.
     private func addingNothing(_ report: OwnTestsReport) -> [String] {
         let tests = report.testsThatAddNothing
-        guard let first = tests.first else { return [] }
-        let name = ResultLines.name(of: first.result)
+        guard report.killedBugs > 0, let first = tests.first else { return [] }
         let others = tests.count > 1 ? " and \(tests.count - 1) more" : ""
         return wrapped(
-            "\(name)\(others): another test notices the same bugs, or there is none to notice.",
-            indent: 2)
+            "Notices nothing that another test doesn't: "
+                + "\(ResultLines.name(of: first.result))\(others).", indent: 2)
     }
 
     /// The hints that the catalogue has for a bug.

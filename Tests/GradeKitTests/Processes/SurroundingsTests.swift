@@ -141,7 +141,8 @@ final class SurroundingsTests: ProcessTestCase {
         for _ in 1...50 { _ = try runScript("echo out; echo line >&3") }
         _ = error("/no/such/program")
         let after = dup(0)
-        XCTAssertEqual(after, before + 1)
+        // Other threads of the test process may open one or two meanwhile.
+        XCTAssertLessThan(after - before, 10)
         close(before)
         close(after)
     }
