@@ -13,6 +13,8 @@ struct Grader: Sendable {
     /// The limits that are used unless others are asked for.
     static let defaultLimits = Limits(silence: .seconds(10), memory: 2 << 30)
 
+    private var cache: CacheFolder { CacheFolder(kit: kit, files: files) }
+
     /// Grades these stages of a submission.
     ///
     /// - Parameter root: The folder that holds the tree.
@@ -55,7 +57,7 @@ struct Grader: Sendable {
         } body: {
             let submission = try Submission.read(root, tree: tree, asked: asked, files: files)
             let content = WorkspaceContent(
-                kit: kit, submission: submission, files: files, secret: try secret())
+                kit: kit, submission: submission, files: files, secret: try cache.prepare())
             let outcomes = try questions.concurrentMap { question in
                 try run(question, content: content, asked: asked, toolchain, progress)
                     .outcomes(of: asked)
@@ -70,8 +72,7 @@ struct Grader: Sendable {
         _ toolchain: Toolchain, _ progress: @escaping @Sendable (Progress) -> Void
     ) throws -> QuestionRun {
         let submission = content.submission
-        let workspace = Workspace(
-            root: "\(kit.cache)/\(submission.tree.rawValue)/\(question.rawValue)", files: files)
+        let workspace = cache.workspace(submission.tree, question)
         try workspace.fill(with: content.content(for: question))
         var tests: [Int: TestSource] = [:]
         for stage in asked {
@@ -87,11 +88,11 @@ struct Grader: Sendable {
             question: question, workspace: workspace,
             builder: Builder(
                 toolchain: toolchain, processes: processes, environment: environment,
-                moduleCache: "\(kit.cache)/modules",
+                moduleCache: cache.modules,
                 willBuild: { progress(.building(question, $0)) }),
             processes: processes,
             scratch: ScratchFolders(
-                root: "\(kit.cache)/scratch", path: environment["PATH"], files: files),
+                root: cache.scratch, path: environment["PATH"], files: files),
             limits: limits,
             paths: PathNames(
                 workspace: workspace,
@@ -118,16 +119,5 @@ struct Grader: Sendable {
         let path = submission.ownTestsPath(stage)
         let texts = folder.files.map { ("\(path)/\($0)", String(decoding: $1, as: UTF8.self)) }
         return .own(OwnTestSource(files: Dictionary(uniqueKeysWithValues: texts)))
-    }
-
-    /// The secret of this kit's workspaces, which is made once so that they stay warm.
-    private func secret() throws -> String {
-        let path = "\(kit.cache)/secret"
-        if let bytes = try? files.read(path), bytes.count == 32 {
-            return String(decoding: bytes, as: UTF8.self)
-        }
-        let secret = Secret.make()
-        try files.write(path, Array(secret.utf8))
-        return secret
     }
 }
