@@ -60,13 +60,19 @@ public struct CommandLineTool: Sendable {
         }
     }
 
+    /// The version, and when the program was built: its authors change it without a new version.
+    private var identity: String {
+        let built = places.last.flatMap(files.modified) ?? 0
+        return "grade \(Self.version) of \(built)"
+    }
+
     private func perform(_ invocation: Invocation) throws -> Int32 {
         guard let kit = Kit.find(around: places, files: files) else {
             throw GradeError.noKit(from: places.first ?? "/")
         }
         let grader = Grader(
             kit: kit, files: files, processes: processes, environment: environment,
-            limits: invocation.limits)
+            limits: invocation.limits, identity: identity)
         let context = CommandContext(
             invocation: invocation, kit: kit, grader: grader, files: files, console: console)
         switch invocation.command {

@@ -3,7 +3,7 @@ import Catalog
 /// Asks one question of stages: builds the workspace for it and runs the tests.
 struct QuestionRun: Sendable {
     /// What came of a stage.
-    enum Outcome: Sendable {
+    enum Outcome: Sendable, Codable {
         case ran([TestResult])
         case judged(OwnTestsReport)
         case notBuilt(BuildFailure)
@@ -24,10 +24,22 @@ struct QuestionRun: Sendable {
 
     /// The outcome for each of the stages, by number.
     ///
-    /// All stages are built at once; where that fails, each is built by itself, so that its errors
-    /// are charged to it and the others still run.
-    func outcomes(of asked: [Stage]) throws -> [Int: Outcome] {
-        if asked.count == stages.count {
+    /// - Parameter store: The verdicts that are still known; nil to find out everything anew.
+    func outcomes(of asked: [Stage], store: VerdictStore?) throws -> [Int: Outcome] {
+        var result: [Int: Outcome] = [:]
+        for stage in asked { result[stage.number] = store?.verdict(stage: stage.number) }
+        let open = asked.filter { result[$0.number] == nil }
+        for (stage, outcome) in try outcomes(of: open, isWhole: asked.count == stages.count) {
+            result[stage] = outcome
+            try store?.keep(outcome, stage: stage)
+        }
+        return result
+    }
+
+    /// Builds all stages at once where several are open; where that fails, each is built by itself,
+    /// so that its errors are charged to it and the others still run.
+    private func outcomes(of asked: [Stage], isWhole: Bool) throws -> [Int: Outcome] {
+        if isWhole, asked.count > 1 {
             if case .built(let program) = try builder.build(.all, in: workspace, paths: paths),
                 let outcomes = try outcomes(of: asked, program: program)
             {

@@ -1,5 +1,5 @@
 /// What the grader found out about tests that are judged by planted bugs.
-struct OwnTestsReport: Sendable, Equatable {
+struct OwnTestsReport: Sendable, Equatable, Codable {
     /// The tests in the order of their source.
     var tests: [OwnTest]
     /// The stage's planted bugs in the order of the catalogue.
@@ -22,7 +22,7 @@ struct OwnTestsReport: Sendable, Equatable {
 }
 
 /// A test of the learner's own.
-struct OwnTest: Sendable, Equatable {
+struct OwnTest: Sendable, Equatable, Codable {
     /// What became of it on the finished code.
     var result: TestResult
     /// The correct variants that it fails on, by identifier: it asks for more than the exercise.
@@ -35,15 +35,15 @@ struct OwnTest: Sendable, Equatable {
 }
 
 /// What became of a planted bug.
-struct BugResult: Sendable, Equatable {
-    enum Status: String, Sendable {
+struct BugResult: Sendable, Equatable, Codable {
+    enum Status: String, Sendable, Codable {
         case killed, survived
         /// No valid test could be run against it to its end.
         case notRun
     }
 
     /// A test that notices the bug.
-    struct Kill: Sendable, Equatable {
+    struct Kill: Sendable, Equatable, Codable {
         /// The test's name.
         let test: String
         /// Whether the test was ended by a crash; it noticed by an assertion otherwise.
@@ -59,7 +59,7 @@ struct BugResult: Sendable, Equatable {
 }
 
 /// A method that looks like a test and isn't one: nothing runs it.
-struct NeverRunMethod: Sendable, Equatable {
+struct NeverRunMethod: Sendable, Equatable, Codable {
     let name: String
     let place: Place
 }

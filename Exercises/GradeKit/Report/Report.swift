@@ -73,7 +73,7 @@ struct SuiteTest: Sendable, Equatable {
 }
 
 /// Why a stage's code or tests could not be built.
-enum BuildFailure: Sendable, Equatable {
+enum BuildFailure: Sendable, Equatable, Codable {
     /// The compiler's words, paths as the learner knows them.
     case errors(String)
     /// The build was ended after `Builder.longestBuild`.

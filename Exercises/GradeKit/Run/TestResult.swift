@@ -1,5 +1,5 @@
 /// What became of one test.
-struct TestResult: Sendable, Equatable {
+struct TestResult: Sendable, Equatable, Codable {
     /// The name that selects it, for example `Stage1Tests.EvenOddTests/testZeroIsEven`.
     let name: String
     /// Why it did not pass; nil where it did, or was skipped.
@@ -27,7 +27,7 @@ struct TestResult: Sendable, Equatable {
     }
 
     /// Why a test did not pass.
-    enum Failure: Sendable, Equatable {
+    enum Failure: Sendable, Equatable, Codable {
         /// An assertion failed; the message is XCTest's or Swift Testing's own.
         case assertion(message: String, place: Place?)
         /// The process was ended by this signal. A trap in Swift says why before it ends.
@@ -44,7 +44,7 @@ struct TestResult: Sendable, Equatable {
 }
 
 /// A line in a source file.
-struct Place: Sendable, Equatable {
+struct Place: Sendable, Equatable, Codable {
     /// Relative to the repository, for example `Starter/Stage1/EvenOdd.swift`.
     let file: String
     /// From 1.

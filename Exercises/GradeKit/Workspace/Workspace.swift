@@ -22,7 +22,7 @@ struct Workspace: Sendable {
         for (path, bytes) in content.sorted(by: { $0.key < $1.key }) {
             let file = "\(root)/\(path)"
             if files.kind(file) == .file, try files.read(file) == bytes { continue }
-            try setBuilt(nil)
+            try forget(path)
             if let kind = files.kind(file), kind != .file { try files.remove(file) }
             try rewrite(file, bytes)
         }
@@ -54,6 +54,19 @@ struct Workspace: Sendable {
         }
     }
 
+    /// The file with the verdict on a stage that the workspace came to last.
+    func verdictPath(stage: Int) -> String { "\(verdicts)/\(stage).json" }
+
+    private var verdicts: String { "\(root)/.verdicts" }
+
+    /// Takes back what was known before a file changed: what is built, and each verdict that
+    /// depends on the file.
+    private func forget(_ path: String) throws(FileError) {
+        try setBuilt(nil)
+        let stage = path.firstMatch(of: #/Stage(\d)/#).flatMap { Int($0.1) }
+        try files.remove(stage.map(verdictPath) ?? verdicts)
+    }
+
     private func topLevelNames() throws(FileError) -> [String] {
         guard files.kind(root) == .folder else { return [] }
         return try files.names(root).filter { !$0.hasPrefix(".") && $0 != "built" }
@@ -76,7 +89,7 @@ struct Workspace: Sendable {
         } else if content[path] != nil {
             return false
         }
-        try setBuilt(nil)
+        try forget(path)
         try files.remove(place)
         return true
     }
