@@ -15,8 +15,8 @@ struct MemberBody: Equatable {
         var headStart = 0
         while index < place.lowerBound {
             switch text.code[index] {
-            case "{":
-                let head = String(text.code[headStart..<index])
+            case UInt8(ascii: "{"):
+                let head = String(decoding: text.code[headStart..<index], as: UTF8.self)
                 if !isType(head) {
                     let close = closingBrace(of: index, in: text.code)
                     if close >= place.upperBound {
@@ -27,7 +27,7 @@ struct MemberBody: Equatable {
                     index = close
                 }
                 headStart = index + 1
-            case "}":
+            case UInt8(ascii: "}"):
                 headStart = index + 1
             default:
                 break
@@ -48,11 +48,11 @@ struct MemberBody: Equatable {
         return last.map(keywords.contains) ?? false
     }
 
-    private static func closingBrace(of open: Int, in code: [Character]) -> Int {
+    private static func closingBrace(of open: Int, in code: [UInt8]) -> Int {
         var depth = 0
         for index in open..<code.count {
-            if code[index] == "{" { depth += 1 }
-            if code[index] == "}" {
+            if code[index] == UInt8(ascii: "{") { depth += 1 }
+            if code[index] == UInt8(ascii: "}") {
                 depth -= 1
                 if depth == 0 { return index }
             }
@@ -61,13 +61,13 @@ struct MemberBody: Equatable {
     }
 
     /// How long the parameters of a closure are, with `in`, where the first line has some.
-    private static func closureParameters(in code: [Character], from start: Int) -> Int {
-        let line = code[start...].prefix { !$0.isNewline && $0 != "{" && $0 != "}" }
-        let text = String(line)
+    private static func closureParameters(in code: [UInt8], from start: Int) -> Int {
+        let ends = Array("\n{}".utf8)
+        let text = String(decoding: code[start...].prefix { !ends.contains($0) }, as: UTF8.self)
         guard let range = text.firstRange(of: #/\sin(\s|$)/#) else { return 0 }
         // `for x in y` begins no closure.
         guard !text.contains(#/\bfor\b/#) else { return 0 }
-        return text.distance(from: text.startIndex, to: range.lowerBound) + 3
+        return text.utf8.distance(from: text.startIndex, to: range.lowerBound) + 3
     }
 
     /// Whether the declaration before the brace gives back something other than `Void`.

@@ -50,11 +50,11 @@ struct MutantSource: Equatable {
         self.text = ""
         var index = 0
         for (_, member) in byBody.sorted(by: { $0.key < $1.key }) {
-            self.text += String(text.source[index..<member.body.range.lowerBound])
+            self.text += text.text(index..<member.body.range.lowerBound)
             append(member.body, edits: member.edits, of: text, chosen: chosen)
             index = member.body.range.upperBound
         }
-        self.text += String(text.source[index...])
+        self.text += text.text(index..<text.source.count)
     }
 
     /// Writes a body once for each edit, and once as it is.
@@ -62,21 +62,24 @@ struct MutantSource: Equatable {
         _ body: MemberBody, edits: [(Edit, Range<Int>)], of text: SwiftText, chosen: String
     ) {
         for (edit, place) in edits {
-            let before = String(text.source[body.range.lowerBound..<place.lowerBound])
-            let after = String(text.source[place.upperBound..<body.range.upperBound])
+            let before = text.text(body.range.lowerBound..<place.lowerBound)
+            let after = text.text(place.upperBound..<body.range.upperBound)
             let changed = before + edit.replace + after
-            let first = 1 + self.text.count { $0.isNewline }
+            let first = lineCount
             self.text += "\nif \(chosen) == \(edit.number) {\n"
             self.text += returning(changed, body) + "\n} else "
-            lines.append((edit.id, first...(1 + self.text.count { $0.isNewline })))
+            lines.append((edit.id, first...lineCount))
         }
-        let original = String(text.source[body.range])
+        let original = text.text(body.range)
         self.text += "{\n" + returning(original, body) + "\n}\n"
     }
 
+    /// How many lines the new text has by now.
+    private var lineCount: Int { 1 + text.utf8.count { $0 == UInt8(ascii: "\n") } }
+
     /// A body that is one expression, without `return`, can't stand in a branch as it is.
     private func returning(_ code: String, _ body: MemberBody) -> String {
-        guard body.returnsValue, !String(SwiftText(code).code).contains(#/\breturn\b/#) else {
+        guard body.returnsValue, !SwiftText(code).codeText.contains(#/\breturn\b/#) else {
             return code
         }
         return "return " + code.trimmingCharacters(in: .whitespacesAndNewlines)

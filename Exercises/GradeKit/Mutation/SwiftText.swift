@@ -1,65 +1,108 @@
 /// Swift source with its comments and texts blanked out, so that braces and words can be found.
 ///
-/// This is no parser: it knows comments, string literals and nothing else.
+/// This is no parser: it knows comments, string literals and nothing else. It works on bytes, since
+/// all that it looks for is ASCII and going through characters is slow.
 struct SwiftText {
-    /// The source itself.
-    let source: [Character]
-    /// As long as the source; a space for each character of a comment or a string literal.
-    let code: [Character]
+    /// The source itself, as UTF-8.
+    let source: [UInt8]
+    /// As long as the source; a space for each byte of a comment or a string literal.
+    let code: [UInt8]
 
     init(_ source: String) {
-        self.source = Array(source)
+        self.source = Array(source.utf8)
         code = Self.blank(self.source)
     }
 
-    /// The first place of the text in the source, and how many there are.
+    /// The source with spaces for comments and string literals.
+    var codeText: String { String(decoding: code, as: UTF8.self) }
+
+    /// A part of the source.
+    func text(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
+
+    /// The places of a text in the source.
     func places(of text: String) -> [Range<Int>] {
-        let words = Array(text)
-        guard !words.isEmpty, words.count <= source.count else { return [] }
-        return (0...(source.count - words.count)).filter { source[$0] == words[0] }
-            .filter { Array(source[$0..<($0 + words.count)]) == words }
-            .map { $0..<($0 + words.count) }
+        let words = Array(text.utf8)
+        guard let first = words.first, words.count <= source.count else { return [] }
+        var result: [Range<Int>] = []
+        for start in 0...(source.count - words.count) where source[start] == first {
+            let range = start..<(start + words.count)
+            if source[range].elementsEqual(words) { result.append(range) }
+        }
+        return result
     }
 
-    /// The number of the line, from 1, in which a place is.
-    func line(at index: Int) -> Int {
-        1 + source[..<index].count { $0.isNewline }
-    }
+    private static let newline = UInt8(ascii: "\n")
+    private static let quote = UInt8(ascii: "\"")
+    private static let slash = UInt8(ascii: "/")
+    private static let hash = UInt8(ascii: "#")
 
-    private static func blank(_ source: [Character]) -> [Character] {
+    private static func blank(_ source: [UInt8]) -> [UInt8] {
         var result = source
         var index = 0
         while index < source.count {
-            let end = endOfBlank(in: source, from: index)
-            for place in index..<end where !source[place].isNewline { result[place] = " " }
+            var end = index
+            let byte = source[index]
+            if byte == slash {
+                end = endOfComment(in: source, from: index)
+            } else if byte == quote || byte == hash {
+                end = endOfLiteral(in: source, from: index)
+            }
+            for place in index..<end where source[place] != newline {
+                result[place] = UInt8(ascii: " ")
+            }
             index = max(end, index + 1)
         }
         return result
     }
 
-    /// Where the comment or string literal that begins here ends; here where none begins.
-    private static func endOfBlank(in source: [Character], from start: Int) -> Int {
-        func has(_ text: String, at index: Int) -> Bool {
-            index + text.count <= source.count
-                && zip(text, source[index...]).allSatisfy { $0 == $1 }
+    /// Where the comment that begins here ends; here where none begins.
+    private static func endOfComment(in source: [UInt8], from start: Int) -> Int {
+        if has("//", at: start, in: source) {
+            return source[start...].firstIndex(of: newline) ?? source.count
         }
-        func end(after text: String, from index: Int, escapes: Bool) -> Int {
-            var index = index
-            while index < source.count {
-                if has(text, at: index) { return index + text.count }
-                index += escapes && source[index] == "\\" ? 2 : 1
+        guard has("/*", at: start, in: source) else { return start }
+        // Comments of this kind can stand in each other.
+        var depth = 0
+        var index = start
+        while index < source.count {
+            if has("/*", at: index, in: source) {
+                depth += 1
+                index += 2
+            } else if has("*/", at: index, in: source) {
+                depth -= 1
+                index += 2
+                if depth == 0 { return index }
+            } else {
+                index += 1
             }
-            return source.count
         }
-        if has("//", at: start) {
-            return source[start...].firstIndex(where: \.isNewline) ?? source.count
-        }
-        if has("/*", at: start) { return end(after: "*/", from: start + 2, escapes: false) }
-        let hashes = source[start...].prefix { $0 == "#" }.count
-        let quote = start + hashes
-        guard has("\"", at: quote) else { return start }
-        let mark = has("\"\"\"", at: quote) ? "\"\"\"" : "\""
+        return source.count
+    }
+
+    /// Where the string literal that begins here ends; here where none begins.
+    private static func endOfLiteral(in source: [UInt8], from start: Int) -> Int {
+        var open = start
+        while open < source.count, source[open] == hash { open += 1 }
+        guard open < source.count, source[open] == quote else { return start }
+        let hashes = open - start
+        let mark = has("\"\"\"", at: open, in: source) ? "\"\"\"" : "\""
         let close = mark + String(repeating: "#", count: hashes)
-        return end(after: close, from: quote + mark.count, escapes: hashes == 0)
+        var index = open + mark.utf8.count
+        while index < source.count {
+            if source[index] == quote, has(close, at: index, in: source) {
+                return index + close.utf8.count
+            }
+            index += hashes == 0 && source[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return source.count
+    }
+
+    private static func has(_ text: String, at index: Int, in source: [UInt8]) -> Bool {
+        var index = index
+        for byte in text.utf8 {
+            guard index < source.count, source[index] == byte else { return false }
+            index += 1
+        }
+        return true
     }
 }

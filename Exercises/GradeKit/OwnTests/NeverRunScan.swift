@@ -18,11 +18,11 @@ struct NeverRunScan {
     }
 
     private static func words(in text: SwiftText) -> [String] {
-        String(text.code).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        text.codeText.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     }
 
     private static func candidates(in text: SwiftText) -> [(name: String, line: Int)] {
-        let lines = String(text.code).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.codeText.split(separator: "\n", omittingEmptySubsequences: false)
         var result: [(String, Int)] = []
         var depth = 0
         // The test types that are open here: the depth of what is in them, and their kind.
