@@ -1,31 +1,48 @@
 import Catalog
-import XCTest
+import Testing
 
 /// The catalogue's own promises; that its files exist is checked by `grade verify`.
-final class CatalogTests: XCTestCase {
-    func testThereAreFourStagesInOrder() {
-        XCTAssertEqual(stages.map(\.number), [1, 2, 3, 4])
+@Suite struct CatalogTests {
+    private let exercises = stages.flatMap(\.exercises)
+    private let bugs = stages.flatMap(\.bugs)
+
+    @Test func thereAreFourStagesInOrder() {
+        #expect(stages.map(\.number) == [1, 2, 3, 4])
     }
 
-    func testEveryExerciseHasFilesAndHints() {
-        for exercise in stages.flatMap(\.exercises) {
-            XCTAssertEqual(exercise.files.isEmpty, false, exercise.id)
-            XCTAssertGreaterThanOrEqual(exercise.hints.count, 2, exercise.id)
+    @Test func everyExerciseHasFilesHintsAndATask() {
+        for exercise in exercises {
+            #expect(!exercise.files.isEmpty, "\(exercise.id)")
+            #expect(exercise.hints.count >= 2, "\(exercise.id)")
+            #expect(exercise.task.hasSuffix("."), "\(exercise.id)")
+            #expect(!exercise.task.contains("\n"), "\(exercise.id)")
         }
     }
 
-    func testIdentifiersAreLowerCaseWordsAndUnique() {
-        let ids = stages.flatMap(\.exercises).map(\.id)
-        XCTAssertEqual(Set(ids).count, ids.count)
+    @Test func identifiersAreUniqueLowerCaseWords() {
+        let ids = exercises.map(\.id) + bugs.map(\.id) + stages.flatMap(\.variants).map(\.id)
+        #expect(Set(ids).count == ids.count)
         for id in ids {
-            XCTAssertNotNil(id.wholeMatch(of: #/[a-z]+(-[a-z]+)*/#), id)
+            #expect(id.wholeMatch(of: #/[a-z]+(-[a-z]+)*/#) != nil, "\(id)")
         }
     }
 
-    func testTasksAreSentences() {
-        for exercise in stages.flatMap(\.exercises) {
-            XCTAssertEqual(exercise.task.hasSuffix("."), true, exercise.id)
-            XCTAssertEqual(exercise.task.contains("\n"), false, exercise.id)
+    /// The last stage has the most to get wrong.
+    @Test(arguments: zip(1...4, [12, 10, 10, 16]))
+    func stageHasEnoughBugsAndVariants(number: Int, bugs: Int) throws {
+        let stage = try #require(stages.first { $0.number == number })
+        #expect(stage.bugs.count >= bugs)
+        #expect(stage.variants.count >= 2)
+    }
+
+    @Test func everyExerciseHasBugs() {
+        #expect(Set(bugs.map(\.exercise)) == Set(exercises.map(\.id)))
+    }
+
+    @Test func everyBugHasADescriptionAndTwoHints() {
+        for bug in bugs {
+            #expect(bug.description.hasSuffix("."), "\(bug.id)")
+            #expect(bug.hints.count == 2, "\(bug.id)")
         }
     }
 }
