@@ -31,11 +31,20 @@ struct Builder: Sendable {
     /// checker can't get through is the usual reason.
     static let longestBuild = Duration.seconds(600)
 
+    /// Without symbols, a program can't be searched for the function that tells which bug is planted.
+    private static var withoutSymbols: [String] {
+        #if os(Linux)
+            ["-Xlinker", "-s"]
+        #else
+            []
+        #endif
+    }
+
     /// Builds the tests of this scope; does nothing where they are built already.
     func build(_ scope: Scope, in workspace: Workspace, paths: PathNames) throws -> Outcome {
         let program = TestProgram(workspace: workspace)
         let description = "\(scope.name) with Swift \(toolchain.version)"
-        if workspace.isBuilt(description) { return .built(program) }
+        if workspace.isBuilt(description), program.isThere { return .built(program) }
         willBuild(scope)
         try workspace.setBuilt(nil)
         let files = workspace.files
@@ -80,7 +89,7 @@ struct Builder: Sendable {
                 // Nobody debugs these tests, and leaving that out saves a good part of the time.
                 "-debug-info-format", "none",
                 "-Xswiftc", "-module-cache-path", "-Xswiftc", moduleCache,
-            ],
+            ] + Self.withoutSymbols,
             environment: environment, directory: workspace.root)
     }
 }

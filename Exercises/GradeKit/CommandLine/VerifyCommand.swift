@@ -6,7 +6,7 @@ struct VerifyCommand {
 
     func run() throws -> Int32 {
         let findings = try findings()
-        for finding in findings {
+        for (index, finding) in findings.enumerated() where !findings[..<index].contains(finding) {
             try context.console.out("✗ \(PlainText.safe(FindingText.describe(finding)))\n")
         }
         let summary =

@@ -62,7 +62,7 @@ struct Grader: Sendable {
             let submission = try Submission.read(root, tree: tree, asked: asked, files: files)
             let content = WorkspaceContent(
                 kit: kit, submission: submission, files: files, secret: try cache.prepare())
-            let outcomes = try questions.concurrentMap { question in
+            let answer = { @Sendable (question: WorkspaceContent.Question) in
                 let run = try run(question, content: content, asked: asked, toolchain, progress)
                 let store = identity.map {
                     VerdictStore(
@@ -71,8 +71,30 @@ struct Grader: Sendable {
                 }
                 return try run.outcomes(of: asked, store: store)
             }
+            let results = try questions.concurrentMap { question in Result { try answer(question) }
+            }
+            let outcomes = try zip(questions, results).map { question, result in
+                try self.outcomes(result, question, of: asked, again: answer)
+            }
             return (submission, toolchain, outcomes)
         }
+    }
+
+    /// The outcomes of a question, also where tests have removed the files that they run from.
+    ///
+    /// The learner's own tests can reach all that the learner can. What they do to themselves is
+    /// their verdict; the official suite is built and run again without them.
+    private func outcomes(
+        _ result: Result<[Int: QuestionRun.Outcome], any Error>,
+        _ question: WorkspaceContent.Question, of asked: [Stage],
+        again answer: (WorkspaceContent.Question) throws -> [Int: QuestionRun.Outcome]
+    ) throws -> [Int: QuestionRun.Outcome] {
+        guard case .failure(ProcessError.executableNotFound(let path)) = result,
+            path.hasPrefix(kit.cache)
+        else { return try result.get() }
+        guard question == .ownTests else { return try answer(question) }
+        let outcomes = asked.map { ($0.number, QuestionRun.Outcome.crashed(output: "")) }
+        return Dictionary(uniqueKeysWithValues: outcomes)
     }
 
     /// Fills the workspace for a question, and gets ready to build it and run its tests.
@@ -107,7 +129,7 @@ struct Grader: Sendable {
                 workspace: workspace,
                 moduleTree: question == .suite ? submission.tree : .finished,
                 ownTestsTree: submission.tree),
-            tests: tests, progress: progress)
+            tests: tests, secret: content.secret, progress: progress)
     }
 
     /// The official tests of a stage, each of them without a verdict yet.

@@ -20,6 +20,8 @@ struct QuestionRun: Sendable {
     let paths: PathNames
     /// Which tests a stage has, by the stage's number.
     let tests: [Int: TestSource]
+    /// The secret of the workspace, which the numbers of the planted bugs come from.
+    let secret: String
     let progress: @Sendable (Progress) -> Void
 
     /// The outcome for each of the stages, by number.
@@ -81,7 +83,12 @@ struct QuestionRun: Sendable {
             program: program, processes: processes, scratch: scratch, limits: limits, paths: paths)
         let results = try sources.concurrentMap { [list] (stage, source) in
             progress(.running(question, stage: stage.number))
-            return (stage.number, try source.run(with: run, stage: stage, list: list))
+            return (
+                stage.number,
+                try source.run(
+                    with: run, stage: stage, list: list,
+                    numbers: MutantNumbers(stage: stage, secret: secret))
+            )
         }
         return Dictionary(uniqueKeysWithValues: results)
     }

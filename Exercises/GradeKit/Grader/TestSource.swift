@@ -18,8 +18,12 @@ enum TestSource: Sendable {
 
     /// Runs the tests.
     ///
-    /// - Parameter list: What the program says of its XCTest tests, where it has to.
-    func run(with run: SuiteRun, stage: Stage, list: String) throws -> QuestionRun.Outcome {
+    /// - Parameters:
+    ///   - list: What the program says of its XCTest tests, where it has to.
+    ///   - numbers: What chooses the planted bugs.
+    func run(
+        with run: SuiteRun, stage: Stage, list: String, numbers: MutantNumbers
+    ) throws -> QuestionRun.Outcome {
         switch self {
         case .none:
             return .ran([])
@@ -27,14 +31,14 @@ enum TestSource: Sendable {
             return .ran(try run.runXCTest(names))
         case .officialOnBugs(let names):
             let tests = TestSet.live(run, xcTests: names, swiftTestingModule: nil)
-            return .judged(try BugHunt(stage: stage, tests: tests).report())
+            return .judged(try BugHunt(stage: stage, tests: tests, numbers: numbers).report())
         case .own(let source):
             let module = stage.ownTestsModule
             let tests = TestSet.live(
                 run,
                 xcTests: TestNames.listed(list, module: module, source: source.text) ?? [],
                 swiftTestingModule: source.usesSwiftTesting ? module : nil)
-            var report = try BugHunt(stage: stage, tests: tests).report()
+            var report = try BugHunt(stage: stage, tests: tests, numbers: numbers).report()
             report.neverRun = NeverRunScan(files: source.files).methods()
             return .judged(report)
         }

@@ -7,6 +7,8 @@ struct MutantSource: Equatable {
     struct Edit: Equatable {
         /// What chooses it, from 1; 0 stands for the finished code.
         let number: Int
+        /// Whether it is a bug; a variant is right.
+        var isBug = true
         let id: String
         let find: String
         let replace: String
@@ -61,12 +63,15 @@ struct MutantSource: Equatable {
     private mutating func append(
         _ body: MemberBody, edits: [(Edit, Range<Int>)], of text: SwiftText, chosen: String
     ) {
+        let everywhere = edits.first { $0.0.isBug }?.0.number
         for (edit, place) in edits {
             let before = text.text(body.range.lowerBound..<place.lowerBound)
             let after = text.text(place.upperBound..<body.range.upperBound)
             let changed = before + edit.replace + after
             let first = lineCount
-            self.text += "\nif \(chosen) == \(edit.number) {\n"
+            let also =
+                edit.number == everywhere ? " || \(chosen) == \(MutantNumbers.everywhere)" : ""
+            self.text += "\nif \(chosen) == \(edit.number)\(also) {\n"
             self.text += returning(changed, body) + "\n} else "
             lines.append((edit.id, first...lineCount))
         }
@@ -79,10 +84,24 @@ struct MutantSource: Equatable {
 
     /// A body that is one expression, without `return`, can't stand in a branch as it is.
     private func returning(_ code: String, _ body: MemberBody) -> String {
-        guard body.returnsValue, !SwiftText(code).codeText.contains(#/\breturn\b/#) else {
+        guard body.returnsValue, !Self.hasReturn(code) else {
             return code
         }
         return "return " + code.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// Whether the body itself returns; a closure in it may do so for itself.
+    private static func hasReturn(_ code: String) -> Bool {
+        let code = SwiftText(code).codeText
+        var depth = 0
+        let own = code.filter { character in
+            if character == "}" { depth -= 1 }
+            defer { if character == "{" { depth += 1 } }
+            return depth == 0
+        }
+        if own.contains(#/\breturn\b/#) { return true }
+        // The braces of a statement are the body's own, too.
+        return own.contains(#/\b(if|guard|switch|for|while|do)\b/#) && code.contains(#/\breturn\b/#)
     }
 
     static func == (left: MutantSource, right: MutantSource) -> Bool {

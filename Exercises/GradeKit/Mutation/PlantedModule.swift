@@ -17,7 +17,7 @@ struct PlantedModule {
         var folder = finished
         var problems: [String: MutantSource.Problem] = [:]
         var lines: [String: [(id: String, lines: ClosedRange<Int>)]] = [:]
-        let edits = Self.edits(of: stage)
+        let edits = Self.edits(of: stage, secret: secret)
         for file in Set(edits.map(\.file)) {
             let own = edits.filter { $0.file == file }.map(\.edit)
             guard let bytes = finished.files[file] else {
@@ -25,7 +25,8 @@ struct PlantedModule {
                 continue
             }
             let source = MutantSource(
-                String(decoding: bytes, as: UTF8.self), edits: own, chosen: "chosen\(secret)")
+                String(decoding: bytes, as: UTF8.self), edits: own,
+                chosen: Self.variableName(secret: secret))
             folder.files[file] = Array(source.text.utf8)
             problems.merge(source.problems) { first, _ in first }
             lines[file] = source.lines
@@ -39,40 +40,36 @@ struct PlantedModule {
     }
 
     /// The name that the function `workshop_planted_bug` gets in a workspace.
-    static func functionName(secret: String) -> String { "planted\(secret)" }
+    static func functionName(secret: String) -> String { "f\(secret)" }
+
+    /// The name of the variable that says which bug is planted.
+    private static func variableName(secret: String) -> String { "v\(secret)" }
 
     private static func chosenSource(secret: String) -> String {
         """
         @_silgen_name("\(functionName(secret: secret))")
-        private func planted() -> Int32
+        private func chosen() -> Int32
 
-        let chosen\(secret) = planted()
+        let \(variableName(secret: secret)) = chosen()
 
         """
     }
 
-    private static func edits(of stage: Stage) -> [(file: String, edit: MutantSource.Edit)] {
-        let numbers = MutantNumbers(stage: stage)
-        let bugs = stage.bugs.map { ($0.file, $0.id, $0.find, $0.replace) }
-        let variants = stage.variants.map { ($0.file, $0.id, $0.find, $0.replace) }
-        return (bugs + variants).map { file, id, find, replace in
-            (
-                file,
-                MutantSource.Edit(number: numbers[id], id: id, find: find, replace: replace)
-            )
+    private static func edits(
+        of stage: Stage, secret: String
+    ) -> [(file: String, edit: MutantSource.Edit)] {
+        let numbers = MutantNumbers(stage: stage, secret: secret)
+        let bugs = stage.bugs.map { bug in
+            let edit = MutantSource.Edit(
+                number: numbers[bug.id], id: bug.id, find: bug.find, replace: bug.replace)
+            return (bug.file, edit)
         }
+        let variants = stage.variants.map { variant in
+            let edit = MutantSource.Edit(
+                number: numbers[variant.id], isBug: false, id: variant.id, find: variant.find,
+                replace: variant.replace)
+            return (variant.file, edit)
+        }
+        return bugs + variants
     }
-}
-
-/// The numbers that choose the bugs and variants of a stage.
-struct MutantNumbers {
-    private let numbers: [String: Int]
-
-    init(stage: Stage) {
-        let ids = stage.bugs.map(\.id) + stage.variants.map(\.id)
-        numbers = Dictionary(zip(ids, 1...)) { first, _ in first }
-    }
-
-    /// The number of a bug or variant, from 1; 0, the finished code, for any other identifier.
-    subscript(id: String) -> Int { numbers[id] ?? 0 }
 }

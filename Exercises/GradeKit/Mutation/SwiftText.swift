@@ -92,6 +92,8 @@ struct SwiftText {
             if source[index] == quote, has(close, at: index, in: source) {
                 return index + close.utf8.count
             }
+            // A text of one line ends with it: this quote belonged to something else.
+            if mark == "\"", source[index] == newline { return index }
             index += hashes == 0 && source[index] == UInt8(ascii: "\\") ? 2 : 1
         }
         return source.count

@@ -8,14 +8,17 @@ import Foundation
 struct BugHunt: Sendable {
     let stage: Stage
     let tests: TestSet
+    let numbers: MutantNumbers
 
     /// How many test processes run at a time. They mostly wait, for expectations and for each other
     /// to start, so there are more of them than cores.
     private static let width = 4 * ProcessInfo.processInfo.activeProcessorCount
 
     func report() throws -> OwnTestsReport {
-        let numbers = MutantNumbers(stage: stage)
-        var own = try tests.runAll().map { OwnTest(result: $0) }
+        // Before anything else on code that is all wrong: a test that records what it sees the first
+        // time, and compares with that later, has nothing right to compare with.
+        if !stage.bugs.isEmpty { _ = try tests.runAll(MutantNumbers.everywhere) }
+        var own = try tests.runAll(0).map { OwnTest(result: $0) }
         let passed = Set(own.filter(\.isValid).map(\.result.name))
 
         // Variants and bugs together: which tests ask for too much is looked up afterwards.
@@ -34,7 +37,7 @@ struct BugHunt: Sendable {
         let noticed = stage.bugs.map { bug in
             failures[bug.id, default: []].filter { used.contains($0.name) }
         }
-        let (again, unsteady) = try lookAgain(noticed, numbers: numbers)
+        let (again, unsteady) = try lookAgain(noticed)
         for index in own.indices {
             own[index].isUnsteady = unsteady.contains(own[index].result.name)
         }
@@ -50,9 +53,10 @@ struct BugHunt: Sendable {
     ///
     /// A test that fails at random, or because it saw a trace of an earlier run, has noticed
     /// nothing.
-    /// - Returns: For each bug the tests that fail again, and the tests that fail without any bug.
+    /// - Returns: For each bug the tests that fail again, and the tests that fail without any bug or
+    ///   pass with a bug that they had failed with.
     private func lookAgain(
-        _ noticed: [[TestResult]], numbers: MutantNumbers
+        _ noticed: [[TestResult]]
     ) throws -> (again: [[TestResult]], unsteady: Set<String>) {
         let killers = noticed.map { Set($0.filter(\.isNotice).map(\.name)) }
         let finished = killers.reduce(into: Set()) { $0.formUnion($1) }
@@ -60,7 +64,11 @@ struct BugHunt: Sendable {
         let found = try runs.concurrentMap(width: Self.width) { names, mutant in
             try failing(names, mutant: mutant)
         }
-        return (Array(found.dropLast()), Set((found.last ?? []).map(\.name)))
+        var unsteady = Set((found.last ?? []).map(\.name))
+        for (names, again) in zip(killers, found) {
+            unsteady.formUnion(names.subtracting(again.map(\.name)))
+        }
+        return (Array(found.dropLast()), unsteady)
     }
 
     private func result(

@@ -1,8 +1,8 @@
 /// The tests of a module that are judged by planted bugs, and how they are run.
 struct TestSet: Sendable {
-    /// What becomes of all tests on the finished code.
-    var runAll: @Sendable () throws -> [TestResult]
-    /// What becomes of some of the tests with a planted bug or a variant; 0 is the finished code.
+    /// What becomes of all tests with a planted bug or a variant; 0 is the finished code.
+    var runAll: @Sendable (_ mutant: Int) throws -> [TestResult]
+    /// What becomes of some of them.
     var run: @Sendable (_ names: Set<String>, _ mutant: Int) throws -> [TestResult]
 
     /// Tests that are run as processes.
@@ -13,10 +13,10 @@ struct TestSet: Sendable {
     static func live(
         _ suite: SuiteRun, xcTests: [String], swiftTestingModule: String?
     ) -> TestSet {
-        TestSet {
-            var results = try suite.runXCTest(xcTests)
+        TestSet { mutant in
+            var results = try suite.runXCTest(xcTests, mutant: mutant)
             if let module = swiftTestingModule {
-                results += try suite.runSwiftTesting(module: module)
+                results += try suite.runSwiftTesting(module: module, mutant: mutant)
             }
             return results
         } run: { names, mutant in

@@ -43,7 +43,8 @@ struct ReportAssembly {
             return .notBuilt(.notRegularFiles(paths))
         }
         switch outcome {
-        case .judged(let report)?: return .judged(report)
+        case .judged(let report)?:
+            return report.tests.isEmpty && report.neverRun.isEmpty ? .none : .judged(report)
         case .notBuilt(let failure)?: return .notBuilt(failure)
         case .crashed(let output)?: return .crashed(output: output)
         case .ran?, nil: return .none

@@ -18,6 +18,10 @@ struct OwnTestsText {
         case .notBuilt(let failure):
             return ["  Your own tests don't compile:"] + BuildFailureLines(failure).lines
         case .crashed(let output):
+            guard !output.isEmpty else {
+                return wrapped(
+                    "Your own tests removed the files that they run from.", indent: 2)
+            }
             let text =
                 "Your own tests stop before the first of them runs. A usual reason: a class "
                 + "marked @MainActor with a test method that isn't async."

@@ -4,7 +4,7 @@ protocol Recorder {
     var finished: [TestResult] { get }
     /// The test that was under way, with what is known of it so far.
     var current: TestResult? { get }
-    /// What the test that is under way has printed.
+    /// What the test that is under way has printed; without one, what came since the last test.
     var output: String { get }
     var paths: PathNames { get }
 }
@@ -14,17 +14,22 @@ extension Recorder {
     ///
     /// The test that was under way has its verdict from that end.
     func results(end: ProcessEnd, limits: Limits) -> [TestResult] {
-        guard var result = current else { return finished }
-        switch end {
-        case .exited(let status): result.failure = .exit(status: status)
-        case .killed(let signal):
-            let trap = Trap(output: output, paths: paths)
-            result.failure = .crash(signal: signal, reason: trap?.reason, place: trap?.place)
-        case .silent, .tooLong: result.failure = .timeout(limits.silence ?? .zero)
-        case .outOfMemory: result.failure = .memory(limit: limits.memory ?? 0)
-        case .interrupted: return finished
-        }
+        guard var result = current, end != .interrupted else { return finished }
+        result.failure = failure(end: end, limits: limits)
         result.output = output
         return finished + [result]
+    }
+
+    /// What the end of the process says about the test that caused it.
+    func failure(end: ProcessEnd, limits: Limits) -> TestResult.Failure {
+        switch end {
+        case .exited(let status): return .exit(status: status)
+        case .killed(let signal):
+            let trap = Trap(output: output, paths: paths)
+            return .crash(signal: signal, reason: trap?.reason, place: trap?.place)
+        case .silent, .tooLong: return .timeout(limits.silence ?? .zero)
+        case .outOfMemory: return .memory(limit: limits.memory ?? 0)
+        case .interrupted: return .notReported
+        }
     }
 }

@@ -57,6 +57,12 @@ struct SuiteRun {
                 case .report(let line): recorder.record(line: line)
                 }
             }
+            // Where the process ends before it has found its tests, that is all there is to tell.
+            if recorder.listed.isEmpty, done.isEmpty, end.isAbnormal {
+                let start = "\(module).the start of its Swift Testing tests"
+                let failure = recorder.failure(end: end, limits: limits)
+                recorder.add(TestResult(name: start, failure: failure, output: recorder.output))
+            }
             return Attempt(expected: recorder.listed, recorder: recorder, end: end)
         }
     }
@@ -65,23 +71,29 @@ struct SuiteRun {
     private func results(
         attempt: (_ done: Set<String>, Limits) throws -> Attempt
     ) throws -> [TestResult] {
-        var results: [String: TestResult] = [:]
-        var expected: [String] = []
-        var timeouts = 0
+        var verdicts = Verdicts()
         while true {
-            let limits = limits.afterTimeouts(timeouts)
-            let attempt = try attempt(Set(results.keys), limits)
+            let limits = limits.afterTimeouts(verdicts.timeouts)
+            let attempt = try attempt(Set(verdicts.results.keys), limits)
             if attempt.end == .interrupted { throw GradeError.interrupted }
-            expected += attempt.expected.filter { !expected.contains($0) }
-            let before = results.count
-            for result in attempt.recorder.results(end: attempt.end, limits: limits)
-            where results[result.name] == nil && expected.contains(result.name) {
-                results[result.name] = result
-                if result.status == .timedOut { timeouts += 1 }
-            }
-            if results.count == before || results.count == expected.count { break }
+            let isProgress = verdicts.add(
+                attempt.recorder.results(end: attempt.end, limits: limits),
+                expected: attempt.expected)
+            if !isProgress || verdicts.open.isEmpty { break }
         }
-        return expected.map { results[$0] ?? TestResult(name: $0, failure: .notReported) }
+        // Something ends the process between the tests, such as what a class sets up. Each test
+        // that is left runs by itself, so that it is charged to those that it belongs to.
+        for name in verdicts.open {
+            let limits = limits.afterTimeouts(verdicts.timeouts)
+            let attempt = try attempt(Set(verdicts.expected).subtracting([name]), limits)
+            if attempt.end == .interrupted { throw GradeError.interrupted }
+            let results = attempt.recorder.results(end: attempt.end, limits: limits)
+            let failure = attempt.recorder.failure(end: attempt.end, limits: limits)
+            _ = verdicts.add(
+                [results.first { $0.name == name } ?? TestResult(name: name, failure: failure)],
+                expected: [])
+        }
+        return verdicts.inOrder
     }
 
     private func run(
@@ -106,5 +118,16 @@ extension Limits {
         var result = self
         result.silence = max(silence / 5, min(silence, .seconds(1)))
         return result
+    }
+}
+
+extension ProcessEnd {
+    /// Whether the test library itself would not have ended its process so.
+    fileprivate var isAbnormal: Bool {
+        switch self {
+        // Passed, failed, and no test found (`EX_UNAVAILABLE`).
+        case .exited(let status): ![0, 1, 69].contains(status)
+        default: true
+        }
     }
 }

@@ -16,8 +16,11 @@ struct SwiftTestingRecorder: Recorder {
     }
 
     /// Takes in what the tests print. That is no sign of life.
+    ///
+    /// It comes through another pipe than the events: what a test prints may be here before the
+    /// event that it has started, so it is kept from the end of one test to the end of the next.
     mutating func record(output bytes: [UInt8]) -> Bool {
-        if current != nil { kept.append(bytes) }
+        kept.append(bytes)
         return false
     }
 
@@ -46,9 +49,14 @@ struct SwiftTestingRecorder: Recorder {
         return record.kind == "event"
     }
 
+    /// Adds a result that the process itself could not report.
+    mutating func add(_ result: TestResult) {
+        listed.append(result.name)
+        finished.append(result)
+    }
+
     private mutating func start(_ payload: Record.Payload) {
         guard let name = payload.testID.flatMap(Self.name) else { return }
-        kept = KeptOutput()
         started = payload.instant?.absolute ?? 0
         current = TestResult(name: name)
     }
@@ -68,6 +76,7 @@ struct SwiftTestingRecorder: Recorder {
         result.output = output
         finished.append(result)
         current = nil
+        kept = KeptOutput()
     }
 
     /// Swift Testing's own lines begin with a symbol.

@@ -55,11 +55,16 @@ struct TestProgram: Sendable {
         return command(arguments, surroundings)
     }
 
+    /// Whether the program has been built, and nothing has removed it since.
+    var isThere: Bool { workspace.files.kind(path) != nil }
+
+    private var path: String {
+        "\(workspace.buildFolder)/debug/UnitTestingWorkshopPackageTests.xctest"
+    }
+
     private func command(_ arguments: [String], _ surroundings: Surroundings) -> Command {
-        let bundle =
-            "\(workspace.buildFolder)/debug/UnitTestingWorkshopPackageTests.xctest"
-        return Command(
-            executable: bundle, arguments: arguments,
+        Command(
+            executable: path, arguments: arguments,
             environment: surroundings.environment, directory: surroundings.scratch)
     }
 

@@ -18,7 +18,7 @@ struct XCTestRecorder: Recorder {
         for piece in pieces {
             switch piece {
             case .output(let bytes):
-                if current != nil { kept.append(bytes) }
+                kept.append(bytes)
             case .event(let event):
                 record(event)
                 isSignOfLife = true
@@ -44,6 +44,7 @@ struct XCTestRecorder: Recorder {
             result.output = output
             finished.append(result)
             current = nil
+            kept = KeptOutput()
         case .ended:
             current = nil
         }

@@ -76,10 +76,12 @@ struct ReportCheck {
         var ids: [String] = []
         for match in text.matches(of: #/Stage\d/([^/:\n]+):(\d+):\d+: error/#) {
             let line = Int(match.2) ?? 0
-            for (id, lines) in module.lines[String(match.1)] ?? []
-            where lines.contains(line) && !ids.contains(id) {
-                ids.append(id)
-            }
+            let edits = module.lines[String(match.1)] ?? []
+            // An error behind the last branch may come from any of them.
+            let owners =
+                edits.contains { $0.lines.contains(line) }
+                ? edits.filter { $0.lines.contains(line) } : edits
+            ids += owners.map(\.id).filter { !ids.contains($0) }
         }
         return .bugsDoNotCompile(stage: stage, ids: ids, failure)
     }

@@ -48,7 +48,9 @@ extension QuestionRun.Outcome {
 
 extension TestResult {
     fileprivate var isSteady: Bool {
-        switch status {
+        // The system itself ends processes so where its memory is short.
+        if case .crash(SIGKILL, _, _)? = failure { return false }
+        return switch status {
         case .passed, .failed, .crashed, .skipped: true
         case .timedOut, .outOfMemory, .notRun: false
         }

@@ -23,7 +23,7 @@ final class MutantSourceTests: XCTestCase {
             ("x +", "2 +"))
         XCTAssertEqual(
             oneLine(source),
-            "extension A { func f(x: Int) -> Int { if b == 1 { let y = x - 1; return y } "
+            "extension A { func f(x: Int) -> Int { if b == 1 || b == -1 { let y = x - 1; return y } "
                 + "else if b == 2 { let y = 2 + 1; return y } else { let y = x + 1; return y } } }")
         XCTAssertEqual(source.problems, [:])
     }
@@ -31,19 +31,29 @@ final class MutantSourceTests: XCTestCase {
     func testABodyThatIsOneExpressionGetsAReturn() {
         XCTAssertEqual(
             oneLine(planted("func f() -> Int { 1 + 1 }", ("+", "-"))),
-            "func f() -> Int { if b == 1 { return 1 - 1 } else { return 1 + 1 } }")
+            "func f() -> Int { if b == 1 || b == -1 { return 1 - 1 } else { return 1 + 1 } }")
         XCTAssertEqual(
             oneLine(planted("struct A { var x: Int { 1 } }", ("{ 1", "{ 2"))),
             "struct A { var x: Int { 1 } }")
         XCTAssertEqual(
             oneLine(planted("struct A { var x: Int { 1 } }", ("1", "2"))),
-            "struct A { var x: Int { if b == 1 { return 2 } else { return 1 } } }")
+            "struct A { var x: Int { if b == 1 || b == -1 { return 2 } else { return 1 } } }")
+    }
+
+    func testAReturnOfAClosureIsNotTheBodys() {
+        XCTAssertEqual(
+            oneLine(planted("func f() -> Int { [1].map { return $0 + 1 }.count }", ("1 }", "2 }"))),
+            "func f() -> Int { if b == 1 || b == -1 { return [1].map { return $0 + 2 }.count } "
+                + "else { return [1].map { return $0 + 1 }.count } }")
+        let statement = "func f(x: Int) -> Int { switch x { case 1: return 1 default: return 2 } }"
+        XCTAssertEqual(
+            planted(statement, ("case 1", "case 3")).text.contains("return switch"), false)
     }
 
     func testArrowsInParametersAreNoResult() {
         XCTAssertEqual(
             oneLine(planted("func f(g: (Int) -> Int) { print(g(1)) }", ("1", "2"))),
-            "func f(g: (Int) -> Int) { if b == 1 { print(g(2)) } else { print(g(1)) } }")
+            "func f(g: (Int) -> Int) { if b == 1 || b == -1 { print(g(2)) } else { print(g(1)) } }")
     }
 
     func testTheParametersOfAClosureStayBeforeTheBranches() {
@@ -52,7 +62,7 @@ final class MutantSourceTests: XCTestCase {
                 planted(
                     "struct A { static var load: (String) -> Int = { key in\n  key.count\n} }",
                     ("count", "hashValue"))),
-            "struct A { static var load: (String) -> Int = { key in if b == 1 { return "
+            "struct A { static var load: (String) -> Int = { key in if b == 1 || b == -1 { return "
                 + "key.hashValue } else { return key.count } } }")
     }
 
@@ -75,7 +85,7 @@ final class MutantSourceTests: XCTestCase {
         XCTAssertEqual(source.problems, [:])
         XCTAssertEqual(
             oneLine(source),
-            "class A { func f() { if b == 1 { run { [self] in self?.g() } } else if b == 2 { "
+            "class A { func f() { if b == 1 || b == -1 { run { [self] in self?.g() } } else if b == 2 { "
                 + "run { [weak self] in g() } } else { run { [weak self] in self?.g() } } } }")
     }
 

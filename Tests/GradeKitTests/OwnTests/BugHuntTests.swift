@@ -19,14 +19,21 @@ final class BugHuntTests: XCTestCase {
         _ outcome: @escaping @Sendable (String, Int, Int) -> TestResult.Failure?
     ) throws -> OwnTestsReport {
         let runs = Counter()
-        let tests = TestSet {
-            names.map { TestResult(name: $0, failure: outcome($0, 0, runs.count("\($0) 0"))) }
+        let tests = TestSet { mutant in
+            // The very first run has a bug; what is made up here begins with the finished code.
+            guard mutant == 0 else { return [] }
+            return names.map {
+                TestResult(name: $0, failure: outcome($0, 0, runs.count("\($0) 0")))
+            }
         } run: { names, mutant in
             names.sorted().map {
                 TestResult(name: $0, failure: outcome($0, mutant, runs.count("\($0) \(mutant)")))
             }
         }
-        return try BugHunt(stage: stage, tests: tests).report()
+        return try BugHunt(
+            stage: stage, tests: tests,
+            numbers: MutantNumbers(["bug1": 1, "bug2": 2, "variant": 3])
+        ).report()
     }
 
     private static let failed = TestResult.Failure.assertion(message: "", place: nil)
@@ -70,6 +77,30 @@ final class BugHuntTests: XCTestCase {
             mutant == 1 && run == 1 ? Self.failed : nil
         }
         XCTAssertEqual(report.bugs.map(\.status), [.survived, .survived])
+    }
+
+    /// One kill that holds doesn't make up for another that came by chance.
+    func testATestThatFailsAtRandomIsNotUsedAtAll() throws {
+        let report = try hunt(["a"]) { _, mutant, run in
+            mutant == 1 || (mutant == 2 && run == 1) ? Self.failed : nil
+        }
+        XCTAssertEqual(report.tests.map(\.isUnsteady), [true])
+        XCTAssertEqual(report.killedBugs, 0)
+    }
+
+    func testTheFirstRunIsOnCodeThatIsAllWrong() throws {
+        let mutants = TextSink()
+        let tests = TestSet { mutant in
+            mutants.write("\(mutant) ")
+            return []
+        } run: { _, _ in
+            []
+        }
+        _ = try BugHunt(
+            stage: stage, tests: tests,
+            numbers: MutantNumbers(["bug1": 7, "bug2": 2, "variant": 3])
+        ).report()
+        XCTAssertEqual(mutants.text, "-1 0 ")
     }
 
     /// Such as a test that finds a trace of an earlier run.

@@ -74,4 +74,61 @@ final class NeverRunScanTests: XCTestCase {
                 }
                 """), ["lost:4"])
     }
+
+    func testExtensionsAndSubclassesOfATestClass() {
+        XCTAssertEqual(
+            names(
+                """
+                class Base: XCTestCase {}
+                final class Sub: Base {
+                    func lost() {}
+                }
+                extension Sub {
+                    func lostToo() {}
+                }
+                """), ["lost:3", "lostToo:6"])
+    }
+
+    func testMethodsOfAProtocolMayBeCalledFromElsewhere() {
+        XCTAssertEqual(
+            names(
+                """
+                final class ATests: XCTestCase, Output {
+                    func didLoad() {}
+                }
+                extension BTests: Output {
+                    func didLoadToo() {}
+                }
+                """), [])
+    }
+
+    func testAttributesOverSeveralLines() {
+        XCTAssertEqual(
+            names(
+                """
+                struct A {
+                    @Test(
+                        "one"
+                    )
+                    // why
+                    func one() {}
+
+                    @Test func two() {}
+                    func three() {}
+                }
+                """), ["three:9"])
+    }
+
+    func testTheSameNameInTwoClasses() {
+        XCTAssertEqual(
+            names(
+                """
+                class A: XCTestCase {
+                    func lost() {}
+                }
+                class B: XCTestCase {
+                    func lost() {}
+                }
+                """), ["lost:2", "lost:5"])
+    }
 }

@@ -1,0 +1,10 @@
+import XCTest
+
+@testable import Stage1
+
+/// A test that fails now and then, whatever the code does.
+final class RandomTests: XCTestCase {
+    func testFailsAtRandom() {
+        XCTAssertGreaterThan(Int.random(in: 0..<10), 2)
+    }
+}
