@@ -11,9 +11,9 @@ let stage1 = Stage(
             suite: "EvenOddTests",
             hints: [
                 "Zero and the negative even numbers are even too.",
-                "What is left over when an even number is divided by two? "
+                "What is the remainder when an even number is divided by two? "
                     + "And when -3 is divided by two?",
-                "Compare the rest with 0: `number % 2 == 0`. "
+                "Compare the remainder with 0: `number % 2 == 0`. "
                     + "`number.isMultiple(of: 2)` says the same.",
             ]),
         Exercise(
@@ -39,10 +39,10 @@ let stage1 = Stage(
             files: ["Labels.swift"],
             suite: "LabelsTests",
             hints: [
-                "A field has a text or nil, and a text may be no number. "
+                "The text of a field may be nil, and it may not be a number. "
                     + "The label has to change in each of these cases.",
                 "`Int(text)` is nil when the text is no integer. "
-                    + "Call the functions that you have already written for the rest.",
+                    + "For the rest, call the functions that you have already written.",
                 "Start with `guard let number = Int(oddEvenTextField.text ?? \"\") else { … }`, "
                     + "where the else puts `Not number` in the label and returns.",
             ]),

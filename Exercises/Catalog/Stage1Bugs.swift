@@ -14,7 +14,7 @@ let stage1Bugs: [PlantedBug] = [
         id: "negative-odd-is-even", exercise: "even-odd", file: "EvenOdd.swift",
         find: "number.isMultiple(of: 2)",
         replace: "number % 2 != 1",
-        description: "A negative odd number counts as even, since its rest is -1 and not 1.",
+        description: "A negative odd number counts as even, since its remainder is -1 and not 1.",
         hints: [
             "Look at isEven(number:), and at what `%` gives on both sides of zero.",
             "Try odd numbers of both signs.",

@@ -27,8 +27,8 @@ let stage3 = Stage(
             suite: "LoadingTests",
             hints: [
                 "The view model doesn't know who answers. It asks its use case, and waits.",
-                "Keep the products before you call receiveData: who is told to look will look. "
-                    + "A failure leaves the products as they are.",
+                "Keep the products before you call receiveData: the screen reads them "
+                    + "when it is told. A failure leaves the products as they are.",
                 "The completion must not keep the view model: "
                     + "`useCase.fetchProduct { [weak self] result in … }`, with a switch in it.",
             ]),
@@ -40,7 +40,7 @@ let stage3 = Stage(
             files: ["AdvancedViewModel+Selecting.swift"],
             suite: "SelectingTests",
             hints: [
-                "Which indexes has an empty list? Which has a list of three?",
+                "Which indexes does an empty list have? And a list of three?",
                 "An index is good if `products.indices.contains(index)`. "
                     + "That is false for every index before loading.",
             ]),

@@ -84,7 +84,7 @@ let stage3Bugs: [PlantedBug] = [
             """,
         description: "receiveData is called before the products are kept.",
         hints: [
-            "Who is told that there are products will look at them at once.",
+            "The screen reads the products as soon as it is told that they are there.",
             "Look at the view model in the very moment that it calls receiveData.",
         ]),
     PlantedBug(

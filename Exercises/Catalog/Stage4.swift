@@ -13,7 +13,7 @@ let stage4 = Stage(
             hints: [
                 "Three requests, one way to read a file: write `fetch(_:from:completion:)` first.",
                 "It is fetchProduct of stage 3, with `type` in place of `ProductResult.self`.",
-                "The ticker's file holds a TickerResult. Fetch that, and in the completion "
+                "The ticker's file holds a TickerResult. Fetch that, and in its completion, "
                     + "call `completion(.success(result.data))` or pass the message on.",
             ]),
         Exercise(
@@ -42,7 +42,7 @@ let stage4 = Stage(
                 "Keep each answer in an optional variable. When none of the three is nil any more, "
                     + "it was the last one. A DispatchGroup can count them too.",
                 "Only the products are needed. If they fail, data is empty, and the messages are in "
-                    + "the order product, inspiration, ticker, whoever came first.",
+                    + "the order product, inspiration, ticker, whichever came first.",
             ]),
         Exercise(
             id: "inspirations",

@@ -3,6 +3,8 @@
 /// A feed holds values of several types in one array, `[any HashDiffable]`, which `==` can't compare.
 public protocol HashDiffable {
     /// The same for two versions of one thing, and different for two things, also of two types.
+    ///
+    /// Within one run of the program, that is: another run may have another number.
     var identifier: Int { get }
 
     /// Whether `other` has the same type and the same content.

@@ -4,5 +4,5 @@ import XCTest
 
 /// Your own tests of the two actions.
 final class MyLabelsTests: XCTestCase {
-    // TODO: Test what each action shows for a number, and for text that is none.
+    // TODO: Test what each action shows for a number, and for text that is no number.
 }

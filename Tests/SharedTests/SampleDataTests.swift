@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import XCTest
 
-/// Checks the files of sample answers: they are found, and shaped as the models and the issue say.
+/// Checks the files of sample answers: they are found, and shaped as the marketplace answers.
 final class SampleDataTests: XCTestCase {
     func testFileThatIsNotThereHasNoURL() {
         XCTAssertNil(SampleData.url(of: "NoSuchData"))

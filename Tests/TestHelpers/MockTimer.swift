@@ -46,7 +46,7 @@ public final class MockTimer: Timer {
 
     /// Runs the block, unless the timer was invalidated.
     ///
-    /// Other than a real timer, one that doesn't repeat can be fired again by hand:
+    /// Unlike a real timer, one that doesn't repeat can be fired again by hand:
     /// a test may ask what a second firing would do.
     public override func fire() {
         guard !isInvalidated, let block else { return }
