@@ -1,10 +1,10 @@
 import Shared
 
-/// Whoever can be asked for products: the real one, or a mock of your own in a test.
+/// Something that can be asked for products: the real use case, or a mock of your own in a test.
 ///
 /// There is nothing to fill in here.
 @MainActor
-protocol AdvancedNetworkProvider {
+protocol AdvancedNetworkProvider: Sendable {
     /// Asks for the products, and calls `completion` once with the answer.
     func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void)
 }

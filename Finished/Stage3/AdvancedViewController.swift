@@ -4,6 +4,8 @@ final class AdvancedViewController {
     /// What the screen asks for everything that it shows.
     let viewModel: AdvancedViewModel
     /// The last message, from a load that failed or from a selected product.
+    ///
+    /// It stays until there is another one: a load that succeeds has no message.
     private(set) var message: String?
     /// Called when there is something new to draw: stands in for `reloadData()` of a list view.
     var onChange: (() -> Void)?

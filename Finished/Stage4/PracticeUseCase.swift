@@ -41,9 +41,9 @@ struct PracticeUseCase: PracticeNetworkProvider {
         }
     }
 
-    /// Reads and decodes the file at `url`, and answers later, when the caller has returned.
+    /// Reads and decodes the file at `url`, and answers as soon as the caller has returned.
     ///
-    /// The rules are those of stage 3, for any type that can be decoded:
+    /// The rules are those of stage 3, for any type that can be decoded. There is no delay:
     /// `.failed("URL Not found")` if there is no URL,
     /// `.failed("Failed converting to data")` if the file can't be read,
     /// and `.failed("Failed when decoding")` if it doesn't hold a `Value`.

@@ -11,8 +11,9 @@ struct AdvancedUseCase: AdvancedNetworkProvider {
         self.url = url
     }
 
-    /// Reads and decodes the file, and answers later, when the caller has returned.
+    /// Reads and decodes the file, and answers as soon as the caller has returned.
     ///
+    /// It answers on the main queue, without a delay.
     /// The answer is `.failed("URL Not found")` if there is no URL,
     /// `.failed("Failed converting to data")` if the file can't be read,
     /// and `.failed("Failed when decoding")` if it holds no products.

@@ -1,10 +1,10 @@
 import Shared
 
-/// Whoever can be asked for the three parts of the feed: the real one, or a mock in a test.
+/// Something that can be asked for the three parts of the feed: the real use case, or a mock.
 ///
 /// There is nothing to fill in here.
 @MainActor
-protocol PracticeNetworkProvider {
+protocol PracticeNetworkProvider: Sendable {
     /// Asks for the products, and calls `completion` once with the answer.
     func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void)
 
