@@ -16,6 +16,8 @@ final class PracticeViewModel {
     /// Called after each load with whether a ticker has arrived.
     var hasTicker: ((Bool) -> Void)?
 
+    /// Whether the last load has failed: then there is no feed that a ticker could stand on.
+    var hasFailed = false
     /// The type of timer that is scheduled; a test gives one that it can fire by hand.
     let timerProvider: Timer.Type
     private let useCase: any PracticeNetworkProvider
@@ -65,12 +67,14 @@ final class PracticeViewModel {
         case .success(let products):
             var rows: [Inspiration] = []
             if case .success(let inspirations) = inspirations { rows = inspirations.data }
+            hasFailed = false
             data = feed(of: products.data, with: rows)
             didReceiveData?()
         case .failed(let message):
             var messages = [message]
             if case .failed(let message) = inspirations { messages.append(message) }
             if case .failed(let message) = ticker { messages.append(message) }
+            hasFailed = true
             data = []
             didReceiveError?(messages)
         }

@@ -16,6 +16,8 @@ final class PracticeViewModel {
     /// Called after each load with whether a ticker has arrived.
     var hasTicker: ((Bool) -> Void)?
 
+    /// Whether the last load has failed: then there is no feed that a ticker could stand on.
+    var hasFailed = false
     /// The type of timer that is scheduled; a test gives one that it can fire by hand.
     let timerProvider: Timer.Type
     private let useCase: any PracticeNetworkProvider
@@ -41,6 +43,6 @@ final class PracticeViewModel {
         _ products: NetworkResult<ProductResult>, _ inspirations: NetworkResult<InspirationResult>,
         _ ticker: NetworkResult<Ticker>
     ) {
-        // TODO: Set data and call didReceiveData or didReceiveError; then receive the ticker.
+        // TODO: Set data and hasFailed, call one of the two outputs, then receive the ticker.
     }
 }

@@ -7,7 +7,9 @@ extension PracticeViewModel {
         timer?.invalidate()
         timer = timerProvider.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak self] _ in
             Task { @MainActor in
-                guard let cached = PracticeEnvironment.loadTickerCache("tickerData") else { return }
+                guard self?.rows != nil,
+                    let cached = PracticeEnvironment.loadTickerCache("tickerData")
+                else { return }
                 self?.ticker = cached
                 self?.didReceiveData?()
             }

@@ -5,7 +5,7 @@ import Shared
 @MainActor
 final class PracticeViewModel {
     var data: [any HashDiffable] {
-        var all = rows
+        guard var all = rows else { return [] }
         if let ticker { all.insert(ticker, at: 0) }
         return all
     }
@@ -17,7 +17,8 @@ final class PracticeViewModel {
     var ticker: Ticker?
     var timer: Timer?
     let timerProvider: Timer.Type
-    private var rows: [any HashDiffable] = []
+    /// The feed without its ticker; nil after a load that has failed.
+    var rows: [any HashDiffable]? = []
     private let useCase: any PracticeNetworkProvider
 
     init(useCase: any PracticeNetworkProvider, timerProvider: Timer.Type = Timer.self) {
@@ -62,7 +63,7 @@ final class PracticeViewModel {
         }
         guard let products = products.parts.value else {
             self.ticker = nil
-            rows = []
+            rows = nil
             let all = [products.parts.message, inspirations.parts.message, ticker.parts.message]
             didReceiveError?(all.compactMap { $0 })
             return
