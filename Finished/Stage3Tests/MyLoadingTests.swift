@@ -5,6 +5,8 @@ import XCTest
 @testable import Stage3
 
 /// Your own tests of `AdvancedViewModel.didLoad()`.
+///
+/// Every test here is a `@MainActor func test…() async`. Without `async` the whole run stops.
 final class MyLoadingTests: XCTestCase {
     /// A worked example: with a mock, a test decides what the network answers.
     @MainActor func testLoadingCallsReceiveData() async {

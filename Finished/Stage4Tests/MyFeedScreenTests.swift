@@ -34,6 +34,9 @@ final class MyFeedScreenTests: PracticeTestCase {
         await after { controller.viewDidLoad() }
         XCTAssertEqual(controller.errors, ["No products", "No ticker"])
         XCTAssertGreaterThan(changes, 0)
+        network.ticker = .success(.fixture())
+        await after { controller.viewModel.onDidLoad() }
+        XCTAssertEqual(controller.errors, ["No products"])
         network.products = .products(1)
         await after { controller.viewModel.onDidLoad() }
         XCTAssertEqual(controller.errors, [])

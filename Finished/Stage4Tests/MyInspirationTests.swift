@@ -57,10 +57,18 @@ final class MyInspirationTests: PracticeTestCase {
         assertArrayHashDiffable(expectedResult: [one, two, three, end], values: feed)
     }
 
-    /// The feed of three products with these inspirations.
+    @MainActor func testWithoutProductsOnlyTheTopIsLeft() async {
+        let (top, beyond) = (Inspiration.fixture(position: 0), Inspiration.fixture(position: 1))
+        let feed = await feed([beyond, top], products: 0)
+        assertArrayHashDiffable(expectedResult: [top], values: feed)
+    }
+
+    /// The feed of so many products with these inspirations.
     @MainActor
-    private func feed(_ inspirations: [Inspiration]) async -> [any HashDiffable] {
-        network.products = .products(3)
+    private func feed(
+        _ inspirations: [Inspiration], products count: Int = 3
+    ) async -> [any HashDiffable] {
+        network.products = .products(count)
         network.inspirations = .success(InspirationResult(data: inspirations))
         let (viewModel, _) = newViewModel()
         await after { viewModel.onDidLoad() }

@@ -25,6 +25,15 @@ final class MyTickerTests: PracticeTestCase {
         XCTAssertEqual(calls.hasTicker, [false])
     }
 
+    @MainActor func testATickerIsCachedAndAnnouncedWithoutProductsToo() async {
+        network.products = .failed("No products")
+        network.ticker = .success(ticker)
+        let (viewModel, calls) = newViewModel()
+        await after { viewModel.onDidLoad() }
+        XCTAssertEqual(cache, ["tickerData": ticker])
+        XCTAssertEqual(calls.hasTicker, [true])
+    }
+
     @MainActor func testLoadingSchedulesNoTimer() async {
         let (viewModel, _) = await loadedViewModel()
         XCTAssertEqual(MockTimer.scheduledCount, 0)
@@ -81,6 +90,16 @@ final class MyTickerTests: PracticeTestCase {
         await fire(viewModel)
         XCTAssertEqual(calls.outcomes, ["data"])
         assertArrayHashDiffable(expectedResult: [row, product], values: viewModel.data)
+    }
+
+    @MainActor func testFiringAfterAFailedReloadShowsNothing() async {
+        let (viewModel, calls) = await loadedViewModel()
+        await fire(viewModel)
+        network.products = .failed("No products")
+        await after { viewModel.onDidLoad() }
+        await fire(viewModel)
+        XCTAssertEqual(calls.outcomes, ["data", "data", #"errors: ["No products"]"#])
+        assertArrayHashDiffable(expectedResult: [], values: viewModel.data)
     }
 
     @MainActor func testIsFreedWhileTheTimerRuns() async {

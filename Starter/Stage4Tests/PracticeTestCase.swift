@@ -13,32 +13,34 @@ class PracticeTestCase: XCTestCase {
     @MainActor var cache: [String: Ticker] = [:]
 
     /// Gives `PracticeEnvironment` back what it had.
-    @MainActor private var restore: () -> Void = {}
+    @MainActor private var restoreCache: () -> Void = {}
 
     override func setUp() async throws {
-        await replaceTheWorld()
+        await install()
     }
 
     override func tearDown() async throws {
-        await restoreTheWorld()
+        await restore()
     }
 
     @MainActor
-    private func replaceTheWorld() {
+    private func install() {
         let load = PracticeEnvironment.loadTickerCache
         let save = PracticeEnvironment.saveTickerCache
-        restore = {
+        restoreCache = {
             PracticeEnvironment.loadTickerCache = load
             PracticeEnvironment.saveTickerCache = save
         }
         PracticeEnvironment.loadTickerCache = { [unowned self] key in cache[key] }
-        PracticeEnvironment.saveTickerCache = { [unowned self] in cache[$1] = $0 }
+        PracticeEnvironment.saveTickerCache = { [unowned self] ticker, key in
+            cache[key] = ticker
+        }
         MockTimer.reset()
     }
 
     @MainActor
-    private func restoreTheWorld() {
-        restore()
+    private func restore() {
+        restoreCache()
         MockTimer.reset()
     }
 
@@ -48,8 +50,8 @@ class PracticeTestCase: XCTestCase {
         let viewModel = PracticeViewModel(useCase: network, timerProvider: MockTimer.self)
         let calls = Calls()
         viewModel.didReceiveData = { calls.outcomes.append("data") }
-        viewModel.didReceiveError = { calls.outcomes.append("errors: \($0)") }
-        viewModel.hasTicker = { calls.hasTicker.append($0) }
+        viewModel.didReceiveError = { messages in calls.outcomes.append("errors: \(messages)") }
+        viewModel.hasTicker = { hasTicker in calls.hasTicker.append(hasTicker) }
         return (viewModel, calls)
     }
 
@@ -69,8 +71,9 @@ final class Calls {
 }
 
 extension NetworkResult<ProductResult> {
-    /// The products 1 to `count`.
+    /// The products 1 to `count`; none for 0.
     static func products(_ count: Int) -> Self {
-        .success(ProductResult(data: (1...count).map { .fixture(id: $0) }))
+        let products = (0..<count).map { index in Product.fixture(id: index + 1) }
+        return .success(ProductResult(data: products))
     }
 }
