@@ -87,6 +87,40 @@ private let feedScreenBugs: [PlantedBug] = [
             "Let more than one request fail before you look.",
         ]),
     PlantedBug(
+        id: "feed-loads-before-binding", exercise: "feed-screen",
+        file: "PracticeViewController.swift",
+        find: """
+                    viewModel.didReceiveData = { [weak self] in self?.show([]) }
+                    viewModel.didReceiveError = { [weak self] messages in self?.show(messages) }
+                    viewModel.hasTicker = { [weak self] hasTicker in
+                        if hasTicker { self?.viewModel.onFireDate() }
+                    }
+                    viewModel.onDidLoad()
+            """,
+        replace: """
+                    viewModel.onDidLoad()
+                    viewModel.didReceiveData = { [weak self] in self?.show([]) }
+                    viewModel.didReceiveError = { [weak self] messages in self?.show(messages) }
+                    viewModel.hasTicker = { [weak self] hasTicker in
+                        if hasTicker { self?.viewModel.onFireDate() }
+                    }
+            """,
+        description: "The screen loads first and sets outputs after, which loses early answers.",
+        hints: [
+            "viewDidLoad() does several things, and their order matters.",
+            "A mock can answer before the call returns. What does the screen show then?",
+        ]),
+    PlantedBug(
+        id: "errors-never-cleared", exercise: "feed-screen",
+        file: "PracticeViewController.swift",
+        find: "self?.show([])",
+        replace: "self?.onChange?()",
+        description: "The messages of a load that failed stay when a later load succeeds.",
+        hints: [
+            "Look at what the screen keeps from one load to the next.",
+            "A network that was down may come back while the screen is open.",
+        ]),
+    PlantedBug(
         id: "feed-screen-kept-by-its-output", exercise: "feed-screen",
         file: "PracticeViewController.swift",
         find: "{ [weak self] messages in self?.show(messages) }",

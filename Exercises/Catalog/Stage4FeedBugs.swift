@@ -65,6 +65,15 @@ let stage4FeedBugs: [PlantedBug] = [
             "A failure may come second: is anything left of the first load?",
         ]),
     PlantedBug(
+        id: "ticker-lost-with-the-products", exercise: "feed", file: "PracticeViewModel.swift",
+        find: "receive(ticker)",
+        replace: "if case .success = products { receive(ticker) }",
+        description: "A ticker is neither saved nor announced if the products have failed.",
+        hints: [
+            "What becomes of the other two parts when the products fail?",
+            "Let only the products fail, and look at everything that the ticker ought to cause.",
+        ]),
+    PlantedBug(
         id: "inspiration-failure-is-reported", exercise: "feed", file: "PracticeViewModel.swift",
         find: "if case .success(let inspirations) = inspirations { rows = inspirations.data }",
         replace: """

@@ -98,6 +98,15 @@ let stage4TickerBugs: [PlantedBug] = [
             "A ticker can come more than once while the feed is on the screen.",
         ]),
     PlantedBug(
+        id: "ticker-without-a-feed", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
+        find: "guard !hasFailed else { return }",
+        replace: "",
+        description: "A timer that fires after a failed load shows the ticker alone.",
+        hints: [
+            "Where there is no data, there is no place for a ticker.",
+            "A load can fail between the start of the timer and the end of its 5 seconds.",
+        ]),
+    PlantedBug(
         id: "timer-repeats", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
         find: "repeats: false",
         replace: "repeats: true",
