@@ -38,10 +38,14 @@ final class LabelsTests: XCTestCase {
     }
 
     func testTapLeavesTheOtherLabelAlone() {
-        tap(with: "2", shows: "Genap")
-        XCTAssertNil(
-            controller.numberFormatterResultLabel.text,
-            "didTapFindOddEven() has nothing to show in numberFormatterResultLabel")
+        controller.numberFormatterTextField.text = "1001"
+        controller.numberFormatterResultLabel.text = "as before"
+        for (text, answer) in [("2", "Genap"), ("x", "Not number")] {
+            tap(with: text, shows: answer)
+            XCTAssertEqual(
+                controller.numberFormatterResultLabel.text, "as before",
+                "numberFormatterResultLabel after didTapFindOddEven(), which leaves it alone")
+        }
     }
 
     func testTypingANumberShowsItAsAPrice() {
@@ -62,13 +66,18 @@ final class LabelsTests: XCTestCase {
     func testTypingTextThatIsNoIntegerShowsNotNumber() {
         type("seribu", shows: "Not number")
         type("10x", shows: "Not number")
+        type("2.5", shows: "Not number")
     }
 
     func testTypingLeavesTheOtherLabelAlone() {
-        type("1001", shows: "Rp 1.001")
-        XCTAssertNil(
-            controller.oddEvenResultLabel.text,
-            "textFieldDidChangeSelection(_:) has nothing to show in oddEvenResultLabel")
+        controller.oddEvenTextField.text = "2"
+        controller.oddEvenResultLabel.text = "as before"
+        for (text, price) in [("1001", "Rp 1.001"), ("x", "Not number")] {
+            type(text, shows: price)
+            XCTAssertEqual(
+                controller.oddEvenResultLabel.text, "as before",
+                "oddEvenResultLabel after textFieldDidChangeSelection(_:), which leaves it alone")
+        }
     }
 
     private func tap(

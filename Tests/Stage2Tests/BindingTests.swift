@@ -72,6 +72,22 @@ final class BindingTests: XCTestCase {
         }
     }
 
+    func testEachActionLeavesTheOtherLabelAlone() {
+        let controller = loadedController()
+        controller.oddEvenTextField.text = "2"
+        controller.numberFormatterTextField.text = "1001"
+        controller.numberFormatterResultLabel.text = "as before"
+        controller.didTapFindOddEven()
+        XCTAssertEqual(
+            [controller.oddEvenResultLabel.text, controller.numberFormatterResultLabel.text],
+            ["Genap", "as before"], "both labels after didTapFindOddEven()")
+        controller.oddEvenResultLabel.text = "as before"
+        controller.textFieldDidChangeSelection(controller.numberFormatterTextField)
+        XCTAssertEqual(
+            [controller.oddEvenResultLabel.text, controller.numberFormatterResultLabel.text],
+            ["as before", "Rp 1.001"], "both labels after textFieldDidChangeSelection(_:)")
+    }
+
     func testUntouchedFieldsGivePleasePutNumber() {
         let controller = loadedController()
         controller.didTapFindOddEven()

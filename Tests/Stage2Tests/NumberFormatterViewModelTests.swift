@@ -27,6 +27,18 @@ final class NumberFormatterViewModelTests: XCTestCase {
             "numberFormatter(text: \"1000\", separator: \",\", currency: \"SGD\")")
     }
 
+    func testOtherSeparatorOrCurrencyAlone() {
+        var results: [String] = []
+        var viewModel = SecondBasicViewModel()
+        viewModel.resultNumberFormatter = { results.append($0) }
+        viewModel.numberFormatter(text: "1234567", separator: ",")
+        viewModel.numberFormatter(text: "1234567", currency: "SGD")
+        XCTAssertEqual(
+            results, ["Rp 1,234,567", "SGD 1.234.567"],
+            "calls of resultNumberFormatter for \"1234567\" with separator: \",\" only, "
+                + "then with currency: \"SGD\" only")
+    }
+
     func testNegativeNumbersAreGrouped() {
         check("-100", gives: "Rp -100")
         check("-1234567", gives: "Rp -1.234.567")
@@ -61,6 +73,18 @@ final class NumberFormatterViewModelTests: XCTestCase {
         XCTAssertEqual(
             results, ["Rp 1", "Please put number", "Rp 2.000"],
             "calls of resultNumberFormatter for \"1\", \"\" and \"2000\"")
+    }
+
+    func testTheOutputMayBeNil() {
+        var results: [String] = []
+        var viewModel = SecondBasicViewModel()
+        viewModel.numberFormatter(text: "1")
+        viewModel.numberFormatter(text: nil)
+        viewModel.resultNumberFormatter = { results.append($0) }
+        viewModel.numberFormatter(text: "2")
+        XCTAssertEqual(
+            results, ["Rp 2"],
+            "calls of resultNumberFormatter for \"2\"; it was nil for two inputs before")
     }
 
     func testTheOtherOutputIsNeverCalled() {

@@ -44,6 +44,18 @@ final class OddEvenViewModelTests: XCTestCase {
             "calls of resultOddEven after isEven(text:) with \"2\", \"\" and \"3\"")
     }
 
+    func testTheOutputMayBeNil() {
+        var results: [String] = []
+        var viewModel = SecondBasicViewModel()
+        viewModel.isEven(text: "1")
+        viewModel.isEven(text: nil)
+        viewModel.resultOddEven = { results.append($0) }
+        viewModel.isEven(text: "2")
+        XCTAssertEqual(
+            results, ["Genap"],
+            "calls of resultOddEven for \"2\"; it was nil for two inputs before")
+    }
+
     func testTheOtherOutputIsNeverCalled() {
         var results: [String] = []
         var others: [String] = []
