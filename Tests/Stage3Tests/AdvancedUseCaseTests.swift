@@ -22,21 +22,21 @@ final class AdvancedUseCaseTests: XCTestCase {
     }
 
     @MainActor func testFileThatIsNotThereFails() async {
-        let answers = await answers(of: AdvancedUseCase(url: newURL()))
+        let answers = await answers(of: AdvancedUseCase(url: temporaryURL()))
         XCTAssertEqual(
             answers, ["failed: Failed converting to data"],
             "answers to fetchProduct with the URL of a file that isn't there")
     }
 
     @MainActor func testFileThatIsNoJSONFails() async throws {
-        let answers = await answers(of: AdvancedUseCase(url: try file(holding: "no JSON")))
+        let answers = await answers(of: AdvancedUseCase(url: try temporaryFile(holding: "no JSON")))
         XCTAssertEqual(
             answers, ["failed: Failed when decoding"],
             "answers to fetchProduct with a file that holds no JSON")
     }
 
     @MainActor func testJSONOfAnotherShapeFails() async throws {
-        let url = try file(holding: #"{"data": [{"id": "seven"}]}"#)
+        let url = try temporaryFile(holding: #"{"data": [{"id": "seven"}]}"#)
         let answers = await answers(of: AdvancedUseCase(url: url))
         XCTAssertEqual(
             answers, ["failed: Failed when decoding"],
@@ -44,7 +44,8 @@ final class AdvancedUseCaseTests: XCTestCase {
     }
 
     @MainActor func testReadsTheProductsOfItsFile() async throws {
-        let products = await products(of: AdvancedUseCase(url: try file(holding: twoProducts)))
+        let url = try temporaryFile(holding: twoProducts)
+        let products = await products(of: AdvancedUseCase(url: url))
         let expected = [
             Product(
                 id: 7, name: "Teh", imageURL: nil, price: "Rp 10",
@@ -53,7 +54,8 @@ final class AdvancedUseCaseTests: XCTestCase {
                 id: 8, name: "Gula", imageURL: URL(string: "https://example.com/8.jpg"),
                 price: "Rp 20", shop: Shop(id: 2, name: "Warung", location: "Medan")),
         ]
-        assertArrayHashDiffable(expectedResult: expected, values: products)
+        assertArrayHashDiffable(
+            expectedResult: expected, values: products, what: "products from a file")
     }
 
     @MainActor func testReadsProductDataByDefault() async throws {
@@ -67,8 +69,8 @@ final class AdvancedUseCaseTests: XCTestCase {
 
     @MainActor func testAnswersAfterTheCallHasReturned() async throws {
         for useCase in [
-            AdvancedUseCase(url: nil), AdvancedUseCase(url: newURL()),
-            AdvancedUseCase(url: try file(holding: twoProducts)),
+            AdvancedUseCase(url: nil), AdvancedUseCase(url: temporaryURL()),
+            AdvancedUseCase(url: try temporaryFile(holding: twoProducts)),
         ] {
             var count = 0
             useCase.fetchProduct { _ in count += 1 }
@@ -76,13 +78,14 @@ final class AdvancedUseCaseTests: XCTestCase {
                 count, 0, "answers before fetchProduct has returned: it has to answer later")
             guard
                 await assertEventually(
-                    count, 1, "answers to fetchProduct in the end", looks: Self.looks)
+                    count, 1, "answers to fetchProduct, soon after it has returned",
+                    looks: Self.looks)
             else { return }
         }
     }
 
     @MainActor func testAnswersOnTheMainThread() async throws {
-        let useCase = AdvancedUseCase(url: try file(holding: twoProducts))
+        let useCase = AdvancedUseCase(url: try temporaryFile(holding: twoProducts))
         var isMain: [Bool] = []
         useCase.fetchProduct { _ in isMain.append(Thread.isMainThread) }
         await assertEventually(
@@ -91,7 +94,7 @@ final class AdvancedUseCaseTests: XCTestCase {
     }
 
     @MainActor func testEachRequestIsAnsweredOnce() async throws {
-        let useCase = AdvancedUseCase(url: try file(holding: twoProducts))
+        let useCase = AdvancedUseCase(url: try temporaryFile(holding: twoProducts))
         var answered: [String] = []
         useCase.fetchProduct { _ in answered.append("first") }
         useCase.fetchProduct { _ in answered.append("second") }
@@ -106,7 +109,7 @@ final class AdvancedUseCaseTests: XCTestCase {
     /// Reading a file takes longer than an answer from a mock.
     private static let looks = 100
 
-    /// What the use case answers to one request, in words.
+    /// What the use case answers to one request, in words; it has to answer without a delay.
     @MainActor
     private func answers(of useCase: AdvancedUseCase) async -> [String] {
         var answers: [String] = []
@@ -117,7 +120,7 @@ final class AdvancedUseCaseTests: XCTestCase {
             }
         }
         await waitUntil(looks: Self.looks) { !answers.isEmpty }
-        return answers
+        return answers.isEmpty ? ["none, soon after fetchProduct has returned"] : answers
     }
 
     /// The products that the use case answers one request with; empty where it has none.
@@ -128,16 +131,5 @@ final class AdvancedUseCaseTests: XCTestCase {
         await waitUntil(looks: Self.looks) { !answers.isEmpty }
         guard case .success(let result) = answers.first else { return [] }
         return result.data
-    }
-
-    private func newURL() -> URL {
-        FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
-    }
-
-    private func file(holding text: String) throws -> URL {
-        let url = newURL()
-        try Data(text.utf8).write(to: url)
-        addTeardownBlock { try FileManager.default.removeItem(at: url) }
-        return url
     }
 }

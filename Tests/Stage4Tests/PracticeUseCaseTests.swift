@@ -7,7 +7,7 @@ import XCTest
 /// Checks `PracticeUseCase`: what it answers for good and bad files, and when.
 final class PracticeUseCaseTests: XCTestCase {
     @MainActor func testReadsTheProducts() async throws {
-        let url = try file(
+        let url = try temporaryFile(
             holding: """
                 {"data": [{"id": 7, "name": "Teh", "image_uri": null, "price": "Rp 10",
                            "shop": {"id": 1, "name": "Toko", "location": "Solo"}}]}
@@ -15,11 +15,12 @@ final class PracticeUseCaseTests: XCTestCase {
         let answers = await answers(of: PracticeUseCase(productURL: url))
         let shop = Shop(id: 1, name: "Toko", location: "Solo")
         let product = Product(id: 7, name: "Teh", imageURL: nil, price: "Rp 10", shop: shop)
-        assertArrayHashDiffable(expectedResult: [product], values: answers.products)
+        assertArrayHashDiffable(
+            expectedResult: [product], values: answers.products, what: "products from a file")
     }
 
     @MainActor func testReadsTheInspirations() async throws {
-        let url = try file(
+        let url = try temporaryFile(
             holding: """
                 {"data": [{"title": "Baru", "position": 2,
                            "products": [{"id": 5, "price": 1000, "image_url": null}]}]}
@@ -27,14 +28,18 @@ final class PracticeUseCaseTests: XCTestCase {
         let answers = await answers(of: PracticeUseCase(inspirationURL: url))
         let products = [ProductInspiration(id: 5, price: 1000, imageURL: nil)]
         let inspiration = Inspiration(title: "Baru", position: 2, products: products)
-        assertArrayHashDiffable(expectedResult: [inspiration], values: answers.inspirations)
+        assertArrayHashDiffable(
+            expectedResult: [inspiration], values: answers.inspirations,
+            what: "inspirations from a file")
     }
 
     @MainActor func testReadsTheTicker() async throws {
-        let url = try file(holding: #"{"status": "OK", "data": {"id": 3, "title": "Promo"}}"#)
+        let url = try temporaryFile(
+            holding: #"{"status": "OK", "data": {"id": 3, "title": "Promo"}}"#)
         let answers = await answers(of: PracticeUseCase(tickerURL: url))
         assertArrayHashDiffable(
-            expectedResult: [Ticker(id: 3, title: "Promo")], values: answers.tickers)
+            expectedResult: [Ticker(id: 3, title: "Promo")], values: answers.tickers,
+            what: "tickers from a file")
     }
 
     @MainActor func testReadsTheSampleDataByDefault() async throws {
@@ -58,14 +63,15 @@ final class PracticeUseCaseTests: XCTestCase {
     @MainActor func testFilesThatAreNotThereFail() async {
         let answers = await answers(
             of: PracticeUseCase(
-                productURL: newURL(), inspirationURL: newURL(), tickerURL: newURL()))
+                productURL: temporaryURL(), inspirationURL: temporaryURL(),
+                tickerURL: temporaryURL()))
         XCTAssertEqual(
             answers.messages, Array(repeating: "Failed converting to data", count: 3),
             "messages of the three requests with URLs of files that aren't there")
     }
 
     @MainActor func testFilesOfAnotherShapeFail() async throws {
-        let url = try file(holding: #"{"data": 1}"#)
+        let url = try temporaryFile(holding: #"{"data": 1}"#)
         let answers = await answers(
             of: PracticeUseCase(productURL: url, inspirationURL: url, tickerURL: url))
         XCTAssertEqual(
@@ -84,7 +90,9 @@ final class PracticeUseCaseTests: XCTestCase {
                 answers.count, 0, "answers before the three calls have returned: they come later")
             guard
                 await assertEventually(
-                    answers.count, 3, "answers to the three requests in the end", looks: Self.looks)
+                    answers.count, 3,
+                    "answers to the three requests, soon after the calls have returned",
+                    looks: Self.looks)
             else { return }
         }
     }
@@ -105,17 +113,6 @@ final class PracticeUseCaseTests: XCTestCase {
     private func sample<Value: Decodable>(_ name: String) throws -> Value {
         let url = try XCTUnwrap(SampleData.url(of: name))
         return try JSONDecoder().decode(Value.self, from: Data(contentsOf: url))
-    }
-
-    private func newURL() -> URL {
-        FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
-    }
-
-    private func file(holding text: String) throws -> URL {
-        let url = newURL()
-        try Data(text.utf8).write(to: url)
-        addTeardownBlock { try FileManager.default.removeItem(at: url) }
-        return url
     }
 }
 

@@ -5,32 +5,34 @@ import XCTest
 ///
 /// A different number of values is reported once, with what both hold.
 /// Otherwise each index that differs is reported, with both values.
+/// `what` says what the values are, for a reader of the report.
 public func assertArrayHashDiffable(
-    expectedResult: [any HashDiffable], values: [any HashDiffable],
+    expectedResult: [any HashDiffable], values: [any HashDiffable], what: String = "values",
     file: StaticString = #filePath, line: UInt = #line
 ) {
     guard values.count == expectedResult.count else {
-        let message = "number of values: expected \(list(expectedResult)), got \(list(values))"
+        let message = "number of \(what): expected \(list(expectedResult)), got \(list(values))"
         XCTAssertEqual(values.count, expectedResult.count, message, file: file, line: line)
         return
     }
     for (index, (value, expected)) in zip(values, expectedResult).enumerated()
     where value.identifier != expected.identifier || !value.isEqual(to: expected) {
-        reportDifference(at: index, value: value, expected: expected, file: file, line: line)
+        reportDifference(
+            "\(what), at index \(index)", value: value, expected: expected, file: file, line: line)
     }
 }
 
 private func reportDifference(
-    at index: Int, value: any HashDiffable, expected: any HashDiffable, file: StaticString,
+    _ place: String, value: any HashDiffable, expected: any HashDiffable, file: StaticString,
     line: UInt
 ) {
     let (actualText, expectedText) = (String(describing: value), String(describing: expected))
     if actualText == expectedText {
         // Not all that makes two values different has to show in their descriptions.
         XCTFail(
-            "at index \(index): two different values, both \(actualText)", file: file, line: line)
+            "\(place): two different values, both \(actualText)", file: file, line: line)
     } else {
-        XCTAssertEqual(actualText, expectedText, "at index \(index)", file: file, line: line)
+        XCTAssertEqual(actualText, expectedText, place, file: file, line: line)
     }
 }
 

@@ -47,6 +47,17 @@ final class AssertArrayHashDiffableTests: FailureRecordingTestCase {
         XCTAssert(messages.last?.contains("Teh") == true, "\(messages)")
     }
 
+    func testTheReportSaysWhatTheValuesAre() {
+        let messages = failures {
+            assertArrayHashDiffable(expectedResult: [], values: [Shop.fixture()], what: "shops")
+            assertArrayHashDiffable(
+                expectedResult: [Shop.fixture(id: 1)], values: [Shop.fixture(id: 2)], what: "shops")
+        }.map(\.message)
+        XCTAssertEqual(messages.count, 2)
+        XCTAssert(messages.first?.contains("number of shops: ") == true, "\(messages)")
+        XCTAssert(messages.last?.contains("shops, at index 0") == true, "\(messages)")
+    }
+
     func testFailuresAreReportedAtTheCallersLine() {
         let here = #line
         let failures = failures {
