@@ -21,7 +21,9 @@ final class AdvancedNetworkSpy: AdvancedNetworkProvider {
     ) async -> Bool {
         await waitUntil { !waiting.isEmpty }
         XCTAssertEqual(
-            waiting.count, 1, "calls of fetchProduct that wait for an answer, once loading began",
+            waiting.count, 1,
+            "requests that wait for an answer after loading has started "
+                + "(didLoad() calls fetchProduct)",
             file: file, line: line)
         guard !waiting.isEmpty else { return false }
         waiting.removeFirst()(result)

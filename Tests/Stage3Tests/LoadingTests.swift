@@ -38,6 +38,19 @@ final class LoadingTests: XCTestCase {
             outputs.calls, ["receiveData"], "outputs after didLoad() and an answer with products")
     }
 
+    @MainActor func testAnEmptyListIsASuccessToo() async {
+        let network = AdvancedNetworkSpy()
+        let viewModel = AdvancedViewModel(useCase: network)
+        let outputs = outputs(of: viewModel)
+        viewModel.didLoad()
+        guard await network.answer(products: []) else { return }
+        await waitUntil { !outputs.calls.isEmpty }
+        await settle()
+        XCTAssertEqual(
+            outputs.calls, ["receiveData"],
+            "outputs after didLoad() and an answer with an empty list of products")
+    }
+
     @MainActor func testProductsAreThereWhenReceiveDataIsCalled() async {
         let network = AdvancedNetworkSpy()
         let viewModel = AdvancedViewModel(useCase: network)
@@ -60,6 +73,19 @@ final class LoadingTests: XCTestCase {
         XCTAssertEqual(
             outputs.calls, ["onErrorReceiveData No connection"],
             "outputs after didLoad() and the answer .failed(\"No connection\")")
+    }
+
+    @MainActor func testOutputsMayBeNil() async {
+        let network = AdvancedNetworkSpy()
+        let viewModel = AdvancedViewModel(useCase: network)
+        viewModel.didLoad()
+        guard await network.answer(products: ["Teh"]) else { return }
+        viewModel.didLoad()
+        guard await network.answer(.failed("No connection")) else { return }
+        await settle()
+        await assertEventually(
+            viewModel.products.map(\.name), ["Teh"],
+            "names of the products after a good and a failed load, both with outputs that are nil")
     }
 
     @MainActor func testReloadReplacesTheProducts() async {

@@ -24,6 +24,34 @@ final class ProductListTests: XCTestCase {
             controller.numberOfProducts, 3, "numberOfProducts after an answer with three products")
     }
 
+    @MainActor func testHasItsProductsDrawn() async {
+        let network = AdvancedNetworkSpy()
+        let controller = controller(over: network)
+        controller.viewDidLoad()
+        var drawn: [Int?] = []
+        controller.onChange = { [weak controller] in drawn.append(controller?.numberOfProducts) }
+        guard await network.answer(products: ["Teh", "Gula"]) else { return }
+        await assertEventually(
+            drawn.last ?? nil, 2,
+            "numberOfProducts at the moment that onChange is called, after loading")
+    }
+
+    @MainActor func testHasEachMessageDrawn() async {
+        let network = AdvancedNetworkSpy()
+        let controller = controller(over: network)
+        var drawn: [String?] = []
+        controller.onChange = { [weak controller] in drawn.append(controller?.message) }
+        controller.viewDidLoad()
+        guard await network.answer(.failed("No connection")) else { return }
+        await assertEventually(
+            drawn.last ?? nil, "No connection",
+            "message at the moment that onChange is called, after .failed(\"No connection\")")
+        controller.didSelectItem(at: 0)
+        await assertEventually(
+            drawn.last ?? nil, "error",
+            "message at the moment that onChange is called, after selecting row 0 of none")
+    }
+
     @MainActor func testKeepsTheMessageOfAFailure() async {
         let network = AdvancedNetworkSpy()
         let controller = controller(over: network)
@@ -82,6 +110,7 @@ final class ProductListTests: XCTestCase {
         let network = AdvancedNetworkSpy()
         var controller: AdvancedViewController? = controller(over: network)
         weak let freed = controller
+        weak let freedModel = controller?.viewModel
         controller?.viewDidLoad()
         guard await network.answer(products: ["Teh"]) else { return }
         await assertEventually(controller?.numberOfProducts, 1, "numberOfProducts after loading")
@@ -89,12 +118,16 @@ final class ProductListTests: XCTestCase {
         await assertEventually(
             freed == nil, true,
             "whether the screen is freed with its owner: its outputs have to hold it weakly")
+        await assertEventually(
+            freedModel == nil, true,
+            "whether the view model is freed with its screen: its outputs mustn't hold it either")
     }
 
     @MainActor func testIsFreedWhileLoading() async {
         let network = AdvancedNetworkSpy()
         var controller: AdvancedViewController? = controller(over: network)
         weak let freed = controller
+        weak let freedModel = controller?.viewModel
         controller?.viewDidLoad()
         guard await assertEventually(network.requestCount, 1, "requests after viewDidLoad()") else {
             return
@@ -102,6 +135,9 @@ final class ProductListTests: XCTestCase {
         controller = nil
         await assertEventually(
             freed == nil, true, "while a request waits: whether the screen is freed with its owner")
+        await assertEventually(
+            freedModel == nil, true,
+            "while a request waits: whether the view model is freed with its screen")
     }
 
     @MainActor

@@ -22,19 +22,19 @@ final class SelectingTests: XCTestCase {
             "doSideEffect after didSelect(index: 2), where the third of three products is Susu")
     }
 
-    @MainActor func testEachSelectionCallsTheOutputOnce() async {
+    @MainActor func testEachSelectionCallsOneOutputOnce() async {
         guard let viewModel = await viewModel(loading: ["Teh", "Gula"]) else { return }
         let texts = sideEffects(of: viewModel) {
             viewModel.didSelect(index: 1)
             viewModel.didSelect(index: 0)
-            viewModel.didSelect(index: 1)
+            viewModel.didSelect(index: 2)
         }
         await waitUntil { texts.values.count >= 3 }
         await settle()
         XCTAssertEqual(
-            texts.values,
-            ["something crazy Gula", "something crazy Teh", "something crazy Gula"],
-            "doSideEffect after didSelect(index:) with 1, 0 and 1, of the products Teh and Gula")
+            texts.values, ["something crazy Gula", "something crazy Teh", "error"],
+            "doSideEffect after didSelect(index:) with 1, 0 and 2, of the products Teh and Gula; "
+                + "no other output is called")
     }
 
     @MainActor func testBeforeLoading() async {
@@ -58,6 +58,17 @@ final class SelectingTests: XCTestCase {
             texts.values, ["error"], "doSideEffect after didSelect(index: -1), of two products")
     }
 
+    @MainActor func testTheOutputMayBeNil() async {
+        guard let viewModel = await viewModel(loading: ["Teh"]) else { return }
+        viewModel.didSelect(index: 0)
+        viewModel.didSelect(index: 1)
+        await settle()
+        let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 0) }
+        await assertEventually(
+            texts.values, ["something crazy Teh"],
+            "doSideEffect after didSelect(index: 0); it was nil for two selections before")
+    }
+
     @MainActor func testFarIndexes() async {
         let viewModel = AdvancedViewModel(useCase: AdvancedNetworkSpy())
         let texts = sideEffects(of: viewModel) {
@@ -78,19 +89,24 @@ final class SelectingTests: XCTestCase {
             await assertEventually(
                 viewModel.products.map(\.name), names, "products after didLoad(), before selecting")
         else { return nil }
+        // What the load still has to call isn't charged to a selection.
+        await settle()
         return viewModel
     }
 
+    /// What doSideEffect is called with, and the names of other outputs that are called.
     @MainActor
     private func sideEffects(of viewModel: AdvancedViewModel, in body: () -> Void) -> TextLog {
         let log = TextLog()
         viewModel.doSideEffect = { log.values.append($0) }
+        viewModel.receiveData = { log.values.append("receiveData") }
+        viewModel.onErrorReceiveData = { log.values.append("onErrorReceiveData \($0)") }
         body()
         return log
     }
 }
 
-/// What an output was called with.
+/// What the outputs were called with.
 @MainActor
 private final class TextLog {
     var values: [String] = []
