@@ -6,6 +6,11 @@ import XCTest
 
 /// What the suites of the feed have in common: a network, a cache in memory and a mock timer.
 class FeedTestCase: XCTestCase {
+    /// The products of `loaded()`.
+    static let products = [1, 2].map { Product.fixture(id: $0) }
+    /// The feed of `loaded()` when ticker 5 is shown.
+    @MainActor static let shown: [any HashDiffable] = [Ticker.fixture(id: 5)] + products
+
     @MainActor private(set) lazy var network = PracticeNetworkSpy()
     @MainActor private var cache: TickerCacheSpy?
 
@@ -41,6 +46,72 @@ class FeedTestCase: XCTestCase {
         PracticeViewModel(useCase: network, timerProvider: MockTimer.self)
     }
 
+    /// Checks that these are all outcomes in the end, and says whether they are.
+    ///
+    /// `situation` says what was done before.
+    @MainActor @discardableResult
+    func assertOutcomes(
+        in log: OutputLog, _ expected: [String], after situation: String,
+        file: StaticString = #filePath, line: UInt = #line
+    ) async -> Bool {
+        await waitUntil { log.outcomes.count >= expected.count }
+        await settle()
+        XCTAssertEqual(log.outcomes, expected, "outputs after \(situation)", file: file, line: line)
+        return log.outcomes == expected
+    }
+
+    /// A view model that has loaded two products and ticker 5, and the log of its outputs.
+    ///
+    /// Nil where it doesn't load, which fails the test.
+    @MainActor
+    func loaded() async -> (PracticeViewModel, OutputLog)? {
+        network.products = .products([1, 2])
+        network.ticker = .success(.fixture(id: 5))
+        let viewModel = newViewModel()
+        let log = OutputLog(of: viewModel)
+        viewModel.onDidLoad()
+        await waitUntil { log.calls.count == 2 }
+        XCTAssertEqual(
+            log.calls.sorted(), ["didReceiveData", "hasTicker true"],
+            "outputs after onDidLoad() and an answer with a ticker")
+        return log.outcomes.isEmpty ? nil : (viewModel, log)
+    }
+
+    /// A view model that has loaded, and whose timer has fired and shown ticker 5.
+    @MainActor
+    func loadedAndFired() async -> (PracticeViewModel, OutputLog)? {
+        guard let (viewModel, log) = await loaded(), await fireTimer(of: viewModel) else {
+            return nil
+        }
+        await assertFeed(of: viewModel, Self.shown)
+        return (viewModel, log)
+    }
+
+    /// Checks that there soon is one timer, and says whether there is.
+    @MainActor
+    func timerIsScheduled(
+        after cause: String = "onFireDate()", file: StaticString = #filePath, line: UInt = #line
+    ) async -> Bool {
+        await assertEventually(
+            MockTimer.scheduledCount, 1, "timers after \(cause)", file: file, line: line)
+    }
+
+    /// Calls `onFireDate()` and fires its timer; fails the test and says so where there is none.
+    @MainActor
+    func fireTimer(
+        of viewModel: PracticeViewModel, file: StaticString = #filePath, line: UInt = #line
+    ) async -> Bool {
+        viewModel.onFireDate()
+        await waitUntil { MockTimer.currentTimer != nil }
+        // After an earlier timer, the new one may need a turn of the main queue to be there.
+        await settle()
+        XCTAssertEqual(
+            MockTimer.currentTimer != nil, true, "whether there is a timer after onFireDate()",
+            file: file, line: line)
+        MockTimer.currentTimer?.fire()
+        return MockTimer.currentTimer != nil
+    }
+
     /// Checks that the feed soon is `expected`.
     @MainActor
     func assertFeed(
@@ -52,6 +123,7 @@ class FeedTestCase: XCTestCase {
                 && zip(viewModel.data, expected).allSatisfy { $0.isEqual(to: $1) }
         }
         assertArrayHashDiffable(
-            expectedResult: expected, values: viewModel.data, file: file, line: line)
+            expectedResult: expected, values: viewModel.data, what: "items in data", file: file,
+            line: line)
     }
 }

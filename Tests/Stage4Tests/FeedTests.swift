@@ -14,14 +14,22 @@ final class FeedTests: FeedTestCase {
     }
 
     @MainActor func testCallsDidReceiveDataOnce() async {
-        network.products = .products([1])
-        let viewModel = newViewModel()
-        let log = OutputLog(of: viewModel)
-        viewModel.onDidLoad()
-        await waitUntil { !log.outcomes.isEmpty }
-        await settle()
-        XCTAssertEqual(
-            log.outcomes, ["didReceiveData"], "outputs after onDidLoad() and an answer to each")
+        network.products = .products([1, 2])
+        await assertLoad(where: "all three are answered", gives: "didReceiveData", Self.products)
+    }
+
+    @MainActor func testAnEmptyListIsAFeedToo() async {
+        network.products = .products([])
+        await assertLoad(where: "the list of products is empty", gives: "didReceiveData", [])
+    }
+
+    @MainActor func testAnswersMayComeAtOnce() async {
+        network.timing = .atOnce
+        network.products = .products([1, 2])
+        network.inspirations = .inspirations(at: [1])
+        await assertLoad(
+            where: "each answer comes before its request returns", gives: "didReceiveData",
+            [Self.products[0], Inspiration.fixture(title: "A", position: 1), Self.products[1]])
     }
 
     @MainActor func testTheFeedIsThereWhenDidReceiveDataIsCalled() async {
@@ -35,7 +43,7 @@ final class FeedTests: FeedTestCase {
     }
 
     @MainActor func testAllRequestsStartBeforeAnAnswer() async {
-        network.holdsAnswers = true
+        network.timing = .held
         let viewModel = newViewModel()
         XCTAssertEqual(network.requests.count, 0, "requests before onDidLoad()")
         viewModel.onDidLoad()
@@ -48,41 +56,22 @@ final class FeedTests: FeedTestCase {
     }
 
     @MainActor func testTheOutcomeComesAfterTheLastAnswer() async {
-        network.products = .products([1])
-        network.holdsAnswers = true
-        let viewModel = newViewModel()
-        let log = OutputLog(of: viewModel)
-        viewModel.onDidLoad()
-        guard await network.hasStarted() else { return }
-        network.send(.product)
-        network.send(.inspiration)
-        await settle()
-        XCTAssertEqual(log.outcomes, [], "outputs after two of three answers")
-        network.send(.ticker)
-        await assertEventually(log.outcomes, ["didReceiveData"], "outputs after three answers")
+        network.products = .products([1, 2])
+        await assertAnswers(
+            in: [.product, .inspiration, .ticker], give: "didReceiveData", Self.products)
     }
 
     @MainActor func testAnswersMayComeInAnyOrder() async {
+        network.products = .products([1, 2])
         let orders: [[PracticeNetworkSpy.Request]] = [
             [.product, .ticker, .inspiration], [.inspiration, .product, .ticker],
             [.inspiration, .ticker, .product], [.ticker, .product, .inspiration],
             [.ticker, .inspiration, .product],
         ]
         for order in orders {
-            let network = PracticeNetworkSpy()
-            network.products = .products([1, 2])
-            network.holdsAnswers = true
-            let viewModel = PracticeViewModel(useCase: network, timerProvider: MockTimer.self)
-            let log = OutputLog(of: viewModel)
-            viewModel.onDidLoad()
-            guard await network.hasStarted() else { return }
-            order.forEach(network.send)
-            guard
-                await assertEventually(
-                    log.outcomes, ["didReceiveData"], "outputs after answers in the order \(order)")
-            else { return }
-            assertArrayHashDiffable(
-                expectedResult: [1, 2].map { Product.fixture(id: $0) }, values: viewModel.data)
+            guard await assertAnswers(in: order, give: "didReceiveData", Self.products) else {
+                return
+            }
         }
     }
 
@@ -90,106 +79,60 @@ final class FeedTests: FeedTestCase {
         network.products = .products([1, 2])
         network.inspirations = .failed("No inspirations")
         network.ticker = .success(.fixture())
-        let viewModel = newViewModel()
-        let log = OutputLog(of: viewModel)
-        viewModel.onDidLoad()
-        guard
-            await assertEventually(
-                log.outcomes, ["didReceiveData"],
-                "outputs after only the inspirations have failed")
-        else { return }
-        await assertFeed(of: viewModel, [1, 2].map { Product.fixture(id: $0) })
+        await assertLoad(
+            where: "only the inspirations have failed", gives: "didReceiveData", Self.products)
     }
 
     @MainActor func testWithoutATickerTheFeedIsShown() async {
         network.products = .products([1, 2])
         network.ticker = .failed("No ticker")
-        let viewModel = newViewModel()
-        let log = OutputLog(of: viewModel)
-        viewModel.onDidLoad()
-        guard
-            await assertEventually(
-                log.outcomes, ["didReceiveData"],
-                "outputs after only the ticker has failed")
-        else { return }
-        await assertFeed(of: viewModel, [1, 2].map { Product.fixture(id: $0) })
+        await assertLoad(
+            where: "only the ticker has failed", gives: "didReceiveData", Self.products)
     }
 
     @MainActor func testWithProductsOnlyTheFeedIsShown() async {
         network.products = .products([1, 2])
         network.inspirations = .failed("No inspirations")
         network.ticker = .failed("No ticker")
-        let viewModel = newViewModel()
-        let log = OutputLog(of: viewModel)
-        viewModel.onDidLoad()
-        guard
-            await assertEventually(
-                log.outcomes, ["didReceiveData"],
-                "outputs after the inspirations and the ticker have failed")
-        else { return }
-        await assertFeed(of: viewModel, [1, 2].map { Product.fixture(id: $0) })
+        await assertLoad(
+            where: "the inspirations and the ticker have failed", gives: "didReceiveData",
+            Self.products)
     }
 
     @MainActor func testWithoutProductsThereIsAnError() async {
         network.products = .failed("No products")
         network.inspirations = .inspirations(at: [0])
         network.ticker = .success(.fixture())
-        let viewModel = newViewModel()
-        let log = OutputLog(of: viewModel)
-        viewModel.onDidLoad()
-        await waitUntil { !log.outcomes.isEmpty }
-        await settle()
-        XCTAssertEqual(
-            log.outcomes, [#"didReceiveError ["No products"]"#],
-            "outputs after only the products have failed")
-        assertArrayHashDiffable(expectedResult: [], values: viewModel.data)
+        await assertLoad(
+            where: "only the products have failed", gives: #"didReceiveError ["No products"]"#, [])
+    }
+
+    @MainActor func testOnlyMessagesOfFailuresArePassedOn() async {
+        network.products = .failed("No products")
+        network.ticker = .failed("No ticker")
+        await assertLoad(
+            where: "the products and the ticker have failed",
+            gives: #"didReceiveError ["No products", "No ticker"]"#, [])
     }
 
     @MainActor func testEveryMessageIsPassedOnInItsOrder() async {
         network.products = .failed("No products")
         network.inspirations = .failed("No inspirations")
         network.ticker = .failed("No ticker")
-        network.holdsAnswers = true
-        let viewModel = newViewModel()
-        let log = OutputLog(of: viewModel)
-        viewModel.onDidLoad()
-        guard await network.hasStarted() else { return }
-        network.send(.ticker)
-        network.send(.product)
-        network.send(.inspiration)
-        await assertEventually(
-            log.outcomes, [#"didReceiveError ["No products", "No inspirations", "No ticker"]"#],
-            "outputs after all three have failed: the order is product, inspiration, ticker")
+        let outcome = #"didReceiveError ["No products", "No inspirations", "No ticker"]"#
+        guard await assertAnswers(in: [.ticker, .product, .inspiration], give: outcome, [])
+        else { return }
+        await assertAnswers(in: [.inspiration, .ticker, .product], give: outcome, [])
     }
 
-    @MainActor func testOnlyMessagesOfFailuresArePassedOn() async {
-        network.products = .failed("No products")
-        network.ticker = .failed("No ticker")
+    @MainActor func testOutputsMayBeNil() async {
         let viewModel = newViewModel()
-        let log = OutputLog(of: viewModel)
-        viewModel.onDidLoad()
-        await assertEventually(
-            log.outcomes, [#"didReceiveError ["No products", "No ticker"]"#],
-            "outputs after the products and the ticker have failed")
-    }
-
-    @MainActor func testAnErrorWaitsForTheLastAnswer() async {
         network.products = .failed("No products")
-        network.inspirations = .failed("No inspirations")
-        network.holdsAnswers = true
-        let viewModel = newViewModel()
-        let log = OutputLog(of: viewModel)
         viewModel.onDidLoad()
-        guard await network.hasStarted() else { return }
-        network.send(.product)
-        network.send(.ticker)
         await settle()
-        XCTAssertEqual(log.outcomes, [], "outputs after two of three answers")
-        network.send(.inspiration)
-        await assertEventually(
-            log.outcomes,
-            [#"didReceiveError ["No products", "No inspirations", "No ticker"]"#],
-            "outputs after the last of three answers")
+        network.products = .products([1, 2])
+        viewModel.onDidLoad()
+        await assertFeed(of: viewModel, Self.products)
     }
 
     @MainActor func testReloadReplacesTheFeed() async {
@@ -197,13 +140,12 @@ final class FeedTests: FeedTestCase {
         let viewModel = newViewModel()
         let log = OutputLog(of: viewModel)
         viewModel.onDidLoad()
-        guard await assertEventually(log.outcomes.count, 1, "outputs after onDidLoad()") else {
+        guard await assertOutcomes(in: log, ["didReceiveData"], after: "onDidLoad()") else {
             return
         }
         network.products = .products([3])
         viewModel.onDidLoad()
-        await assertEventually(
-            log.outcomes, ["didReceiveData", "didReceiveData"], "outputs after onDidLoad() twice")
+        await assertOutcomes(in: log, ["didReceiveData", "didReceiveData"], after: "a reload")
         await assertFeed(of: viewModel, [Product.fixture(id: 3)])
     }
 
@@ -212,20 +154,19 @@ final class FeedTests: FeedTestCase {
         let viewModel = newViewModel()
         let log = OutputLog(of: viewModel)
         viewModel.onDidLoad()
-        guard await assertEventually(log.outcomes.count, 1, "outputs after onDidLoad()") else {
+        guard await assertOutcomes(in: log, ["didReceiveData"], after: "onDidLoad()") else {
             return
         }
         network.products = .failed("No products")
         viewModel.onDidLoad()
-        await assertEventually(
-            log.outcomes,
-            ["didReceiveData", #"didReceiveError ["No products", "No ticker"]"#],
-            "outputs after a load and a reload without products")
+        await assertOutcomes(
+            in: log, ["didReceiveData", #"didReceiveError ["No products", "No ticker"]"#],
+            after: "a load and a reload without products")
         await assertFeed(of: viewModel, [])
     }
 
     @MainActor func testIsFreedWhileRequestsAreUnderWay() async {
-        network.holdsAnswers = true
+        network.timing = .held
         var viewModel: PracticeViewModel? = newViewModel()
         weak let freed = viewModel
         viewModel?.onDidLoad()
@@ -236,5 +177,44 @@ final class FeedTests: FeedTestCase {
             "while the requests wait: whether the view model is freed with its owner")
         PracticeNetworkSpy.Request.allCases.forEach(network.send)
         await settle()
+    }
+
+    /// Loads a new view model, and checks its one outcome and its feed.
+    @MainActor
+    private func assertLoad(
+        where situation: String, gives outcome: String, _ feed: [any HashDiffable],
+        file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        let viewModel = newViewModel()
+        let log = OutputLog(of: viewModel)
+        viewModel.onDidLoad()
+        let after = "onDidLoad() where \(situation)"
+        guard await assertOutcomes(in: log, [outcome], after: after, file: file, line: line)
+        else { return }
+        await assertFeed(of: viewModel, feed, file: file, line: line)
+    }
+
+    /// Loads a new view model, answers in this order, and checks that the outcome comes at the end.
+    @MainActor @discardableResult
+    private func assertAnswers(
+        in order: [PracticeNetworkSpy.Request], give outcome: String, _ feed: [any HashDiffable],
+        file: StaticString = #filePath, line: UInt = #line
+    ) async -> Bool {
+        network.forget()
+        network.timing = .held
+        let viewModel = newViewModel()
+        let log = OutputLog(of: viewModel)
+        viewModel.onDidLoad()
+        guard await network.hasStarted(file: file, line: line) else { return false }
+        order.dropLast().forEach(network.send)
+        await assertOutcomes(
+            in: log, [], after: "two answers of the three, in the order \(order)",
+            file: file, line: line)
+        order.suffix(1).forEach(network.send)
+        let isRight = await assertOutcomes(
+            in: log, [outcome], after: "three answers, in the order \(order)",
+            file: file, line: line)
+        await assertFeed(of: viewModel, feed, file: file, line: line)
+        return isRight
     }
 }

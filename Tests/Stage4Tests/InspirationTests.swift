@@ -54,13 +54,17 @@ final class InspirationTests: FeedTestCase {
         await assertFeed(products: 2, positions: [], is: "1 2")
     }
 
+    @MainActor func testWithoutProductsOnlyTheTopIsLeft() async {
+        await assertFeed(products: 0, positions: [1, 0, -1, 0], is: "B D")
+    }
+
     /// Checks the feed of so many products, with ids from 1, and inspirations A, B, C and so on.
     @MainActor
     private func assertFeed(
         products count: Int, positions: [Int], is layout: String,
         file: StaticString = #filePath, line: UInt = #line
     ) async {
-        network.products = .products(Array(1...count))
+        network.products = .products((0..<count).map { $0 + 1 })
         network.inspirations = .inspirations(at: positions)
         let viewModel = newViewModel()
         viewModel.onDidLoad()

@@ -5,6 +5,8 @@ import XCTest
 @testable import Stage4
 
 /// A provider of the feed: it answers by itself, or holds its answers until a test sends them.
+///
+/// It keeps the order of the requests, and answers each with what it has when the request comes.
 @MainActor
 final class PracticeNetworkSpy: PracticeNetworkProvider {
     /// The three kinds of request.
@@ -12,12 +14,21 @@ final class PracticeNetworkSpy: PracticeNetworkProvider {
         case product, inspiration, ticker
     }
 
+    /// When answers come.
+    enum Timing {
+        /// Before the request returns.
+        case atOnce
+        /// After a turn of the main queue.
+        case later
+        /// When a test calls `send(_:)`.
+        case held
+    }
+
     var products: NetworkResult<ProductResult> = .success(ProductResult(data: []))
     var inspirations: NetworkResult<InspirationResult> = .success(InspirationResult(data: []))
     var ticker: NetworkResult<Ticker> = .failed("No ticker")
 
-    /// Whether answers wait for `send(_:)`; if not, each comes after a turn of the main queue.
-    var holdsAnswers = false
+    var timing = Timing.later
 
     /// The requests so far, in the order in which they came.
     private(set) var requests: [Request] = []
@@ -44,6 +55,12 @@ final class PracticeNetworkSpy: PracticeNetworkProvider {
         answer()
     }
 
+    /// Forgets the requests so far, before another view model makes its own.
+    func forget() {
+        requests = []
+        held = [:]
+    }
+
     /// Waits for all three requests; fails the test and says so where they don't come.
     func hasStarted(file: StaticString = #filePath, line: UInt = #line) async -> Bool {
         await assertEventually(
@@ -53,10 +70,10 @@ final class PracticeNetworkSpy: PracticeNetworkProvider {
 
     private func answer(_ request: Request, _ answer: @escaping @MainActor () -> Void) {
         requests.append(request)
-        if holdsAnswers {
-            held[request, default: []].append(answer)
-        } else {
-            DispatchQueue.main.async { answer() }
+        switch timing {
+        case .atOnce: answer()
+        case .later: DispatchQueue.main.async { answer() }
+        case .held: held[request, default: []].append(answer)
         }
     }
 }

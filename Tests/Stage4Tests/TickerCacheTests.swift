@@ -65,6 +65,18 @@ final class TickerCacheTests: XCTestCase {
             "loadTickerCache(key) after saveTickerCache(ticker, key)")
     }
 
+    @MainActor func testWhatIsNoTickerIsNotLoaded() async {
+        let key = newKey()
+        UserDefaults.standard.set(Data("no ticker".utf8), forKey: key)
+        XCTAssertEqual(
+            PracticeEnvironment.loadTickerCache(key), nil,
+            "loadTickerCache(key) where the key has data that is no ticker")
+        PracticeEnvironment.saveTickerCache(.fixture(id: 7), key)
+        XCTAssertEqual(
+            PracticeEnvironment.loadTickerCache(key), .fixture(id: 7),
+            "loadTickerCache(key) after a ticker has replaced data that was none")
+    }
+
     /// A key that nobody else has; what is saved under it is removed after the test.
     private func newKey() -> String {
         let key = "test-\(UUID())"

@@ -6,8 +6,6 @@ import XCTest
 
 /// Checks what happens to a ticker: cached when it arrives, shown when the timer fires.
 final class TickerTests: FeedTestCase {
-    private let products = [1, 2].map { Product.fixture(id: $0) }
-
     @MainActor func testATickerIsSaved() async {
         network.ticker = .success(.fixture(id: 5))
         let viewModel = newViewModel()
@@ -19,33 +17,31 @@ final class TickerTests: FeedTestCase {
 
     @MainActor func testHasTicker() async {
         network.ticker = .success(.fixture(id: 5))
-        let viewModel = newViewModel()
-        let log = OutputLog(of: viewModel)
-        viewModel.onDidLoad()
-        await waitUntil { !log.tickers.isEmpty }
-        await settle()
-        XCTAssertEqual(
-            log.tickers, ["hasTicker true"], "calls of hasTicker after a ticker has arrived")
+        await assertLoad(where: "a ticker has arrived", calls: "hasTicker true", saves: [5])
     }
 
     @MainActor func testHasNoTicker() async {
         network.ticker = .failed("No ticker")
-        let viewModel = newViewModel()
-        let log = OutputLog(of: viewModel)
-        viewModel.onDidLoad()
-        await waitUntil { !log.tickers.isEmpty }
-        await settle()
-        XCTAssertEqual(
-            log.tickers, ["hasTicker false"], "calls of hasTicker after the ticker has failed")
-        XCTAssertEqual(savedTickers, [:], "saved tickers after the ticker has failed")
+        await assertLoad(where: "the ticker has failed", calls: "hasTicker false", saves: [])
+    }
+
+    @MainActor func testHasTickerWithoutProductsToo() async {
+        network.products = .failed("No products")
+        network.ticker = .success(.fixture(id: 5))
+        await assertLoad(
+            where: "a ticker has arrived and the products have failed", calls: "hasTicker true",
+            saves: [5])
+        savedTickers = [:]
+        network.ticker = .failed("No ticker")
+        await assertLoad(
+            where: "the ticker and the products have failed", calls: "hasTicker false", saves: [])
     }
 
     @MainActor func testSchedulesOneTimerOfFiveSeconds() async {
         let viewModel = newViewModel()
         XCTAssertEqual(MockTimer.scheduledCount, 0, "timers before onFireDate()")
         viewModel.onFireDate()
-        guard await assertEventually(MockTimer.scheduledCount, 1, "timers after onFireDate()")
-        else { return }
+        guard await timerIsScheduled() else { return }
         XCTAssertEqual(
             MockTimer.currentTimer?.scheduledInterval, 5, "seconds of onFireDate()'s timer")
         XCTAssertEqual(
@@ -56,31 +52,24 @@ final class TickerTests: FeedTestCase {
         guard let (viewModel, log) = await loaded() else { return }
         viewModel.onFireDate()
         guard await timerIsScheduled() else { return }
-        await settle()
-        XCTAssertEqual(log.outcomes.count, 1, "outputs after a load, before the timer fires")
-        assertArrayHashDiffable(expectedResult: products, values: viewModel.data)
+        await assertOutcomes(
+            in: log, ["didReceiveData"], after: "a load, before the timer has fired")
+        assertArrayHashDiffable(expectedResult: Self.products, values: viewModel.data)
     }
 
     @MainActor func testTheTimerPutsTheTickerAtTheTop() async {
-        guard let (viewModel, log) = await loaded() else { return }
-        viewModel.onFireDate()
-        guard await timerIsScheduled() else { return }
-        MockTimer.currentTimer?.fire()
-        await assertEventually(
-            log.outcomes, ["didReceiveData", "didReceiveData"],
-            "outputs after a load and a fired timer")
-        await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + products)
+        guard let (viewModel, log) = await loaded(), await fireTimer(of: viewModel) else { return }
+        await assertOutcomes(
+            in: log, ["didReceiveData", "didReceiveData"], after: "a load and a fired timer")
+        await assertFeed(of: viewModel, Self.shown)
     }
 
     @MainActor func testTheTickerStandsAboveInspirations() async {
         network.inspirations = .inspirations(at: [0])
-        guard let (viewModel, _) = await loaded() else { return }
-        viewModel.onFireDate()
-        guard await timerIsScheduled() else { return }
-        MockTimer.currentTimer?.fire()
+        guard let (viewModel, _) = await loaded(), await fireTimer(of: viewModel) else { return }
         await assertFeed(
             of: viewModel,
-            [Ticker.fixture(id: 5), Inspiration.fixture(title: "A", position: 0)] + products)
+            [Ticker.fixture(id: 5), Inspiration.fixture(title: "A", position: 0)] + Self.products)
     }
 
     @MainActor func testTheCacheIsReadWhenTheTimerFires() async {
@@ -89,77 +78,104 @@ final class TickerTests: FeedTestCase {
         guard await timerIsScheduled() else { return }
         savedTickers = ["tickerData": .fixture(id: 6)]
         MockTimer.currentTimer?.fire()
-        await assertFeed(of: viewModel, [Ticker.fixture(id: 6)] + products)
+        await assertFeed(of: viewModel, [Ticker.fixture(id: 6)] + Self.products)
     }
 
     @MainActor func testNothingInTheCache() async {
         guard let (viewModel, log) = await loaded() else { return }
-        viewModel.onFireDate()
-        guard await timerIsScheduled() else { return }
         savedTickers = [:]
-        MockTimer.currentTimer?.fire()
-        await settle()
-        XCTAssertEqual(
-            log.outcomes, ["didReceiveData"],
-            "outputs after a load and a timer that has fired with nothing in the cache")
-        assertArrayHashDiffable(expectedResult: products, values: viewModel.data)
+        guard await fireTimer(of: viewModel) else { return }
+        await assertOutcomes(
+            in: log, ["didReceiveData"],
+            after: "a load and a timer that has fired with nothing in the cache")
+        assertArrayHashDiffable(expectedResult: Self.products, values: viewModel.data)
+    }
+
+    @MainActor func testNothingMoreInTheCacheLeavesTheTicker() async {
+        guard let (viewModel, log) = await loadedAndFired() else { return }
+        savedTickers = [:]
+        guard await fireTimer(of: viewModel) else { return }
+        await assertOutcomes(
+            in: log, ["didReceiveData", "didReceiveData"],
+            after: "a shown ticker and a second timer that has fired with nothing in the cache")
+        await assertFeed(of: viewModel, Self.shown)
     }
 
     @MainActor func testFiringTwiceShowsOneTicker() async {
-        guard let (viewModel, _) = await loaded() else { return }
-        viewModel.onFireDate()
-        guard await timerIsScheduled() else { return }
+        guard let (viewModel, _) = await loadedAndFired() else { return }
         MockTimer.currentTimer?.fire()
-        await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + products)
-        MockTimer.currentTimer?.fire()
-        viewModel.onFireDate()
+        guard await fireTimer(of: viewModel) else { return }
         await settle()
-        MockTimer.currentTimer?.fire()
-        await settle()
-        await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + products)
+        await assertFeed(of: viewModel, Self.shown)
     }
 
     @MainActor func testANewerTickerReplacesTheOlder() async {
-        guard let (viewModel, _) = await loaded() else { return }
-        viewModel.onFireDate()
-        guard await timerIsScheduled() else { return }
-        MockTimer.currentTimer?.fire()
-        await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + products)
+        guard let (viewModel, _) = await loadedAndFired() else { return }
         savedTickers = ["tickerData": .fixture(id: 6)]
-        viewModel.onFireDate()
-        await settle()
-        MockTimer.currentTimer?.fire()
-        await assertFeed(of: viewModel, [Ticker.fixture(id: 6)] + products)
+        guard await fireTimer(of: viewModel) else { return }
+        await assertFeed(of: viewModel, [Ticker.fixture(id: 6)] + Self.products)
     }
 
     @MainActor func testAReloadShowsAtMostOneTickerAtTheTop() async {
-        guard let (viewModel, log) = await loaded() else { return }
-        viewModel.onFireDate()
-        guard await timerIsScheduled() else { return }
-        MockTimer.currentTimer?.fire()
-        await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + products)
+        guard let (viewModel, log) = await loadedAndFired() else { return }
         viewModel.onDidLoad()
         guard await assertEventually(log.tickers.count, 2, "calls of hasTicker after a reload")
         else { return }
         await settle()
         // Whether a reload keeps the ticker is left open: it may be there, at the top.
         let feed = viewModel.data.first is Ticker ? viewModel.data.dropFirst() : viewModel.data[...]
-        assertArrayHashDiffable(expectedResult: products, values: Array(feed))
+        assertArrayHashDiffable(expectedResult: Self.products, values: Array(feed))
     }
 
     @MainActor func testFiringAfterAReloadShowsOneTicker() async {
-        guard let (viewModel, log) = await loaded() else { return }
-        viewModel.onFireDate()
-        guard await timerIsScheduled() else { return }
-        MockTimer.currentTimer?.fire()
-        await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + products)
+        guard let (viewModel, log) = await loadedAndFired() else { return }
         viewModel.onDidLoad()
-        guard await assertEventually(log.tickers.count, 2, "calls of hasTicker after a reload")
+        guard await assertEventually(log.tickers.count, 2, "calls of hasTicker after a reload"),
+            await fireTimer(of: viewModel)
         else { return }
-        viewModel.onFireDate()
+        await assertFeed(of: viewModel, Self.shown)
+    }
+
+    @MainActor func testAFailedReloadTakesTheTickerAway() async {
+        guard let (viewModel, log) = await loadedAndFired() else { return }
+        network.products = .failed("No products")
+        viewModel.onDidLoad()
+        await assertOutcomes(
+            in: log, ["didReceiveData", "didReceiveData", #"didReceiveError ["No products"]"#],
+            after: "a shown ticker and a reload without products")
+        await assertFeed(of: viewModel, [])
+    }
+
+    @MainActor func testAfterAFailedLoadThereIsNoTickerEither() async {
+        network.products = .failed("No products")
+        network.ticker = .success(.fixture(id: 5))
+        let viewModel = newViewModel()
+        let log = OutputLog(of: viewModel)
+        viewModel.onDidLoad()
+        let failure = #"didReceiveError ["No products"]"#
+        guard await assertOutcomes(in: log, [failure], after: "a load without products"),
+            await fireTimer(of: viewModel)
+        else { return }
+        await assertOutcomes(
+            in: log, [failure], after: "a load without products and a fired timer")
+        await assertFeed(of: viewModel, [])
+        network.products = .products([1, 2])
+        viewModel.onDidLoad()
+        guard await assertOutcomes(in: log, [failure, "didReceiveData"], after: "a good reload"),
+            await fireTimer(of: viewModel)
+        else { return }
+        await assertFeed(of: viewModel, Self.shown)
+    }
+
+    @MainActor func testOutputsMayBeNil() async {
+        network.products = .products([1, 2])
+        network.ticker = .success(.fixture(id: 5))
+        let viewModel = newViewModel()
+        viewModel.onDidLoad()
+        await waitUntil { viewModel.data.count == 2 && !savedTickers.isEmpty }
         await settle()
-        MockTimer.currentTimer?.fire()
-        await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + products)
+        guard await fireTimer(of: viewModel) else { return }
+        await assertFeed(of: viewModel, Self.shown)
     }
 
     @MainActor func testIsFreedWhileTheTimerRuns() async {
@@ -175,28 +191,22 @@ final class TickerTests: FeedTestCase {
         await settle()
     }
 
-    /// A view model that has loaded two products and ticker 5, and the log of its outputs.
-    ///
-    /// Nil where it doesn't load, which fails the test.
+    /// Loads a new view model, and checks its call of hasTicker and what it saves.
     @MainActor
-    private func loaded() async -> (PracticeViewModel, OutputLog)? {
-        network.products = .products([1, 2])
-        network.ticker = .success(.fixture(id: 5))
+    private func assertLoad(
+        where situation: String, calls call: String, saves ids: [Int],
+        file: StaticString = #filePath, line: UInt = #line
+    ) async {
         let viewModel = newViewModel()
         let log = OutputLog(of: viewModel)
         viewModel.onDidLoad()
-        await waitUntil { log.calls.count == 2 }
+        await waitUntil { !log.tickers.isEmpty }
+        await settle()
         XCTAssertEqual(
-            log.calls.sorted(), ["didReceiveData", "hasTicker true"],
-            "outputs after onDidLoad() and an answer with a ticker")
-        return log.outcomes.isEmpty ? nil : (viewModel, log)
-    }
-
-    @MainActor
-    private func timerIsScheduled(
-        file: StaticString = #filePath, line: UInt = #line
-    ) async -> Bool {
-        await assertEventually(
-            MockTimer.scheduledCount, 1, "timers after onFireDate()", file: file, line: line)
+            log.tickers, [call], "calls of hasTicker after onDidLoad() where \(situation)",
+            file: file, line: line)
+        XCTAssertEqual(
+            savedTickers.values.map(\.id), ids,
+            "ids of saved tickers after onDidLoad() where \(situation)", file: file, line: line)
     }
 }
