@@ -74,7 +74,7 @@ struct Grader: Sendable {
             let results = try questions.concurrentMap { question in Result { try answer(question) }
             }
             let outcomes = try zip(questions, results).map { question, result in
-                try self.outcomes(result, question, of: asked, again: answer)
+                try self.outcomes(result, question, of: asked, in: tree, again: answer)
             }
             return (submission, toolchain, outcomes)
         }
@@ -86,11 +86,11 @@ struct Grader: Sendable {
     /// their verdict; the official suite is built and run again without them.
     private func outcomes(
         _ result: Result<[Int: QuestionRun.Outcome], any Error>,
-        _ question: WorkspaceContent.Question, of asked: [Stage],
+        _ question: WorkspaceContent.Question, of asked: [Stage], in tree: Tree,
         again answer: (WorkspaceContent.Question) throws -> [Int: QuestionRun.Outcome]
     ) throws -> [Int: QuestionRun.Outcome] {
-        guard case .failure(ProcessError.executableNotFound(let path)) = result,
-            path.hasPrefix(kit.cache)
+        guard case .failure(let error) = result,
+            cache.workspace(tree, question).isRemoved(error)
         else { return try result.get() }
         guard question == .ownTests else { return try answer(question) }
         let outcomes = asked.map { ($0.number, QuestionRun.Outcome.crashed(output: "")) }

@@ -40,6 +40,16 @@ struct Workspace: Sendable {
         }
     }
 
+    /// Whether an error comes from tests that have removed the workspace or what was built in it.
+    func isRemoved(_ error: any Error) -> Bool {
+        switch error {
+        case ProcessError.executableNotFound(let path), ProcessError.directoryMissing(let path):
+            path.hasPrefix(root)
+        case GradeError.buildBroken: files.kind("\(root)/Package.swift") == nil
+        default: false
+        }
+    }
+
     /// Whether the last good build was of `what`, and no file has changed since.
     func isBuilt(_ what: String) -> Bool {
         (try? files.read(note)) == Array(what.utf8)
