@@ -26,10 +26,9 @@ final class FeedTests: FeedTestCase {
     @MainActor func testAnswersMayComeAtOnce() async {
         network.timing = .atOnce
         network.products = .products([1, 2])
-        network.inspirations = .inspirations(at: [1])
         await assertLoad(
             where: "each answer comes before its request returns", gives: "didReceiveData",
-            [Self.products[0], Inspiration.fixture(title: "A", position: 1), Self.products[1]])
+            Self.products)
     }
 
     @MainActor func testTheFeedIsThereWhenDidReceiveDataIsCalled() async {
