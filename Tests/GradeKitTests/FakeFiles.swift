@@ -54,6 +54,7 @@ final class FakeFiles: @unchecked Sendable {
                 }
             },
             makeFolder: { _ throws(FileError) in },
+            size: { path in self.lock.withLock { self.contents[path]?.count } },
             modified: { path in self.time(path) },
             setModified: { path, seconds throws(FileError) in
                 try self.attempt(.write, path) { self.times[path] = seconds }

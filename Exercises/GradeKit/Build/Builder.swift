@@ -64,10 +64,8 @@ struct Builder: Sendable {
             if output.isDiskFull {
                 throw GradeError.diskFullWhileBuilding(folder: workspace.root)
             }
-            guard output.namesAPlace || scope == .all else {
-                throw GradeError.buildBroken(output: output.message)
-            }
-            return .failed(.errors(output.message))
+            return .failed(
+                output.namesAPlace ? .errors(output.message) : .withoutPlace(output.message))
         }
     }
 

@@ -17,7 +17,14 @@ struct CompilerOutput: Sendable, Equatable {
         let chosen = blocks.isEmpty ? Array(lines.suffix(Self.longestMessage)) : blocks
         message = chosen.prefix(Self.longestMessage).joined(separator: "\n")
         namesAPlace = !blocks.isEmpty
-        isDiskFull = text.contains("No space left on device")
+        isDiskFull = lines.contains(where: Self.tellsOfFullDisk)
+    }
+
+    /// A line that is about the disk, and not about source that speaks of one.
+    private static func tellsOfFullDisk(_ line: String) -> Bool {
+        let words = ["No space left on device", "I/O error (code: 28)"]
+        return words.contains(where: line.contains) && diagnosticKind(of: line) == nil
+            && !line.contains(" | ") && !line.contains("`- ")
     }
 
     /// Each error's line and the lines below it, up to the next thing that the compiler says.

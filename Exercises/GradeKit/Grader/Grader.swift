@@ -76,8 +76,19 @@ struct Grader: Sendable {
             let outcomes = try zip(questions, results).map { question, result in
                 try self.outcomes(result, question, of: asked, in: tree, again: answer)
             }
+            try checkBuilds(outcomes)
             return (submission, toolchain, outcomes)
         }
+    }
+
+    /// Throws where not a single build got as far as a source file: that is no learner's doing.
+    private func checkBuilds(_ outcomes: [[Int: QuestionRun.Outcome]]) throws {
+        var output = ""
+        for outcome in outcomes.flatMap(\.values) {
+            guard case .notBuilt(.withoutPlace(let text)) = outcome else { return }
+            output = text
+        }
+        throw GradeError.buildBroken(output: output)
     }
 
     /// The outcomes of a question, also where tests have removed the files that they run from.
@@ -89,9 +100,13 @@ struct Grader: Sendable {
         _ question: WorkspaceContent.Question, of asked: [Stage], in tree: Tree,
         again answer: (WorkspaceContent.Question) throws -> [Int: QuestionRun.Outcome]
     ) throws -> [Int: QuestionRun.Outcome] {
-        guard case .failure(let error) = result,
-            cache.workspace(tree, question).isRemoved(error)
-        else { return try result.get() }
+        let workspace = cache.workspace(tree, question)
+        switch result {
+        case .success(let outcomes):
+            if workspace.isWhole { return outcomes }
+        case .failure(let error):
+            if workspace.isWhole, !workspace.isRemoved(error) { throw error }
+        }
         guard question == .ownTests else { return try answer(question) }
         let outcomes = asked.map { ($0.number, QuestionRun.Outcome.crashed(output: "")) }
         return Dictionary(uniqueKeysWithValues: outcomes)

@@ -17,6 +17,8 @@ struct Files: Sendable {
     var write: @Sendable (String, [UInt8]) throws(FileError) -> Void
     /// Makes a folder and those above it; one that is there already is fine.
     var makeFolder: @Sendable (String) throws(FileError) -> Void
+    /// How many bytes a file has; nil where there is none.
+    var size: @Sendable (String) -> Int?
     /// When a file was last changed, in seconds since 1970; nil where there is none.
     var modified: @Sendable (String) -> Double?
     /// Makes a file look as if it was last changed then, in seconds since 1970.

@@ -21,6 +21,10 @@ extension Files {
                     atPath: path, withIntermediateDirectories: true)
             }
         },
+        size: { path in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            return (attributes?[.size] as? NSNumber)?.intValue
+        },
         modified: { path in
             let attributes = try? FileManager.default.attributesOfItem(atPath: path)
             return (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970
@@ -57,6 +61,8 @@ private func liveWrite(_ path: String, _ bytes: [UInt8]) throws {
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: url, options: .atomic)
+    case .link? where FileManager.default.fileExists(atPath: path):
+        try liveWrite(url.resolvingSymlinksInPath().path, bytes)
     default:
         // A device or a pipe, such as /dev/stdout, is written to, never replaced by a file.
         try Data(bytes).write(to: url)

@@ -76,8 +76,11 @@ struct SuiteTest: Sendable, Equatable {
 enum BuildFailure: Sendable, Equatable, Codable {
     /// The compiler's words, paths as the learner knows them.
     case errors(String)
+    /// The package manager's words about something that is in no line of a source file: two files
+    /// of one name, no file at all, a program that can't be linked.
+    case withoutPlace(String)
     /// The build was ended after `Builder.longestBuild`.
     case tookTooLong
-    /// These files, relative to the repository, are links, pipes or devices.
+    /// These files, relative to the repository, are links, pipes, devices or too large.
     case notRegularFiles([String])
 }

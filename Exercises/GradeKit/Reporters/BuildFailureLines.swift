@@ -7,7 +7,9 @@ struct BuildFailureLines {
 
     init(_ failure: BuildFailure) {
         let text = PlainText.safe(BuildFailureText.describe(failure))
-        guard case .errors = failure else {
+        switch failure {
+        case .errors, .withoutPlace: break
+        case .tookTooLong, .notRegularFiles:
             lines = PlainText.wrapped(text, width: TextReporter.width - 4).map { "    \($0)" }
             return
         }

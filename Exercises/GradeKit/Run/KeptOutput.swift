@@ -2,6 +2,8 @@
 struct KeptOutput {
     private var bytes: [UInt8] = []
     private var dropped = 0
+    /// The end, for what the Swift runtime says as the process traps.
+    private var tail: [UInt8] = []
 
     /// The most bytes that are kept of one test.
     static let limit = 8 * 1024
@@ -10,7 +12,11 @@ struct KeptOutput {
         let kept = more.prefix(Self.limit - bytes.count)
         bytes += kept
         dropped += more.count - kept.count
+        tail = (tail + more.suffix(Self.limit)).suffix(Self.limit)
     }
+
+    /// The last of what was printed.
+    var end: String { String(decoding: tail, as: UTF8.self) }
 
     /// The text, without the lines that the test library prints and without a stack trace.
     ///

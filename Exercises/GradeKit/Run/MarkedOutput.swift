@@ -55,10 +55,13 @@ struct MarkedOutput {
         return pieces
     }
 
+    /// Adds to the output at the end; in place, since there may be many small parts.
     private func append(_ bytes: ArraySlice<UInt8>, to pieces: inout [Piece]) {
         guard !bytes.isEmpty else { return }
-        if case .output(let before)? = pieces.last {
-            pieces[pieces.count - 1] = .output(before + bytes)
+        // Taken out first, so that the bytes are not copied with each part.
+        if case .output? = pieces.last, case .output(var output) = pieces.removeLast() {
+            output += bytes
+            pieces.append(.output(output))
         } else {
             pieces.append(.output(Array(bytes)))
         }

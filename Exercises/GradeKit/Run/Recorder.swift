@@ -6,6 +6,8 @@ protocol Recorder {
     var current: TestResult? { get }
     /// What the test that is under way has printed; without one, what came since the last test.
     var output: String { get }
+    /// The last of it, where it was much.
+    var endOfOutput: String { get }
     var paths: PathNames { get }
 }
 
@@ -25,7 +27,7 @@ extension Recorder {
         switch end {
         case .exited(let status): return .exit(status: status)
         case .killed(let signal):
-            let trap = Trap(output: output, paths: paths)
+            let trap = Trap(output: endOfOutput, paths: paths)
             return .crash(signal: signal, reason: trap?.reason, place: trap?.place)
         case .silent, .tooLong: return .timeout(limits.silence ?? .zero)
         case .outOfMemory: return .memory(limit: limits.memory ?? 0)

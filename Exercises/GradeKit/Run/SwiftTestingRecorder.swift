@@ -46,7 +46,8 @@ struct SwiftTestingRecorder: Recorder {
         default:
             break
         }
-        return record.kind == "event"
+        // A test can fail again and again in a loop that never ends.
+        return record.kind == "event" && payload.kind != "issueRecorded"
     }
 
     /// Adds a result that the process itself could not report.
@@ -89,6 +90,8 @@ struct SwiftTestingRecorder: Recorder {
         guard let slash = id.lastIndex(of: "/"), id[slash...].contains(":") else { return nil }
         return String(id[..<slash])
     }
+
+    var endOfOutput: String { kept.end }
 
     private func place(of issue: Record.Issue) -> Place? {
         guard let location = issue.sourceLocation, let file = location.filePath else { return nil }

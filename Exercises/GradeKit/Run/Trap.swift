@@ -24,10 +24,10 @@ struct Trap: Equatable {
 
     /// The place that `Stage1/EvenOdd.swift:12` names; nil where it is in no stage.
     private static func place(_ text: String, paths: PathNames) -> Place? {
-        let parts = text.split(separator: ":")
-        guard parts.count == 2, parts[0].hasPrefix("Stage"), let line = Int(parts[1]) else {
-            return nil
-        }
-        return Place(file: paths.rename("Starter/\(parts[0])"), line: line)
+        // What the code printed last may stand before it on the line.
+        guard let match = text.firstMatch(of: #/(Stage\d/[^/:]+\.swift):(\d+)$/#),
+            let line = Int(match.2)
+        else { return nil }
+        return Place(file: paths.rename("Starter/\(match.1)"), line: line)
     }
 }

@@ -21,7 +21,8 @@ struct XCTestRecorder: Recorder {
                 kept.append(bytes)
             case .event(let event):
                 record(event)
-                isSignOfLife = true
+                // A test can fail again and again in a loop that never ends.
+                if event.event != .failed { isSignOfLife = true }
             }
         }
         return isSignOfLife
@@ -58,6 +59,8 @@ struct XCTestRecorder: Recorder {
             line.hasPrefix("Test Case '\(name)' ") || line.contains(": error: \(name) : ")
         }
     }
+
+    var endOfOutput: String { kept.end }
 
     private func place(of event: TestEvent) -> Place? {
         guard let file = event.file, file.hasPrefix("/"), let line = event.line else { return nil }

@@ -40,12 +40,14 @@ struct Workspace: Sendable {
         }
     }
 
-    /// Whether an error comes from tests that have removed the workspace or what was built in it.
+    /// Whether the manifest is there: the tests that run in the workspace can remove it.
+    var isWhole: Bool { files.kind("\(root)/Package.swift") != nil }
+
+    /// Whether an error comes from tests that have removed what was built.
     func isRemoved(_ error: any Error) -> Bool {
         switch error {
         case ProcessError.executableNotFound(let path), ProcessError.directoryMissing(let path):
             path.hasPrefix(root)
-        case GradeError.buildBroken: files.kind("\(root)/Package.swift") == nil
         default: false
         }
     }

@@ -1,0 +1,46 @@
+import XCTest
+
+@testable import GradeKit
+
+/// What can't be built is charged to the stage that it is in, whatever is wrong with it.
+final class BrokenBuildTests: XCTestCase {
+    func testTwoFilesOfOneNameAreTheStagesVerdict() throws {
+        let report = try FixtureLearner(name: "two-files-of-one-name").grade()
+        XCTAssertEqual(report.stages.map(\.status), [.compileError, .passed, .passed, .passed])
+        guard case .notBuilt(.withoutPlace(let text), _) = report.stages[0].suite else {
+            return XCTFail("\(report.stages[0].suite)")
+        }
+        XCTAssertEqual(text.contains("EvenOdd"), true, text)
+    }
+
+    func testSourceThatSpeaksOfAFullDiskIsACompileError() throws {
+        let stage = try FixtureLearner(name: "speaks-of-a-full-disk").gradeStage(1)
+        XCTAssertEqual(stage.status, .compileError)
+    }
+
+    func testATooLargeFileIsNotRead() throws {
+        let folder = try FixtureLearner(name: "fatal-error").submission()
+        defer { try? Files.live.remove(folder) }
+        let bytes = Array(repeating: UInt8(ascii: "\n"), count: SourceFolder.largestFile + 1)
+        try Files.live.write("\(folder)/Starter/Stage1/Big.swift", bytes)
+        let report = try FixtureLearner.grader().grade(
+            folder, tree: .starter, stages: stagesNamed([1]), progress: { _ in })
+        guard case .notBuilt(.notRegularFiles(let paths), _) = report.stages[0].suite else {
+            return XCTFail("\(report.stages[0].suite)")
+        }
+        XCTAssertEqual(paths, ["Starter/Stage1/Big.swift"])
+    }
+
+    func testFailingWithoutEndIsATimeout() throws {
+        let stage = try FixtureLearner(name: "fails-without-end").gradeStage(1)
+        XCTAssertEqual(stage.failures, ["EvenOddTests/testZeroIsEven": .timeout(.seconds(2))])
+    }
+
+    func testATrapAfterMuchOutputHasItsReasonAndPlace() throws {
+        let stage = try FixtureLearner(name: "prints-then-traps").gradeStage(1)
+        guard case .crash(_, let reason, let place)? = stage.failures["EvenOddTests/testZeroIsEven"]
+        else { return XCTFail("\(stage.failures)") }
+        XCTAssertEqual(reason, "the reason")
+        XCTAssertEqual(place, Place(file: "Starter/Stage1/EvenOdd.swift", line: 6))
+    }
+}

@@ -1,0 +1,1 @@
+func disk() -> Int { return "No space left on device" }
