@@ -9,6 +9,8 @@ public struct CommandLineTool: Sendable {
     let environment: [String: String]
     /// Where the kit is looked for: the current folder, then the program's own.
     let places: [String]
+    /// What is to be done before a signal ends this process.
+    var farewell = Farewell()
 
     /// The version of the workshop kit.
     static let version = "0.1.0"
@@ -20,14 +22,18 @@ public struct CommandLineTool: Sendable {
     public static func main() -> Int32 {
         let environment = ProcessInfo.processInfo.environment
         let processes = Processes.live()
-        let interruption = Interruption { processes.endAll() }
+        let farewell = Farewell()
+        let interruption = Interruption {
+            farewell.run()
+            processes.endAll()
+        }
         let tool = CommandLineTool(
             files: .live, processes: processes, console: .live(environment: environment),
             environment: environment,
             places: [
                 FileManager.default.currentDirectoryPath,
                 Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? "",
-            ])
+            ], farewell: farewell)
         return withExtendedLifetime(interruption) {
             let status = tool.run(Array(CommandLine.arguments.dropFirst()))
             // The signal that interrupted the grading is about to end this process, too.
@@ -74,10 +80,16 @@ public struct CommandLineTool: Sendable {
             kit: kit, files: files, processes: processes, environment: environment,
             limits: invocation.limits, identity: identity)
         let context = CommandContext(
-            invocation: invocation, kit: kit, grader: grader, files: files, console: console)
+            invocation: invocation, kit: kit, grader: grader, files: files, console: console,
+            farewell: farewell)
         switch invocation.command {
         case .grade: return try GradeCommand(context: context).run()
+        case .watch: return try WatchCommand(context: context).run()
+        case .next: return try NextCommand(context: context).run()
         case .list: return try ListCommand(context: context).run()
+        case .diff: return try DiffCommand(context: context).run()
+        case .reset: return try ResetCommand(context: context).run()
+        case .doctor: return try DoctorCommand(context: context).run()
         case .hint: return try HintCommand(context: context).run()
         case .verify: return try VerifyCommand(context: context).run()
         }
@@ -103,6 +115,8 @@ struct CommandContext: Sendable {
     let grader: Grader
     let files: Files
     let console: Console
+    /// What is to be done before a signal ends this process.
+    var farewell = Farewell()
 
     /// Grades a tree of the kit, telling of the progress on standard error.
     func grade(_ tree: Tree, stages numbers: [Int]) throws -> Report {

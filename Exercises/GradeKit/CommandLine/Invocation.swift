@@ -2,7 +2,7 @@
 struct Invocation: Equatable {
     /// What is to be done.
     enum Command: String, CaseIterable {
-        case grade, list, hint, verify
+        case grade, watch, next, list, hint, diff, reset, doctor, verify
     }
 
     /// How a report is written.
@@ -13,11 +13,15 @@ struct Invocation: Equatable {
     var command = Command.grade
     /// The numbers of the stages, in order; all where none is named.
     var stages: [Int] = []
+    /// The identifiers of the exercises that are named, for the commands that take some.
+    var exercises: [String] = []
     var tree = Tree.starter
     var format = Format.text
     /// Where the report goes; standard output where nil.
     var output: String?
     var limits = Grader.defaultLimits
+    /// Whether a question is taken as answered with yes.
+    var saysYes = false
     var wantsHelp = false
     var wantsVersion = false
 }

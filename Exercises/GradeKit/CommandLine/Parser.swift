@@ -1,3 +1,5 @@
+import Catalog
+
 /// Reads the words of a command line.
 struct Parser {
     private var words: ArraySlice<String>
@@ -29,9 +31,9 @@ struct Parser {
         }
         invocation.stages.sort()
         guard !invocation.wantsHelp else { return invocation }
-        if invocation.command == .verify, let stage = invocation.stages.first {
-            throw .notTaken("\(stage)", by: .verify)
-        }
+        let most = invocation.command.mostWords
+        let words = invocation.stages.map(String.init) + invocation.exercises
+        if words.count > most { throw .notTaken(words[most], by: invocation.command) }
         for option in options where !invocation.command.options.contains(option) {
             throw .notTaken(option, by: invocation.command)
         }
@@ -49,6 +51,12 @@ struct Parser {
                 hasCommand = true
                 return
             }
+        }
+        if invocation.command.takesExercises,
+            stages.contains(where: { $0.exercises.contains { $0.id == word } })
+        {
+            if !invocation.exercises.contains(word) { invocation.exercises.append(word) }
+            return
         }
         let lower = word.lowercased()
         let digits = lower.hasPrefix("stage") ? String(lower.dropFirst(5)) : lower
@@ -71,6 +79,9 @@ struct Parser {
                 invocation.wantsHelp = true
             }
             return
+        case "--yes":
+            guard attached == nil else { throw .unexpectedValue(option: name) }
+            invocation.saysYes = true
         case "--tree":
             invocation.tree = try choice(name, attached)
         case "--format":
@@ -129,8 +140,26 @@ extension Invocation.Command {
     var options: Set<String> {
         switch self {
         case .grade: ["--tree", "--format", "--output", "--time-limit", "--memory-limit"]
-        case .list, .hint: ["--tree", "--time-limit", "--memory-limit"]
-        case .verify: []
+        case .list, .next, .hint, .watch: ["--tree", "--time-limit", "--memory-limit"]
+        case .reset: ["--yes"]
+        case .diff, .doctor, .verify: []
+        }
+    }
+
+    /// Whether exercises can be named, and not only stages.
+    var takesExercises: Bool {
+        switch self {
+        case .hint, .diff, .reset: true
+        default: false
+        }
+    }
+
+    /// How many stages and exercises can be named at the most.
+    var mostWords: Int {
+        switch self {
+        case .grade, .list: 4
+        case .watch, .hint, .diff, .reset: 1
+        case .next, .doctor, .verify: 0
         }
     }
 }

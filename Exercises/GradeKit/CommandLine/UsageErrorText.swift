@@ -14,7 +14,7 @@ enum UsageErrorText {
     private static func sentence(_ error: UsageError) -> String {
         switch error {
         case .unknownWord(let word):
-            "'\(word)' is neither a command (grade, list, hint, verify, help) nor a stage (1 to 4)."
+            "'\(word)' is no command, no stage (1 to 4), and no exercise that the command takes."
         case .unknownOption(let option):
             "there is no option '\(option)'."
         case .missingValue(let option):

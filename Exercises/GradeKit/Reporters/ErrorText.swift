@@ -25,7 +25,7 @@ enum ErrorText {
             "There is no folder \(path). Get it back with 'git checkout', or from a fresh clone."
         case .diskFullWhileBuilding(let folder):
             "The disk is full: there was no space left to build in \(folder). Make room, and try "
-                + "again. The folder .grade can be deleted: nothing in it is yours."
+                + "again. In the folder .grade, only 'backups' is yours: the rest can be deleted."
         case .buildBroken(let output):
             "The build failed, and not because of an error in a source file. Delete the folder "
                 + ".grade and try again. The package manager said:\n\(output)"

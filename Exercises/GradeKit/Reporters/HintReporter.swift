@@ -1,29 +1,65 @@
-import Catalog
-
-/// Writes the hints for the planted bugs that the learner's own tests don't notice yet.
+/// Writes a hint: what it is for, which it is, and whether there are more.
 struct HintReporter {
     let style: Style
 
-    func text(of report: Report) -> String {
-        report.stages.map { lines(of: $0).joined(separator: "\n") + "\n\n" }.joined()
-    }
-
-    private func lines(of stage: StageReport) -> [String] {
-        let title = style.bold("Stage \(stage.stage), \(stage.title)")
-        guard case .judged(let own) = stage.ownTests else {
-            return [title, "  The planted bugs wait for tests of yours that can be run."]
+    /// - Parameter hint: Nil where the catalogue has none.
+    func text(
+        of hint: Hint?, for subject: HintSubject, exercise: ExerciseState, in stage: StageReport?
+    ) -> String {
+        let id = exercise.exercise.id
+        var lines = [
+            "", style.bold("Stage \(exercise.stage), \(exercise.exercise.title) (\(id))"),
+        ]
+        lines += introduction(of: subject, exercise, stage)
+        if let hint {
+            lines += wrapped("Hint \(hint.number) of \(hint.count): \(hint.text)")
+            lines += wrapped(rest(of: hint, subject, id))
+        } else {
+            lines += wrapped("There is no hint for it.")
         }
-        let open = own.bugs.filter { $0.status != .killed }
-        guard !open.isEmpty else { return [title, "  Your tests notice every planted bug."] }
-        return [title] + open.flatMap(lines)
+        return lines.joined(separator: "\n") + "\n\n"
     }
 
-    private func lines(of bug: BugResult) -> [String] {
-        let hints = OwnTestsText.hints(of: bug)
-        return ["  \(style.bad("✗")) a bug in \(bug.exercise)"]
-            + hints.enumerated().flatMap { index, hint in
-                PlainText.wrapped("\(index + 1). \(hint)", width: TextReporter.width - 4)
-                    .map { "    \($0)" }
-            }
+    func nothingLeft() -> String {
+        let text =
+            "There is nothing left here: the official tests pass, and your own tests notice every "
+            + "planted bug."
+        return "\n" + PlainText.wrapped(text, width: TextReporter.width).joined(separator: "\n")
+            + "\n\n"
+    }
+
+    private func introduction(
+        of subject: HintSubject, _ exercise: ExerciseState, _ stage: StageReport?
+    ) -> [String] {
+        if exercise.isCompileError {
+            return wrapped(
+                "Stage \(exercise.stage) can't be built yet. 'swift run grade next' shows the "
+                    + "first error.")
+        }
+        guard subject.isBug else { return [] }
+        if let stage, !stage.ownTests.holds {
+            return wrapped(
+                "A test of your own has to be mended first: 'swift run grade \(stage.stage)' "
+                    + "shows which.")
+        }
+        let count = exercise.unnoticedBugs.count
+        return wrapped(
+            count == 1
+                ? "Your own tests miss one planted bug."
+                : "Your own tests miss \(count) planted bugs. This is about the first of them.")
+    }
+
+    private func rest(of hint: Hint, _ subject: HintSubject, _ id: String) -> String {
+        if hint.isRepeated {
+            return subject.isBug
+                ? "That was the last hint for this bug."
+                : "That was the last hint. The answer: swift run grade diff \(id)"
+        }
+        if hint.number == hint.count { return "This is the last hint." }
+        return "For the next one, run this again."
+    }
+
+    private func wrapped(_ text: String) -> [String] {
+        PlainText.wrapped(text, width: TextReporter.width - 2).map { "  \($0)" }
     }
 }

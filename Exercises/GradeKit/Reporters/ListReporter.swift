@@ -1,33 +1,52 @@
-import Catalog
-
 /// Writes all stages and exercises with their state, an exercise on a line.
 struct ListReporter {
     let style: Style
 
+    private static let nameWidth = 42
+    /// The widths of the columns for tests, bugs and points.
+    private static let columns = (9, 9, 14)
+
     func text(of report: Report) -> String {
-        var lines: [String] = []
+        var lines = [
+            "",
+            style.dim(
+                String(repeating: " ", count: Self.nameWidth + 4) + row("tests", "bugs", "points")),
+        ]
         for stage in report.stages {
-            lines += ["", style.bold("Stage \(stage.stage), \(stage.title)")]
-            let exercises = stages.first { $0.number == stage.stage }?.exercises ?? []
-            lines += exercises.map { line(of: $0, in: stage) }
+            let points = "\(PointsText.text(Points.of(stage)))/\(PointsText.text(Points.perStage))"
+            let name = "Stage \(stage.stage), \(stage.title)".padding(to: Self.nameWidth + 4)
+            lines.append(style.bold(name + row("", "", points)))
+            let exercises = stage.exercises
+            lines += exercises.map { line(of: $0, in: exercises) }
+            lines.append("")
         }
+        let points = PointsText.text(Points.of(report))
+        lines.append("\(points) of \(PointsText.text(Points.possible(in: report))) points.")
         return lines.joined(separator: "\n") + "\n\n"
     }
 
-    private func line(of exercise: Exercise, in stage: StageReport) -> String {
-        let tests = stage.tests.filter { $0.exercise == exercise.id }
-        let passed = tests.count { $0.result.status == .passed }
-        let isGreen = passed == tests.count && !tests.isEmpty
-        let mark = isGreen ? style.good("✓") : style.bad("✗")
-        let state =
-            stage.status == .compileError ? "doesn't compile" : "\(passed) of \(tests.count) tests"
-        return "  \(mark) \(exercise.id.padding(to: 30)) \(state.padding(to: 16))"
-            + bugs(of: exercise, in: stage)
+    private func line(of exercise: ExerciseState, in stage: [ExerciseState]) -> String {
+        let passed = exercise.tests.count { $0.result.status == .passed }
+        let tests = exercise.isCompileError ? "error" : "\(passed)/\(exercise.tests.count)"
+        let planted = exercise.plantedBugs.count
+        let share = ExercisePoints(of: exercise, in: stage)
+        let name = exercise.exercise.id.padding(to: Self.nameWidth)
+        return "  \(mark(of: exercise)) \(name)"
+            + row(
+                tests, "\(planted - exercise.unnoticedBugs.count)/\(planted)",
+                "\(PointsText.text(share.points))/\(PointsText.text(share.possible))")
     }
 
-    private func bugs(of exercise: Exercise, in stage: StageReport) -> String {
-        guard case .judged(let report) = stage.ownTests else { return "" }
-        let bugs = report.bugs.filter { $0.exercise == exercise.id }
-        return "\(bugs.count { $0.status == .killed }) of \(bugs.count) bugs"
+    private func mark(of exercise: ExerciseState) -> String {
+        if exercise.isDone { return style.good("★") }
+        return exercise.isGreen ? style.good("✓") : style.bad("✗")
+    }
+
+    private func row(_ tests: String, _ bugs: String, _ points: String) -> String {
+        right(tests, Self.columns.0) + right(bugs, Self.columns.1) + right(points, Self.columns.2)
+    }
+
+    private func right(_ text: String, _ width: Int) -> String {
+        String(repeating: " ", count: max(1, width - text.count)) + text
     }
 }

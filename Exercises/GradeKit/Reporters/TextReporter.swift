@@ -19,7 +19,7 @@ struct TextReporter {
             if !details.isEmpty { lines += details + [""] }
         }
         if report.isPassed, report.tree == .starter, report.stages.count == stages.count {
-            lines += ["Compare your code with the answers: diff -r Starter Finished", ""]
+            lines += ["Compare your code with the answers: swift run grade diff", ""]
         }
         return lines.joined(separator: "\n") + "\n"
     }

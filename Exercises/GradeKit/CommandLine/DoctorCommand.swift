@@ -1,0 +1,20 @@
+/// `grade doctor`: looks whether everything is there that the workshop needs.
+struct DoctorCommand {
+    let context: CommandContext
+    var machine: Machine
+
+    init(context: CommandContext) {
+        self.context = context
+        machine = .live(
+            files: context.files, environment: context.grader.environment,
+            processes: context.grader.processes)
+    }
+
+    func run() throws -> Int32 {
+        let checkups = try Doctor(kit: context.kit, machine: machine).checkups()
+        let style = Style(usesColor: context.console.usesColor)
+        try context.console.out(DoctorReporter(style: style).text(of: checkups))
+        return checkups.allSatisfy { $0.isGood || $0.isOptional }
+            ? ExitStatus.passed : ExitStatus.notPassed
+    }
+}

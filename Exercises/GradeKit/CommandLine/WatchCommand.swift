@@ -1,0 +1,91 @@
+import Catalog
+import Foundation
+
+/// `grade watch`: leads through the exercises on a screen of its own, and checks what is saved.
+struct WatchCommand {
+    let context: CommandContext
+    var terminal = Terminal.live()
+
+    func run() throws -> Int32 {
+        let environment = context.grader.environment
+        guard terminal.isInteractive(), environment["TERM"] != "dumb" else {
+            context.console.error(WatchRefusal.text)
+            return ExitStatus.usage
+        }
+        let grading = WatchGrading.live(grade: grade)
+        context.farewell.add { [terminal] in
+            terminal.leave()
+            grading.endAll()
+        }
+        let start = ContinuousClock.now
+        let (kit, tree, watched) = (context.kit, context.invocation.tree, watched)
+        let loop = WatchLoop(
+            terminal: terminal, now: { ContinuousClock.now - start },
+            look: { SavedFiles.look(tree: tree, stages: watched, in: kit) },
+            grading: grading, reducer: WatchReducer(), reporter: reporter,
+            diff: diff,
+            // Not remembering a hint is nothing to stop for.
+            rememberHints: { [memory] in try? memory.setShown($1, of: $0) })
+        var state = WatchState(stages: watched, tree: tree, size: terminal.size())
+        state.hints = shownHints
+        return loop.run(state).isAllGreen ? ExitStatus.passed : ExitStatus.notPassed
+    }
+
+    private var memory: HintMemory { HintMemory(kit: context.kit, files: context.files) }
+
+    /// How many hints were shown before, by subject.
+    private var shownHints: [String: Int] {
+        let subjects =
+            stages.flatMap(\.exercises).map(\.id) + stages.flatMap(\.bugs).map { "bug:\($0.id)" }
+        return Dictionary(uniqueKeysWithValues: subjects.map { ($0, memory.shown($0)) })
+    }
+
+    /// The lines that compare an exercise's files with the finished ones.
+    private var diff: @Sendable (ExerciseState) -> [String] {
+        let (kit, files) = (context.kit, context.files)
+        let reporter = DiffReporter(style: Style(usesColor: context.console.usesColor))
+        return { exercise in
+            let paths = exercise.exercise.files.map { "Stage\(exercise.stage)/\($0)" }
+            do {
+                let text = try paths.map {
+                    reporter.text(of: try .read($0, kit: kit, files: files))
+                }.joined()
+                let shown = text.isEmpty ? reporter.noDifference(in: paths.count) : text
+                return shown.split(separator: "\n").map(String.init)
+            } catch {
+                return ["error: \(PlainText.safe(ErrorText.describe(error)))"]
+            }
+        }
+    }
+
+    private var reporter: WatchReporter {
+        var reporter = WatchReporter(style: Style(usesColor: context.console.usesColor))
+        if TerminalLink.isSupported(by: context.grader.environment) {
+            reporter.link = { [kit = context.kit] in TerminalLink.text($0, to: kit.path($1)) }
+        }
+        return reporter
+    }
+
+    /// The numbers of the stages that were named; of all where none was.
+    private var watched: [Int] {
+        let named = context.invocation.stages
+        return stages.map(\.number).filter { named.isEmpty || named.contains($0) }
+    }
+
+    private var grade:
+        @Sendable (
+            Processes, [Int], Bool, @escaping @Sendable (Progress) -> Void
+        ) throws -> Report
+    {
+        let (grader, tree) = (context.grader, context.invocation.tree)
+        return { processes, numbers, fromScratch, progress in
+            let fresh = Grader(
+                kit: grader.kit, files: grader.files, processes: processes,
+                environment: grader.environment, limits: grader.limits,
+                identity: fromScratch ? nil : grader.identity)
+            return try fresh.grade(
+                grader.kit.root, tree: tree,
+                stages: stages.filter { numbers.contains($0.number) }, progress: progress)
+        }
+    }
+}

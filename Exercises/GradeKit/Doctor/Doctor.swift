@@ -1,0 +1,97 @@
+import Catalog
+
+/// Looks whether everything is there that the workshop needs.
+struct Doctor: Sendable {
+    let kit: Kit
+    let machine: Machine
+
+    /// The oldest version of Swift that builds the workshop: major, minor.
+    static let oldestSwift = [6, 2]
+    /// What has to be free for building, in bytes.
+    static let diskSpace = 1 << 30
+
+    func checkups() throws -> [Checkup] {
+        let toolchain = try toolchain()
+        return [toolchain]
+            + [
+                try library(.xctest, machine.xctestPaths, after: toolchain),
+                try library(.swiftTesting, machine.swiftTestingPaths, after: toolchain),
+                diskSpace, writing(to: kit.root), writing(to: kit.cache), kitFolders, git,
+            ]
+    }
+
+    private func toolchain() throws -> Checkup {
+        let found: Toolchain
+        do {
+            found = try machine.toolchain()
+        } catch GradeError.interrupted {
+            throw GradeError.interrupted
+        } catch let error as GradeError {
+            return Checkup(subject: .toolchain, finding: .missing(.noToolchain(error)))
+        }
+        let isNew = Self.isNew(found.version)
+        return Checkup(
+            subject: .toolchain,
+            finding: isNew
+                ? .good("\(found.version), \(found.swift)")
+                : .missing(.toolchainTooOld(found.version)))
+    }
+
+    /// Whether a version, for example `6.3.1` or `6.4-dev`, is new enough.
+    static func isNew(_ version: String) -> Bool {
+        let numbers = version.split(separator: ".").map { Int($0.prefix(while: \.isNumber)) ?? 0 }
+        return !numbers.lexicographicallyPrecedes(oldestSwift)
+    }
+
+    private func library(
+        _ subject: Checkup.Subject, _ paths: () throws -> [String], after toolchain: Checkup
+    ) throws -> Checkup {
+        if case .missing(.noToolchain) = toolchain.finding {
+            return Checkup(subject: subject, finding: .missing(.unknown))
+        }
+        let paths = try paths()
+        let found = paths.first { machine.files.kind($0) != nil }
+        return Checkup(
+            subject: subject, finding: found.map { .good($0) } ?? .missing(.noLibrary(paths)))
+    }
+
+    private var diskSpace: Checkup {
+        let free = machine.freeSpace(kit.root)
+        // Where the system doesn't tell, a build will.
+        let isEnough = free.map { $0 >= Self.diskSpace } ?? true
+        let text = free.map { "\($0 >> 20) MiB free" } ?? "unknown"
+        return Checkup(
+            subject: .diskSpace, finding: isEnough ? .good(text) : .missing(.diskFull(free ?? 0)))
+    }
+
+    /// Tries it with a file: a right to write can be there, and yet the disk is read-only.
+    private func writing(to folder: String) -> Checkup {
+        let probe = "\(folder)/.doctor-\(machine.uniqueName())"
+        do throws(FileError) {
+            try machine.files.write(probe, [])
+            try machine.files.remove(probe)
+            return Checkup(subject: .writing(folder), finding: .good(folder))
+        } catch {
+            return Checkup(subject: .writing(folder), finding: .missing(.notWritable(error)))
+        }
+    }
+
+    private var kitFolders: Checkup {
+        var folders = [
+            "Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter",
+            "Tests/TestReporterStart",
+        ]
+        for stage in stages {
+            folders += Tree.allCases.map { "\($0.rawValue)/\(stage.module)" }
+            folders.append("Tests/\(stage.suiteModule)")
+        }
+        let missing = folders.filter { machine.files.kind(kit.path($0)) != .folder }
+        return Checkup(
+            subject: .kit,
+            finding: missing.isEmpty ? .good(kit.root) : .missing(.foldersMissing(missing)))
+    }
+
+    private var git: Checkup {
+        Checkup(subject: .git, finding: machine.git().map { .good($0) } ?? .missing(.noGit))
+    }
+}

@@ -1,0 +1,46 @@
+/// Writes the difference between a learner's files and the finished ones as a unified diff.
+struct DiffReporter {
+    let style: Style
+
+    /// The lines of a file's difference, with line ends; empty where there is none.
+    func text(of difference: FileDifference) -> String {
+        let diff = UnifiedDiff(difference.starter ?? [], difference.finished ?? [])
+        // A file that is empty and one that isn't there differ in no line.
+        guard !diff.hunks.isEmpty else { return "" }
+        let old = difference.starter == nil ? "/dev/null" : "Starter/\(difference.path)"
+        let new = difference.finished == nil ? "/dev/null" : "Finished/\(difference.path)"
+        var lines = [style.bold("--- \(PlainText.safe(old))")]
+        lines.append(style.bold("+++ \(PlainText.safe(new))"))
+        for hunk in diff.hunks {
+            lines.append(style.dim("@@ -\(text(of: hunk.old)) +\(text(of: hunk.new)) @@"))
+            lines += hunk.changes.flatMap(self.lines)
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What is said where no file differs.
+    func noDifference(in files: Int) -> String {
+        files == 1
+            ? "There is no difference: your file is the same as in Finished.\n"
+            : "There is no difference: your files are the same as in Finished.\n"
+    }
+
+    private func text(of range: UnifiedDiff.Range) -> String {
+        range.count == 1 ? "\(range.start)" : "\(range.start),\(range.count)"
+    }
+
+    private func lines(of change: LineChange) -> [String] {
+        let hasEnd = change.line.last == UInt8(ascii: "\n")
+        let bytes = hasEnd ? change.line.dropLast() : change.line
+        // Unseen, a carriage return would make two lines that differ look the same.
+        let source = String(decoding: bytes, as: UTF8.self).replacing("\r", with: "\\u{D}")
+        let text = PlainText.safe(source)
+        let line =
+            switch change.kind {
+            case .same: " \(text)"
+            case .removed: style.bad("-\(text)")
+            case .added: style.good("+\(text)")
+            }
+        return hasEnd ? [line] : [line, "\\ No newline at end of file"]
+    }
+}

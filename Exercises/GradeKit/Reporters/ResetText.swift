@@ -1,0 +1,51 @@
+import Foundation
+
+/// Says what `grade reset` asks and does.
+enum ResetText {
+    static let nothingNamed = """
+        error: say what to reset: a stage (1 to 4), or an exercise.
+
+        USAGE: swift run grade reset STAGE|EXERCISE [--yes]
+        See 'swift run grade list' for the exercises.
+
+        """
+
+    static let noTerminal = """
+        error: reset asks before it changes a file, and there is no terminal to ask on.
+        Add --yes to reset without a question. Your version is kept in a backup.
+
+        """
+
+    static func nothingToDo(_ paths: [String]) -> String {
+        paths.count == 1
+            ? "Starter/\(paths[0]) is as it was shipped already.\n"
+            : "The files are as they were shipped already.\n"
+    }
+
+    static func question(_ changes: [Reset.Change]) -> String {
+        "These files are put back as they were shipped:\n"
+            + changes.map { "  Starter/\($0.path)\n" }.joined()
+            + "Your version is kept in a backup. Go on? [y/N] "
+    }
+
+    static let nothingChanged = "Nothing was changed.\n"
+
+    static func done(_ changes: [Reset.Change], backup folder: String) -> String {
+        changes.map { change in
+            let line = "Put back Starter/\(change.path)\n"
+            return change.current == nil
+                ? line : line + "  Your version is in \(folder)/Starter/\(change.path)\n"
+        }.joined()
+    }
+
+    /// A date and time as a part of a file's name: `2026-03-01-140509`.
+    static func folderName(_ date: Date, in zone: TimeZone) -> String {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        let parts = calendar.dateComponents(
+            [.year, .month, .day, .hour, .minute, .second], from: date)
+        return String(
+            format: "%04d-%02d-%02d-%02d%02d%02d", parts.year ?? 0, parts.month ?? 0,
+            parts.day ?? 0, parts.hour ?? 0, parts.minute ?? 0, parts.second ?? 0)
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+extension Terminal {
+    /// The terminal of this process.
+    static func live() -> Terminal {
+        let live = LiveTerminal()
+        return Terminal(
+            isInteractive: { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 },
+            enter: { live.enter() }, leave: { live.leave() }, stop: { live.stop() },
+            resume: { live.resume() }, size: { LiveTerminal.size }, write: { live.write($0) },
+            wait: { live.wait($0) }, wake: { live.wake() })
+    }
+}
+
+/// The terminal of this process: one thread draws and waits, any thread may leave it.
+private final class LiveTerminal: @unchecked Sendable {
+    private let lock = NSLock()
+    private var isLeft = false
+    private var pipe: (readEnd: Int32, writeEnd: Int32) = (-1, -1)
+
+    static var size: WindowSize {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+        else { return .usual }
+        return WindowSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    }
+
+    func enter() {
+        lock.withLock {
+            guard !isLeft else { return }
+            if pipe.readEnd < 0, let ends = Platform.makePipe() {
+                for end in [ends.0, ends.1] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+                pipe = ends
+                TerminalSignals.install(notesTo: ends.1)
+            }
+            TerminalState.take()
+        }
+    }
+
+    func leave() {
+        // Where the terminal doesn't take what is written to it, the other thread has the lock.
+        let isLocked = lock.lock(before: Date(timeIntervalSinceNow: 0.3))
+        isLeft = true
+        TerminalState.restore()
+        if isLocked { lock.unlock() }
+    }
+
+    func stop() {
+        lock.withLock { TerminalState.restore() }
+        TerminalSignals.stopThisProcess()
+        enter()
+    }
+
+    func resume() {
+        lock.withLock { TerminalState.restore() }
+        enter()
+    }
+
+    func write(_ text: String) {
+        lock.withLock {
+            var rest = Array(text.utf8)[...]
+            while !isLeft, !rest.isEmpty {
+                let count = rest.withUnsafeBytes {
+                    Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+                }
+                guard count >= 0 || errno == EINTR || errno == EAGAIN else { return }
+                rest = rest.dropFirst(max(0, count))
+            }
+        }
+    }
+
+    func wake() {
+        var byte = TerminalSignals.Note.wake
+        _ = Foundation.write(pipe.writeEnd, &byte, 1)
+    }
+
+    func wait(_ time: Duration) -> [Terminal.Event] {
+        var descriptors = [STDIN_FILENO, pipe.readEnd].map {
+            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+        }
+        let milliseconds = max(0, (time / .milliseconds(1)).rounded(.up))
+        guard poll(&descriptors, 2, Int32(min(milliseconds, 60_000))) > 0 else { return [] }
+        var events: [Terminal.Event] = []
+        if descriptors[1].revents != 0 {
+            events += bytes(from: pipe.readEnd).compactMap(Self.event)
+        }
+        if descriptors[0].revents != 0 {
+            errno = 0
+            let bytes = bytes(from: STDIN_FILENO)
+            if !bytes.isEmpty {
+                events.append(.bytes(bytes))
+            } else if errno != EINTR && errno != EAGAIN {
+                events.append(.closed)
+            }
+        }
+        return events
+    }
+
+    private func bytes(from descriptor: Int32) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: 1024) { buffer, count in
+            count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
+        }
+    }
+
+    private static func event(of note: UInt8) -> Terminal.Event? {
+        switch note {
+        case TerminalSignals.Note.resized: .resized
+        case TerminalSignals.Note.stop: .stop
+        case TerminalSignals.Note.continued: .continued
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// Remembers what a window shows, and says what to write so that it shows something else.
+///
+/// Only lines that differ are written, so that nothing flickers.
+struct ScreenUpdate {
+    private var shown: [String] = []
+    private var size: WindowSize?
+
+    /// Forgets what the window shows: the next update writes all of it.
+    mutating func forget() { size = nil }
+
+    /// What to write so that the window of this size shows these lines; empty where it does.
+    mutating func text(for lines: [String], size: WindowSize) -> String {
+        var text = ""
+        if size != self.size {
+            text += "\u{1B}[0m\u{1B}[2J"
+            shown = []
+        }
+        let lines = Array(lines.prefix(size.rows))
+        for row in 0..<max(lines.count, shown.count) {
+            let line = row < lines.count ? lines[row] : ""
+            guard row >= shown.count || shown[row] != line else { continue }
+            text += "\u{1B}[\(row + 1);1H\(line)\u{1B}[0m"
+            // After a line as wide as the window, this would take its last character.
+            if ScreenText.width(of: line) < size.columns { text += "\u{1B}[K" }
+        }
+        shown = lines
+        self.size = size
+        return text
+    }
+}

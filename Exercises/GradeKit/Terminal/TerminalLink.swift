@@ -1,0 +1,23 @@
+/// A link to a file that a terminal opens when it is clicked on (OSC 8).
+enum TerminalLink {
+    /// Whether the terminal is likely to know links. One that doesn't passes over them, but for
+    /// the simplest ones.
+    static func isSupported(by environment: [String: String]) -> Bool {
+        !["", "dumb", "linux"].contains(environment["TERM"] ?? "")
+    }
+
+    /// The text as a link to the file at this absolute path.
+    static func text(_ text: String, to path: String) -> String {
+        "\u{1B}]8;;file://\(encoded(path))\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+    }
+
+    /// The path with every byte but the plain ones written as `%20`.
+    private static func encoded(_ path: String) -> String {
+        let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/+".utf8)
+        return path.utf8.map { byte in
+            guard !plain.contains(byte) else { return String(UnicodeScalar(byte)) }
+            let digits = String(byte, radix: 16, uppercase: true)
+            return "%" + (digits.count == 1 ? "0" : "") + digits
+        }.joined()
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The signals that a program on a terminal has to know of.
+///
+/// SIGINT, SIGTERM and SIGHUP are not among them: `Interruption` sees to those.
+enum TerminalSignals {
+    /// What a handler writes to the pipe that the program waits for.
+    enum Note {
+        static let resized = UInt8(ascii: "w")
+        static let stop = UInt8(ascii: "z")
+        static let continued = UInt8(ascii: "c")
+        static let wake = UInt8(ascii: "k")
+    }
+
+    /// These end the program: the terminal is brought back first.
+    private static let fatal = [
+        SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGQUIT, SIGSYS,
+    ]
+
+    nonisolated(unsafe) private static var pipeEnd: Int32 = -1
+    /// What was set for the fatal signals before, by number: the runtime may print a backtrace.
+    nonisolated(unsafe) private static let previous: UnsafeMutablePointer<sigaction> = {
+        let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+        actions.initialize(repeating: sigaction(), count: 65)
+        return actions
+    }()
+
+    /// Handles the signals from now on; notes go to this end of a pipe.
+    static func install(notesTo descriptor: Int32) {
+        pipeEnd = descriptor
+        useOtherStack()
+        for number in fatal {
+            handle(number, flags: SA_ONSTACK, previous: &previous[Int(number)]) { number in
+                TerminalState.restore()
+                sigaction(number, &TerminalSignals.previous[Int(number)], nil)
+                // It comes as this handler returns.
+                raise(number)
+            }
+        }
+        handle(SIGWINCH) { _ in TerminalSignals.note(Note.resized) }
+        handle(SIGCONT) { _ in TerminalSignals.note(Note.continued) }
+        handleStop()
+        atexit { TerminalState.restore() }
+    }
+
+    /// Stops this process as Ctrl-Z does where nobody handles it; returns as it goes on.
+    static func stopThisProcess() {
+        signal(SIGTSTP, SIG_DFL)
+        raise(SIGTSTP)
+        handleStop()
+    }
+
+    private static func handleStop() {
+        handle(SIGTSTP) { _ in TerminalSignals.note(Note.stop) }
+    }
+
+    private static func note(_ byte: UInt8) {
+        let code = errno
+        var byte = byte
+        // The pipe doesn't block. Where it is full, there is a note to be read already.
+        _ = write(pipeEnd, &byte, 1)
+        errno = code
+    }
+
+    private static func handle(
+        _ number: Int32, flags: Int32 = SA_RESTART,
+        previous: UnsafeMutablePointer<sigaction>? = nil,
+        _ handler: @escaping @convention(c) (Int32) -> Void
+    ) {
+        var action = sigaction()
+        #if canImport(Darwin)
+            action.__sigaction_u.__sa_handler = handler
+        #else
+            action.__sigaction_handler.sa_handler = handler
+        #endif
+        action.sa_flags = flags
+        sigaction(number, &action, previous)
+    }
+
+    /// A handler needs room of its own where the stack has overflowed.
+    private static func useOtherStack() {
+        var stack = stack_t()
+        guard sigaltstack(nil, &stack) == 0, Int(stack.ss_flags) & Int(SS_DISABLE) != 0 else {
+            return
+        }
+        let size = 1 << 16
+        stack = stack_t()
+        stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        stack.ss_size = numericCast(size)
+        sigaltstack(&stack, nil)
+    }
+}

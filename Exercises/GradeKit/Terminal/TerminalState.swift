@@ -1,0 +1,67 @@
+import Foundation
+import Synchronization
+
+/// The terminal as it was found, and how to bring it back.
+///
+/// There is one terminal for the process. A signal handler may call `restore` at any point of the
+/// program: so it uses nothing but memory that is there already and calls that are allowed there.
+enum TerminalState {
+    /// A screen of its own, no cursor, and no new line where a line is full.
+    private static let enterText = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l"
+    /// Ends a link and colours too, since a line may have been cut in the middle.
+    private static let leaveText =
+        "\u{1B}]8;;\u{1B}\\\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+
+    private static let isTaken = Atomic(false)
+    // These two are written only while the terminal isn't taken, and read only while it is.
+    nonisolated(unsafe) private static var found = termios()
+    nonisolated(unsafe) private static let leaveBytes: UnsafeBufferPointer<UInt8> = {
+        let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: leaveText.utf8.count)
+        _ = bytes.initialize(from: leaveText.utf8)
+        return UnsafeBufferPointer(bytes)
+    }()
+
+    /// Takes the terminal over; does nothing where it is taken already.
+    static func take() {
+        guard !isTaken.load(ordering: .sequentiallyConsistent) else { return }
+        // Made now, since a signal handler must not allocate.
+        _ = leaveBytes
+        guard tcgetattr(STDIN_FILENO, &found) == 0 else { return }
+        isTaken.store(true, ordering: .sequentiallyConsistent)
+        var raw = found
+        // Ctrl-C and Ctrl-Z go on making signals.
+        raw.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+        raw.c_iflag &= ~tcflag_t(IXON)
+        withUnsafeMutableBytes(of: &raw.c_cc) { characters in
+            characters[Int(VMIN)] = 1
+            characters[Int(VTIME)] = 0
+            characters[Int(VQUIT)] = disabledCharacter
+        }
+        tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+        let text = Array(enterText.utf8)
+        _ = text.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+    }
+
+    /// Brings the terminal back, once for each time that it was taken.
+    static func restore() {
+        guard isTaken.exchange(false, ordering: .sequentiallyConsistent) else { return }
+        // A process in the background would be stopped for what it does to the terminal.
+        var signals = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGTTOU)
+        pthread_sigmask(SIG_BLOCK, &signals, &before)
+        _ = write(STDOUT_FILENO, leaveBytes.baseAddress, leaveBytes.count)
+        tcsetattr(STDIN_FILENO, TCSANOW, &found)
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
+
+    /// `_POSIX_VDISABLE`: no key stands for this.
+    private static var disabledCharacter: UInt8 {
+        #if canImport(Darwin)
+            0xFF
+        #else
+            0
+        #endif
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The files of a learner's tree as they were at one moment: enough to see that one was saved.
+struct SavedFiles: Sendable, Equatable {
+    /// What changes when a file is saved.
+    fileprivate struct Stamp: Sendable, Equatable {
+        let seconds: Int
+        let nanoseconds: Int
+        let size: Int64
+        /// An editor may write a new file and put it in the place of the old one.
+        let inode: UInt64
+    }
+
+    /// The stamps of each stage's files, by the stage's number.
+    private let stages: [Int: [String: Stamp]]
+
+    /// Looks at the files of these stages: the module and the learner's own tests.
+    static func look(tree: Tree, stages numbers: [Int], in kit: Kit) -> SavedFiles {
+        let stages = numbers.map { number in
+            var stamps: [String: Stamp] = [:]
+            for folder in ["Stage\(number)", "Stage\(number)Tests"] {
+                add(kit.path("\(tree.rawValue)/\(folder)"), to: &stamps)
+            }
+            return (number, stamps)
+        }
+        return SavedFiles(stages: Dictionary(uniqueKeysWithValues: stages))
+    }
+
+    /// The stages whose files aren't what they were, in order.
+    func changes(since before: SavedFiles) -> [Int] {
+        stages.keys.filter { stages[$0] != before.stages[$0] }.sorted()
+    }
+
+    /// Only what the grader reads counts: an editor's other files come and go.
+    private static func add(_ folder: String, to stamps: inout [String: Stamp]) {
+        guard let stream = opendir(folder) else { return }
+        defer { closedir(stream) }
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            let path = "\(folder)/\(name)"
+            var status = stat()
+            guard !name.hasPrefix("."), lstat(path, &status) == 0 else { continue }
+            if status.st_mode & S_IFMT == S_IFDIR {
+                add(path, to: &stamps)
+            } else if name.hasSuffix(".swift") {
+                stamps[path] = Stamp(status)
+            }
+        }
+    }
+}
+
+extension SavedFiles.Stamp {
+    fileprivate init(_ status: stat) {
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        seconds = Int(time.tv_sec)
+        nanoseconds = Int(time.tv_nsec)
+        size = Int64(status.st_size)
+        inode = UInt64(status.st_ino)
+    }
+}

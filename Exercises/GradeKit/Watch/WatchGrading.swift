@@ -1,0 +1,74 @@
+import Foundation
+
+/// A way to grade in the background: the real one, or in a test whatever the test wants.
+struct WatchGrading: Sendable {
+    /// Grades these stages on a thread of its own, and reports what comes of it.
+    ///
+    /// The last event that is posted is `gradingFinished`.
+    var start:
+        @Sendable (
+            _ run: Int, _ stages: [Int], _ fromScratch: Bool,
+            _ post: @escaping @Sendable (WatchEvent) -> Void
+        ) -> Void
+    /// Ends the processes of the grading that is under way.
+    var cancel: @Sendable () -> Void
+    /// Ends the processes of the grading that is under way; those that are started later, too.
+    var endAll: @Sendable () -> Void
+}
+
+extension WatchGrading {
+    /// Grades in this way, with new processes for each grading so that one can be ended.
+    static func live(
+        grade:
+            @escaping @Sendable (
+                _ processes: Processes, _ stages: [Int], _ fromScratch: Bool,
+                _ progress: @escaping @Sendable (Progress) -> Void
+            ) throws -> Report
+    ) -> WatchGrading {
+        let current = CurrentProcesses()
+        return WatchGrading(
+            start: { run, stages, fromScratch, post in
+                let processes = current.next()
+                Thread.detachNewThread {
+                    let outcome: WatchOutcome
+                    do {
+                        outcome = .graded(
+                            try grade(processes, stages, fromScratch) {
+                                post(.gradingProgress(run: run, $0))
+                            })
+                    } catch GradeError.interrupted {
+                        outcome = .interrupted
+                    } catch {
+                        outcome = .failed(ErrorText.describe(error))
+                    }
+                    post(.gradingFinished(run: run, outcome))
+                }
+            },
+            cancel: { current.end(forGood: false) }, endAll: { current.end(forGood: true) })
+    }
+}
+
+/// The processes of the grading that is under way.
+private final class CurrentProcesses: @unchecked Sendable {
+    private let lock = NSLock()
+    private var processes: Processes?
+    private var isEnded = false
+
+    /// New ones, for the next grading.
+    func next() -> Processes {
+        lock.withLock {
+            let processes = Processes.live()
+            if isEnded { processes.endAll() }
+            self.processes = processes
+            return processes
+        }
+    }
+
+    func end(forGood: Bool) {
+        let processes = lock.withLock {
+            isEnded = isEnded || forGood
+            return self.processes
+        }
+        processes?.endAll()
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// Runs the watch screen: the one place where keys, files, time and gradings come together.
+struct WatchLoop {
+    let terminal: Terminal
+    /// The time since some moment that stays the same.
+    let now: @Sendable () -> Duration
+    /// The files that are watched, as they are now.
+    let look: @Sendable () -> SavedFiles
+    let grading: WatchGrading
+    let reducer: WatchReducer
+    let reporter: WatchReporter
+    /// The lines that compare an exercise with its answer.
+    let diff: @Sendable (ExerciseState) -> [String]
+    let rememberHints: @Sendable (_ subject: String, _ count: Int) -> Void
+
+    /// How often the files are looked at.
+    static let interval = Duration.milliseconds(100)
+    /// How long to wait for the last grading before this ends without it.
+    private static let patience = Duration.seconds(1)
+
+    /// Runs until `q` is pressed or the terminal is gone; returns what is known by then.
+    func run(_ state: WatchState) -> WatchState {
+        terminal.enter()
+        var session = Session(state: state, files: look())
+        handle(.started, &session)
+        draw(&session)
+        while !session.isOver {
+            for event in terminal.wait(Self.interval) { handle(event, &session) }
+            for event in session.mailbox.take() { handle(event, &session) }
+            checkFiles(&session)
+            handle(.tick, &session)
+            if !session.isOver { draw(&session) }
+        }
+        grading.endAll()
+        waitForGrading(&session)
+        terminal.leave()
+        return session.state
+    }
+
+    private func handle(_ event: Terminal.Event, _ session: inout Session) {
+        switch event {
+        case .bytes(let bytes):
+            session.lastBytes = now()
+            for key in session.decoder.add(bytes) { handle(.key(key), &session) }
+        case .resized:
+            handle(.resized(terminal.size()), &session)
+        case .stop:
+            terminal.stop()
+            redraw(&session)
+        case .continued:
+            terminal.resume()
+            redraw(&session)
+        case .closed:
+            session.isOver = true
+        }
+    }
+
+    private func redraw(_ session: inout Session) {
+        session.screen.forget()
+        session.drawn = nil
+        handle(.resized(terminal.size()), &session)
+    }
+
+    private func handle(_ event: WatchEvent, _ session: inout Session) {
+        for effect in reducer.update(&session.state, event, now: now()) {
+            switch effect {
+            case .startGrading(let run, let stages, let fromScratch):
+                let (mailbox, wake) = (session.mailbox, terminal.wake)
+                grading.start(run, stages, fromScratch) { event in
+                    mailbox.put(event)
+                    wake()
+                }
+            case .cancelGrading:
+                grading.cancel()
+            case .loadDiff(let exercise):
+                handle(.diffLoaded(diff(exercise)), &session)
+            case .rememberHints(let subject, let count):
+                rememberHints(subject, count)
+            case .quit:
+                session.isOver = true
+            }
+        }
+    }
+
+    private func checkFiles(_ session: inout Session) {
+        let time = now()
+        guard time - session.lastLook >= Self.interval else { return }
+        session.lastLook = time
+        if time - session.lastBytes >= Self.interval { session.decoder.pause() }
+        let files = look()
+        let changes = files.changes(since: session.files)
+        session.files = files
+        if !changes.isEmpty { handle(.filesChanged(changes), &session) }
+    }
+
+    private func draw(_ session: inout Session) {
+        guard session.drawn != session.state else { return }
+        session.drawn = session.state
+        let lines = reporter.lines(of: session.state)
+        let text = session.screen.text(for: lines, size: session.state.size)
+        if !text.isEmpty { terminal.write(text) }
+    }
+
+    /// A grading that ends by itself leaves nothing half done.
+    private func waitForGrading(_ session: inout Session) {
+        let end = now() + Self.patience
+        while session.state.run != nil, now() < end {
+            for event in session.mailbox.take() {
+                if case .gradingFinished = event { session.state.run = nil }
+            }
+            if session.state.run != nil { usleep(5000) }
+        }
+    }
+}
+
+extension WatchLoop {
+    /// What changes while the loop runs.
+    private struct Session {
+        var state: WatchState
+        var files: SavedFiles
+        var lastLook = Duration.zero
+        var lastBytes = Duration.zero
+        var decoder = KeyDecoder()
+        var screen = ScreenUpdate()
+        /// What the screen shows; nil where that isn't known.
+        var drawn: WatchState?
+        var isOver = false
+        let mailbox = Mailbox()
+    }
+}
+
+/// Hands events from other threads to the loop.
+private final class Mailbox: @unchecked Sendable {
+    private let lock = NSLock()
+    private var events: [WatchEvent] = []
+
+    func put(_ event: WatchEvent) { lock.withLock { events.append(event) } }
+
+    func take() -> [WatchEvent] {
+        lock.withLock {
+            defer { events = [] }
+            return events
+        }
+    }
+}

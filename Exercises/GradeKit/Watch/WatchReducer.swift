@@ -1,0 +1,204 @@
+/// Says what becomes of the watch screen when something happens, and what is to be done.
+struct WatchReducer: Sendable {
+    /// Saves that follow each other within this time are graded together.
+    static let quiet = Duration.milliseconds(100)
+
+    /// - Parameter now: The time since some moment that stays the same.
+    func update(_ state: inout WatchState, _ event: WatchEvent, now: Duration) -> [WatchEffect] {
+        switch event {
+        case .started:
+            state.pending = Set(state.watched)
+            return startIfDue(&state, now: now + Self.quiet)
+        case .key(let key):
+            return update(&state, key, now: now)
+        case .filesChanged(let stages):
+            state.notice = nil
+            state.isDone = false
+            if state.pane == .done { state.pane = .exercise }
+            return grade(stages, &state, now: now)
+        case .gradingProgress(let run, let progress):
+            if state.run?.id == run { state.run?.progress = progress }
+            return []
+        case .gradingFinished(let run, let outcome):
+            return finish(&state, run: run, outcome, now: now)
+        case .diffLoaded(let lines):
+            state.pane = .diff(lines, page: 0)
+            return []
+        case .resized(let size):
+            state.size = size
+            state.turnBackToLastPage()
+            return []
+        case .tick:
+            return startIfDue(&state, now: now)
+        }
+    }
+
+    // MARK: Grading
+
+    /// Puts these stages on the list; what is being graded now is given up and started over.
+    private func grade(
+        _ stages: [Int], _ state: inout WatchState, now: Duration
+    ) -> [WatchEffect] {
+        state.pending.formUnion(stages)
+        state.pending.formUnion(state.failed)
+        state.pendingSince = now
+        guard let run = state.run, !run.isCancelled else { return [] }
+        state.run?.isCancelled = true
+        // The stages of a final run have a verdict that holds until then.
+        if !run.isFinal {
+            state.pending.formUnion(run.stages)
+            state.isPendingFromScratch = state.isPendingFromScratch || run.fromScratch
+        }
+        return [.cancelGrading]
+    }
+
+    private func startIfDue(_ state: inout WatchState, now: Duration) -> [WatchEffect] {
+        guard state.run == nil, !state.pending.isEmpty, now - state.pendingSince >= Self.quiet
+        else { return [] }
+        let fromScratch = state.isPendingFromScratch
+        let stages = state.pending.sorted()
+        state.pending = []
+        state.isPendingFromScratch = false
+        return [start(&state, stages: stages, fromScratch: fromScratch, isFinal: false)]
+    }
+
+    private func start(
+        _ state: inout WatchState, stages: [Int], fromScratch: Bool, isFinal: Bool
+    ) -> WatchEffect {
+        state.lastRun += 1
+        state.run = WatchState.Run(
+            id: state.lastRun, stages: stages, fromScratch: fromScratch, isFinal: isFinal)
+        return .startGrading(run: state.lastRun, stages: stages, fromScratch: fromScratch)
+    }
+
+    private func finish(
+        _ state: inout WatchState, run id: Int, _ outcome: WatchOutcome, now: Duration
+    ) -> [WatchEffect] {
+        guard let run = state.run, run.id == id else { return [] }
+        state.run = nil
+        guard !run.isCancelled else { return startIfDue(&state, now: now) }
+        switch outcome {
+        case .interrupted:
+            return []
+        case .failed(let reason):
+            state.problem = reason
+            state.failed.formUnion(run.stages)
+            return []
+        case .graded(let report):
+            state.problem = nil
+            state.failed.subtract(run.stages)
+            for stage in report.stages { state.reports[stage.stage] = stage }
+            // What turned out not to be green after all is what there is to do.
+            if run.isFinal, !state.isAllGreen { state.current = nil }
+            chooseCurrent(&state)
+            return conclude(&state, run)
+        }
+    }
+
+    /// When everything is green, it is graded once more before the screen says that it is done.
+    private func conclude(_ state: inout WatchState, _ run: WatchState.Run) -> [WatchEffect] {
+        guard state.isAllGreen else { return [] }
+        guard run.isFinal else {
+            return [start(&state, stages: state.watched, fromScratch: true, isFinal: true)]
+        }
+        state.isDone = true
+        state.pane = .done
+        return []
+    }
+
+    /// The exercise that is shown stays where there is one, so that its verdict is seen.
+    private func chooseCurrent(_ state: inout WatchState) {
+        guard state.current == nil else { return }
+        let exercises = state.exercises
+        state.current = (exercises.first { !$0.isGreen } ?? exercises.last)?.exercise.id
+    }
+
+    // MARK: Keys
+
+    private func update(_ state: inout WatchState, _ key: Key, now: Duration) -> [WatchEffect] {
+        guard case .character(let character) = key, "nphldrq".contains(character) else {
+            return []
+        }
+        if character == "q" { return [.quit] }
+        let askedForAnswer = state.askedForAnswer
+        state.notice = nil
+        state.askedForAnswer = nil
+        if character == "r" { return gradeAgain(&state, now: now) }
+        guard let exercise = state.currentExercise else {
+            state.notice = .noVerdictYet
+            return []
+        }
+        switch character {
+        case "n": goToNext(&state, from: exercise)
+        case "p": goToPrevious(&state)
+        case "h": return showHint(&state, exercise)
+        case "l": state.turnListPage()
+        default: return showDiff(&state, exercise, askedForAnswer: askedForAnswer)
+        }
+        return []
+    }
+
+    /// Grades the current exercise's stage from scratch; all where it isn't known which.
+    private func gradeAgain(_ state: inout WatchState, now: Duration) -> [WatchEffect] {
+        state.isPendingFromScratch = true
+        let isAll = state.isDone || state.problem != nil
+        let current = isAll ? nil : state.currentExercise?.stage
+        state.isDone = false
+        state.pane = .exercise
+        let effects = grade(current.map { [$0] } ?? state.watched, &state, now: now)
+        return effects + startIfDue(&state, now: now + Self.quiet)
+    }
+
+    private func goToNext(_ state: inout WatchState, from exercise: ExerciseState) {
+        state.pane = .exercise
+        guard exercise.isGreen else {
+            state.notice = .notGreenYet
+            return
+        }
+        guard let next = state.next else {
+            state.notice = .noNext
+            return
+        }
+        state.current = next.exercise.id
+    }
+
+    private func goToPrevious(_ state: inout WatchState) {
+        state.pane = .exercise
+        guard let previous = state.previous else {
+            state.notice = .noPrevious
+            return
+        }
+        state.current = previous.exercise.id
+    }
+
+    private func showHint(_ state: inout WatchState, _ exercise: ExerciseState) -> [WatchEffect] {
+        state.pane = .exercise
+        guard let subject = HintSubject(of: exercise) else {
+            state.notice = .noHintNeeded
+            return []
+        }
+        let shown = state.hints[subject.id] ?? 0
+        guard shown < subject.hints.count else {
+            state.notice = .noMoreHints
+            return []
+        }
+        state.hints[subject.id] = shown + 1
+        return [.rememberHints(subject: subject.id, count: shown + 1)]
+    }
+
+    private func showDiff(
+        _ state: inout WatchState, _ exercise: ExerciseState, askedForAnswer: String?
+    ) -> [WatchEffect] {
+        if case .diff = state.pane {
+            state.turnDiffPage()
+            return []
+        }
+        guard exercise.isGreen || askedForAnswer == exercise.exercise.id else {
+            state.pane = .exercise
+            state.askedForAnswer = exercise.exercise.id
+            state.notice = .askAgainForAnswer
+            return []
+        }
+        return [.loadDiff(exercise)]
+    }
+}

@@ -1,0 +1,105 @@
+import Catalog
+
+/// All that the watch screen knows. What is drawn comes from this alone.
+struct WatchState: Sendable, Equatable {
+    /// What the middle of the screen shows.
+    enum Pane: Sendable, Equatable {
+        case exercise
+        case list(page: Int)
+        case diff([String], page: Int)
+        /// Every exercise is green, graded once more from scratch.
+        case done
+    }
+
+    /// A grading that is under way.
+    struct Run: Sendable, Equatable {
+        let id: Int
+        let stages: [Int]
+        /// Whether nothing that is known from before is used.
+        let fromScratch: Bool
+        /// Whether it makes sure that everything is green, before the screen says so.
+        let isFinal: Bool
+        var progress: Progress?
+        /// It was told to end, and hasn't yet.
+        var isCancelled = false
+    }
+
+    /// The numbers of the stages that are watched, in order.
+    let watched: [Int]
+    let tree: Tree
+    var size: WindowSize
+    /// What is known of each stage, by its number.
+    var reports: [Int: StageReport] = [:]
+    /// The identifier of the exercise that is shown; nil before the first verdict.
+    var current: String?
+    var pane = Pane.exercise
+    /// How many hints of a subject are shown, by the subject's identifier.
+    var hints: [String: Int] = [:]
+    /// The exercise whose answer was asked for once, although it isn't green.
+    var askedForAnswer: String?
+    /// What there is to say about the last key or save.
+    var notice: WatchNotice?
+    /// Why the last grading failed as a whole.
+    var problem: String?
+    var isDone = false
+
+    /// The stages that are to be graded.
+    var pending: Set<Int> = []
+    /// The stages whose last grading failed as a whole.
+    var failed: Set<Int> = []
+    /// When the last of them changed.
+    var pendingSince = Duration.zero
+    /// Whether what is pending is to be graded without what is known from before.
+    var isPendingFromScratch = false
+    var run: Run?
+    var lastRun = 0
+
+    init(stages: [Int], tree: Tree, size: WindowSize) {
+        watched = stages
+        self.tree = tree
+        self.size = size
+    }
+
+    /// The exercises with a verdict, in order.
+    var exercises: [ExerciseState] {
+        watched.flatMap { reports[$0]?.exercises ?? [] }
+    }
+
+    var currentExercise: ExerciseState? {
+        exercises.first { $0.exercise.id == current }
+    }
+
+    /// How many exercises there are, with a verdict or without.
+    var exerciseCount: Int {
+        stages.filter { watched.contains($0.number) }.map(\.exercises.count).reduce(0, +)
+    }
+
+    var greenCount: Int { exercises.count(where: \.isGreen) }
+
+    var isAllGreen: Bool { exerciseCount > 0 && greenCount == exerciseCount }
+
+    /// Where `n` goes from the current exercise: to the next that isn't green, if there is one.
+    var next: ExerciseState? {
+        let exercises = exercises
+        guard let index = exercises.firstIndex(where: { $0.exercise.id == current }) else {
+            return nil
+        }
+        let others = exercises[(index + 1)...] + exercises[..<index]
+        return others.first { !$0.isGreen } ?? exercises[(index + 1)...].first
+    }
+
+    /// Where `p` goes from the current exercise.
+    var previous: ExerciseState? {
+        let exercises = exercises
+        guard let index = exercises.firstIndex(where: { $0.exercise.id == current }), index > 0
+        else { return nil }
+        return exercises[index - 1]
+    }
+}
+
+/// What there is to say about a key or a save.
+enum WatchNotice: Sendable, Equatable {
+    case notGreenYet, noNext, noPrevious, noMoreHints, noHintNeeded, noVerdictYet
+    /// The answer is shown where it is asked for a second time.
+    case askAgainForAnswer
+}

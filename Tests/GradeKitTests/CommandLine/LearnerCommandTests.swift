@@ -1,0 +1,166 @@
+import Foundation
+import XCTest
+
+@testable import GradeKit
+
+/// The commands of the learner's loop that change or show files, and how they end.
+final class LearnerCommandTests: XCTestCase {
+    private let out = TextSink()
+    private let error = TextSink()
+    private let fake = FakeFiles([
+        "/kit/Package.swift": "", "/kit/Exercises/Catalog/Stage.swift": "",
+        "/kit/Starter/Stage1/EvenOdd.swift": "mine\n",
+        "/kit/Finished/Stage1/EvenOdd.swift": "answer\n",
+        "/kit/Finished/Stage1/Screen.swift": "screen\n",
+        "/kit/Starter/Stage1/Screen.swift": "screen\n",
+    ])
+
+    private func context(
+        _ line: String, kit: Kit = Kit(root: "/kit"), files: Files? = nil
+    ) throws -> CommandContext {
+        let files = files ?? fake.files
+        return CommandContext(
+            invocation: try Parser.parse(line.split(separator: " ").map(String.init)), kit: kit,
+            grader: Grader(
+                kit: kit, files: files, processes: FixtureLearner.processes,
+                environment: ProcessInfo.processInfo.environment, limits: FixtureLearner.limits),
+            files: files,
+            console: Console(
+                out: { [out] text throws(FileError) in out.write(text) },
+                error: { [error] in error.write($0) }, usesColor: false),
+            farewell: Farewell())
+    }
+
+    func testDiffOfAnExercise() throws {
+        XCTAssertEqual(try DiffCommand(context: context("diff even-odd")).run(), 1)
+        XCTAssertEqual(
+            out.text,
+            """
+            --- Starter/Stage1/EvenOdd.swift
+            +++ Finished/Stage1/EvenOdd.swift
+            @@ -1 +1 @@
+            -mine
+            +answer
+
+            """)
+    }
+
+    func testDiffWithoutADifference() throws {
+        try fake.files.write("/kit/Starter/Stage1/EvenOdd.swift", Array("answer\n".utf8))
+        XCTAssertEqual(try DiffCommand(context: context("diff even-odd")).run(), 0)
+        XCTAssertEqual(
+            out.text, "There is no difference: your file is the same as in Finished.\n")
+    }
+
+    func testAStageHasTheFilesOfItsExercisesFirstAndThenTheOthers() throws {
+        let context = try context("diff 1")
+        XCTAssertEqual(
+            try ExerciseFiles(of: context.invocation, kit: context.kit, files: fake.files).paths,
+            [
+                "Stage1/EvenOdd.swift", "Stage1/NumberFormatter.swift", "Stage1/Labels.swift",
+                "Stage1/Screen.swift",
+            ])
+    }
+
+    /// A reset on a terminal where somebody answers; nil where there is no terminal.
+    private func reset(_ line: String, answer: String?) throws -> ResetCommand {
+        var command = ResetCommand(context: try context(line))
+        command.shipped = ShippedFiles { _ in Array("shipped\n".utf8) }
+        command.prompt = Prompt(isInteractive: answer != nil) { [error] question in
+            error.write(question)
+            return answer
+        }
+        command.now = { Date(timeIntervalSince1970: 0) }
+        return command
+    }
+
+    private var mine: String? { fake.text("/kit/Starter/Stage1/EvenOdd.swift") }
+
+    private var backup: String {
+        ".grade/backups/\(ResetText.folderName(Date(timeIntervalSince1970: 0), in: .current))"
+    }
+
+    func testResetAfterAYesKeepsABackupThatItNames() throws {
+        XCTAssertEqual(try reset("reset even-odd", answer: " Yes ").run(), 0)
+        XCTAssertEqual(mine, "shipped\n")
+        XCTAssertEqual(fake.text("/kit/\(backup)/Starter/Stage1/EvenOdd.swift"), "mine\n")
+        XCTAssertEqual(
+            out.text,
+            """
+            Put back Starter/Stage1/EvenOdd.swift
+              Your version is in \(backup)/Starter/Stage1/EvenOdd.swift
+
+            """)
+        XCTAssertEqual(error.text.hasSuffix("Go on? [y/N] "), true, error.text)
+    }
+
+    func testResetAfterAnythingElseChangesNothing() throws {
+        for answer in ["", "n", "yess", "no"] {
+            XCTAssertEqual(try reset("reset even-odd", answer: answer).run(), 1, answer)
+            XCTAssertEqual(mine, "mine\n", answer)
+        }
+        XCTAssertEqual(fake.written, [])
+    }
+
+    func testResetRefusesWithoutATerminal() throws {
+        XCTAssertEqual(try reset("reset even-odd", answer: nil).run(), 64)
+        XCTAssertEqual(fake.written, [])
+        XCTAssertEqual(error.text.contains("Add --yes"), true, error.text)
+        XCTAssertEqual(out.text, "")
+    }
+
+    func testResetWithYesNeedsNoTerminal() throws {
+        XCTAssertEqual(try reset("reset even-odd --yes", answer: nil).run(), 0)
+        XCTAssertEqual(mine, "shipped\n")
+        XCTAssertEqual(error.text, "")
+    }
+
+    func testResetOfAFileThatIsAsItWasShipped() throws {
+        try fake.files.write("/kit/Starter/Stage1/EvenOdd.swift", Array("shipped\n".utf8))
+        XCTAssertEqual(try reset("reset even-odd", answer: "y").run(), 0)
+        XCTAssertEqual(out.text, "Starter/Stage1/EvenOdd.swift is as it was shipped already.\n")
+        XCTAssertEqual(error.text, "", "there is nothing to ask")
+    }
+
+    func testResetWantsAStageOrAnExercise() throws {
+        XCTAssertEqual(try reset("reset --yes", answer: "y").run(), 64)
+        XCTAssertEqual(error.text.contains("say what to reset"), true, error.text)
+    }
+
+    func testABackupIsNamedAfterItsTime() throws {
+        let zone = try XCTUnwrap(TimeZone(secondsFromGMT: 0))
+        XCTAssertEqual(
+            ResetText.folderName(Date(timeIntervalSince1970: 1_772_373_909), in: zone),
+            "2026-03-01-140509")
+    }
+
+    func testTheDoctorEndsWith1WhereSomethingIsMissing() throws {
+        var command = DoctorCommand(context: try context("doctor"))
+        command.machine.freeSpace = { _ in 0 }
+        XCTAssertEqual(try command.run(), 1)
+        XCTAssertEqual(out.text.contains("✗ Disk space\n"), true, out.text)
+    }
+
+    /// The real pipeline, on this repository's own stage 1.
+    func testHintsFollowEachOtherAndNothingIsLeftInFinished() throws {
+        let kit = FixtureLearner.kit
+        try Files.live.remove("\(kit.cache)/hints.json")
+        for number in [1, 2] {
+            let sent = out.text
+            let context = try context("hint 1", kit: kit, files: .live)
+            XCTAssertEqual(try HintCommand(context: context).run(), 1)
+            let text = String(out.text.dropFirst(sent.count))
+            XCTAssertEqual(text.contains("Hint \(number) of "), true, text)
+        }
+        let finished = try context("hint labels --tree Finished", kit: kit, files: .live)
+        XCTAssertEqual(try HintCommand(context: finished).run(), 0)
+        XCTAssertEqual(out.text.contains("There is nothing left here"), true, out.text)
+    }
+
+    func testNothingIsNextInFinished() throws {
+        let context = try context(
+            "next --tree Finished", kit: FixtureLearner.kit, files: .live)
+        XCTAssertEqual(try NextCommand(context: context).run(), 0)
+        XCTAssertEqual(out.text.hasPrefix("\nThe workshop is done:"), true, out.text)
+    }
+}

@@ -1,0 +1,163 @@
+import Catalog
+import XCTest
+
+@testable import GradeKit
+
+final class DoctorTests: XCTestCase {
+    private let kit = Kit(root: "/kit")
+    private let fake = FakeFiles(
+        DoctorTests.kitFiles.merging(["/swift/XCTest": "", "/swift/Testing": ""]) { $1 })
+
+    private static var kitFiles: [String: String] {
+        var folders = [
+            "Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter",
+            "Tests/TestReporterStart",
+        ]
+        for stage in stages {
+            folders += ["Starter/\(stage.module)", "Finished/\(stage.module)"]
+            folders.append("Tests/\(stage.suiteModule)")
+        }
+        var texts: [String: String] = [:]
+        for folder in folders { texts["/kit/\(folder)/A.swift"] = "" }
+        return texts
+    }
+
+    /// A machine on which everything is there.
+    private var machine: Machine {
+        Machine(
+            files: fake.files, toolchain: { Toolchain(swift: "/swift/swift", version: "6.3.1") },
+            xctestPaths: { ["/elsewhere/XCTest", "/swift/XCTest"] },
+            swiftTestingPaths: { ["/swift/Testing"] }, freeSpace: { _ in 5 << 30 },
+            git: { "/usr/bin/git" }, uniqueName: { "probe" })
+    }
+
+    /// The checkups that are not good.
+    private func problems(_ machine: Machine) throws -> [Checkup] {
+        try Doctor(kit: kit, machine: machine).checkups().filter { !$0.isGood }
+    }
+
+    private func missing(_ subject: Checkup.Subject, _ problem: Checkup.Problem) -> [Checkup] {
+        [Checkup(subject: subject, finding: .missing(problem))]
+    }
+
+    private func text(_ checkups: [Checkup]) -> String {
+        DoctorReporter(style: Style(usesColor: false)).text(of: checkups)
+    }
+
+    func testEverythingIsThereAndNothingIsLeftBehind() throws {
+        let before = fake.paths
+        let checkups = try Doctor(kit: kit, machine: machine).checkups()
+        XCTAssertEqual(fake.paths, before)
+        XCTAssertEqual(
+            text(checkups),
+            """
+
+            ✓ Swift 6.2 or newer: 6.3.1, /swift/swift
+            ✓ XCTest: /swift/XCTest
+            ✓ Swift Testing: /swift/Testing
+            ✓ Disk space: 5120 MiB free
+            ✓ Write access: /kit
+            ✓ Write access: /kit/.grade
+            ✓ The workshop's folders: /kit
+            ✓ Git: /usr/bin/git
+
+            Everything is there.
+
+
+            """)
+    }
+
+    func testAnOldToolchain() throws {
+        for version in ["6.1", "6.1.3", "5.10", "6"] {
+            var machine = machine
+            machine.toolchain = { Toolchain(swift: "/swift/swift", version: version) }
+            XCTAssertEqual(
+                try problems(machine), missing(.toolchain, .toolchainTooOld(version)))
+        }
+        for version in ["6.2", "6.2-dev", "6.10", "7.0"] {
+            XCTAssertEqual(Doctor.isNew(version), true, version)
+        }
+    }
+
+    func testNoToolchain() throws {
+        var machine = machine
+        machine.toolchain = { throw GradeError.noSwift }
+        let problems = try problems(machine)
+        XCTAssertEqual(
+            problems,
+            missing(.toolchain, .noToolchain(.noSwift)) + missing(.xctest, .unknown)
+                + missing(.swiftTesting, .unknown))
+        let text = text(problems)
+        XCTAssertEqual(text.contains("✗ Swift 6.2 or newer\n    There is no 'swift'"), true, text)
+        XCTAssertEqual(text.contains("\nThings to mend: 3.\n"), true, text)
+    }
+
+    func testAnInterruptionIsNoProblemOfTheMachine() {
+        var machine = machine
+        machine.toolchain = { throw GradeError.interrupted }
+        XCTAssertThrowsError(try problems(machine))
+    }
+
+    func testNoTestLibraries() throws {
+        var machine = machine
+        machine.xctestPaths = { ["/elsewhere/XCTest"] }
+        machine.swiftTestingPaths = { [] }
+        XCTAssertEqual(
+            try problems(machine),
+            missing(.xctest, .noLibrary(["/elsewhere/XCTest"]))
+                + missing(.swiftTesting, .noLibrary([])))
+    }
+
+    func testTooLittleDiskSpace() throws {
+        var machine = machine
+        machine.freeSpace = { _ in (1 << 30) - 1 }
+        XCTAssertEqual(try problems(machine), missing(.diskSpace, .diskFull((1 << 30) - 1)))
+        XCTAssertEqual(text(try problems(machine)).contains("Only 1023 MiB are free"), true)
+        machine.freeSpace = { _ in 1 << 30 }
+        XCTAssertEqual(try problems(machine), [])
+        machine.freeSpace = { _ in nil }
+        XCTAssertEqual(try problems(machine), [])
+    }
+
+    func testAFolderThatCanNotBeWrittenTo() throws {
+        for folder in ["/kit", "/kit/.grade"] {
+            let probe = "\(folder)/.doctor-probe"
+            fake.failures = [probe: .readOnly]
+            let error = FileError(action: .write, path: probe, reason: .readOnly)
+            XCTAssertEqual(try problems(machine), missing(.writing(folder), .notWritable(error)))
+        }
+        XCTAssertEqual(text(try problems(machine)).contains("read-only disk"), true)
+    }
+
+    func testMissingFoldersAreNamed() throws {
+        try fake.files.remove("/kit/Starter/Stage2")
+        XCTAssertEqual(
+            try problems(machine), missing(.kit, .foldersMissing(["Starter/Stage2"])))
+    }
+
+    func testGitIsOptional() throws {
+        var machine = machine
+        machine.git = { nil }
+        let problems = try problems(machine)
+        XCTAssertEqual(problems, missing(.git, .noGit))
+        XCTAssertEqual(text(problems).hasPrefix("\n– Git\n    There is no 'git'"), true)
+        XCTAssertEqual(text(problems).hasSuffix("\nEverything is there.\n\n"), true)
+    }
+
+    func testThisMachineHasATestLibrary() throws {
+        let libraries = TestLibraries(
+            environment: ProcessInfo.processInfo.environment, processes: FixtureLearner.processes)
+        for library in ["XCTest", "Testing"] {
+            let paths = try libraries.paths(of: library)
+            XCTAssertEqual(paths.contains { Files.live.kind($0) != nil }, true, "\(paths)")
+        }
+        XCTAssertEqual(
+            try libraries.paths(of: "NoSuch").allSatisfy { Files.live.kind($0) == nil }, true)
+    }
+
+    func testTargetInfoThatIsNoneGivesNoFolders() {
+        for text in ["", "{}", "error: x"] {
+            XCTAssertEqual(TestLibraries.runtimeFolders(in: text), [], text)
+        }
+    }
+}

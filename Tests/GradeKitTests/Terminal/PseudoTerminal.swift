@@ -1,0 +1,142 @@
+import Foundation
+import XCTest
+
+@testable import GradeKit
+
+/// A program in a terminal of its own: a test types keys into it and reads its screen.
+///
+/// The program leads a session of its own, so nothing may be run through `Processes` meanwhile:
+/// that would take it for an orphan, and end it.
+final class PseudoTerminal {
+    private(set) var screen: ScreenModel
+    let pid: pid_t
+    /// The modes of the terminal before the program started.
+    let modesBefore: String
+    private let main: Int32
+    private var status: Int32?
+
+    init(
+        _ executable: String, _ arguments: [String], environment: [String: String],
+        directory: String, columns: Int, rows: Int
+    ) throws {
+        screen = ScreenModel(columns: columns, rows: rows)
+        var (main, other): (Int32, Int32) = (-1, -1)
+        guard openpty(&main, &other, nil, nil, nil) == 0, let name = ttyname(other) else {
+            throw POSIXError(.ENODEV)
+        }
+        defer { close(other) }
+        self.main = main
+        let path = String(cString: name)
+        for end in [main, other] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        modesBefore = Self.modes(of: main)
+        Self.setSize(of: main, columns: columns, rows: rows)
+        var actions = Platform.FileActions()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        // The first terminal that the leader of a session opens becomes its own.
+        posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
+        posix_spawn_file_actions_adddup2(&actions, 0, 1)
+        posix_spawn_file_actions_adddup2(&actions, 0, 2)
+        _ = Platform.addChangeDirectory(&actions, directory)
+        var attributes = Platform.SpawnAttributes()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        posix_spawnattr_setflags(&attributes, Platform.spawnFlags)
+        var words = ([executable] + arguments).map { strdup($0) } + [nil]
+        var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for pointer in words + variables { free(pointer) } }
+        var pid: pid_t = 0
+        let code = posix_spawn(&pid, executable, &actions, &attributes, &words, &variables)
+        guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
+        self.pid = pid
+    }
+
+    deinit {
+        if status == nil {
+            kill(pid, SIGKILL)
+            waitpid(pid, nil, 0)
+        }
+        close(main)
+    }
+
+    var modes: String { Self.modes(of: main) }
+
+    func type(_ keys: String) {
+        _ = Array(keys.utf8).withUnsafeBytes { write(main, $0.baseAddress, $0.count) }
+    }
+
+    func screenForgetRows() { screen.forgetWrittenRows() }
+
+    func resize(columns: Int, rows: Int) {
+        screen.resize(columns: columns, rows: rows)
+        Self.setSize(of: main, columns: columns, rows: rows)
+    }
+
+    /// Reads until the screen is as wanted; fails where it isn't after two minutes.
+    func wait(
+        for what: String, file: StaticString = #filePath, line: UInt = #line,
+        until isWanted: (ScreenModel) -> Bool
+    ) throws {
+        let end = Date(timeIntervalSinceNow: 120)
+        while !isWanted(screen) {
+            guard Date() < end, readOnce(milliseconds: 100) else {
+                XCTFail("waited for \(what), and saw:\n\(screen.text)", file: file, line: line)
+                throw POSIXError(.ETIMEDOUT)
+            }
+        }
+    }
+
+    /// Reads until the screen has this text.
+    func wait(for text: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        try wait(for: text, file: file, line: line) { $0.text.contains(text) }
+    }
+
+    /// Reads what comes within this time.
+    func read(milliseconds: Int) {
+        let end = Date(timeIntervalSinceNow: Double(milliseconds) / 1000)
+        while Date() < end, readOnce(milliseconds: 20) {}
+    }
+
+    /// Reads until the program has ended; returns its wait status. After half a minute it ends it.
+    func waitForEnd() -> Int32 {
+        if let status { return status }
+        var status: Int32 = 0
+        let end = Date(timeIntervalSinceNow: 30)
+        while waitpid(pid, &status, WNOHANG) == 0 {
+            if Date() > end { kill(pid, SIGKILL) }
+            _ = readOnce(milliseconds: 10)
+        }
+        self.status = status
+        // What it wrote last is still to be read.
+        while isReadable(milliseconds: 50), readOnce(milliseconds: 0) {}
+        return status
+    }
+
+    /// False where nothing can come any more.
+    private func readOnce(milliseconds: Int32) -> Bool {
+        guard isReadable(milliseconds: milliseconds) else { return true }
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        let count = Foundation.read(main, &buffer, buffer.count)
+        guard count > 0 else { return false }
+        screen.write(Array(buffer[..<count]))
+        return true
+    }
+
+    private func isReadable(milliseconds: Int32) -> Bool {
+        var descriptor = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
+        return poll(&descriptor, 1, milliseconds) > 0
+    }
+
+    private static func setSize(of descriptor: Int32, columns: Int, rows: Int) {
+        var size = winsize()
+        (size.ws_col, size.ws_row) = (UInt16(columns), UInt16(rows))
+        _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// All modes of a terminal as text, to be compared.
+    private static func modes(of descriptor: Int32) -> String {
+        var modes = termios()
+        guard tcgetattr(descriptor, &modes) == 0 else { return "unknown" }
+        return "\(modes.c_iflag) \(modes.c_oflag) \(modes.c_cflag) \(modes.c_lflag) \(modes.c_cc)"
+    }
+}

@@ -1,0 +1,53 @@
+import XCTest
+
+@testable import GradeKit
+
+final class ScreenTextTests: XCTestCase {
+    private let link = TerminalLink.text("Some.swift", to: "/a b/Some.swift")
+
+    func testColoursAndLinksHaveNoWidth() {
+        XCTAssertEqual(ScreenText.width(of: "\u{1B}[31m✗\u{1B}[0m no"), 4)
+        XCTAssertEqual(ScreenText.width(of: link), 10)
+        XCTAssertEqual(ScreenText.plain(link), "Some.swift")
+    }
+
+    func testALinkHasAnAddressWithoutSpaces() {
+        XCTAssertEqual(
+            link, "\u{1B}]8;;file:///a%20b/Some.swift\u{1B}\\Some.swift\u{1B}]8;;\u{1B}\\")
+    }
+
+    func testWideCharactersTakeTwoColumns() {
+        XCTAssertEqual(ScreenText.width(of: "値段"), 4)
+        XCTAssertEqual(ScreenText.width(of: "🙂"), 2)
+    }
+
+    func testWhatIsCutStillEndsItsColoursAndLinks() {
+        XCTAssertEqual(ScreenText.clipped("abcdef", to: 6), "abcdef")
+        XCTAssertEqual(ScreenText.clipped("abcdef", to: 4), "abc…")
+        XCTAssertEqual(
+            ScreenText.clipped("\u{1B}[31mabcdef\u{1B}[0m", to: 4), "\u{1B}[31mabc…\u{1B}[0m")
+        XCTAssertEqual(ScreenText.width(of: ScreenText.clipped("値段値段", to: 6)), 5)
+        XCTAssertEqual(ScreenText.clipped("abc", to: 0), "")
+    }
+
+    func testWrappedLinesKeepTheIndent() {
+        XCTAssertEqual(
+            ScreenText.wrapped("  one two three", width: 9), ["  one two", "  three"])
+    }
+
+    func testALineOfOneColourKeepsIt() {
+        XCTAssertEqual(
+            ScreenText.wrapped("\u{1B}[31mone two\u{1B}[0m", width: 4),
+            ["\u{1B}[31mone\u{1B}[0m", "\u{1B}[31mtwo\u{1B}[0m"])
+        XCTAssertEqual(
+            ScreenText.wrapped("\u{1B}[31mone\u{1B}[0m two", width: 4), ["one", "two"])
+    }
+
+    func testLinksOnlyWhereTheTerminalMayKnowThem() {
+        XCTAssertEqual(TerminalLink.isSupported(by: ["TERM": "xterm-256color"]), true)
+        for term in ["dumb", "linux", ""] {
+            XCTAssertEqual(TerminalLink.isSupported(by: ["TERM": term]), false, term)
+        }
+        XCTAssertEqual(TerminalLink.isSupported(by: [:]), false)
+    }
+}

@@ -1,0 +1,42 @@
+import XCTest
+
+@testable import GradeKit
+
+final class ScreenUpdateTests: XCTestCase {
+    private let size = WindowSize(columns: 10, rows: 3)
+
+    func testOnlyLinesThatDifferAreWritten() {
+        var update = ScreenUpdate()
+        var screen = ScreenModel(columns: 10, rows: 3)
+        screen.write(Array(update.text(for: ["one", "two", "three"], size: size).utf8))
+        XCTAssertEqual(screen.lines, ["one", "two", "three"])
+        XCTAssertEqual(update.text(for: ["one", "two", "three"], size: size), "")
+        screen.forgetWrittenRows()
+        screen.write(Array(update.text(for: ["one", "2", "three"], size: size).utf8))
+        XCTAssertEqual(screen.lines, ["one", "2", "three"])
+        XCTAssertEqual(screen.writtenRows, [1])
+    }
+
+    func testALineAsWideAsTheWindowKeepsItsLastCharacter() {
+        var update = ScreenUpdate()
+        let text = update.text(for: ["1234567890"], size: size)
+        XCTAssertEqual(text.hasSuffix("1234567890\u{1B}[0m"), true, text.debugDescription)
+    }
+
+    func testLinesThatAreGoneAreCleared() {
+        var update = ScreenUpdate()
+        var screen = ScreenModel(columns: 10, rows: 3)
+        screen.write(Array(update.text(for: ["one", "two"], size: size).utf8))
+        screen.write(Array(update.text(for: ["one"], size: size).utf8))
+        XCTAssertEqual(screen.lines, ["one", "", ""])
+    }
+
+    func testAnotherSizeOrAForgottenScreenIsWrittenWhole() {
+        var update = ScreenUpdate()
+        _ = update.text(for: ["one"], size: size)
+        let larger = WindowSize(columns: 20, rows: 3)
+        XCTAssertEqual(update.text(for: ["one"], size: larger).contains("one"), true)
+        update.forget()
+        XCTAssertEqual(update.text(for: ["one"], size: larger).contains("one"), true)
+    }
+}

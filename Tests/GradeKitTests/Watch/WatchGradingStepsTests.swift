@@ -1,0 +1,120 @@
+import XCTest
+
+@testable import GradeKit
+
+/// When the watch screen grades, and what.
+final class WatchGradingStepsTests: XCTestCase {
+    func testItGradesAllAtOnce() {
+        var driver = WatchDriver(1, 2)
+        XCTAssertEqual(
+            driver.send(.started), [.startGrading(run: 1, stages: [1, 2], fromScratch: false)])
+    }
+
+    func testSavesInQuickSuccessionAreOneGradingOfTheirStages() {
+        var driver = WatchDriver(1, 2, 3)
+        driver.begin(green: [])
+        XCTAssertEqual(driver.send(.filesChanged([2])), [])
+        XCTAssertEqual(driver.wait(.milliseconds(60)), [])
+        XCTAssertEqual(driver.send(.filesChanged([2, 3])), [])
+        XCTAssertEqual(driver.wait(.milliseconds(60)), [], "60 ms after the last save")
+        XCTAssertEqual(
+            driver.wait(.milliseconds(60)),
+            [.startGrading(run: 2, stages: [2, 3], fromScratch: false)])
+        XCTAssertEqual(driver.wait(.milliseconds(500)), [])
+    }
+
+    func testASaveWhileGradingCancelsItAndStartsOverWhenItHasEnded() {
+        var driver = WatchDriver(1, 2, 3)
+        driver.begin(green: [])
+        driver.send(.filesChanged([1]))
+        driver.wait(.milliseconds(100))
+        XCTAssertEqual(driver.send(.filesChanged([2])), [.cancelGrading])
+        XCTAssertEqual(driver.send(.filesChanged([2])), [], "it is cancelled once")
+        XCTAssertEqual(driver.wait(.milliseconds(100)), [], "the first hasn't ended yet")
+        XCTAssertEqual(
+            driver.send(.gradingFinished(run: 2, .interrupted)),
+            [.startGrading(run: 3, stages: [1, 2], fromScratch: false)])
+    }
+
+    func testAVerdictThatComesAfterTheSaveIsNotBelieved() {
+        var driver = WatchDriver(1)
+        driver.begin(green: [])
+        driver.send(.filesChanged([1]))
+        driver.wait(.milliseconds(100))
+        driver.send(.filesChanged([1]))
+        driver.finish(green: ["even-odd"])
+        XCTAssertEqual(driver.state.greenCount, 0)
+        driver.wait(.milliseconds(100))
+        XCTAssertEqual(driver.state.run?.stages, [1])
+    }
+
+    func testTheLastGreenExerciseLeadsToAGradingFromScratch() {
+        var driver = WatchDriver(1, 2)
+        driver.begin(green: WatchFixture.ids(1))
+        driver.send(.filesChanged([2]))
+        driver.wait(.milliseconds(100))
+        XCTAssertEqual(
+            driver.finish(green: WatchFixture.ids(1, 2)),
+            [.startGrading(run: 3, stages: [1, 2], fromScratch: true)])
+        XCTAssertEqual(driver.state.isDone, false)
+        XCTAssertEqual(driver.finish(green: WatchFixture.ids(1, 2)), [])
+        XCTAssertEqual(driver.state.isDone, true)
+        XCTAssertEqual(driver.state.pane, .done)
+    }
+
+    func testItIsNotDoneWhereTheLastGradingFindsAFailure() {
+        var driver = WatchDriver(1)
+        driver.begin(green: WatchFixture.ids(1))
+        driver.finish(green: ["even-odd", "labels"])
+        XCTAssertEqual(driver.state.isDone, false)
+        XCTAssertEqual(driver.state.current, "number-formatter")
+        XCTAssertEqual(driver.state.run, nil)
+    }
+
+    func testASaveDuringTheLastGradingGradesThatStageAndThenAllOnceMore() {
+        var driver = WatchDriver(1, 2)
+        driver.begin(green: WatchFixture.ids(1, 2))
+        XCTAssertEqual(driver.send(.filesChanged([2])), [.cancelGrading])
+        driver.now += .milliseconds(100)
+        XCTAssertEqual(
+            driver.send(.gradingFinished(run: 2, .interrupted)),
+            [.startGrading(run: 3, stages: [2], fromScratch: false)])
+        XCTAssertEqual(
+            driver.finish(green: WatchFixture.ids(1, 2)),
+            [.startGrading(run: 4, stages: [1, 2], fromScratch: true)])
+    }
+
+    func testAfterAFailedGradingItsStagesAreGradedWithTheNextSave() {
+        var driver = WatchDriver(1, 2)
+        driver.send(.started)
+        driver.send(.gradingFinished(run: 1, .failed("no disk")))
+        XCTAssertEqual(driver.state.problem, "no disk")
+        driver.send(.filesChanged([2]))
+        XCTAssertEqual(
+            driver.wait(.milliseconds(100)),
+            [.startGrading(run: 2, stages: [1, 2], fromScratch: false)])
+        driver.finish(green: [])
+        XCTAssertEqual(driver.state.problem, nil)
+    }
+
+    func testRGradesTheStageFromScratchAlsoWhereASaveComesBetween() {
+        var driver = WatchDriver(1, 2)
+        driver.begin(green: WatchFixture.ids(1))
+        XCTAssertEqual(
+            driver.press("r"), [.startGrading(run: 2, stages: [2], fromScratch: true)])
+        XCTAssertEqual(driver.send(.filesChanged([1])), [.cancelGrading])
+        driver.now += .milliseconds(100)
+        XCTAssertEqual(
+            driver.send(.gradingFinished(run: 2, .interrupted)),
+            [.startGrading(run: 3, stages: [1, 2], fromScratch: true)])
+    }
+
+    func testASaveTakesBackThatItIsDone() {
+        var driver = WatchDriver(1)
+        driver.begin(green: WatchFixture.ids(1))
+        driver.finish(green: WatchFixture.ids(1))
+        driver.send(.filesChanged([1]))
+        XCTAssertEqual(driver.state.isDone, false)
+        XCTAssertEqual(driver.state.pane, .exercise)
+    }
+}

@@ -1,0 +1,52 @@
+import Catalog
+import Foundation
+import XCTest
+
+@testable import GradeKit
+
+/// A copy of the kit for the tests of the watch screen, with an untouched `Starter`.
+///
+/// Its workspaces are kept between runs, so that they stay warm.
+struct WatchKit {
+    let kit = Kit(root: FixtureLearner.kit.path(".grade/tests/watch"))
+
+    init() throws {
+        let files = FileManager.default
+        try files.createDirectory(atPath: kit.root, withIntermediateDirectories: true)
+        for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises"] {
+            try Files.live.remove(kit.path(name))
+            try files.copyItem(atPath: FixtureLearner.kit.path(name), toPath: kit.path(name))
+        }
+        try Files.live.remove("\(kit.cache)/hints.json")
+    }
+
+    /// Starts `grade watch` in a terminal of its own.
+    func watch(
+        _ words: String..., columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
+    ) throws -> PseudoTerminal {
+        let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
+        let grade = try XCTUnwrap(findExecutable("\(folder)/grade", path: nil), "no grade")
+        let own = ProcessInfo.processInfo.environment
+        let basic = [
+            "PATH": own["PATH"] ?? "", "HOME": own["HOME"] ?? "", "TERM": "xterm-256color",
+            // Else a crash would wait for a key, to show more of itself.
+            "SWIFT_BACKTRACE": "enable=no",
+        ]
+        return try PseudoTerminal(
+            grade, ["watch"] + words, environment: basic.merging(environment) { $1 },
+            directory: kit.root, columns: columns, rows: rows)
+    }
+
+    /// Saves the finished files of an exercise as the learner's.
+    func solve(_ exercise: Exercise, stage: Int) throws {
+        for file in exercise.files {
+            let bytes = try Files.live.read(kit.path("Finished/Stage\(stage)/\(file)"))
+            try Files.live.write(kit.path("Starter/Stage\(stage)/\(file)"), bytes)
+        }
+    }
+
+    /// Saves a file of the learner's.
+    func save(_ path: String, _ text: String) throws {
+        try Files.live.write(kit.path("Starter/\(path)"), Array(text.utf8))
+    }
+}

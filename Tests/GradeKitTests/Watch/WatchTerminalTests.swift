@@ -1,0 +1,141 @@
+import Foundation
+import XCTest
+
+@testable import GradeKit
+
+/// What a real `grade watch` makes of its window, of saves, and of every way to end it.
+final class WatchTerminalTests: XCTestCase {
+    private var kit: WatchKit!
+
+    override func setUpWithError() throws {
+        continueAfterFailure = false
+        kit = try WatchKit()
+    }
+
+    private func saveIsEven(_ body: String) throws {
+        try kit.save(
+            "Stage1/EvenOdd.swift",
+            """
+            extension FirstBasicViewController {
+                func isEven(number: Int) -> Bool { \(body) }
+            }
+
+            """)
+    }
+
+    func testEverySizeOfWindow() throws {
+        let terminal = try kit.watch("1", columns: 60, rows: 15)
+        for (columns, rows) in [(60, 15), (80, 24), (200, 60), (20, 5), (60, 15)] {
+            terminal.resize(columns: columns, rows: rows)
+            try terminal.wait(for: "the last line") { $0.lines.last?.hasSuffix("0/3") == true }
+            for key in ["h", "h", "h", "l", "l", "d", "d", "p"] {
+                terminal.type(key)
+                terminal.read(milliseconds: 150)
+                XCTAssertEqual(terminal.screen.complaints, [], "\(key) at \(columns)×\(rows)")
+                XCTAssertEqual(terminal.screen.lines.last?.hasSuffix("0/3"), true)
+            }
+        }
+        terminal.type("q")
+        XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .exited(1))
+        assertRestored(terminal)
+    }
+
+    func testAListThatIsLongerThanTheWindowHasPages() throws {
+        let terminal = try kit.watch(columns: 60, rows: 15)
+        try terminal.wait(for: "✗ Even or odd")
+        terminal.type("l")
+        try terminal.wait(for: "l more")
+        XCTAssertEqual(terminal.screen.text.contains("> ✗ Even or odd"), true)
+        terminal.type("l")
+        try terminal.wait(for: "Feed screen")
+        terminal.type("l")
+        try terminal.wait(for: "Write isEven(number:)")
+        terminal.type("q")
+        _ = terminal.waitForEnd()
+    }
+
+    func testASignalOrACrashBringsTheTerminalBack() throws {
+        for signal in [SIGINT, SIGTERM, SIGHUP, SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGQUIT] {
+            let terminal = try kit.watch("1")
+            try terminal.wait(for: "Checking")
+            XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
+            kill(terminal.pid, signal)
+            let end = ProcessEnd(waitStatus: terminal.waitForEnd() & ~0x80)
+            XCTAssertEqual(end, .killed(signal: signal))
+            assertRestored(terminal)
+        }
+    }
+
+    func testCtrlCWhileGradingLeavesNoProcess() throws {
+        try saveIsEven("while true {}")
+        let terminal = try kit.watch("1", "--time-limit", "1000")
+        try terminal.wait(for: "running the tests")
+        terminal.read(milliseconds: 300)
+        terminal.type("\u{3}")
+        XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .killed(signal: SIGINT))
+        assertRestored(terminal)
+        let left = try FixtureLearner.processes.output(
+            of: Command(
+                executable: "/bin/sh",
+                arguments: [
+                    "-c", "ps -eo args | grep -F \"$0/\" | grep -v -e grep -e /bin/sh || true",
+                    kit.kit.cache,
+                ], environment: ["PATH": "/bin:/usr/bin"], directory: "/")
+        ).text
+        XCTAssertEqual(left, "")
+    }
+
+    func testASaveWhileGradingStartsOver() throws {
+        try saveIsEven("while true {}")
+        let terminal = try kit.watch("1", "--time-limit", "1000")
+        try terminal.wait(for: "running the tests")
+        terminal.read(milliseconds: 300)
+        try saveIsEven("true")
+        // Now a build is cancelled.
+        try terminal.wait(for: "building")
+        try saveIsEven("false")
+        try saveIsEven("number % 2 == 0")
+        try terminal.wait(for: "1/3")
+        terminal.type("q")
+        XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .exited(1))
+    }
+
+    func testCtrlZGivesTheTerminalBackUntilItGoesOn() throws {
+        let terminal = try kit.watch("1")
+        try terminal.wait(for: "Checking")
+        // The program leads its session, where the system doesn't let Ctrl-Z stop it: so this is
+        // how far a test gets without a shell.
+        kill(terminal.pid, SIGTSTP)
+        terminal.read(milliseconds: 500)
+        kill(terminal.pid, SIGCONT)
+        try terminal.wait(for: "q quit")
+        XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
+        kill(terminal.pid, SIGSTOP)
+        terminal.read(milliseconds: 100)
+        kill(terminal.pid, SIGCONT)
+        try terminal.wait(for: "q quit")
+        terminal.type("q")
+        _ = terminal.waitForEnd()
+        assertRestored(terminal)
+    }
+
+    func testNoColours() throws {
+        let terminal = try kit.watch("1", environment: ["NO_COLOR": "1", "TERM": "linux"])
+        try terminal.wait(for: "0/3")
+        try terminal.wait(for: "✗ Even or odd")
+        XCTAssertEqual(terminal.screen.links, [])
+        XCTAssertEqual(terminal.screen.usedColours, ["0"])
+        terminal.type("q")
+        _ = terminal.waitForEnd()
+    }
+
+    func testNoTerminal() throws {
+        let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
+        let (end, text) = try FixtureLearner.processes.output(
+            of: Command(
+                executable: "\(folder)/grade", arguments: ["watch"],
+                environment: ProcessInfo.processInfo.environment, directory: kit.kit.root))
+        XCTAssertEqual(end, .exited(64))
+        XCTAssertEqual(text, WatchRefusal.text)
+    }
+}

@@ -1,0 +1,120 @@
+import Catalog
+import Foundation
+import XCTest
+
+@testable import GradeKit
+
+/// A learner goes from the first exercise to the last, with a real `grade watch` in a terminal.
+final class WatchWalkTests: XCTestCase {
+    private var kit: WatchKit!
+
+    override func setUpWithError() throws {
+        continueAfterFailure = false
+        kit = try WatchKit()
+    }
+
+    func testFromTheFirstExerciseToTheLast() throws {
+        let terminal = try kit.watch()
+        try terminal.wait(for: "Checking")
+        XCTAssertEqual(terminal.screen.isOnOtherScreen, true)
+        XCTAssertEqual(terminal.screen.showsCursor, false)
+        XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
+        try terminal.wait(for: "✗ Even or odd")
+        try terminal.wait(for: "0/16")
+        try checkFirstScreen(terminal)
+        try pressEveryKey(terminal)
+        try solveAll(terminal)
+        try terminal.wait(for: "once more from scratch…")
+        try terminal.wait(for: "The workshop is done")
+        XCTAssertEqual(terminal.screen.text.contains("16/16"), true, terminal.screen.text)
+        terminal.type("q")
+        let status = terminal.waitForEnd()
+        XCTAssertEqual(ProcessEnd(waitStatus: status), .exited(0))
+        assertRestored(terminal)
+    }
+
+    private func checkFirstScreen(_ terminal: PseudoTerminal) throws {
+        try terminal.wait(for: "Watching Starter")
+        let text = terminal.screen.text
+        for words in [
+            "Starter/Stage1/EvenOdd.swift", "Write isEven(number:)",
+            "EvenOddTests.testTwoIsEvenAndThreeIsOdd", "Tests/Stage1Tests/EvenOddTests.swift:",
+            "expected: true", "actual:   false", "Your own tests: 1 of 1 right",
+            "Progress [---", "0/16", "q quit",
+        ] {
+            XCTAssertEqual(text.contains(words), true, "\(words) in:\n\(text)")
+        }
+        XCTAssertEqual(text.contains("n next"), false, text)
+        let path = kit.kit.path("Starter/Stage1/EvenOdd.swift")
+        XCTAssertEqual(terminal.screen.links.last, "file://\(path)")
+    }
+
+    private func pressEveryKey(_ terminal: PseudoTerminal) throws {
+        terminal.type("n")
+        try terminal.wait(for: "This exercise isn't green yet.")
+        terminal.type("p")
+        try terminal.wait(for: "There is no exercise before this one.")
+        terminal.type("h")
+        try terminal.wait(for: "Hint, 1 of 3: Zero")
+        terminal.type("h")
+        try terminal.wait(for: "Hint, 2 of 3: What is the")
+        // Arrows and other keys do nothing.
+        let before = terminal.screen.text
+        terminal.screenForgetRows()
+        terminal.type("\u{1B}[A\u{1B}OB\u{1B}[5~xyzé\r")
+        terminal.read(milliseconds: 400)
+        XCTAssertEqual(terminal.screen.text, before)
+        XCTAssertEqual(terminal.screen.writtenRows, [])
+        terminal.type("l")
+        try terminal.wait(for: "> ✗ Even or odd")
+        try terminal.wait(for: "l back")
+        terminal.type("l")
+        try terminal.wait(for: "Write isEven(number:)")
+        terminal.type("d")
+        try terminal.wait(for: "To see the answer, press d again.")
+        terminal.type("d")
+        try terminal.wait(for: "--- Starter/Stage1/EvenOdd.swift")
+        terminal.type("d")
+        try terminal.wait(for: "Write isEven(number:)")
+        terminal.type("r")
+        try terminal.wait(for: "Checking stage 1")
+        try terminal.wait(for: "Watching Starter")
+    }
+
+    /// Solves the exercise that is shown, until all are solved.
+    private func solveAll(_ terminal: PseudoTerminal) throws {
+        let all = stages.flatMap { stage in stage.exercises.map { (stage.number, $0) } }
+        for _ in all {
+            let title = try XCTUnwrap(title(of: terminal), terminal.screen.text)
+            let (stage, exercise) = try XCTUnwrap(
+                all.first { "✗ \($0.1.title)" == title }, terminal.screen.text)
+            try kit.solve(exercise, stage: stage)
+            try terminal.wait(for: "✓ \(exercise.title) is green") { screen in
+                screen.lines.contains("✓ \(exercise.title)")
+                    || screen.text.contains("once more from scratch")
+            }
+            if terminal.screen.text.contains("once more from scratch") { return }
+            try terminal.wait(for: "Press n: next exercise.")
+            terminal.type("n")
+            try terminal.wait(for: "the next exercise") { $0.lines.contains { $0.hasPrefix("✗ ") } }
+        }
+    }
+
+    private func title(of terminal: PseudoTerminal) -> String? {
+        terminal.screen.lines.first { $0.hasPrefix("✗ ") }
+    }
+}
+
+extension XCTestCase {
+    /// Checks that the terminal is as it was before the program started.
+    func assertRestored(
+        _ terminal: PseudoTerminal, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        XCTAssertEqual(terminal.modes, terminal.modesBefore, "modes", file: file, line: line)
+        let screen = terminal.screen
+        XCTAssertEqual(screen.isOnOtherScreen, false, "other screen", file: file, line: line)
+        XCTAssertEqual(screen.showsCursor, true, "cursor", file: file, line: line)
+        XCTAssertEqual(screen.wrapsLines, true, "wraps lines", file: file, line: line)
+        XCTAssertEqual(screen.complaints, [], "sequences", file: file, line: line)
+    }
+}
