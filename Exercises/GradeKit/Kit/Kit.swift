@@ -35,7 +35,7 @@ struct Kit: Sendable, Equatable {
 }
 
 /// Which of the two parallel trees is graded.
-enum Tree: String, Sendable, CaseIterable {
+enum Tree: String, Sendable, CaseIterable, Codable {
     case starter = "Starter"
     case finished = "Finished"
 }

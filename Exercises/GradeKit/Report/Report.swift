@@ -1,5 +1,5 @@
 /// What a grading found out: plain values, with no text that is made for a reader.
-struct Report: Sendable, Equatable {
+struct Report: Sendable, Equatable, Codable {
     let tree: Tree
     /// The version of the Swift toolchain.
     let toolchain: String
@@ -11,7 +11,7 @@ struct Report: Sendable, Equatable {
 }
 
 /// What a grading found out about one stage.
-struct StageReport: Sendable, Equatable {
+struct StageReport: Sendable, Equatable, Codable {
     /// A stage is passed when every test of its official suite passed.
     enum Status: String, Sendable {
         case passed, failed, compileError
@@ -24,14 +24,14 @@ struct StageReport: Sendable, Equatable {
     let ownTests: OwnTests
 
     /// What the official suite says of the learner's module.
-    enum Suite: Sendable, Equatable {
+    enum Suite: Sendable, Equatable, Codable {
         case ran([SuiteTest])
         /// There is nothing to run. The tests are those that would have run.
         case notBuilt(BuildFailure, tests: [SuiteTest])
     }
 
     /// What became of the learner's own tests.
-    enum OwnTests: Sendable, Equatable {
+    enum OwnTests: Sendable, Equatable, Codable {
         /// There are none.
         case none
         /// They ran on the finished code and with each planted bug.
@@ -66,7 +66,7 @@ struct StageReport: Sendable, Equatable {
 }
 
 /// An official test and the exercise that it belongs to.
-struct SuiteTest: Sendable, Equatable {
+struct SuiteTest: Sendable, Equatable, Codable {
     /// The exercise's identifier.
     let exercise: String
     let result: TestResult
