@@ -47,13 +47,15 @@ struct OwnTestsText {
     private func firstInvalid(_ report: OwnTestsReport) -> [String] {
         guard let test = report.tests.first(where: { !$0.isValid }) else { return [] }
         let lines = ResultLines(style: style).lines(of: test.result)
-        if test.isUnsteady {
-            return lines + wrapped("It passes at one time and fails at another.", indent: 4)
-        }
-        guard let id = test.asksTooMuch.first else { return lines }
+        return lines + (Self.note(on: test).map { wrapped($0, indent: 4) } ?? [])
+    }
+
+    /// What is wrong with a test that passes on the finished code; nil where nothing is.
+    static func note(on test: OwnTest) -> String? {
+        if test.isUnsteady { return "It passes at one time and fails at another." }
+        guard let id = test.asksTooMuch.first else { return nil }
         let variant = stages.flatMap(\.variants).first { $0.id == id }?.description ?? id
-        return lines
-            + wrapped("It asks for too much. It fails on code that is right: \(variant)", indent: 4)
+        return "It asks for too much. It fails on code that is right: \(variant)"
     }
 
     private func bugs(_ report: OwnTestsReport) -> [String] {

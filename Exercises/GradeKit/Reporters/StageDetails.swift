@@ -1,5 +1,3 @@
-import Catalog
-
 /// Writes what there is to do in a stage: the first failure, what was expected and what came, the
 /// learner's own tests, and the next thing to do.
 struct StageDetails {
@@ -12,7 +10,7 @@ struct StageDetails {
         var lines = [style.bold("Stage \(stage.stage), \(stage.title)")]
         if case .notBuilt(let failure, _) = stage.suite {
             lines += BuildFailureLines(failure).lines
-        } else if let test = firstFailure(in: stage) {
+        } else if let test = stage.firstFailure {
             lines += ResultLines(style: style).lines(of: test.result)
         }
         let own = OwnTestsText(style: style, stage: stage.stage, tree: tree)
@@ -20,35 +18,14 @@ struct StageDetails {
         return lines + next(in: stage)
     }
 
-    private func firstFailure(in stage: StageReport) -> SuiteTest? {
-        stage.tests.first { $0.result.status != .passed }
-    }
-
     /// The one next thing to do, and the command that tells whether it is done.
     private func next(in stage: StageReport) -> [String] {
         let option = tree == .starter ? "" : " --tree \(tree.rawValue)"
         let command = "        Then run: swift run grade \(stage.stage)\(option)"
-        let folder = "\(tree.rawValue)/Stage\(stage.stage)"
-        let todo: [String]
-        if case .notBuilt = stage.suite {
-            todo = ["Mend the first error above."]
-        } else if let failure = firstFailure(in: stage),
-            let exercise = exercise(failure.exercise, in: stage.stage)
-        {
-            let files = exercise.files.map { "\(folder)/\($0)" }
-            todo = ["Open \(files.joined(separator: " and ")).", exercise.task]
-        } else if stage.ownTests.holds {
-            todo = ["Write tests in \(folder)Tests that notice the planted bugs."]
-        } else {
-            todo = ["Mend your own tests in \(folder)Tests."]
-        }
+        let todo = NextStep(tree: tree).sentences(for: stage)
         let width = TextReporter.width - 8
         let lines = todo.flatMap { PlainText.wrapped($0, width: width) }
         return ["  Next: \(lines[0])"] + lines.dropFirst().map { "        \($0)" } + [command]
-    }
-
-    private func exercise(_ id: String, in stage: Int) -> Exercise? {
-        stages.first { $0.number == stage }?.exercises.first { $0.id == id }
     }
 }
 

@@ -1,0 +1,146 @@
+import Catalog
+
+/// Writes what the class as a whole did: by stage, by exercise, and by planted bug.
+struct ClassTables {
+    let figures: ClassFigures
+
+    /// The most bugs that are listed.
+    private static let mostBugs = 25
+
+    func html() -> HTML {
+        "\(stages)\n\(exercises)\n\(bugs)"
+    }
+
+    private var stages: HTML {
+        let headers = StageState.allCases.map {
+            HTML("<th scope=\"col\">\(ClassWords.describe($0))</th>")
+        }
+        let rows = figures.stages.map { stage in
+            let all = figures.graded(stage: stage)
+            let cells = StageState.allCases.map { state in
+                let count = figures.states[stage]?[state] ?? 0
+                let kind: HTML = state == .mastered || state == .passed ? "good" : "open"
+                return HTML(
+                    """
+                    <td>\(count)<span class="sub"> of \(all)</span>\
+                    \(Page.bar(ClassRow.Share(part: count, whole: all), kind: kind))</td>
+                    """)
+            }
+            return HTML(
+                """
+                <tr><th scope="row">Stage \(stage)<span class="sub">\
+                \(figures.titles[stage] ?? "")</span></th>\(cells.joined())</tr>
+                """)
+        }
+        return table(
+            id: "stages", title: "Stages", caption: "How many learners are how far, by stage.",
+            header: "<th scope=\"col\">Stage</th>\(headers.joined())", rows: rows)
+    }
+
+    private var exercises: HTML {
+        let rows = chosenStages.flatMap { stage in
+            stage.exercises.map { exercise in
+                let share = ClassRow.Share(
+                    part: figures.passes[exercise.id] ?? 0,
+                    whole: figures.graded(stage: stage.number))
+                return HTML(
+                    """
+                    <tr><th scope="row">\(exercise.title)</th><td>\(stage.number)</td>\
+                    <td>\(share.part)<span class="sub"> of \(share.whole)</span>\
+                    \(Page.bar(share))</td></tr>
+                    """)
+            }
+        }
+        return table(
+            id: "exercises", title: "Exercises",
+            caption: "How many learners pass all official tests of each exercise.",
+            header: """
+                <th scope="col">Exercise</th><th scope="col">Stage</th>\
+                <th scope="col">Passed by</th>
+                """, rows: rows)
+    }
+
+    private var bugs: HTML {
+        let missed = MissedBug.all(in: figures)
+        let rows = missed.prefix(Self.mostBugs).map { bug in
+            HTML(
+                """
+                <tr><th scope="row">\(bug.bug.description)<span class="sub">\(bug.bug.id)</span>\
+                </th><td>\(bug.stage)</td><td>\(bug.exercise)</td>\
+                <td>\(bug.share.part)<span class="sub"> of \(bug.share.whole)</span>\
+                \(Page.bar(bug.share, kind: "open"))</td><td>\(bug.bug.hints.first ?? "")</td></tr>
+                """)
+        }
+        let rest = missed.count - rows.count
+        let more: HTML =
+            rest > 0 ? " Only the first \(rows.count) of \(missed.count) are shown." : ""
+        return table(
+            id: "bugs", title: "Missed bugs",
+            caption: """
+                Which planted bugs the learners’ own tests miss most, out of the learners whose \
+                tests could be judged.\(more)
+                """,
+            header: """
+                <th scope="col">What is wrong</th><th scope="col">Stage</th>\
+                <th scope="col">Exercise</th><th scope="col">Missed by</th>\
+                <th scope="col">Hint for the learner</th>
+                """, rows: Array(rows))
+    }
+
+    private var chosenStages: [Stage] {
+        Catalog.stages.filter { figures.stages.contains($0.number) }
+    }
+
+    private func table(id: HTML, title: HTML, caption: HTML, header: HTML, rows: [HTML]) -> HTML {
+        let content: HTML =
+            rows.isEmpty
+            ? "<p>None.</p>"
+            : """
+            <div class="scroll" role="region" aria-labelledby="\(id)-title" tabindex="0">
+            <table>
+            <caption>\(caption)</caption>
+            <thead><tr>\(header)</tr></thead>
+            <tbody>
+            \(rows.joined("\n"))
+            </tbody>
+            </table>
+            </div>
+            """
+        return """
+            <section id="\(id)" aria-labelledby="\(id)-title">
+            <h2 id="\(id)-title">\(title)</h2>
+            \(content)
+            </section>
+            """
+    }
+}
+
+/// A planted bug that tests of learners miss.
+struct MissedBug {
+    let bug: PlantedBug
+    let stage: Int
+    /// The exercise's title.
+    let exercise: String
+    /// The learners that miss it, of those whose tests could be judged.
+    let share: ClassRow.Share
+
+    /// The bugs that a class misses: first those that the greatest part misses.
+    static func all(in figures: ClassFigures) -> [MissedBug] {
+        let missed = Catalog.stages.flatMap { stage in
+            stage.bugs.compactMap { bug -> MissedBug? in
+                guard let count = figures.misses[bug.id] else { return nil }
+                return MissedBug(
+                    bug: bug, stage: stage.number,
+                    exercise: stage.exercises.first { $0.id == bug.exercise }?.title ?? "",
+                    share: ClassRow.Share(
+                        part: count, whole: figures.judged[stage.number] ?? count))
+            }
+        }
+        // Sorting keeps no order of its own, so the catalogue's is part of what is compared.
+        return missed.enumerated().sorted { one, other in
+            let first = one.element.share.part * other.element.share.whole
+            let second = other.element.share.part * one.element.share.whole
+            return first == second ? one.offset < other.offset : first > second
+        }.map(\.element)
+    }
+}

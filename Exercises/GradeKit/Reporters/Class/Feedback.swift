@@ -1,0 +1,69 @@
+import Catalog
+
+/// Writes `feedback/NAME.md`, which an instructor sends to the learner.
+///
+/// It holds nothing that gives a test away, and nothing that is for the instructor's eyes.
+struct Feedback {
+    let result: LearnerResult
+
+    func text() -> String {
+        var text: Markdown = "# Unit testing workshop: feedback for \(result.learner)\n\n"
+        switch result.verdict {
+        case .graded(let report): text += graded(report)
+        case .notGraded(let reason): text += notGraded(reason)
+        }
+        return text.source
+    }
+
+    private func graded(_ report: Report) -> Markdown {
+        let points = Markdown.words(PointsText.text(Points.of(report)))
+        let possible = Markdown.words(PointsText.text(Points.possible(in: report)))
+        let rows = report.stages.map(row).joined("\n")
+        let parts = report.stages.map { FeedbackStage(stage: $0, tree: report.tree).text() }
+        return """
+            \(points) of \(possible) points.
+
+            | stage | official tests | planted bugs noticed | points |
+            |---|---|---|---|
+            \(rows)
+
+            \(notes)\(parts.joined("\n"))
+            """
+    }
+
+    private func row(_ stage: StageReport) -> Markdown {
+        let row = ClassRow.Stage(stage)
+        let bugs: Markdown = row.bugs.map { "\($0.part) of \($0.whole)" } ?? "–"
+        let points = Markdown.words(PointsText.text(row.points))
+        let title = Markdown.words(stage.title)
+        return """
+            | \(stage.stage) \(title) | \(row.tests.part) of \(row.tests.whole) | \(bugs) | \
+            \(points) of \(Markdown.words(PointsText.text(Points.perStage))) |
+            """
+    }
+
+    private var notes: Markdown {
+        var text: Markdown = ""
+        if !result.changedKitFiles.isEmpty {
+            text += "These files are the kit’s own. Your versions of them were not used:\n\n"
+            for path in result.changedKitFiles { text += "- \(path)\n" }
+            text += "\n"
+        }
+        if result.ranWithoutSandbox { text += "Your code was graded without a sandbox.\n\n" }
+        return text
+    }
+
+    private func notGraded(_ reason: LearnerResult.NotGraded) -> Markdown {
+        let start: Markdown =
+            "Your submission could not be graded yet. That says nothing about your work.\n\n"
+        switch reason {
+        case .notAFolder:
+            return "\(start)What you handed in is no folder. Hand in your folder `Starter`.\n"
+        case .noStages:
+            return "\(start)It holds no folder `Starter` with a stage in it. Hand that in, too.\n"
+        case .failed:
+            // The words may tell of the machine that grades; they are on the instructor's page.
+            return "\(start)You need not do anything: the grading itself did not work.\n"
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// A web page that stands alone: nothing is fetched, and nothing runs but our own script.
+enum Page {
+    /// The whole file.
+    ///
+    /// - Parameter hasScript: Whether the page has the script that sorts and filters.
+    static func html(title: HTML, hasScript: Bool, body: HTML) -> HTML {
+        let script: HTML = hasScript ? "<script>\(HTML(raw: PageScript.source))</script>\n" : ""
+        // The policy names the style and the script by their digests. Whatever else a browser could
+        // take for style, script, image or frame is refused by it.
+        let scriptSource = hasScript ? "'\(PageScript.digest)'" : "'none'"
+        let policy = HTML(
+            raw: "default-src 'none'; style-src '\(PageStyle.digest)'; script-src \(scriptSource); "
+                + "base-uri 'none'; form-action 'none'")
+        return """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <meta name="referrer" content="no-referrer">
+            <title>\(title)</title>
+            <style>\(HTML(raw: PageStyle.source))</style>
+            </head>
+            <body>
+            <a class="skip" href="#main">Skip to the content</a>
+            \(body)
+            \(script)</body>
+            </html>
+
+            """
+    }
+
+    /// A bar that shows a share. It says nothing that the text beside it doesn't say.
+    static func bar(_ share: ClassRow.Share, kind: HTML = "good") -> HTML {
+        let width = share.whole == 0 ? 0 : share.part * 100 / share.whole
+        let filled = share.part > 0 ? max(1, width) : 0
+        return """
+            <svg class="bar \(kind)" viewBox="0 0 100 6" preserveAspectRatio="none" \
+            aria-hidden="true" focusable="false"><rect class="all" width="100" height="6"/>\
+            <rect class="part" width="\(filled)" height="6"/></svg>
+            """
+    }
+}

@@ -1,0 +1,49 @@
+/// A language that text is put into, and the way that text stays text in it.
+protocol Markup {
+    /// What stands for this text and nothing else, wherever text can stand.
+    static func escaped(_ text: String) -> String
+}
+
+/// Text in a markup language, put together from what we write and from what others wrote.
+///
+/// A literal is taken as it is. A string that is interpolated is escaped, always: whoever wants it
+/// raw has to say so, which only the code of that language does.
+struct Escaped<Language: Markup>: ExpressibleByStringInterpolation, Equatable {
+    private(set) var source: String
+
+    init(stringLiteral literal: String) {
+        source = literal
+    }
+
+    init(stringInterpolation interpolation: Interpolation) {
+        source = interpolation.source
+    }
+
+    /// Takes source of this language as it is.
+    init(raw source: String) {
+        self.source = source
+    }
+
+    static func += (one: inout Self, other: Self) { one.source += other.source }
+
+    struct Interpolation: StringInterpolationProtocol {
+        fileprivate var source = ""
+
+        init(literalCapacity: Int, interpolationCount: Int) {
+            source.reserveCapacity(literalCapacity)
+        }
+
+        mutating func appendLiteral(_ literal: String) { source += literal }
+        mutating func appendInterpolation(_ text: String) { source += Language.escaped(text) }
+        mutating func appendInterpolation(_ number: Int) { source += String(number) }
+        mutating func appendInterpolation(_ other: Escaped) { source += other.source }
+    }
+}
+
+extension Sequence {
+    /// The parts one after the other.
+    func joined<Language>(_ separator: Escaped<Language> = "") -> Escaped<Language>
+    where Element == Escaped<Language> {
+        Escaped(raw: map(\.source).joined(separator: separator.source))
+    }
+}
