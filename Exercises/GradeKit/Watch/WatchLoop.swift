@@ -15,7 +15,7 @@ struct WatchLoop {
     let rememberHints: @Sendable (_ subject: String, _ count: Int) -> Void
 
     /// How often the files are looked at.
-    static let interval = Duration.milliseconds(100)
+    static let interval = Duration.milliseconds(40)
     /// How long to wait for the last grading before this ends without it.
     private static let patience = Duration.seconds(1)
 

@@ -1,7 +1,7 @@
 /// Says what becomes of the watch screen when something happens, and what is to be done.
 struct WatchReducer: Sendable {
     /// Saves that follow each other within this time are graded together.
-    static let quiet = Duration.milliseconds(100)
+    static let quiet = Duration.milliseconds(40)
 
     /// - Parameter now: The time since some moment that stays the same.
     func update(_ state: inout WatchState, _ event: WatchEvent, now: Duration) -> [WatchEffect] {

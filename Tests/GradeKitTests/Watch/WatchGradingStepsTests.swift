@@ -14,11 +14,11 @@ final class WatchGradingStepsTests: XCTestCase {
         var driver = WatchDriver(1, 2, 3)
         driver.begin(green: [])
         XCTAssertEqual(driver.send(.filesChanged([2])), [])
-        XCTAssertEqual(driver.wait(.milliseconds(60)), [])
+        XCTAssertEqual(driver.wait(.milliseconds(30)), [])
         XCTAssertEqual(driver.send(.filesChanged([2, 3])), [])
-        XCTAssertEqual(driver.wait(.milliseconds(60)), [], "60 ms after the last save")
+        XCTAssertEqual(driver.wait(.milliseconds(30)), [], "30 ms after the last save")
         XCTAssertEqual(
-            driver.wait(.milliseconds(60)),
+            driver.wait(.milliseconds(30)),
             [.startGrading(run: 2, stages: [2, 3], fromScratch: false)])
         XCTAssertEqual(driver.wait(.milliseconds(500)), [])
     }
