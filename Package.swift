@@ -37,6 +37,9 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .testTarget(name: "TestHelpersTests", dependencies: ["TestHelpers", "Shared"]),
             .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
             .testTarget(
+                name: "GuideSampleTests",
+                dependencies: ["Stage1", "Stage2", "Stage3", "Shared", "TestHelpers"]),
+            .testTarget(
                 name: "GradeKitTests", dependencies: ["GradeKit", "Catalog", "grade"],
                 exclude: ["Learners"]),
         ]

@@ -1,0 +1,12 @@
+import Shared
+
+/// Something that can be asked for products, as an `async` function.
+protocol AsyncNetworkProvider: Sendable {
+    /// Gives back the products, or throws why there are none.
+    func fetchProduct() async throws(LoadingError) -> ProductResult
+}
+
+/// Why there are no products: the three failures of stage 3.
+enum LoadingError: Error, Equatable {
+    case noURL, noData, noProducts
+}

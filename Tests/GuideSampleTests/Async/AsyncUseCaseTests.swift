@@ -1,0 +1,45 @@
+import Foundation
+import Shared
+import TestHelpers
+import Testing
+import XCTest
+
+/// Tests of an `async` function: they call it, and look at what came back.
+@Suite struct AsyncUseCaseTests {
+    @Test func itsOwnFileHoldsProducts() async throws {
+        let products = try await AsyncUseCase().fetchProduct().data
+        #expect(products.count > 1)
+    }
+
+    @Test func withoutAURLItThrows() async {
+        await #expect(throws: LoadingError.noURL) {
+            try await AsyncUseCase(url: nil).fetchProduct()
+        }
+    }
+
+    @Test(arguments: [
+        (URL(fileURLWithPath: "/there/is/no/such/file.json"), LoadingError.noData),
+        (SampleData.url(of: "InspirationData"), LoadingError.noProducts),
+    ])
+    func aFileThatIsNoUseThrows(url: URL?, expected: LoadingError) async {
+        await #expect(throws: expected) {
+            try await AsyncUseCase(url: url).fetchProduct()
+        }
+    }
+}
+
+final class AsyncUseCaseXCTests: XCTestCase {
+    func testItsOwnFileHoldsProducts() async throws {
+        let products = try await AsyncUseCase().fetchProduct().data
+        XCTAssertGreaterThan(products.count, 1)
+    }
+
+    func testWithoutAURLItThrows() async {
+        do {
+            _ = try await AsyncUseCase(url: nil).fetchProduct()
+            XCTFail("fetchProduct() returned, and had to throw")
+        } catch {
+            XCTAssertEqual(error, .noURL)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Testing
+import XCTest
+
+@testable import Stage2
+
+/// A test of a closure that is called before the input returns: there is nothing to wait for.
+final class OutputsXCTests: XCTestCase {
+    func testTextThatIsNoNumberHasOneAnswer() {
+        var viewModel = SecondBasicViewModel()
+        var answers: [String] = []
+        viewModel.resultOddEven = { answers.append($0) }
+        viewModel.isEven(text: "dua")
+        XCTAssertEqual(answers, ["Please put number"])
+    }
+}
+
+@Suite struct OutputsSwiftTests {
+    @Test func textThatIsNoNumberHasOneAnswer() {
+        var viewModel = SecondBasicViewModel()
+        var answers: [String] = []
+        viewModel.resultOddEven = { answers.append($0) }
+        viewModel.isEven(text: "dua")
+        #expect(answers == ["Please put number"])
+    }
+}
