@@ -41,7 +41,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
                 dependencies: ["Stage1", "Stage2", "Stage3", "Shared", "TestHelpers"]),
             .testTarget(
                 name: "GradeKitTests", dependencies: ["GradeKit", "Catalog", "grade"],
-                exclude: ["Learners"]),
+                exclude: ["Learners", "Schemas"]),
         ]
     }
 }

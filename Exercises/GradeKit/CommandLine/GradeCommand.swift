@@ -13,6 +13,7 @@ struct GradeCommand {
         } else {
             try context.console.out(text(of: report, usesColor: context.console.usesColor))
         }
+        if invocation.format == .github { try appendSummary(of: report) }
         return report.isPassed ? ExitStatus.passed : ExitStatus.notPassed
     }
 
@@ -20,6 +21,19 @@ struct GradeCommand {
         switch context.invocation.format {
         case .text: TextReporter(style: Style(usesColor: usesColor)).text(of: report)
         case .json: JSONReporter.text(of: report)
+        case .junit: JUnitReporter.text(of: report)
+        case .github: GitHubReporter.text(of: report, token: Secret.make())
+        case .gradescope: GradescopeReporter.text(of: report)
         }
+    }
+
+    /// Adds to the summary of the job, where this runs in GitHub Actions.
+    private func appendSummary(of report: Report) throws(FileError) {
+        guard let path = context.grader.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
+            return
+        }
+        let before = context.files.kind(path) == .file ? try context.files.read(path) : []
+        let summary = GitHubReporter.summary(of: report)
+        try context.files.write(path, before + Array(summary.utf8))
     }
 }

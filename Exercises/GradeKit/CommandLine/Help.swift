@@ -30,7 +30,7 @@ enum Help {
 
             OPTIONS:
               --tree TREE           Starter (your code, the default) or Finished.
-              --format FORMAT       text (the default) or json.
+              --format FORMAT       text (the default), json, junit, github or gradescope.
               --output FILE         Write the report to this file.
               --time-limit SECONDS  How long one test may take. The default is 10.
               --memory-limit MIB    How much memory a test may use. The default is 2048.

@@ -7,7 +7,7 @@ struct Invocation: Equatable {
 
     /// How a report is written.
     enum Format: String, CaseIterable {
-        case text, json
+        case text, json, junit, github, gradescope
     }
 
     var command = Command.grade

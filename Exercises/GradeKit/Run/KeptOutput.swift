@@ -1,7 +1,7 @@
-/// What a test printed: the beginning, and how much more there was.
+/// What a test printed: its beginning, and whether there was more.
 struct KeptOutput {
     private var bytes: [UInt8] = []
-    private var dropped = 0
+    private var isCut = false
     /// The end, for what the Swift runtime says as the process traps.
     private var tail: [UInt8] = []
 
@@ -11,24 +11,31 @@ struct KeptOutput {
     mutating func append(_ more: [UInt8]) {
         let kept = more.prefix(Self.limit - bytes.count)
         bytes += kept
-        dropped += more.count - kept.count
+        if kept.count < more.count { isCut = true }
         tail = (tail + more.suffix(Self.limit)).suffix(Self.limit)
     }
 
     /// The last of what was printed.
     var end: String { String(decoding: tail, as: UTF8.self) }
 
-    /// The text, without the lines that the test library prints and without a stack trace.
+    /// The text, without what the test library prints and without a stack trace.
     ///
-    /// Bytes that are no UTF-8 become replacement characters.
-    func text(without isLibraryLine: (Substring) -> Bool) -> String {
+    /// The same test gives the same text: how long it took is in the library's words, and how much
+    /// more there was depends on when a test was ended. Bytes that are no UTF-8 become replacement
+    /// characters.
+    /// - Parameter library: Where in a line the words of the test library begin; nil where there
+    ///   are none. What the test printed without a line end stands before them.
+    func text(without library: (Substring) -> Substring.Index?) -> String {
         var lines = String(decoding: bytes, as: UTF8.self).split(
             separator: "\n", omittingEmptySubsequences: false)
         if let trace = lines.firstIndex(of: "Current stack trace:") {
             lines.removeSubrange(trace...)
         }
-        lines.removeAll(where: isLibraryLine)
+        lines = lines.compactMap { line in
+            guard let start = library(line) else { return line }
+            return start == line.startIndex ? nil : line[..<start]
+        }
         let text = lines.joined(separator: "\n")
-        return dropped == 0 ? text : "\(text)\n… and \(dropped) bytes more"
+        return isCut ? "\(text)\n… and more" : text
     }
 }

@@ -73,7 +73,8 @@ struct SwiftTestingRecorder: Recorder {
 
     private mutating func finish(_ payload: Record.Payload) {
         guard var result = current, result.name == payload.testID.flatMap(Self.name) else { return }
-        result.seconds = (payload.instant?.absolute ?? started) - started
+        result.seconds = TestResult.plausible(
+            seconds: (payload.instant?.absolute ?? started) - started)
         result.output = output
         finished.append(result)
         current = nil
@@ -82,7 +83,9 @@ struct SwiftTestingRecorder: Recorder {
 
     /// Swift Testing's own lines begin with a symbol.
     var output: String {
-        kept.text { line in ["◇ ", "✔ ", "✘ ", "↳ ", "➜ "].contains { line.hasPrefix($0) } }
+        kept.text { line in
+            ["◇ ", "✔ ", "✘ ", "↳ ", "➜ "].compactMap { line.firstRange(of: $0)?.lowerBound }.min()
+        }
     }
 
     /// `MyStage1Tests.Suite/test()/File.swift:4:20` without the last part; nil for a suite.

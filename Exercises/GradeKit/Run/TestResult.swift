@@ -21,6 +21,11 @@ struct TestResult: Sendable, Equatable, Codable {
         }
     }
 
+    /// A test process tells how long a test ran, and may tell anything: at most a day is believed.
+    static func plausible(seconds: Double) -> Double {
+        seconds.isFinite ? min(max(seconds, 0), 86_400) : 0
+    }
+
     /// The verdict in one word, as the JSON report has it.
     enum Status: String, Sendable {
         case passed, failed, crashed, timedOut, outOfMemory, notRun, skipped

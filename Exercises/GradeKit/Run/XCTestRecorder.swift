@@ -41,7 +41,7 @@ struct XCTestRecorder: Recorder {
         case .finished:
             guard var result = current, result.name == event.test else { return }
             result.isSkipped = event.skipped ?? false
-            result.seconds = event.seconds ?? 0
+            result.seconds = TestResult.plausible(seconds: event.seconds ?? 0)
             result.output = output
             finished.append(result)
             current = nil
@@ -56,7 +56,9 @@ struct XCTestRecorder: Recorder {
         let words = current?.name.split(separator: ".").last ?? ""
         let name = words.replacing("/", with: ".")
         return kept.text { line in
-            line.hasPrefix("Test Case '\(name)' ") || line.contains(": error: \(name) : ")
+            // A failure begins with its file, whose start nothing tells from what is before it.
+            if line.contains(": error: \(name) : ") { return line.startIndex }
+            return line.firstRange(of: "Test Case '\(name)' ")?.lowerBound
         }
     }
 

@@ -70,7 +70,9 @@ final class ParserTests: XCTestCase {
             .badValue(option: "--tree", value: "Oak", allowed: "one of Starter, Finished"))
         assertFails(
             "--format xml",
-            .badValue(option: "--format", value: "xml", allowed: "one of text, json"))
+            .badValue(
+                option: "--format", value: "xml",
+                allowed: "one of text, json, junit, github, gradescope"))
         for value in ["0", "-1", "3601", "ten", "1.5", "99999999999999999999"] {
             assertFails(
                 "--time-limit=\(value)",

@@ -57,6 +57,35 @@ final class RecorderTests: XCTestCase {
             recorder.results(end: .exited(0), limits: limits).map(\.output), ["mine\n"])
     }
 
+    func testOutputWithoutALineEndKeepsNoTimeOfTheLibrary() {
+        let recorder = recorder(
+            event(.started),
+            .output(
+                Array("Test Case 'C.t' started at 1\nmineTest Case 'C.t' passed (0.1 s)\n".utf8)),
+            event(.finished))
+        XCTAssertEqual(
+            recorder.results(end: .exited(0), limits: limits).map(\.output), ["mine\n"])
+    }
+
+    func testLongOutputIsTheSameHoweverMuchThereWas() {
+        let outputs = [10_000, 20_000].map { count in
+            recorder(
+                event(.started), .output(Array(repeating: UInt8(ascii: "x"), count: count))
+            ).results(end: .silent, limits: limits).map(\.output)
+        }
+        XCTAssertEqual(outputs[0], outputs[1])
+        XCTAssertEqual(outputs[0].first?.hasSuffix("x\n… and more"), true)
+    }
+
+    func testAnIncredibleTimeIsNotBelieved() {
+        for (told, believed) in [(1e308, 86_400), (-5, 0), (Double.infinity, 0), (0.5, 0.5)] {
+            let end = TestEvent(event: .finished, test: "M.C/t", seconds: told)
+            let recorder = recorder(event(.started), .event(end))
+            let results = recorder.results(end: .exited(0), limits: limits)
+            XCTAssertEqual(results.map(\.seconds), [believed])
+        }
+    }
+
     func testFinishingWithoutHavingStartedCountsForNothing() {
         let recorder = recorder(event(.finished))
         XCTAssertEqual(recorder.results(end: .exited(0), limits: limits), [])

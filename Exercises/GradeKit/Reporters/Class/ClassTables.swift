@@ -22,7 +22,7 @@ struct ClassTables {
                 let kind: HTML = state == .mastered || state == .passed ? "good" : "open"
                 return HTML(
                     """
-                    <td>\(count)<span class="sub"> of \(all)</span>\
+                    <td>\(count)<span class="of"> of \(all)</span>\
                     \(Page.bar(ClassRow.Share(part: count, whole: all), kind: kind))</td>
                     """)
             }
@@ -33,7 +33,7 @@ struct ClassTables {
                 """)
         }
         return table(
-            id: "stages", title: "Stages", caption: "How many learners are how far, by stage.",
+            id: "stages", title: "Stages", about: "How many learners are how far, by stage.",
             header: "<th scope=\"col\">Stage</th>\(headers.joined())", rows: rows)
     }
 
@@ -46,14 +46,14 @@ struct ClassTables {
                 return HTML(
                     """
                     <tr><th scope="row">\(exercise.title)</th><td>\(stage.number)</td>\
-                    <td>\(share.part)<span class="sub"> of \(share.whole)</span>\
+                    <td>\(share.part)<span class="of"> of \(share.whole)</span>\
                     \(Page.bar(share))</td></tr>
                     """)
             }
         }
         return table(
             id: "exercises", title: "Exercises",
-            caption: "How many learners pass all official tests of each exercise.",
+            about: "How many learners pass all official tests of each exercise.",
             header: """
                 <th scope="col">Exercise</th><th scope="col">Stage</th>\
                 <th scope="col">Passed by</th>
@@ -67,7 +67,7 @@ struct ClassTables {
                 """
                 <tr><th scope="row">\(bug.bug.description)<span class="sub">\(bug.bug.id)</span>\
                 </th><td>\(bug.stage)</td><td>\(bug.exercise)</td>\
-                <td>\(bug.share.part)<span class="sub"> of \(bug.share.whole)</span>\
+                <td>\(bug.share.part)<span class="of"> of \(bug.share.whole)</span>\
                 \(Page.bar(bug.share, kind: "open"))</td><td>\(bug.bug.hints.first ?? "")</td></tr>
                 """)
         }
@@ -76,7 +76,7 @@ struct ClassTables {
             rest > 0 ? " Only the first \(rows.count) of \(missed.count) are shown." : ""
         return table(
             id: "bugs", title: "Missed bugs",
-            caption: """
+            about: """
                 Which planted bugs the learners’ own tests miss most, out of the learners whose \
                 tests could be judged.\(more)
                 """,
@@ -91,14 +91,15 @@ struct ClassTables {
         Catalog.stages.filter { figures.stages.contains($0.number) }
     }
 
-    private func table(id: HTML, title: HTML, caption: HTML, header: HTML, rows: [HTML]) -> HTML {
+    private func table(id: HTML, title: HTML, about: HTML, header: HTML, rows: [HTML]) -> HTML {
         let content: HTML =
             rows.isEmpty
             ? "<p>None.</p>"
             : """
+            <p class="about" id="\(id)-about">\(about)</p>
             <div class="scroll" role="region" aria-labelledby="\(id)-title" tabindex="0">
-            <table>
-            <caption>\(caption)</caption>
+            <table aria-describedby="\(id)-about">
+            <caption class="hidden">\(title)</caption>
             <thead><tr>\(header)</tr></thead>
             <tbody>
             \(rows.joined("\n"))

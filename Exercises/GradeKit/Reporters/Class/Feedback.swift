@@ -1,5 +1,3 @@
-import Catalog
-
 /// Writes `feedback/NAME.md`, which an instructor sends to the learner.
 ///
 /// It holds nothing that gives a test away, and nothing that is for the instructor's eyes.
@@ -9,37 +7,10 @@ struct Feedback {
     func text() -> String {
         var text: Markdown = "# Unit testing workshop: feedback for \(result.learner)\n\n"
         switch result.verdict {
-        case .graded(let report): text += graded(report)
+        case .graded(let report): text += "\(notes)\(ReportMarkdown(report: report).text())"
         case .notGraded(let reason): text += notGraded(reason)
         }
         return text.source
-    }
-
-    private func graded(_ report: Report) -> Markdown {
-        let points = Markdown.words(PointsText.text(Points.of(report)))
-        let possible = Markdown.words(PointsText.text(Points.possible(in: report)))
-        let rows = report.stages.map(row).joined("\n")
-        let parts = report.stages.map { FeedbackStage(stage: $0, tree: report.tree).text() }
-        return """
-            \(points) of \(possible) points.
-
-            | stage | official tests | planted bugs noticed | points |
-            |---|---|---|---|
-            \(rows)
-
-            \(notes)\(parts.joined("\n"))
-            """
-    }
-
-    private func row(_ stage: StageReport) -> Markdown {
-        let row = ClassRow.Stage(stage)
-        let bugs: Markdown = row.bugs.map { "\($0.part) of \($0.whole)" } ?? "–"
-        let points = Markdown.words(PointsText.text(row.points))
-        let title = Markdown.words(stage.title)
-        return """
-            | \(stage.stage) \(title) | \(row.tests.part) of \(row.tests.whole) | \(bugs) | \
-            \(points) of \(Markdown.words(PointsText.text(Points.perStage))) |
-            """
     }
 
     private var notes: Markdown {

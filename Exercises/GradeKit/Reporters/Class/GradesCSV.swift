@@ -13,7 +13,7 @@ enum GradesCSV {
             let sandbox = row.isWithoutSandbox ? " (no sandbox)" : ""
             text += CSV.line(
                 [CSV.text(row.learner)] + points
-                    + [CSV.points(row.points), CSV.text(status + sandbox)])
+                    + [CSV.points(row.points), status + sandbox])
         }
         return text
     }

@@ -30,7 +30,7 @@ struct LearnerStage {
         guard !failures.isEmpty else { return "" }
         return """
             <h3>Official tests that don’t pass</h3>
-            \(failures.map { Self.failure($0.result) }.joined("\n"))
+            \(failures.map { Self.failure($0.result, withOutput: true) }.joined("\n"))
 
             """
     }
@@ -55,14 +55,22 @@ struct LearnerStage {
         "<pre>\(Excerpt.of(BuildFailureText.describe(failure)))</pre>"
     }
 
-    /// A test that did not pass: its name, its place, why, and what it printed.
-    static func failure(_ result: TestResult, note: String? = nil) -> HTML {
-        let why = result.failure.map(FailureText.describe) ?? "It was skipped."
-        let words = note.map { result.failure == nil ? $0 : "\(why)\n\($0)" } ?? why
+    /// A test that did not pass: its name, its place, and why.
+    ///
+    /// What it printed is shown for official tests only. The output of own tests comes through
+    /// another pipe than their events, so which test it belongs to is not always the same.
+    static func failure(
+        _ result: TestResult, note: String? = nil, withOutput: Bool = false
+    ) -> HTML {
+        let why = [result.failure.map(FailureText.describe), note].compactMap { $0 }
+        let words = why.isEmpty ? "It was skipped." : why.joined(separator: "\n")
         let output: HTML =
-            result.output.isEmpty
+            result.output.isEmpty || !withOutput
             ? ""
-            : "<details><summary>What it printed</summary><pre>\(Excerpt.of(result.output))</pre></details>"
+            : """
+            <details><summary>What it printed</summary>\
+            <pre>\(Excerpt.of(result.output))</pre></details>
+            """
         return """
             <div class="failure"><p><code>\(ResultLines.name(of: result))</code></p>\
             <p>\(LearnerPage.place(result.failure?.place))</p><pre>\(Excerpt.of(words))</pre>\

@@ -15,10 +15,11 @@ struct LearnersTable {
             <section id="learners" aria-labelledby="learners-title">
             <h2 id="learners-title">Learners</h2>
             \(controls)
+            <p class="about" id="learners-about">The points of each learner by stage, with the \
+            official tests that pass and the planted bugs that the learner’s own tests notice.</p>
             <div class="scroll" role="region" aria-labelledby="learners-title" tabindex="0">
-            <table class="learners">
-            <caption>The points of each learner by stage, with the official tests that pass and \
-            the planted bugs that the learner’s own tests notice.</caption>
+            <table class="learners" aria-describedby="learners-about">
+            <caption class="hidden">Learners by stages</caption>
             <thead><tr><th scope="col">Learner</th>\(headers.joined())\
             <th scope="col" class="number" data-kind="number">Total</th>\
             <th scope="col">Status</th><th scope="col">Needs a look</th></tr></thead>
@@ -63,7 +64,7 @@ struct LearnersTable {
     }
 
     private func cell(_ stage: ClassRow.Stage?) -> HTML {
-        guard let stage else { return "<td class=\"number\"><span class=\"sub\">–</span></td>" }
+        guard let stage else { return "<td class=\"number\"><span class=\"of\">–</span></td>" }
         let points = PointsText.text(stage.points)
         let tests: HTML =
             stage.state == .notBuilt
@@ -77,7 +78,7 @@ struct LearnersTable {
 
     private func total(_ row: ClassRow) -> HTML {
         guard let points = row.points.map(PointsText.text) else {
-            return "<td class=\"number\"><span class=\"sub\">–</span></td>"
+            return "<td class=\"number\"><span class=\"of\">–</span></td>"
         }
         return "<td class=\"number total\" data-value=\"\(points)\">\(points)</td>"
     }

@@ -1,7 +1,7 @@
 /// The style of the pages.
 enum PageStyle {
     /// What the pages' policy knows the style by. A test says how it has to be after a change.
-    static let digest = "sha256-SqzMICghi2L/Cx6EMSqbVysaSNjirVUE7PHM93I6ObE="
+    static let digest = "sha256-d3UYv9WviQIYJJMkISmEABD3Ckz+iKboSFCkipPzEtQ="
 
     static let source = """
         :root {
@@ -65,10 +65,11 @@ enum PageStyle {
         }
         .scroll { overflow-x: auto; }
         table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-        caption { text-align: left; color: var(--soft); font-size: .875rem; padding-bottom: .75rem; }
+        .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+        .about { color: var(--soft); font-size: .875rem; margin: 0 0 .75rem; }
         th, td { text-align: left; vertical-align: top; padding: .5rem .75rem; border-bottom: 1px solid var(--line); }
         thead th { border-bottom: 2px solid var(--line); vertical-align: bottom; font-size: .875rem; }
-        tbody th { font-weight: 600; overflow-wrap: anywhere; min-width: 9rem; }
+        tbody th { font-weight: 600; overflow-wrap: anywhere; min-width: 8rem; }
         tbody tr:hover { background: var(--shade); }
         tbody tr:last-child > * { border-bottom: 0; }
         tr[hidden] { display: none; }
@@ -76,16 +77,20 @@ enum PageStyle {
         .total { font-weight: 600; }
         th .sub { font-weight: 400; }
         .sub { display: block; color: var(--soft); font-size: .8125rem; }
-        td > .sub:first-child, td .sub:only-child { display: inline; }
-        thead .sub { white-space: normal; max-width: 9rem; margin-left: auto; }
+        .of { color: var(--soft); font-size: .8125rem; }
+        thead .sub { white-space: normal; }
+        .number .sub { margin-left: auto; max-width: 9rem; }
+        .learners th:first-child { position: sticky; left: 0; background: var(--card); }
+        .learners tbody tr:hover th { background: var(--shade); }
         thead button {
             font: inherit; font-weight: 600; color: inherit; background: none; border: 0; padding: .2rem 0;
             cursor: pointer; text-align: inherit; width: 100%;
         }
-        thead button::after { content: "\\00a0↕"; color: var(--soft); }
-        [aria-sort="ascending"] button::after { content: "\\00a0↑"; color: var(--link); }
-        [aria-sort="descending"] button::after { content: "\\00a0↓"; color: var(--link); }
-        thead button .sub { display: block; }
+        thead button::after, .number button::before { content: "\\00a0↕\\00a0" / ""; color: var(--soft); }
+        .number button::after { content: none; }
+        [aria-sort="ascending"] button::after, .number[aria-sort="ascending"] button::before { content: "\\00a0↑\\00a0" / ""; color: var(--link); }
+        [aria-sort="descending"] button::after, .number[aria-sort="descending"] button::before { content: "\\00a0↓\\00a0" / ""; color: var(--link); }
+        .number[aria-sort] button::after { content: none; }
         .badge {
             display: inline-block; white-space: nowrap; border: 1px solid currentColor; border-radius: 99px;
             padding: 0 .6rem; font-size: .8125rem;

@@ -4,17 +4,18 @@ typealias HTML = Escaped<HTMLLanguage>
 /// HTML, where text can stand between tags and in attributes with double quotes.
 enum HTMLLanguage: Markup {
     static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in PlainText.safe(text).unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
-            default: result.unicodeScalars.append(scalar)
+        // All that has a meaning is ASCII, so that bytes can be looked at.
+        var result: [UInt8] = []
+        for byte in PlainText.safe(text).utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): result += "&amp;".utf8
+            case UInt8(ascii: "<"): result += "&lt;".utf8
+            case UInt8(ascii: ">"): result += "&gt;".utf8
+            case UInt8(ascii: "\""): result += "&quot;".utf8
+            case UInt8(ascii: "'"): result += "&#39;".utf8
+            default: result.append(byte)
             }
         }
-        return result
+        return String(decoding: result, as: UTF8.self)
     }
 }

@@ -1,12 +1,11 @@
-import Catalog
-
-/// Writes a stage of the feedback to a learner.
-struct FeedbackStage {
+/// Writes a stage as Markdown, for the learner: nothing in it gives a test away.
+struct StageMarkdown {
     let stage: StageReport
     let tree: Tree
 
     /// The most failures of one exercise that are told of: the first ones are mended first.
     private static let mostFailures = 3
+    private static let mostNeverRun = 10
 
     func text() -> Markdown {
         var text: Markdown = "## Stage \(stage.stage), \(Markdown.words(stage.title))\n\n"
@@ -97,15 +96,17 @@ struct FeedbackStage {
     private func invalid(_ report: OwnTestsReport) -> Markdown {
         let tests = report.tests.filter { !$0.isValid }
         guard !tests.isEmpty else { return "" }
-        let parts = tests.map { test in
+        let parts = tests.prefix(Self.mostFailures).map { test in
             Self.failure(test.result, note: OwnTestsText.note(on: test))
         }
-        return "### Tests of your own to mend\n\n\(parts.joined())"
+        let rest = tests.count - parts.count
+        let more: Markdown = rest > 0 ? "And \(rest) more.\n\n" : ""
+        return "### Tests of your own to mend\n\n\(parts.joined())\(more)"
     }
 
     private func neverRun(_ report: OwnTestsReport) -> Markdown {
         guard !report.neverRun.isEmpty else { return "" }
-        let items = report.neverRun.map { method in
+        let items = report.neverRun.prefix(Self.mostNeverRun).map { method in
             Markdown("- \(method.name), \("\(method.place.file):\(method.place.line)")\n")
         }
         return """
@@ -121,8 +122,9 @@ struct FeedbackStage {
     private func surviving(_ report: OwnTestsReport) -> Markdown {
         let open = report.bugs.filter { $0.status != .killed }
         guard !open.isEmpty else { return "" }
+        let exercises = stage.exercises
         let items = open.map { bug in
-            let title = stage.exercises.first { $0.exercise.id == bug.exercise }?.exercise.title
+            let title = exercises.first { $0.exercise.id == bug.exercise }?.exercise.title
             let hint = OwnTestsText.hints(of: bug).first ?? ""
             let slow = bug.isTimedOut ? " With it, one of your tests does not end." : ""
             return Markdown.words("- \(title ?? bug.exercise): \(hint)\(slow)\n")
