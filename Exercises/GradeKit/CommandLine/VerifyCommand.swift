@@ -5,8 +5,10 @@ struct VerifyCommand {
     let context: CommandContext
 
     func run() throws -> Int32 {
-        let findings = try findings()
-        for (index, finding) in findings.enumerated() where !findings[..<index].contains(finding) {
+        let found = try findings()
+        // What is wrong with the code of a stage is found by more than one check.
+        let findings = found.indices.filter { !found[..<$0].contains(found[$0]) }.map { found[$0] }
+        for finding in findings {
             try context.console.out("✗ \(PlainText.safe(FindingText.describe(finding)))\n")
         }
         let summary =
