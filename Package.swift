@@ -36,6 +36,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .testTarget(name: "SharedTests", dependencies: ["Shared"]),
             .testTarget(name: "TestHelpersTests", dependencies: ["TestHelpers", "Shared"]),
             .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
+            .testTarget(name: "GuideTests", dependencies: ["GradeKit", "Catalog", "grade"]),
             .testTarget(
                 name: "GuideSampleTests",
                 dependencies: ["Stage1", "Stage2", "Stage3", "Shared", "TestHelpers"]),

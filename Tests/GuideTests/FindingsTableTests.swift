@@ -1,0 +1,63 @@
+import XCTest
+
+@testable import GradeKit
+
+/// The chapter for authors explains every finding of `grade verify`, in the words that it prints.
+final class FindingsTableTests: XCTestCase {
+    private let findings: [Finding] = {
+        let bug = "ten-is-still-counted"
+        let path = "Finished/Stage1/StockText.swift"
+        let suite = "Tests/Stage1Tests/StockTextTests.swift"
+        let test = "Stage1Tests.StockTextTests/testNothingIsLeft"
+        let errors = BuildFailure.errors("")
+        return [
+            .onlyInOneTree(path: "Stage1/StockText.swift", tree: .starter),
+            .noTODO(path: "Starter/Stage1/StockText.swift"), .leftoverTODO(path: path),
+            .missingFile(exercise: "stock-text", path: suite), .unlistedSuite(path: suite),
+            .duplicateExercise("stock-text"), .noTests(exercise: "stock-text"),
+            .notBuilt(tree: .starter, stage: 1, errors),
+            .doesNotFail(test: test, status: .passed), .failsOnFinished(test: test, nil),
+            .ownTestFails(
+                tree: .finished, test: "MyStage1Tests.MyStockTextTests/testLessThanNothing", nil),
+            .cannotRun(tree: .finished, stage: 1),
+            .notPlanted(id: bug, path: path, .found(times: 0)),
+            .notPlanted(id: bug, path: path, .outsideOfBodies),
+            .notPlanted(id: bug, path: path, .noChange), .duplicateBug(bug),
+            .unknownExercise(bug: bug, exercise: "stocktext"), .notTwoHints(bug: bug),
+            .bugsDoNotCompile(stage: 1, ids: [bug], errors), .survives(bug: bug, .official),
+            .survives(bug: bug, .finishedOwn), .hangs(bug: bug, .finishedOwn),
+            .asksTooMuch(
+                test: "Stage1Tests.StockTextTests/testFewPiecesAreCounted",
+                variant: "stock-by-a-switch"),
+            .killedByExample(bug: bug, test: "MyStage1Tests.MyStockTextTests/testOne"),
+        ]
+    }()
+
+    func testEveryFindingIsInATable() throws {
+        let page = try String(
+            contentsOfFile: AuthorsWalk.kit.path("Guide/for-authors.md"), encoding: .utf8)
+        for finding in findings {
+            let cell = "| `\(beginning(of: finding))` |"
+            XCTAssertEqual(page.contains(cell), true, "whether the chapter has \(cell)")
+        }
+        let rows = page.matches(of: #/(?m)^\| `.+` \| .+ \|$/#).filter {
+            $0.0.contains(".` |") || $0.0.contains(":` |")
+        }
+        XCTAssertEqual(rows.count, findings.count, "rows of the tables")
+    }
+
+    /// What comes before the words of others, such as the compiler's.
+    private func beginning(of finding: Finding) -> String {
+        let text = FindingText.describe(finding)
+        switch finding {
+        case .notBuilt, .failsOnFinished, .ownTestFails:
+            return String(text.prefix(through: text.firstIndex(of: ":") ?? text.startIndex))
+        case .bugsDoNotCompile:
+            return String(text.prefix(through: text.firstIndex(of: ".") ?? text.startIndex))
+        case .onlyInOneTree, .noTODO, .leftoverTODO, .missingFile, .unlistedSuite,
+            .duplicateExercise, .noTests, .doesNotFail, .cannotRun, .notPlanted, .duplicateBug,
+            .unknownExercise, .notTwoHints, .survives, .hangs, .asksTooMuch, .killedByExample:
+            return text
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Catalog
+import XCTest
+
+@testable import GradeKit
+
+/// The tests and bugs that the chapter for instructors names are there, and belong together.
+final class InstructorsPageTests: XCTestCase {
+    private func rows() throws -> [Substring] {
+        let page = try String(
+            contentsOfFile: AuthorsWalk.kit.path("Guide/for-instructors.md"), encoding: .utf8)
+        return page.split(separator: "\n").filter { $0.hasPrefix("|") }
+    }
+
+    func testEveryOfficialTestIsThere() throws {
+        let names = try rows().flatMap { $0.matches(of: #/`(\w+Tests)\.(test\w+)`/#) }
+        XCTAssertGreaterThan(names.count, 25)
+        for name in names {
+            let stage = try XCTUnwrap(
+                stages.first { $0.exercises.contains { $0.suite == name.1 } }, "\(name.0)")
+            let suite = try String(
+                contentsOfFile: AuthorsWalk.kit.path(
+                    "Tests/\(stage.suiteModule)/\(name.1).swift"), encoding: .utf8)
+            XCTAssertEqual(suite.contains("func \(name.2)()"), true, "whether there is \(name.0)")
+        }
+    }
+
+    /// The bug's exercise has the suite that the test is in.
+    func testEveryBugIsOneOfTheExercise() throws {
+        let pairs = try rows().flatMap { $0.matches(of: #/`(\w+Tests)\.test\w+` \(`([a-z-]+)`\)/#) }
+        XCTAssertGreaterThanOrEqual(pairs.count, 25)
+        for pair in pairs {
+            let bug = stages.flatMap(\.bugs).first { $0.id == pair.2 }
+            let exercise = stages.flatMap(\.exercises).first { $0.id == bug?.exercise }
+            XCTAssertEqual(exercise?.suite, String(pair.1), "the suite of the bug \(pair.2)")
+        }
+    }
+}

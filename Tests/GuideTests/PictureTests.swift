@@ -1,0 +1,25 @@
+import Foundation
+import XCTest
+
+@testable import GradeKit
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// The pictures are well formed, say in words what they show, and follow light and dark.
+final class PictureTests: XCTestCase {
+    func testEveryPicture() throws {
+        let folder = AuthorsWalk.kit.path("Guide/pictures")
+        let names = try Files.live.names(folder).filter { $0.hasSuffix(".svg") }
+        XCTAssertGreaterThanOrEqual(names.count, 3)
+        for name in names {
+            let bytes = try Files.live.read("\(folder)/\(name)")
+            XCTAssertEqual(XMLParser(data: Data(bytes)).parse(), true, "\(name) is well formed")
+            let text = String(decoding: bytes, as: UTF8.self)
+            for part in ["<title", "<desc", "prefers-color-scheme: dark", "viewBox="] {
+                XCTAssertEqual(text.contains(part), true, "\(name) has \(part)")
+            }
+        }
+    }
+}

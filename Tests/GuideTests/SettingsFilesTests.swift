@@ -1,0 +1,37 @@
+import Foundation
+import XCTest
+
+@testable import GradeKit
+
+/// The files for editors, containers and workflows can be read by the programs that they are for.
+final class SettingsFilesTests: XCTestCase {
+    func testJSON() throws {
+        for path in [
+            ".vscode/extensions.json", ".vscode/launch.json", ".vscode/settings.json",
+            ".vscode/tasks.json", ".devcontainer/devcontainer.json",
+        ] {
+            let data = Data(try Files.live.read(AuthorsWalk.kit.path(path)))
+            XCTAssertNoThrow(try JSONSerialization.jsonObject(with: data), path)
+        }
+    }
+
+    /// Swift comes with no reader of YAML, so Python's is used: Debian's `python3-yaml`.
+    func testWorkflows() throws {
+        guard try python("import yaml") == 0 else { throw XCTSkip("Python has no yaml here.") }
+        for name in ["ci", "grade"] {
+            let path = ".github/workflows/\(name).yml"
+            let script = "import sys, yaml; yaml.safe_load(open(sys.argv[1]))"
+            XCTAssertEqual(try python(script, AuthorsWalk.kit.path(path)), 0, path)
+        }
+    }
+
+    /// Runs a script, and returns its exit status.
+    private func python(_ script: String, _ arguments: String...) throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["python3", "-c", script] + arguments
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}
