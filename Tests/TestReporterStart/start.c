@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 // Defined in Swift, in the module TestReporter.
 extern void workshop_start_reporting(const char *secret);
@@ -22,18 +23,23 @@ int workshop_planted_bug(void) {
 // Runs before the first test, and before any code that a learner wrote. XCTest on Linux has no
 // other place to register an observer from: it makes the program's entry point itself.
 //
-// The grader says in WORKSHOP_REPORT which secret begins each line of the report and which bug is
-// planted: `SECRET NUMBER`.
+// Where WORKSHOP_REPORT is set, the grader says on standard input which secret begins each line of
+// the report and which bug is planted: `SECRET NUMBER`. What stands in the environment or in the
+// arguments can be read by others, also after this process has removed it.
 __attribute__((constructor)) static void start(void) {
+    char line[128] = "";
     char secret[64] = "";
-    char *value = getenv("WORKSHOP_REPORT");
-    if (value == NULL) {
+    if (getenv("WORKSHOP_REPORT") == NULL) {
         return;
     }
-    sscanf(value, "%63s %d", secret, &planted_bug);
-    // Wiped and not only unset: what a process was started with can be read again elsewhere.
-    memset(value, 0, strlen(value));
     unsetenv("WORKSHOP_REPORT");
+    for (size_t length = 0; length < sizeof line - 1; length++) {
+        if (read(0, line + length, 1) != 1 || line[length] == '\n') {
+            break;
+        }
+    }
+    sscanf(line, "%63s %d", secret, &planted_bug);
+    memset(line, 0, sizeof line);
 #ifdef __linux__
     // A grader that is killed can't end its tests any more.
     prctl(PR_SET_PDEATHSIG, SIGKILL);

@@ -8,6 +8,10 @@ public struct Command: Sendable, Equatable {
     public var environment: [String: String]
     /// The absolute path of the working directory.
     public var directory: String
+    /// What it finds on standard input: 4096 bytes at the most, all that a pipe takes at once.
+    public var input = ""
+    /// Whether the program tells with the status 128 + N that signal N ended what it ran.
+    public var tellsSignals = false
 
     /// Makes a command; by default without arguments and with an empty environment.
     public init(

@@ -27,8 +27,17 @@ public enum ProcessEnd: Equatable, Sendable {
 
 extension ProcessEnd {
     /// Makes the end that a status of `waitpid` tells about.
-    init(waitStatus status: Int32) {
+    ///
+    /// - Parameter tellsSignals: Whether an exit status of 128 + N stands for signal N.
+    init(waitStatus status: Int32, tellsSignals: Bool = false) {
         let signal = status & 0x7f
-        self = signal == 0 ? .exited((status >> 8) & 0xff) : .killed(signal: signal)
+        let exit = (status >> 8) & 0xff
+        if signal != 0 {
+            self = .killed(signal: signal)
+        } else if tellsSignals, (129...159).contains(exit) {
+            self = .killed(signal: exit - 128)
+        } else {
+            self = .exited(exit)
+        }
     }
 }

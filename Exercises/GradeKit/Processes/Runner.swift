@@ -30,7 +30,8 @@ struct Runner {
         let status = children.finish(pid)
         channels.readRest(handler)
         if children.hasEnded(owner) { return .interrupted }
-        return exceeded ?? ProcessEnd(waitStatus: status)
+        return exceeded
+            ?? ProcessEnd(waitStatus: status, tellsSignals: command.tellsSignals)
     }
 
     /// Waits until the process ends, which gives nil, or until it goes over a limit.

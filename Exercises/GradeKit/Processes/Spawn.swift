@@ -10,7 +10,12 @@ func spawn(
     var actions = Platform.FileActions()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    let input = try StandardInput(command)
+    if let descriptor = input.descriptor {
+        posix_spawn_file_actions_adddup2(&actions, descriptor, 0)
+    } else {
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, output, 2)
     posix_spawn_file_actions_adddup2(&actions, report, 3)
@@ -41,6 +46,26 @@ func spawn(
         &pid, command.executable, &actions, &attributes, arguments.pointers, environment.pointers)
     guard code == 0 else { throw ProcessError(code: code, command: command) }
     return pid
+}
+
+/// What a child finds on standard input, where it finds anything: a pipe that holds all of it.
+private struct StandardInput: ~Copyable {
+    let descriptor: Int32?
+
+    init(_ command: Command) throws(ProcessError) {
+        guard !command.input.isEmpty else {
+            descriptor = nil
+            return
+        }
+        guard let pipe = ChildPipe.make() else {
+            throw ProcessError(code: errno, command: command)
+        }
+        descriptor = pipe.holding(command.input)
+    }
+
+    deinit {
+        if let descriptor { close(descriptor) }
+    }
 }
 
 /// A list of strings as C wants it: pointers with a nil at the end.

@@ -19,9 +19,12 @@ struct TestProgram: Sendable {
                 "SWIFT_BACKTRACE": "enable=no",
             ]
             result["PATH"] = path
-            result["WORKSHOP_REPORT"] = secret.map { "\($0) \(mutant)" }
+            if secret != nil { result["WORKSHOP_REPORT"] = "stdin" }
             return result
         }
+
+        /// Not in the environment: other processes of a sandbox could read it there.
+        fileprivate var input: String { secret.map { "\($0) \(mutant)\n" } ?? "" }
     }
 
     /// The command that prints all XCTest tests as JSON.
@@ -63,9 +66,11 @@ struct TestProgram: Sendable {
     }
 
     private func command(_ arguments: [String], _ surroundings: Surroundings) -> Command {
-        Command(
+        var command = Command(
             executable: path, arguments: arguments,
             environment: surroundings.environment, directory: surroundings.scratch)
+        command.input = surroundings.input
+        return command
     }
 
     /// The text as a regular expression that matches just itself.
