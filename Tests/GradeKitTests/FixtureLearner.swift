@@ -22,27 +22,36 @@ struct FixtureLearner {
     static let processes = Processes.live()
 
     /// Short limits, since many fixtures run into them.
-    static let limits = Limits(silence: .seconds(2), memory: 512 << 20)
+    static let limits = Limits(silence: .seconds(2), memory: 512 << 20, processes: 64)
 
-    static func grader(limits: Limits = limits) -> Grader {
+    static func grader(limits: Limits = limits, sandbox: Sandbox? = nil) -> Grader {
         Grader(
             kit: kit, files: .live, processes: processes,
-            environment: ProcessInfo.processInfo.environment, limits: limits)
+            environment: ProcessInfo.processInfo.environment, limits: limits, sandbox: sandbox)
+    }
+
+    /// The sandbox of this system. The tests need one: `bwrap` on Linux.
+    static func sandbox() throws -> Sandbox {
+        let environment = ProcessInfo.processInfo.environment
+        return try Sandbox.find(
+            environment: environment, processes: processes,
+            toolchain: try .find(environment: environment, processes: processes),
+            hidden: [kit.root])
     }
 
     /// Grades the learner's code for these stages; for all where none is named.
-    func grade(_ numbers: Int...) throws -> Report {
+    func grade(_ numbers: Int..., sandbox: Sandbox? = nil) throws -> Report {
         let folder = try submission()
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        return try Self.grader().grade(
+        return try Self.grader(sandbox: sandbox).grade(
             folder, tree: .starter,
             stages: numbers.isEmpty ? stages : stagesNamed(numbers),
             progress: { _ in })
     }
 
     /// Grades one stage and hands out its report.
-    func gradeStage(_ number: Int) throws -> StageReport {
-        try XCTUnwrap(try grade(number).stages.first)
+    func gradeStage(_ number: Int, sandbox: Sandbox? = nil) throws -> StageReport {
+        try XCTUnwrap(try grade(number, sandbox: sandbox).stages.first)
     }
 
     /// A new folder with the finished stages as `Starter`, under the learner's own files.

@@ -77,6 +77,14 @@ final class HostileCodeTests: XCTestCase {
             try JSONSerialization.jsonObject(with: Data(JSONReporter.text(of: report).utf8)))
     }
 
+    func testEndlessProcessesAreStopped() throws {
+        for sandbox in [nil, try FixtureLearner.sandbox()] {
+            let stage = try FixtureLearner(name: "many-processes").gradeStage(1, sandbox: sandbox)
+            XCTAssertEqual(
+                stage.failures, ["EvenOddTests/testZeroIsEven": .processes(limit: 64)])
+        }
+    }
+
     func testEndlessMemoryIsStopped() throws {
         let stage = try FixtureLearner(name: "endless-memory").gradeStage(1)
         XCTAssertEqual(stage.failures, ["EvenOddTests/testZeroIsEven": .memory(limit: 512 << 20)])

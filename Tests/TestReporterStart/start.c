@@ -29,9 +29,11 @@ int workshop_planted_bug(void) {
 __attribute__((constructor)) static void start(void) {
     char line[128] = "";
     char secret[64] = "";
-    if (getenv("WORKSHOP_REPORT") == NULL) {
+    char *value = getenv("WORKSHOP_REPORT");
+    if (value == NULL) {
         return;
     }
+    memset(value, 0, strlen(value));
     unsetenv("WORKSHOP_REPORT");
     for (size_t length = 0; length < sizeof line - 1; length++) {
         if (read(0, line + length, 1) != 1 || line[length] == '\n') {

@@ -22,6 +22,8 @@ struct Builder: Sendable {
     let toolchain: Toolchain
     let processes: Processes
     let environment: [String: String]
+    /// What the compiler runs in; nil for none.
+    let sandbox: Sandbox?
     /// A folder for compiled system modules, which all workspaces share.
     let moduleCache: String
     /// Called where something is built indeed.
@@ -42,13 +44,14 @@ struct Builder: Sendable {
 
     /// Builds the tests of this scope; does nothing where they are built already.
     func build(_ scope: Scope, in workspace: Workspace, paths: PathNames) throws -> Outcome {
-        let program = TestProgram(workspace: workspace)
+        let program = TestProgram(workspace: workspace, sandbox: sandbox)
         let description = "\(scope.name) with Swift \(toolchain.version)"
         if workspace.isBuilt(description), program.isThere { return .built(program) }
         willBuild(scope)
         try workspace.setBuilt(nil)
         let files = workspace.files
         try files.makeFolder(temporaryFolder(workspace))
+        try files.makeFolder(moduleCache)
         defer { try? files.remove(temporaryFolder(workspace)) }
         let limits = Limits(total: Self.longestBuild)
         let (end, text) = try processes.output(
@@ -79,7 +82,9 @@ struct Builder: Sendable {
         environment["WORKSHOP_TREE"] = nil
         environment["WORKSHOP_STAGE"] = nil
         if case .stage(let number) = scope { environment["WORKSHOP_STAGE"] = "\(number)" }
-        return Command(
+        // The package manager keeps compiled manifests below its home.
+        if sandbox != nil { environment["HOME"] = "\(workspace.buildFolder)/home" }
+        let command = Command(
             executable: toolchain.swift,
             arguments: [
                 "build", "--build-tests", "--package-path", workspace.root,
@@ -89,5 +94,7 @@ struct Builder: Sendable {
                 "-Xswiftc", "-module-cache-path", "-Xswiftc", moduleCache,
             ] + Self.withoutSymbols,
             environment: environment, directory: workspace.root)
+        let access = Sandbox.Access(writable: [workspace.root, moduleCache], scratch: "/tmp")
+        return sandbox?.wrap(command, access) ?? command
     }
 }

@@ -10,12 +10,16 @@ struct Grader: Sendable {
     /// The limits of a test process.
     let limits: Limits
 
+    /// What learners' code is built and run in; nil to run it with the rights of this process.
+    var sandbox: Sandbox?
+
     /// What tells this version of the grader from others: a verdict is reused by the same one only.
     /// Nil where every verdict is to be found out anew.
     var identity: String?
 
     /// The limits that are used unless others are asked for.
-    static let defaultLimits = Limits(silence: .seconds(10), memory: 2 << 30)
+    static let defaultLimits = Limits(
+        silence: .seconds(10), memory: 2 << 30, processes: 64)
 
     private var cache: CacheFolder { CacheFolder(kit: kit, files: files) }
 
@@ -134,7 +138,7 @@ struct Grader: Sendable {
             question: question, workspace: workspace,
             builder: Builder(
                 toolchain: toolchain, processes: processes, environment: environment,
-                moduleCache: cache.modules,
+                sandbox: sandbox, moduleCache: cache.modules,
                 willBuild: { progress(.building(question, $0)) }),
             processes: processes,
             scratch: ScratchFolders(

@@ -12,6 +12,9 @@ enum GradeError: Error, Equatable {
     case diskFullWhileBuilding(folder: String)
     /// The build failed for a reason that is in none of the learner's files.
     case buildBroken(output: String)
+    /// There is no sandbox for code that isn't trusted: its program is missing, or doesn't work and
+    /// said this.
+    case noSandbox(program: String, output: String?)
     /// A signal asked the grader to end.
     case interrupted
 }

@@ -15,6 +15,8 @@ struct ChildPipe: ~Copyable {
             errno = code
             return nil
         }
+        // A child that runs as another user may open its end again, by the name that it has there.
+        _ = fchmod(writeEnd, 0o622)
         return ChildPipe(readEnd: readEnd, writeEnd: writeEnd)
     }
 

@@ -6,11 +6,16 @@ public struct Limits: Sendable, Equatable {
     public var total: Duration?
     /// The resident memory in bytes of the process and all its descendants together.
     public var memory: Int?
+    /// How many processes there can be at a time: the process and all its descendants.
+    public var processes: Int?
 
     /// Makes limits; by default there are none.
-    public init(silence: Duration? = nil, total: Duration? = nil, memory: Int? = nil) {
+    public init(
+        silence: Duration? = nil, total: Duration? = nil, memory: Int? = nil, processes: Int? = nil
+    ) {
         self.silence = silence
         self.total = total
         self.memory = memory
+        self.processes = processes
     }
 }

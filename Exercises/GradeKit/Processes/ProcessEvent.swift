@@ -21,6 +21,8 @@ public enum ProcessEnd: Equatable, Sendable {
     case tooLong
     /// It was ended because it used too much memory.
     case outOfMemory
+    /// It was ended because it started too many others.
+    case tooManyProcesses
     /// It was ended, or never started, because everything is to end.
     case interrupted
 }

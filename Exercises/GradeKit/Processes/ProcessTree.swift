@@ -6,11 +6,13 @@ import Foundation
 /// can never enter ours, so a process in our session is never one of these.
 enum ProcessTree {
     /// All processes below this one, and the process itself first.
-    static func members(of pid: pid_t) -> [pid_t] {
+    ///
+    /// - Parameter most: Where there are more than this many, the rest may be left out.
+    static func members(of pid: pid_t, most: Int = .max) -> [pid_t] {
         var members = [pid]
         var known: Set<pid_t> = [pid]
         var next = 0
-        while next < members.count {
+        while next < members.count, members.count <= most {
             let children = Platform.children(of: members[next])
             members += children.filter { known.insert($0).inserted }
             next += 1

@@ -7,8 +7,8 @@ struct Runner {
     /// Whether to wait for the end of a child through a descriptor, where the system has such.
     var usesExitDescriptor = true
 
-    /// How often memory is looked at.
-    private static let memoryInterval = Duration.milliseconds(25)
+    /// How often memory and the number of processes are looked at.
+    private static let usageInterval = Duration.milliseconds(25)
     /// How often the end of a child is looked for where it can't be waited for.
     private static let exitInterval = Duration.milliseconds(4)
 
@@ -44,10 +44,10 @@ struct Runner {
         let start = SuspendingClock.now
         let totalEnd = limits.total.map { start + $0 }
         var silenceEnd = limits.silence.map { start + $0 }
-        var nextMemoryCheck = limits.memory.map { _ in start + Self.memoryInterval }
+        var nextCheck = limits.limitsUsage ? start + Self.usageInterval : nil
 
         while true {
-            let deadlines = [totalEnd, silenceEnd, nextMemoryCheck].compactMap { $0 }
+            let deadlines = [totalEnd, silenceEnd, nextCheck].compactMap { $0 }
             wait(for: channels, exit, until: deadlines.min())
             let (_, isAlive) = channels.readOnce(handler)
             if ProcessTree.hasEnded(pid) { return nil }
@@ -56,13 +56,24 @@ struct Runner {
             if isAlive { silenceEnd = limits.silence.map { now + $0 } }
             if let totalEnd, now >= totalEnd { return .tooLong }
             if let silenceEnd, now >= silenceEnd { return .silent }
-            if let limit = limits.memory, let check = nextMemoryCheck, now >= check {
-                if children.residentSize(of: pid, limit: limit) > limit { return .outOfMemory }
+            if let check = nextCheck, now >= check {
+                if let end = excess(of: pid, limits) { return end }
                 // Looking takes longer where there are many processes: it gets 2 % of the time.
                 let cost = SuspendingClock.now - now
-                nextMemoryCheck = now + max(Self.memoryInterval, cost * 50)
+                nextCheck = now + max(Self.usageInterval, cost * 50)
             }
         }
+    }
+
+    /// The limit that the process is over, as its end; nil where it is over none.
+    private func excess(of pid: pid_t, _ limits: Limits) -> ProcessEnd? {
+        if let most = limits.processes, ProcessTree.members(of: pid, most: most).count > most {
+            return .tooManyProcesses
+        }
+        if let limit = limits.memory, children.residentSize(of: pid, limit: limit) > limit {
+            return .outOfMemory
+        }
+        return nil
     }
 
     /// Waits until there is something to read, the child has ended, or it is time.
@@ -78,4 +89,9 @@ struct Runner {
         let milliseconds = time.map { max(0, ($0 / .milliseconds(1)).rounded(.up)) } ?? -1
         poll(&descriptors, 3, Int32(min(milliseconds, 60_000)))
     }
+}
+
+extension Limits {
+    /// Whether there is a limit on what a process uses, for which it has to be looked at.
+    fileprivate var limitsUsage: Bool { memory != nil || processes != nil }
 }

@@ -29,6 +29,14 @@ enum ErrorText {
         case .buildBroken(let output):
             "The build failed, and not because of an error in a source file. Delete the folder "
                 + ".grade and try again. The package manager said:\n\(output)"
+        case .noSandbox(let program, nil):
+            "There is no '\(program)' on the PATH, which makes the sandbox for the learners' code. "
+                + "Install it (on Debian or Ubuntu: 'sudo apt-get install bubblewrap'). "
+                + "With --no-sandbox the code runs with all your rights: every report says so."
+        case .noSandbox(let program, let output?):
+            "The sandbox for the learners' code doesn't work here: '\(program)' fails. The system "
+                + "may not allow user namespaces: see user_namespaces(7). With --no-sandbox the code "
+                + "runs with all your rights: every report says so. It said:\n\(output)"
         case .interrupted:
             "Interrupted."
         }

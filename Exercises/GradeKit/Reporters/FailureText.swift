@@ -20,6 +20,9 @@ enum FailureText {
         case .memory(let limit):
             "The test used more than \(limit >> 20) MiB of memory. Look for a loop that never "
                 + "stops adding."
+        case .processes(let limit):
+            "The test had more than \(limit) processes at a time. Look for code that starts "
+                + "programs, or copies of itself, without end."
         case .notReported:
             "The test did not run: the program ended before it."
         }

@@ -31,6 +31,7 @@ extension Recorder {
             return .crash(signal: signal, reason: trap?.reason, place: trap?.place)
         case .silent, .tooLong: return .timeout(limits.silence ?? .zero)
         case .outOfMemory: return .memory(limit: limits.memory ?? 0)
+        case .tooManyProcesses: return .processes(limit: limits.processes ?? 0)
         case .interrupted: return .notReported
         }
     }

@@ -1,6 +1,8 @@
 /// The built tests of a workspace: a program that runs the tests that it is told to.
 struct TestProgram: Sendable {
     let workspace: Workspace
+    /// What the tests run in; nil for none.
+    let sandbox: Sandbox?
 
     /// What a test process sees of the outside: an empty folder of its own, and little else.
     struct Surroundings: Sendable {
@@ -61,8 +63,14 @@ struct TestProgram: Sendable {
     /// Whether the program has been built, and nothing has removed it since.
     var isThere: Bool { workspace.files.kind(path) != nil }
 
-    private var path: String {
-        "\(workspace.buildFolder)/debug/UnitTestingWorkshopPackageTests.xctest"
+    private var path: String { "\(folder)/UnitTestingWorkshopPackageTests.xctest" }
+
+    private var folder: String { "\(workspace.buildFolder)/debug" }
+
+    /// The program and the files that it reads, and nothing that they were made of.
+    private var parts: [String] {
+        let names = (try? workspace.files.names(folder)) ?? []
+        return [path] + names.filter { $0.hasSuffix(".resources") }.map { "\(folder)/\($0)" }
     }
 
     private func command(_ arguments: [String], _ surroundings: Surroundings) -> Command {
@@ -70,7 +78,8 @@ struct TestProgram: Sendable {
             executable: path, arguments: arguments,
             environment: surroundings.environment, directory: surroundings.scratch)
         command.input = surroundings.input
-        return command
+        let access = Sandbox.Access(readable: parts, scratch: surroundings.scratch)
+        return sandbox?.wrap(command, access) ?? command
     }
 
     /// The text as a regular expression that matches just itself.

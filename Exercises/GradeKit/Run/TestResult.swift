@@ -16,6 +16,7 @@ struct TestResult: Sendable, Equatable, Codable {
         case .assertion?: .failed
         case .crash?, .exit?: .crashed
         case .timeout?: .timedOut
+        case .processes?: .crashed
         case .memory?: .outOfMemory
         case .notReported?: .notRun
         }
@@ -43,6 +44,8 @@ struct TestResult: Sendable, Equatable, Codable {
         case timeout(Duration)
         /// The test used more than this many bytes of memory.
         case memory(limit: Int)
+        /// The test had more than this many processes at a time.
+        case processes(limit: Int)
         /// The process came to its end without a word about this test.
         case notReported
     }

@@ -1,0 +1,88 @@
+/// A sandbox of Linux's namespaces, made by the program `bwrap`.
+///
+/// What runs in it has processes of its own, no network, and a file system in which only the
+/// toolchain, the system's libraries and what it is given can be seen.
+struct Bubblewrap: Sendable {
+    /// The absolute path of `bwrap`.
+    let executable: String
+    /// The folder of the toolchain, for example `/opt/swift/usr`.
+    let toolchain: String
+    /// Folders that nothing in the sandbox may see, also where they lie in a folder that it sees.
+    let hidden: [String]
+    /// The absolute path of `setpriv`, where what can't write runs as a user of its own.
+    ///
+    /// It takes the rights of root. Linux doesn't count the processes of root.
+    var setpriv: String?
+
+    /// What the toolchain and its programs need of the system.
+    ///
+    /// `alternatives` tells which linker there is, `ld.so.cache` where the libraries are.
+    static let system = [
+        "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/alternatives",
+        "/etc/ld.so.cache", "/etc/localtime",
+    ]
+
+    /// The command that runs `command` in the sandbox.
+    func wrap(_ command: Command, _ access: Sandbox.Access) -> Command {
+        let setpriv = access.writable.isEmpty ? setpriv : nil
+        var arguments = setpriv == nil ? ["--unshare-all"] : Self.namespacesOfRoot
+        arguments += ["--die-with-parent", "--cap-drop", "ALL"]
+        if setpriv != nil { arguments += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"] }
+        for path in Self.system { arguments += ["--ro-bind-try", path, path] }
+        arguments += foldersAbove([toolchain, access.scratch] + access.readable + access.writable)
+        arguments += ["--ro-bind", toolchain, toolchain]
+        for path in hidden where (Self.system + [toolchain]).contains(where: { path.isBelow($0) }) {
+            arguments += ["--tmpfs", path]
+        }
+        arguments += ["--proc", "/proc", "--dev", "/dev"]
+        arguments += tmpfs("/dev/shm") + tmpfs(access.scratch)
+        for path in access.readable { arguments += ["--ro-bind", path, path] }
+        for path in access.writable { arguments += ["--bind", path, path] }
+        arguments += ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", command.directory]
+        arguments += ["--"]
+        if let setpriv { arguments += newUser(setpriv) }
+        arguments += ["/bin/sh", "-c", Sandbox.limitScript, "sh", command.executable]
+
+        var result = command
+        result.executable = executable
+        result.arguments = arguments + command.arguments
+        result.directory = "/"
+        result.tellsSignals = true
+        return result
+    }
+
+    /// All namespaces but that of users, which root needs none of.
+    private static let namespacesOfRoot = [
+        "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try",
+    ]
+
+    /// Makes the folders above these paths, so that another user can go through them, too.
+    private func foldersAbove(_ paths: [String]) -> [String] {
+        var folders: [String] = []
+        for path in paths {
+            let names = path.split(separator: "/").dropLast()
+            for count in names.indices {
+                let folder = "/" + names[...count].joined(separator: "/")
+                if !folders.contains(folder) { folders.append(folder) }
+            }
+        }
+        return folders.flatMap { ["--perms", "0755", "--dir", $0] }
+    }
+
+    private func tmpfs(_ path: String) -> [String] {
+        ["--perms", "1777", "--size", "\(Sandbox.scratchSize)", "--tmpfs", path]
+    }
+
+    /// The words that run what follows as a user that nothing else belongs to.
+    ///
+    /// Another one each time, so that what one starts doesn't count for another.
+    private func newUser(_ setpriv: String) -> [String] {
+        let number = "\(Int.random(in: 100_000..<2_000_000_000))"
+        return [setpriv, "--reuid", number, "--regid", number, "--clear-groups", "--"]
+    }
+}
+
+extension String {
+    /// Whether this absolute path is that of a folder, or of something in it.
+    fileprivate func isBelow(_ folder: String) -> Bool { self == folder || hasPrefix("\(folder)/") }
+}

@@ -1,0 +1,27 @@
+/// Keeps what is built and run of a submission away from everything else on the machine.
+struct Sandbox: Sendable {
+    /// What a command can reach, beside the toolchain and the system's own programs and libraries.
+    struct Access: Sendable, Equatable {
+        /// The files and folders that it can read, by absolute path.
+        var readable: [String] = []
+        /// The folders that it can change, by absolute path.
+        var writable: [String] = []
+        /// A folder that is empty as it starts, holds 64 MiB at the most, and is gone when it ends.
+        var scratch: String
+    }
+
+    /// The bytes that a command can write, all in all, where it may write.
+    static let scratchSize = 64 << 20
+    /// How many files a process can have open at a time.
+    static let openFiles = 1024
+    /// How many processes and threads there can be at a time, where the system counts them.
+    static let processes = 512
+
+    /// The command that runs a command with nothing but this access.
+    var wrap: @Sendable (Command, Access) -> Command
+
+    /// A shell script that sets limits which need no sandbox, and becomes its arguments.
+    static let limitScript =
+        "ulimit -c 0; ulimit -n \(openFiles); "
+        + "ulimit -u \(processes) 2>/dev/null || ulimit -p \(processes) 2>/dev/null; exec \"$@\""
+}

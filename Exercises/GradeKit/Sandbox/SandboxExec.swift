@@ -1,0 +1,48 @@
+/// A sandbox of macOS's, made by the program `sandbox-exec`.
+///
+/// Untested: nobody has tried it on a Mac so far.
+struct SandboxExec: Sendable {
+    /// The absolute path of `sandbox-exec`.
+    let executable: String
+    /// The folder of the toolchain.
+    let toolchain: String
+
+    /// What programs need of the system.
+    static let system = [
+        "/usr", "/bin", "/sbin", "/System", "/Library/Developer", "/Library/Apple",
+        "/Applications/Xcode.app", "/dev", "/private/etc/localtime", "/private/var/db/timezone",
+        "/private/var/select",
+    ]
+
+    /// The command that runs `command` in the sandbox.
+    func wrap(_ command: Command, _ access: Sandbox.Access) -> Command {
+        var result = command
+        result.executable = executable
+        result.arguments =
+            ["-p", profile(access), "/bin/sh", "-c", Sandbox.limitScript, "sh"]
+            + [command.executable] + command.arguments
+        return result
+    }
+
+    /// The rules, in the language that `sandbox-exec` reads. The last rule that matches holds.
+    func profile(_ access: Sandbox.Access) -> String {
+        let readable = Self.system + [toolchain] + access.readable
+        let writable = access.writable + [access.scratch]
+        return """
+            (version 1)
+            (deny default)
+            (allow process-fork process-exec signal sysctl-read mach-lookup)
+            (allow file-read-metadata)
+            (allow file-read* \(subpaths(readable + writable)))
+            (allow file-write* \(subpaths(writable)) (literal "/dev/null"))
+            """
+    }
+
+    private func subpaths(_ paths: [String]) -> String {
+        paths.map { "(subpath \(quoted($0)))" }.joined(separator: " ")
+    }
+
+    private func quoted(_ path: String) -> String {
+        "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+}
