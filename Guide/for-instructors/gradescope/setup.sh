@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# Prepares a Gradescope container: installs Swift, and builds the grader once. It runs as root.
+#
+# The zip that is uploaded holds this file, run_autograder, and the workshop in the folder kit.
+set -euo pipefail
+
+root=${AUTOGRADER_ROOT:-/autograder}
+kit=${WORKSHOP_KIT:-/opt/workshop}
+version=${SWIFT_VERSION:-6.3.1}
+
+export DEBIAN_FRONTEND=noninteractive
+apt-get update
+apt-get install -y --no-install-recommends \
+    binutils ca-certificates curl git gnupg libc6-dev libcurl4-openssl-dev libedit2 libgcc-11-dev \
+    libncurses-dev libpython3-dev libsqlite3-0 libstdc++-11-dev libxml2-dev libz3-dev pkg-config \
+    tzdata unzip zlib1g-dev
+
+# Swift's own builds, whose signature is checked. An image that has Swift needs none.
+if ! command -v swift >/dev/null; then
+    . /etc/os-release
+    name=swift-$version-RELEASE-ubuntu$VERSION_ID
+    from=https://download.swift.org/swift-$version-release/ubuntu${VERSION_ID//./}
+    from=$from/swift-$version-RELEASE
+    cd "$(mktemp -d)"
+    curl -fsSL --remote-name-all "$from/$name.tar.gz" "$from/$name.tar.gz.sig"
+    curl -fsSL https://www.swift.org/keys/all-keys.asc | gpg --import
+    gpg --verify "$name.tar.gz.sig" "$name.tar.gz"
+    tar -xzf "$name.tar.gz" --strip-components=1 -C /
+fi
+
+# Learners' code runs as this user, which can't write the results.
+id workshop >/dev/null 2>&1 || useradd --create-home workshop
+rm -rf "$kit"
+cp -R "$root/source/kit" "$kit"
+chown -R workshop: "$kit"
+cd "$kit"
+runuser -u workshop -- swift build --product grade
+# Grades the untouched Starter, so that a submission finds everything built. It does not pass.
+runuser -u workshop -- .build/debug/grade >/dev/null || [ $? -eq 1 ]

@@ -1,0 +1,4 @@
+public func isEven(number: Int) -> Bool {
+    print("looking at \(number)", terminator: "; ")
+    return number.isMultiple(of: 2)
+}
