@@ -61,6 +61,25 @@ final class ClassPageInBrowserTests: XCTestCase {
         }
     }
 
+    func testALargeClassIsSortedAndFiltered() throws {
+        let results = (1...3000).map { index in
+            ClassFixture.learner(
+                "learner-\(index)",
+                [index == 2999 ? ClassFixture.masteredStage : Fixture.failedStage])
+        }
+        try look(at: results) { page in
+            try page.click(header(2))
+            XCTAssertEqual(
+                try page.texts(Self.names + ".slice(0, 3)"),
+                ["learner-2999", "learner-1", "learner-2"])
+            try page.click("document.getElementById('filter-text')")
+            try page.type("-299")
+            XCTAssertEqual(
+                try page.text("document.getElementById('shown').textContent"),
+                "11 of 3000 learners shown")
+        }
+    }
+
     func testTheKeyboardIsEnough() throws {
         try look(at: ClassFixture.everyKind) { page in
             try page.press("Tab")

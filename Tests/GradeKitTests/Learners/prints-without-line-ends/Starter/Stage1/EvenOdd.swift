@@ -1,4 +1,6 @@
-public func isEven(number: Int) -> Bool {
-    print("looking at \(number)", terminator: "; ")
-    return number.isMultiple(of: 2)
+extension FirstBasicViewController {
+    func isEven(number: Int) -> Bool {
+        print("looking at \(number)", terminator: "; ")
+        return number.isMultiple(of: 2)
+    }
 }
