@@ -5,11 +5,14 @@ struct KeptOutput {
     /// The end, for what the Swift runtime says as the process traps.
     private var tail: [UInt8] = []
 
-    /// The most bytes that are kept of one test.
+    /// The most bytes of a test's output that are told of.
     static let limit = 8 * 1024
+    /// Kept beyond that, for what the test library prints: it has the time of day in it, which is
+    /// not always as long.
+    private static let margin = 1024
 
     mutating func append(_ more: [UInt8]) {
-        let kept = more.prefix(Self.limit - bytes.count)
+        let kept = more.prefix(Self.limit + Self.margin - bytes.count)
         bytes += kept
         if kept.count < more.count { isCut = true }
         tail = (tail + more.suffix(Self.limit)).suffix(Self.limit)
@@ -36,6 +39,7 @@ struct KeptOutput {
             return start == line.startIndex ? nil : line[..<start]
         }
         let text = lines.joined(separator: "\n")
-        return isCut ? "\(text)\n… and more" : text
+        guard isCut || text.utf8.count > Self.limit else { return text }
+        return String(decoding: text.utf8.prefix(Self.limit), as: UTF8.self) + "\n… and more"
     }
 }

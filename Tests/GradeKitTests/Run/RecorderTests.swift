@@ -67,10 +67,11 @@ final class RecorderTests: XCTestCase {
             recorder.results(end: .exited(0), limits: limits).map(\.output), ["mine\n"])
     }
 
-    func testLongOutputIsTheSameHoweverMuchThereWas() {
-        let outputs = [10_000, 20_000].map { count in
+    func testLongOutputIsTheSameHoweverMuchThereWasAndWhenever() {
+        let outputs = [(10_000, "1.5"), (20_000, "1.512")].map { count, time in
             recorder(
-                event(.started), .output(Array(repeating: UInt8(ascii: "x"), count: count))
+                event(.started), .output(Array("Test Case 'C.t' started at \(time)\n".utf8)),
+                .output(Array(repeating: UInt8(ascii: "x"), count: count))
             ).results(end: .silent, limits: limits).map(\.output)
         }
         XCTAssertEqual(outputs[0], outputs[1])
