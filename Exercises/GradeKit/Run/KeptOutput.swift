@@ -34,11 +34,14 @@ struct KeptOutput {
         if let trace = lines.firstIndex(of: "Current stack trace:") {
             lines.removeSubrange(trace...)
         }
-        lines = lines.compactMap { line in
-            guard let start = library(line) else { return line }
-            return start == line.startIndex ? nil : line[..<start]
+        var text = ""
+        for (index, line) in lines.enumerated() {
+            // The library's words go with their line end: whether they are here at all depends on
+            // whom XCTest tells first, itself or the test reporter.
+            let start = library(line)
+            text += line[..<(start ?? line.endIndex)]
+            if start == nil, index < lines.count - 1 { text += "\n" }
         }
-        let text = lines.joined(separator: "\n")
         guard isCut || text.utf8.count > Self.limit else { return text }
         return String(decoding: text.utf8.prefix(Self.limit), as: UTF8.self) + "\n… and more"
     }

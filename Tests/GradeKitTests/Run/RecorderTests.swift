@@ -57,14 +57,17 @@ final class RecorderTests: XCTestCase {
             recorder.results(end: .exited(0), limits: limits).map(\.output), ["mine\n"])
     }
 
-    func testOutputWithoutALineEndKeepsNoTimeOfTheLibrary() {
-        let recorder = recorder(
-            event(.started),
-            .output(
-                Array("Test Case 'C.t' started at 1\nmineTest Case 'C.t' passed (0.1 s)\n".utf8)),
-            event(.finished))
+    func testOutputWithoutALineEndIsTheSameWhereverTheLibrarysWordsAre() {
+        let start = MarkedOutput.Piece.output(Array("Test Case 'C.t' started at 1\n".utf8))
+        let end = MarkedOutput.Piece.output(Array("Test Case 'C.t' passed (0.1 s)\n".utf8))
+        let mine = MarkedOutput.Piece.output(Array("mine".utf8))
+        let recorders = [
+            recorder(event(.started), start, mine, end, event(.finished)),
+            recorder(start, event(.started), mine, event(.finished), end),
+        ]
         XCTAssertEqual(
-            recorder.results(end: .exited(0), limits: limits).map(\.output), ["mine\n"])
+            recorders.map { $0.results(end: .exited(0), limits: limits).map(\.output) },
+            [["mine"], ["mine"]])
     }
 
     func testLongOutputIsTheSameHoweverMuchThereWasAndWhenever() {
