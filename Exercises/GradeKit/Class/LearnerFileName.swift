@@ -15,7 +15,7 @@ enum LearnerFileName {
                 isPlain(byte, isFirst: name.isEmpty) ? String(UnicodeScalar(byte)) : escaped(byte)
         }
         guard name.utf8.count > longest else { return name }
-        return name.prefix(longest - 17) + "~" + hexadecimal(digest(of: learner), digits: 16)
+        return name.prefix(longest - 17) + "~" + digest(of: learner)
     }
 
     /// The most bytes of a name: file systems take 255, with room for endings.
@@ -33,16 +33,13 @@ enum LearnerFileName {
     }
 
     private static func escaped(_ byte: UInt8) -> String {
-        "~" + hexadecimal(UInt64(byte), digits: 2)
+        (byte < 16 ? "~0" : "~") + String(byte, radix: 16)
     }
 
-    private static func hexadecimal(_ number: UInt64, digits: Int) -> String {
-        let text = String(number, radix: 16)
-        return String(repeating: "0", count: digits - text.count) + text
+    private static func digest(of text: String) -> String {
+        var fingerprint = Fingerprint()
+        fingerprint.add(text.utf8)
+        return fingerprint.text
     }
 
-    /// The FNV-1a hash, which is the same in every run.
-    private static func digest(of text: String) -> UInt64 {
-        text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
-    }
 }

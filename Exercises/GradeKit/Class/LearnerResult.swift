@@ -3,7 +3,7 @@ struct LearnerResult: Sendable, Equatable, Codable {
     /// The name of the submission's folder. A learner chose it: it is never trusted as markup, as a
     /// formula or as a path.
     let learner: String
-    let verdict: Verdict
+    var verdict: Verdict
     /// What a person should look at in the sources, in the order of the files.
     var flags: [SourceFlag] = []
     /// The kit's own files that the submission has in another version, relative to the repository.

@@ -91,6 +91,8 @@ public struct CommandLineTool: Sendable {
         case .reset: return try ResetCommand(context: context).run()
         case .doctor: return try DoctorCommand(context: context).run()
         case .hint: return try HintCommand(context: context).run()
+        case .classroom: return try ClassCommand(context: context).run()
+        case .merge: return try MergeCommand(context: context).run()
         case .verify: return try VerifyCommand(context: context).run()
         }
     }

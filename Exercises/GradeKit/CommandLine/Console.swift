@@ -8,6 +8,8 @@ struct Console: Sendable {
     var error: @Sendable (String) -> Void
     /// Whether standard output may have colours.
     var usesColor: Bool
+    /// Whether standard error is a terminal, on which a line can be drawn again.
+    var redraws = false
 
     /// The standard streams of this process.
     static func live(environment: [String: String]) -> Console {
@@ -16,7 +18,8 @@ struct Console: Sendable {
             out: { text throws(FileError) in try writeAll(text, to: STDOUT_FILENO) },
             // Nobody is left to tell where standard error itself is gone.
             error: { text in try? writeAll(text, to: STDERR_FILENO) },
-            usesColor: isatty(STDOUT_FILENO) == 1 && !noColor && environment["TERM"] != "dumb")
+            usesColor: isatty(STDOUT_FILENO) == 1 && !noColor && environment["TERM"] != "dumb",
+            redraws: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb")
     }
 
     private static func writeAll(_ text: String, to descriptor: Int32) throws(FileError) {

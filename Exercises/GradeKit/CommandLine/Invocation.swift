@@ -2,12 +2,19 @@
 struct Invocation: Equatable {
     /// What is to be done.
     enum Command: String, CaseIterable {
-        case grade, watch, next, list, hint, diff, reset, doctor, verify
+        case grade, watch, next, list, hint, diff, reset, doctor, verify, merge
+        case classroom = "class"
     }
 
     /// How a report is written.
     enum Format: String, CaseIterable {
         case text, json, junit, github, gradescope
+    }
+
+    /// Every `count`th submission, starting with number `index`, from 1.
+    struct Shard: Equatable {
+        let index: Int
+        let count: Int
     }
 
     var command = Command.grade
@@ -17,6 +24,18 @@ struct Invocation: Equatable {
     var exercises: [String] = []
     var tree = Tree.starter
     var format = Format.text
+    /// The folders that are named, for the commands that take some.
+    var paths: [String] = []
+    /// The folder that the reports of a class go to.
+    var out: String?
+    /// How many submissions are graded at a time; as many as there are cores where nil.
+    var jobs: Int?
+    /// Which part of the class is graded; all of it where nil.
+    var shard: Shard?
+    /// Whether nothing that is known from an earlier run is used.
+    var startsOver = false
+    /// Whether learners' code may run with the rights of this process.
+    var isWithoutSandbox = false
     /// Where the report goes; standard output where nil.
     var output: String?
     var limits = Grader.defaultLimits
@@ -35,6 +54,8 @@ enum UsageError: Error, Equatable {
     /// An option that takes no value has one.
     case unexpectedValue(option: String)
     case badValue(option: String, value: String, allowed: String)
+    /// The command needs this word.
+    case missing(String, for: Invocation.Command)
     /// The command doesn't take this word.
     case notTaken(String, by: Invocation.Command)
 }

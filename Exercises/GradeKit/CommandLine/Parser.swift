@@ -32,7 +32,8 @@ struct Parser {
         invocation.stages.sort()
         guard !invocation.wantsHelp else { return invocation }
         let most = invocation.command.mostWords
-        let words = invocation.stages.map(String.init) + invocation.exercises
+        let words =
+            invocation.stages.map(String.init) + invocation.exercises + invocation.paths
         if words.count > most { throw .notTaken(words[most], by: invocation.command) }
         for option in options where !invocation.command.options.contains(option) {
             throw .notTaken(option, by: invocation.command)
@@ -51,6 +52,10 @@ struct Parser {
                 hasCommand = true
                 return
             }
+        }
+        if invocation.command.takesFolders {
+            invocation.paths.append(word)
+            return
         }
         if invocation.command.takesExercises,
             stages.contains(where: { $0.exercises.contains { $0.id == word } })
@@ -80,8 +85,20 @@ struct Parser {
             }
             return
         case "--yes":
-            guard attached == nil else { throw .unexpectedValue(option: name) }
-            invocation.saysYes = true
+            invocation.saysYes = try flag(name, attached)
+        case "--no-sandbox":
+            invocation.isWithoutSandbox = try flag(name, attached)
+        case "--fresh":
+            invocation.startsOver = try flag(name, attached)
+        case "--resume":
+            // This is the default; the last of the two counts.
+            invocation.startsOver = try !flag(name, attached)
+        case "--out":
+            invocation.out = try value(name, attached)
+        case "--jobs":
+            invocation.jobs = try number(name, attached, in: 1...256, unit: "submissions")
+        case "--shard":
+            invocation.shard = try shard(name, attached)
         case "--tree":
             invocation.tree = try choice(name, attached)
         case "--format":
@@ -98,6 +115,26 @@ struct Parser {
             throw .unknownOption(name)
         }
         options.append(name)
+    }
+
+    private func flag(_ option: String, _ attached: String?) throws(UsageError) -> Bool {
+        guard attached == nil else { throw .unexpectedValue(option: option) }
+        return true
+    }
+
+    /// Reads `3/20`.
+    private mutating func shard(
+        _ option: String, _ attached: String?
+    ) throws(UsageError) -> Invocation.Shard {
+        let word = try value(option, attached)
+        let numbers = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 2, let index = numbers[0], let count = numbers[1], count >= 1,
+            (1...count).contains(index)
+        else {
+            throw .badValue(
+                option: option, value: word, allowed: "a part and a number of parts, such as 3/20")
+        }
+        return Invocation.Shard(index: index, count: count)
     }
 
     private mutating func value(_ option: String, _ attached: String?) throws(UsageError) -> String
@@ -142,6 +179,12 @@ extension Invocation.Command {
         case .grade: ["--tree", "--format", "--output", "--time-limit", "--memory-limit"]
         case .list, .next, .hint, .watch: ["--tree", "--time-limit", "--memory-limit"]
         case .reset: ["--yes"]
+        case .classroom:
+            [
+                "--out", "--jobs", "--shard", "--resume", "--fresh", "--no-sandbox",
+                "--time-limit", "--memory-limit",
+            ]
+        case .merge: ["--out"]
         case .diff, .doctor, .verify: []
         }
     }
@@ -154,9 +197,14 @@ extension Invocation.Command {
         }
     }
 
-    /// How many stages and exercises can be named at the most.
+    /// Whether folders are named, and no stages.
+    var takesFolders: Bool { self == .classroom || self == .merge }
+
+    /// How many words can be named at the most.
     var mostWords: Int {
         switch self {
+        case .merge: .max
+        case .classroom: 1
         case .grade, .list: 4
         case .watch, .hint, .diff, .reset: 1
         case .next, .doctor, .verify: 0

@@ -23,6 +23,8 @@ enum UsageErrorText {
             "the option '\(option)' takes no value."
         case .badValue(let option, let value, let allowed):
             "'\(value)' is no value for '\(option)': it takes \(allowed)."
+        case .missing(let word, let command):
+            "the command '\(command.rawValue)' needs \(word)."
         case .notTaken(let word, let command):
             "the command '\(command.rawValue)' doesn't take '\(word)'."
         }

@@ -13,6 +13,9 @@ struct Grader: Sendable {
     /// What learners' code is built and run in; nil to run it with the rights of this process.
     var sandbox: Sandbox?
 
+    /// The verdicts of a class, which all its gradings share; nil to keep them in the workspaces.
+    var shared: SharedVerdicts?
+
     /// What tells this version of the grader from others: a verdict is reused by the same one only.
     /// Nil where every verdict is to be found out anew.
     var identity: String?
@@ -68,11 +71,13 @@ struct Grader: Sendable {
                 kit: kit, submission: submission, files: files, secret: try cache.prepare())
             let answer = { @Sendable (question: WorkspaceContent.Question) in
                 let run = try run(question, content: content, asked: asked, toolchain, progress)
-                let store = identity.map {
-                    VerdictStore(
-                        workspace: run.workspace,
-                        conditions: "\($0), Swift \(toolchain.version), \(limits)")
-                }
+                let store =
+                    shared?.store(for: question, of: submission)
+                    ?? identity.map {
+                        VerdictStore.workspace(
+                            run.workspace,
+                            conditions: "\($0), Swift \(toolchain.version), \(limits)")
+                    }
                 return try run.outcomes(of: asked, store: store)
             }
             let results = try questions.concurrentMap { question in Result { try answer(question) }
@@ -152,7 +157,7 @@ struct Grader: Sendable {
     }
 
     /// The official tests of a stage, each of them without a verdict yet.
-    private func officialTests(of stage: Stage) throws -> [SuiteTest] {
+    func officialTests(of stage: Stage) throws -> [SuiteTest] {
         try stage.exercises.flatMap { exercise in
             let path = kit.path("Tests/\(stage.suiteModule)/\(exercise.suite).swift")
             let source = String(decoding: try files.read(path), as: UTF8.self)

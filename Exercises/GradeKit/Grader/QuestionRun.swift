@@ -28,12 +28,13 @@ struct QuestionRun: Sendable {
     ///
     /// - Parameter store: The verdicts that are still known; nil to find out everything anew.
     func outcomes(of asked: [Stage], store: VerdictStore?) throws -> [Int: Outcome] {
+        defer { store?.finish() }
         var result: [Int: Outcome] = [:]
-        for stage in asked { result[stage.number] = store?.verdict(stage: stage.number) }
+        for stage in asked { result[stage.number] = store?.verdict(stage.number) }
         let open = asked.filter { result[$0.number] == nil }
         for (stage, outcome) in try outcomes(of: open, isWhole: asked.count == stages.count) {
             result[stage] = outcome
-            try store?.keep(outcome, stage: stage)
+            try store?.keep(outcome, stage)
         }
         return result
     }

@@ -4,10 +4,13 @@ struct Kit: Sendable, Equatable {
     let root: String
     /// Where the grader keeps what it can make again: ignored by git, safe to delete.
     let cache: String
+    /// Where compiled system modules are kept, which several workspaces can share.
+    let modules: String
 
-    init(root: String, cache: String? = nil) {
+    init(root: String, cache: String? = nil, modules: String? = nil) {
         self.root = root
         self.cache = cache ?? "\(root)/.grade"
+        self.modules = modules ?? "\(self.cache)/modules"
     }
 
     /// The kit that one of `places` lies in; nil where none does.

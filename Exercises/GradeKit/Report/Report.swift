@@ -83,4 +83,6 @@ enum BuildFailure: Sendable, Equatable, Codable {
     case tookTooLong
     /// These files, relative to the repository, are links, pipes, devices or too large.
     case notRegularFiles([String])
+    /// The folder of the stage isn't in the submission.
+    case missingFolder
 }

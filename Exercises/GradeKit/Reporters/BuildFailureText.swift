@@ -11,6 +11,8 @@ enum BuildFailureText {
         case .notRegularFiles(let paths):
             "\(paths.joined(separator: ", ")): not a regular file of at most 1 MiB. Put a short file there in "
                 + "place of a link."
+        case .missingFolder:
+            "The stage's folder isn't there."
         }
     }
 }

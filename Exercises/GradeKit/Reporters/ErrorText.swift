@@ -4,6 +4,7 @@ enum ErrorText {
     static func describe(_ error: any Error) -> String {
         switch error {
         case let error as GradeError: describe(error)
+        case let error as ClassError: ClassErrorText.describe(error)
         case let error as FileError: describe(error)
         case let error as ProcessError: error.description
         default: "\(error)"

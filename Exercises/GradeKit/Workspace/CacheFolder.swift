@@ -19,7 +19,7 @@ struct CacheFolder: Sendable {
     }
 
     /// Where compiled system modules are, which all workspaces share.
-    var modules: String { "\(kit.cache)/modules" }
+    var modules: String { kit.modules }
 
     /// Where test processes have their folders. What an ended grading left there is removed.
     var scratch: String { "\(kit.cache)/scratch" }

@@ -1,34 +1,41 @@
 import Foundation
 
-/// The verdicts of a workspace, kept for as long as what they depend on stays the same.
-///
-/// The workspace removes a verdict as it changes a file that the verdict depends on. What is not in
-/// the workspace is noted with each verdict: the toolchain, the limits and the grader itself.
+/// Where verdicts on stages are kept for as long as what they depend on stays the same.
 struct VerdictStore: Sendable {
-    let workspace: Workspace
-    /// What the verdicts depend on beside the files.
-    let conditions: String
-
-    private struct Entry: Codable {
-        let conditions: String
-        let outcome: QuestionRun.Outcome
-    }
-
     /// The verdict on a stage; nil where there is none that still holds.
-    func verdict(stage: Int) -> QuestionRun.Outcome? {
-        guard let bytes = try? workspace.files.read(workspace.verdictPath(stage: stage)),
-            let entry = try? JSONDecoder().decode(Entry.self, from: Data(bytes)),
-            entry.conditions == conditions
-        else { return nil }
-        return entry.outcome
-    }
+    var verdict: @Sendable (_ stage: Int) -> QuestionRun.Outcome?
+    /// Keeps a verdict.
+    var keep: @Sendable (QuestionRun.Outcome, _ stage: Int) throws -> Void
+    /// Called when all that was asked has a verdict, or could not get one.
+    var finish: @Sendable () -> Void = {}
 
-    /// Keeps a verdict, unless a busy machine may have had a part in it.
-    func keep(_ outcome: QuestionRun.Outcome, stage: Int) throws {
-        guard outcome.isSteady else { return }
-        let data = try JSONEncoder().encode(Entry(conditions: conditions, outcome: outcome))
-        try workspace.files.write(workspace.verdictPath(stage: stage), Array(data))
+    /// The verdicts that a workspace came to last.
+    ///
+    /// The workspace removes a verdict as it changes a file that the verdict depends on. A verdict
+    /// isn't kept where a busy machine may have had a part in it.
+    /// - Parameter conditions: What the verdicts depend on beside the files: the toolchain, the
+    ///   limits and the grader itself.
+    static func workspace(_ workspace: Workspace, conditions: String) -> VerdictStore {
+        VerdictStore(
+            verdict: { stage in
+                guard let bytes = try? workspace.files.read(workspace.verdictPath(stage: stage)),
+                    let entry = try? JSONDecoder().decode(WorkspaceEntry.self, from: Data(bytes)),
+                    entry.conditions == conditions
+                else { return nil }
+                return entry.outcome
+            },
+            keep: { outcome, stage in
+                guard outcome.isSteady else { return }
+                let entry = WorkspaceEntry(conditions: conditions, outcome: outcome)
+                let data = try JSONEncoder().encode(entry)
+                try workspace.files.write(workspace.verdictPath(stage: stage), Array(data))
+            })
     }
+}
+
+private struct WorkspaceEntry: Codable {
+    let conditions: String
+    let outcome: QuestionRun.Outcome
 }
 
 extension QuestionRun.Outcome {

@@ -6,8 +6,8 @@ final class VerdictStoreTests: XCTestCase {
     private let passed = QuestionRun.Outcome.ran([TestResult(name: "a", seconds: 0.5)])
 
     private func store(_ fake: FakeFiles, conditions: String = "6.3") -> VerdictStore {
-        VerdictStore(
-            workspace: Workspace(root: "/w", files: fake.files), conditions: conditions)
+        VerdictStore.workspace(
+            Workspace(root: "/w", files: fake.files), conditions: conditions)
     }
 
     private func names(_ outcome: QuestionRun.Outcome?) -> [String]? {
@@ -17,10 +17,10 @@ final class VerdictStoreTests: XCTestCase {
 
     func testAVerdictIsKeptUnderTheSameConditions() throws {
         let fake = FakeFiles([:])
-        try store(fake).keep(passed, stage: 2)
-        XCTAssertEqual(names(store(fake).verdict(stage: 2)), ["a"])
-        XCTAssertNil(store(fake).verdict(stage: 1))
-        XCTAssertNil(store(fake, conditions: "6.4").verdict(stage: 2))
+        try store(fake).keep(passed, 2)
+        XCTAssertEqual(names(store(fake).verdict(2)), ["a"])
+        XCTAssertNil(store(fake).verdict(1))
+        XCTAssertNil(store(fake, conditions: "6.4").verdict(2))
     }
 
     func testAChangeInAStageTakesBackItsVerdictOnly() throws {
@@ -30,12 +30,12 @@ final class VerdictStoreTests: XCTestCase {
             let fake = FakeFiles([:])
             let workspace = Workspace(root: "/w", files: fake.files)
             try workspace.fill(with: [path: [1]])
-            for stage in 1...2 { try store(fake).keep(passed, stage: stage) }
+            for stage in 1...2 { try store(fake).keep(passed, stage) }
             try workspace.fill(with: [path: [1]])
-            XCTAssertNotNil(store(fake).verdict(stage: 2), path)
+            XCTAssertNotNil(store(fake).verdict(2), path)
             try workspace.fill(with: [path: [2]])
-            XCTAssertNil(store(fake).verdict(stage: 2), path)
-            XCTAssertNotNil(store(fake).verdict(stage: 1), path)
+            XCTAssertNil(store(fake).verdict(2), path)
+            XCTAssertNotNil(store(fake).verdict(1), path)
         }
     }
 
@@ -43,10 +43,10 @@ final class VerdictStoreTests: XCTestCase {
         let fake = FakeFiles([:])
         let workspace = Workspace(root: "/w", files: fake.files)
         try workspace.fill(with: ["Exercises/Shared/A.swift": [1]])
-        for stage in 1...2 { try store(fake).keep(passed, stage: stage) }
+        for stage in 1...2 { try store(fake).keep(passed, stage) }
         try workspace.fill(with: [:])
-        XCTAssertNil(store(fake).verdict(stage: 1))
-        XCTAssertNil(store(fake).verdict(stage: 2))
+        XCTAssertNil(store(fake).verdict(1))
+        XCTAssertNil(store(fake).verdict(2))
     }
 
     func testWhatABusyMachineMayHaveCausedIsNotKept() throws {
@@ -55,14 +55,14 @@ final class VerdictStoreTests: XCTestCase {
         ]
         for failure in failures {
             let fake = FakeFiles([:])
-            try store(fake).keep(.ran([TestResult(name: "a", failure: failure)]), stage: 1)
-            XCTAssertNil(store(fake).verdict(stage: 1), "\(failure)")
+            try store(fake).keep(.ran([TestResult(name: "a", failure: failure)]), 1)
+            XCTAssertNil(store(fake).verdict(1), "\(failure)")
         }
     }
 
     func testABrokenFileIsNoVerdict() throws {
         let fake = FakeFiles(["/w/.verdicts/1.json": "{oops"])
-        XCTAssertNil(store(fake).verdict(stage: 1))
+        XCTAssertNil(store(fake).verdict(1))
     }
 
     /// The real pipeline: nothing is built or run for an unchanged stage, and the report is the same.

@@ -1,0 +1,17 @@
+/// Why a class could not be graded or its reports not be put together.
+enum ClassError: Error, Equatable {
+    /// There is no folder of submissions.
+    case noSubmissions(String)
+    /// The folder of submissions holds none.
+    case emptyClass(String)
+    /// The reports would lie among the submissions, or the other way round.
+    case nested(submissions: String, reports: String)
+    /// A folder that is to be merged holds no results.
+    case noResults(String)
+    /// A result file can't be read.
+    case damagedResult(String)
+    /// Two folders that are to be merged have the same learner.
+    case twice(learner: String)
+    /// Two folders that are to be merged were not graded in the same way.
+    case differentConditions(String, String)
+}

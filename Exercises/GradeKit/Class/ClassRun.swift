@@ -1,0 +1,105 @@
+import Foundation
+
+/// Grades the submissions of a class side by side, and keeps each result as soon as it is known.
+struct ClassRun: Sendable {
+    let store: ResultStore
+    /// How many submissions are in work at a time.
+    let jobs: Int
+    /// The fingerprint of a submission, without grading it.
+    let fingerprint: @Sendable (Roster.Entry) -> String
+    /// Grades one submission in the workspaces of a worker, from 1 to `jobs`.
+    let grade: @Sendable (Roster.Entry, _ worker: Int) throws -> LearnerResult
+    /// What results depend on beside the submissions.
+    let conditions: String
+    /// Told as a submission is begun and as one is done.
+    let progress: @Sendable (ClassProgress) -> Void
+
+    /// Grades what has no result that still holds.
+    ///
+    /// Where one submission can't go on because of the machine, those that are in work come to
+    /// their end, and the error is thrown.
+    func run(_ roster: Roster) throws {
+        let board = Board(total: roster.entries.count, jobs: jobs, progress: progress)
+        let open = roster.entries.filter { entry in
+            let isKnown = isKnown(entry)
+            if isKnown { board.skip() }
+            return !isKnown
+        }
+        board.tell()
+        _ = try open.concurrentMap(width: jobs) { entry in
+            guard let worker = board.begin(entry.learner) else { return }
+            do {
+                let result = try grade(entry, worker)
+                try store.keep(
+                    ResultStore.Entry(
+                        conditions: conditions, submission: fingerprint(entry), result: result))
+                board.end(entry.learner, worker, isDone: true)
+            } catch {
+                board.stop()
+                board.end(entry.learner, worker, isDone: false)
+                throw error
+            }
+        }
+    }
+
+    private func isKnown(_ entry: Roster.Entry) -> Bool {
+        guard let known = store.entry(entry.learner) else { return false }
+        return known.conditions == conditions && known.submission == fingerprint(entry)
+    }
+}
+
+/// How far the grading of a class is.
+struct ClassProgress: Sendable, Equatable {
+    var done: Int
+    /// Those of them that were known from an earlier run.
+    var known: Int
+    let total: Int
+    /// The learners in work.
+    var working: [String]
+}
+
+/// Who works on what.
+private final class Board: @unchecked Sendable {
+    private let lock = NSLock()
+    private var state: ClassProgress
+    private var idle: [Int]
+    private var isStopped = false
+    private let progress: @Sendable (ClassProgress) -> Void
+
+    init(total: Int, jobs: Int, progress: @escaping @Sendable (ClassProgress) -> Void) {
+        state = ClassProgress(done: 0, known: 0, total: total, working: [])
+        idle = Array((1...jobs).reversed())
+        self.progress = progress
+    }
+
+    /// Counts one that needs no work.
+    func skip() {
+        lock.withLock {
+            state.done += 1
+            state.known += 1
+        }
+    }
+
+    /// The worker for a learner; nil where no more are to be begun.
+    func begin(_ learner: String) -> Int? {
+        lock.withLock {
+            guard !isStopped, let worker = idle.popLast() else { return nil }
+            state.working.append(learner)
+            progress(state)
+            return worker
+        }
+    }
+
+    func end(_ learner: String, _ worker: Int, isDone: Bool) {
+        lock.withLock {
+            idle.append(worker)
+            state.working.removeAll { $0 == learner }
+            if isDone { state.done += 1 }
+            progress(state)
+        }
+    }
+
+    func stop() { lock.withLock { isStopped = true } }
+
+    func tell() { lock.withLock { progress(state) } }
+}

@@ -1,0 +1,101 @@
+import Catalog
+
+/// Grades one submission of a class with the workspaces of one worker.
+struct LearnerGrader: Sendable {
+    let kit: Kit
+    let files: Files
+    /// The version of the toolchain.
+    let toolchain: String
+    /// The grader of each worker, from 1.
+    let grader: @Sendable (_ worker: Int) -> Grader
+
+    /// - Throws: What has to end the whole run: an interruption, or a full disk.
+    func result(_ entry: Roster.Entry, worker: Int) throws -> LearnerResult {
+        let grader = grader(worker)
+        var result = LearnerResult(
+            learner: entry.learner, verdict: .notGraded(.notAFolder),
+            ranWithoutSandbox: grader.sandbox == nil)
+        guard files.kind(entry.path) == .folder else { return result }
+        guard let present = present(entry.path) else {
+            result.verdict = .notGraded(.noStages)
+            return result
+        }
+        do {
+            result.verdict = .graded(try report(entry.path, present, grader))
+            result.flags = try SourceFlags.flags(in: entry.path, files: files)
+            result.changedKitFiles = KitChanges(kit: kit, files: files).paths(in: entry.path)
+        } catch GradeError.interrupted {
+            throw GradeError.interrupted
+        } catch GradeError.diskFullWhileBuilding(let folder) {
+            throw GradeError.diskFullWhileBuilding(folder: folder)
+        } catch let error as FileError where error.reason == .noSpace {
+            throw error
+        } catch {
+            result.verdict = .notGraded(.failed(ErrorText.describe(error)))
+        }
+        return result
+    }
+
+    /// The stages whose folders are there; nil where none is.
+    private func present(_ path: String) -> [Stage]? {
+        let found = stages.filter { files.kind("\(path)/Starter/\($0.module)") == .folder }
+        // A link in the place of a folder is a verdict and no missing submission.
+        let isRefused = missing(in: path, without: found).contains { $0.value != .missingFolder }
+        return found.isEmpty && !isRefused ? nil : found
+    }
+
+    /// Grades the stages that are there. The others get the verdict that they can't be built.
+    private func report(_ path: String, _ present: [Stage], _ grader: Grader) throws -> Report {
+        let missing = missing(in: path, without: present)
+        let graded =
+            present.isEmpty
+            ? nil : try grader.grade(path, tree: .starter, stages: present, progress: { _ in })
+        return Report(
+            tree: .starter, toolchain: toolchain,
+            stages: try stages.map { stage in
+                if let report = graded?.stages.first(where: { $0.stage == stage.number }) {
+                    return report
+                }
+                return StageReport(
+                    stage: stage.number, title: stage.title,
+                    suite: .notBuilt(
+                        missing[stage.number] ?? .missingFolder,
+                        tests: try grader.officialTests(of: stage)),
+                    ownTests: .none)
+            })
+    }
+
+    /// Why the stages that aren't there can't be graded, by number.
+    private func missing(in path: String, without present: [Stage]) -> [Int: BuildFailure] {
+        var result: [Int: BuildFailure] = [:]
+        for stage in stages where !present.contains(where: { $0.number == stage.number }) {
+            let folder = "Starter/\(stage.module)"
+            let kinds = ["Starter", folder].map { ($0, files.kind("\(path)/\($0)")) }
+            let refused = kinds.first { $0.1 != nil && $0.1 != .folder }
+            result[stage.number] = refused.map { .notRegularFiles([$0.0]) } ?? .missingFolder
+        }
+        return result
+    }
+
+    /// The fingerprint of everything in a submission that its result depends on.
+    func fingerprint(_ entry: Roster.Entry) -> String {
+        var fingerprint = Fingerprint()
+        guard files.kind(entry.path) == .folder,
+            let submission = try? Submission.read(
+                entry.path, tree: .starter, asked: [], files: files)
+        else { return fingerprint.text }
+        for stage in stages {
+            for folder in [submission.modules[stage.number], submission.ownTests[stage.number]] {
+                fingerprint.add([folder == nil ? 0 : 1])
+                if let folder { fingerprint.add(folder) }
+            }
+        }
+        let changed = KitChanges(kit: kit, files: files).paths(in: entry.path)
+        for path in changed { fingerprint.add(path.utf8) }
+        for (stage, failure) in missing(in: entry.path, without: []).sorted(by: { $0.key < $1.key })
+        {
+            fingerprint.add("\(stage) \(failure)".utf8)
+        }
+        return fingerprint.text
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// `grade class`: grades every submission in a folder, and writes the reports.
+struct ClassCommand {
+    let context: CommandContext
+    /// The time since some moment that stays the same.
+    let now: @Sendable () -> Duration
+
+    init(context: CommandContext) {
+        self.context = context
+        let start = ContinuousClock.now
+        now = { ContinuousClock.now - start }
+    }
+
+    func run() throws -> Int32 {
+        let invocation = context.invocation
+        guard let submissions = invocation.paths.first, let out = invocation.out else {
+            throw UsageError.missing(
+                invocation.paths.isEmpty ? "SUBMISSIONS" : "--out", for: .classroom)
+        }
+        let folders = try folders(submissions: submissions, reports: out)
+        let whole = try Roster.read(folders.submissions, files: context.files)
+        guard !whole.entries.isEmpty else { throw ClassError.emptyClass(folders.submissions) }
+        let roster = invocation.shard.map { whole.shard($0.index, of: $0.count) } ?? whole
+        let store = ResultStore(reports: folders.reports, files: context.files)
+        if invocation.startsOver { try store.removeAll() }
+
+        let cache = "\(context.kit.cache)/class"
+        return try FolderLock.hold("\(cache)/lock", files: context.files) {
+            context.console.error(ProgressText.describe(.waiting) + "\n")
+        } body: {
+            try grade(roster, store: store, folders: folders, cache: cache)
+            try store.removeAll(but: roster.entries.map(\.learner))
+            return try ClassReportsWriter(store: store, context: context).write(
+                roster.entries.map(\.learner), shownAs: out)
+        }
+    }
+
+    private func grade(
+        _ roster: Roster, store: ResultStore, folders: (submissions: String, reports: String),
+        cache: String
+    ) throws {
+        let (grader, kit, files) = (context.grader, context.kit, context.files)
+        let toolchain = try Toolchain.find(
+            environment: grader.environment, processes: grader.processes)
+        let sandbox =
+            context.invocation.isWithoutSandbox
+            ? nil
+            : try Sandbox.find(
+                environment: grader.environment, processes: grader.processes, toolchain: toolchain,
+                hidden: [kit.root, folders.submissions, folders.reports])
+        let conditions = try ClassConditions(
+            grader: grader, toolchain: toolchain, isSandboxed: sandbox != nil
+        ).text
+        let shared = SharedVerdicts(folder: store.verdicts, conditions: conditions, files: files)
+        let learners = LearnerGrader(kit: kit, files: files, toolchain: toolchain.version) {
+            number in
+            Grader(
+                kit: Kit(root: kit.root, cache: "\(cache)/\(number)", modules: "\(cache)/modules"),
+                files: files, processes: grader.processes, environment: grader.environment,
+                limits: grader.limits, sandbox: sandbox, shared: shared)
+        }
+        let jobs = min(
+            context.invocation.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+            max(roster.entries.count, 1))
+        // One after the other, since each may remove compiled modules that all of them share.
+        for number in 1...jobs {
+            _ = try CacheFolder(kit: learners.grader(number).kit, files: files).prepare()
+        }
+        let progress = ClassProgressLine(console: context.console, now: now)
+        defer { progress.end() }
+        try ClassRun(
+            store: store, jobs: jobs, fingerprint: learners.fingerprint,
+            grade: { try learners.result($0, worker: $1) }, conditions: conditions,
+            progress: progress.show
+        ).run(roster)
+    }
+
+    /// The absolute paths of the two folders, which don't lie in each other.
+    private func folders(
+        submissions: String, reports: String
+    ) throws -> (submissions: String, reports: String) {
+        guard context.files.kind(path(submissions) + "/.") == .folder else {
+            throw ClassError.noSubmissions(submissions)
+        }
+        let (submissions, reports) = (path(submissions), path(reports))
+        guard submissions != reports, !"\(submissions)/".hasPrefix("\(reports)/"),
+            !"\(reports)/".hasPrefix("\(submissions)/")
+        else { throw ClassError.nested(submissions: submissions, reports: reports) }
+        return (submissions, reports)
+    }
+
+    private func path(_ path: String) -> String {
+        URL(filePath: path).resolvingSymlinksInPath().path
+    }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Shows how far the grading of a class is, on standard error.
+///
+/// On a terminal it is one line that is drawn again; elsewhere a line every ten seconds at the most.
+final class ClassProgressLine: @unchecked Sendable {
+    private let console: Console
+    private let now: @Sendable () -> Duration
+    private let lock = NSLock()
+    private var lastLine: Duration?
+
+    private static let interval = Duration.seconds(10)
+    private static let width = 79
+
+    init(console: Console, now: @escaping @Sendable () -> Duration) {
+        self.console = console
+        self.now = now
+    }
+
+    func show(_ progress: ClassProgress) {
+        lock.withLock {
+            let time = now()
+            let text = ClassProgressText.describe(progress, elapsed: time)
+            if console.redraws {
+                console.error("\r\u{1B}[K\(text.prefix(Self.width))")
+            } else if progress.done == progress.total
+                || lastLine.map({ time - $0 >= Self.interval })
+                    ?? true
+            {
+                lastLine = time
+                console.error(text + "\n")
+            }
+        }
+    }
+
+    /// Leaves the line, so that what follows has one of its own.
+    func end() { if console.redraws { console.error("\n") } }
+}

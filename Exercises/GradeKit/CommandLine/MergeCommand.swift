@@ -1,0 +1,42 @@
+import Foundation
+
+/// `grade merge`: puts the results of shards together, and writes the reports of the whole class.
+struct MergeCommand {
+    let context: CommandContext
+
+    func run() throws -> Int32 {
+        guard !context.invocation.paths.isEmpty, let out = context.invocation.out else {
+            throw UsageError.missing(
+                context.invocation.paths.isEmpty ? "REPORTS" : "--out", for: .merge)
+        }
+        let files = context.files
+        let target = ResultStore(reports: path(out), files: files)
+        var learners: [String] = []
+        var first: (folder: String, conditions: String)?
+        var entries: [(store: ResultStore, learner: String)] = []
+        for shown in context.invocation.paths where path(shown) != target.reports {
+            let store = ResultStore(reports: path(shown), files: files)
+            guard store.isThere else { throw ClassError.noResults(shown) }
+            for learner in try store.learnerNames() {
+                guard !learners.contains(learner) else { throw ClassError.twice(learner: learner) }
+                learners.append(learner)
+                entries.append((store, learner))
+                let conditions = store.entry(learner)?.conditions ?? ""
+                if let first, first.conditions != conditions {
+                    throw ClassError.differentConditions(first.folder, shown)
+                }
+                first = first ?? (shown, conditions)
+            }
+        }
+        for (store, learner) in entries {
+            if let entry = store.entry(learner) { try target.keep(entry) }
+        }
+        try target.removeAll(but: learners)
+        return try ClassReportsWriter(store: target, context: context).write(
+            try target.learnerNames(), shownAs: out)
+    }
+
+    private func path(_ path: String) -> String {
+        URL(filePath: path).resolvingSymlinksInPath().path
+    }
+}
