@@ -25,10 +25,10 @@ final class BrokenBuildTests: XCTestCase {
         try Files.live.write("\(folder)/Starter/Stage1/Big.swift", bytes)
         let report = try FixtureLearner.grader().grade(
             folder, tree: .starter, stages: stagesNamed([1]), progress: { _ in })
-        guard case .notBuilt(.notRegularFiles(let paths), _) = report.stages[0].suite else {
+        guard case .notBuilt(.refused(let files), _) = report.stages[0].suite else {
             return XCTFail("\(report.stages[0].suite)")
         }
-        XCTAssertEqual(paths, ["Starter/Stage1/Big.swift"])
+        XCTAssertEqual(files.map(\.path), ["Starter/Stage1/Big.swift"])
     }
 
     func testFailingWithoutEndIsATimeout() throws {

@@ -23,7 +23,7 @@ struct Fingerprint: Sendable {
             add(path.utf8)
             add(bytes)
         }
-        for path in folder.refused { add(path.utf8) }
+        for file in folder.refused { add("\(file)".utf8) }
     }
 
     /// 16 hexadecimal digits.

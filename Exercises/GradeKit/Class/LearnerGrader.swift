@@ -72,7 +72,10 @@ struct LearnerGrader: Sendable {
             let folder = "Starter/\(stage.module)"
             let kinds = ["Starter", folder].map { ($0, files.kind("\(path)/\($0)")) }
             let refused = kinds.first { $0.1 != nil && $0.1 != .folder }
-            result[stage.number] = refused.map { .notRegularFiles([$0.0]) } ?? .missingFolder
+            result[stage.number] =
+                refused.map {
+                    .refused([RefusedFile(path: $0.0, reason: .notRegular)])
+                } ?? .missingFolder
         }
         return result
     }

@@ -56,20 +56,20 @@ enum SourceFlags {
     /// The words of a line that are flagged, each once.
     private static func found(in line: Substring, isModule: Bool) -> [String] {
         var result: [String] = []
-        for match in line.matches(of: #/(?<before>[.]?)\b(?<word>\w+)(?<after>\s*\(?)/#) {
-            let word = String(match.word)
-            // A method or a variable of that name is something else.
-            let isCall = match.before.isEmpty && match.after.hasSuffix("(")
+        for match in line.matches(of: #/\w+/#) {
+            let word = String(match.output)
+            let isCall =
+                line[match.range.upperBound...].first { $0 != " " } == "("
+                && isOfSystem(after: line[..<match.range.lowerBound])
             if names.contains(word) || (isCall && functions.contains(word)) { result.append(word) }
         }
         // What only tests import, and what would take the place of a test library's own.
-        if isModule,
-            let match = line.firstMatch(
-                of: #/\bimport\s+(?:\w+\s+)?(XCTest|Testing|TestHelpers|TestReporter)\b/#)
-        {
-            result.append("import \(match.1)")
-        }
-        if let match = line.firstMatch(
+        let testLibrary =
+            #/\bimport\s+(?:\w+\s+)?(XCTest|Testing|TestHelpers|TestReporter)\b/#
+            .wordBoundaryKind(.simple)
+        if let match = line.firstMatch(of: testLibrary) {
+            if isModule { result.append("import \(match.1)") }
+        } else if let match = line.firstMatch(
             of:
                 #/\b(?:func|class|struct|enum|protocol|typealias|actor)\s+(XCT\w+|assertArrayHashDiffable)/#
         ) {
@@ -77,5 +77,13 @@ enum SourceFlags {
         }
         return result.enumerated().filter { !result[..<$0.offset].contains($0.element) }
             .map(\.element)
+    }
+
+    /// Whether a name behind this can be one of the system's functions, and no method or
+    /// declaration of that name.
+    private static func isOfSystem(after text: Substring) -> Bool {
+        let modules = ["Foundation.", "Glibc.", "Darwin.", "Musl."]
+        if modules.contains(where: text.hasSuffix) { return true }
+        return !text.hasSuffix(".") && !text.hasSuffix("func ")
     }
 }

@@ -81,8 +81,8 @@ enum BuildFailure: Sendable, Equatable, Codable {
     case withoutPlace(String)
     /// The build was ended after `Builder.longestBuild`.
     case tookTooLong
-    /// These files, relative to the repository, are links, pipes, devices or too large.
-    case notRegularFiles([String])
+    /// These files were not taken from the submission.
+    case refused([RefusedFile])
     /// The folder of the stage isn't in the submission.
     case missingFolder
 }

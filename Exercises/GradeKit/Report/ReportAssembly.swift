@@ -21,8 +21,13 @@ struct ReportAssembly {
     ) -> StageReport.Suite {
         let refused = submission.modules[stage.number]?.refused ?? []
         guard refused.isEmpty else {
-            let paths = refused.map { "\(submission.modulePath(stage))/\($0)" }
-            return .notBuilt(.notRegularFiles(paths), tests: tests)
+            let files = refused.map { $0.below(submission.modulePath(stage)) }
+            return .notBuilt(.refused(files), tests: tests)
+        }
+        if let failure = ForeignImport.failure(
+            in: submission.modules[stage.number], at: submission.modulePath(stage), of: stage)
+        {
+            return .notBuilt(failure, tests: tests)
         }
         switch outcome {
         case .ran(let results)?:
@@ -39,8 +44,12 @@ struct ReportAssembly {
     ) -> StageReport.OwnTests {
         let refused = submission.ownTests[stage.number]?.refused ?? []
         guard refused.isEmpty else {
-            let paths = refused.map { "\(submission.ownTestsPath(stage))/\($0)" }
-            return .notBuilt(.notRegularFiles(paths))
+            return .notBuilt(.refused(refused.map { $0.below(submission.ownTestsPath(stage)) }))
+        }
+        if let failure = ForeignImport.failure(
+            in: submission.ownTests[stage.number], at: submission.ownTestsPath(stage), of: stage)
+        {
+            return .notBuilt(failure)
         }
         switch outcome {
         case .judged(let report)?:

@@ -9,7 +9,7 @@ struct BuildFailureLines {
         let text = PlainText.safe(BuildFailureText.describe(failure))
         switch failure {
         case .errors, .withoutPlace: break
-        case .tookTooLong, .notRegularFiles, .missingFolder:
+        case .tookTooLong, .refused, .missingFolder:
             lines = PlainText.wrapped(text, width: TextReporter.width - 4).map { "    \($0)" }
             return
         }

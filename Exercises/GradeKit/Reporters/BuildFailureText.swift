@@ -8,11 +8,29 @@ enum BuildFailureText {
         case .tookTooLong:
             "Building took longer than \(Builder.longestBuild.components.seconds / 60) minutes. "
                 + "Split long expressions into short ones: the compiler may not get through them."
-        case .notRegularFiles(let paths):
-            "\(paths.joined(separator: ", ")): not a regular file of at most 1 MiB. Put a short file there in "
-                + "place of a link."
+        case .refused(let files):
+            files.map { "\($0.path): \(describe($0.reason))" }.joined(separator: "\n")
         case .missingFolder:
             "The stage's folder isn't there."
+        }
+    }
+
+    private static func describe(_ reason: RefusedFile.Reason) -> String {
+        switch reason {
+        case .notRegular:
+            "not a regular file. Put a file there in place of a link."
+        case .tooLarge:
+            "larger than \(SourceFolder.largestFile >> 20) MiB. Take out what isn't code."
+        case .sameName(let other):
+            "the same name as \(other), but for upper case or accents. Not all systems can tell "
+                + "them apart: rename one."
+        case .tooMany:
+            "more than \(SourceFolder.mostFiles) files in this folder. Take out what isn't needed."
+        case .tooMuch:
+            "more than \(SourceFolder.largestFolder >> 20) MiB in this folder. Take out what isn't "
+                + "code."
+        case .tooDeep:
+            "in more than \(SourceFolder.deepest) folders. Move it up."
         }
     }
 }

@@ -32,8 +32,12 @@ struct Submission: Sendable {
                 module, ending: ".swift", files: files)
             let tests = "\(root)/\(tree.rawValue)/\(stage.suiteModule)"
             submission.ownTests[stage.number] =
-                files.kind(tests) == .folder
-                ? try SourceFolder.read(tests, ending: ".swift", files: files) : SourceFolder()
+                switch files.kind(tests) {
+                case .folder?: try SourceFolder.read(tests, ending: ".swift", files: files)
+                case nil: SourceFolder()
+                // A link to somewhere else, for example.
+                default: SourceFolder(refused: [RefusedFile(path: ".", reason: .notRegular)])
+                }
         }
         return submission
     }

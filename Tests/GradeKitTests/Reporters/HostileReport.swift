@@ -51,7 +51,8 @@ enum HostileReport {
                 ownTests: .crashed(output: text)),
             StageReport(
                 stage: 3, title: "Dependency injection and mocks",
-                suite: .notBuilt(.notRegularFiles([text]), tests: []),
+                suite: .notBuilt(
+                    .refused([RefusedFile(path: text, reason: .notRegular)]), tests: []),
                 ownTests: .notBuilt(.withoutPlace(text))),
         ]
     }

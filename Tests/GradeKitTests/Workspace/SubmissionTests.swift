@@ -27,7 +27,7 @@ final class SubmissionTests: XCTestCase {
         fake.link("/s/Starter/Stage1/B.swift")
         let folder = try read(fake)
         XCTAssertEqual(folder.files.keys.sorted(), ["A.swift"])
-        XCTAssertEqual(folder.refused, ["B.swift"])
+        XCTAssertEqual(folder.refused, [RefusedFile(path: "B.swift", reason: .notRegular)])
     }
 
     func testAMissingStageIsNamed() {
@@ -49,10 +49,11 @@ final class SubmissionTests: XCTestCase {
         XCTAssertEqual(mkfifo("\(module)/Pipe.swift", 0o644), 0)
         let report = try FixtureLearner.grader().grade(
             folder, tree: .starter, stages: stagesNamed([1]), progress: { _ in })
-        guard case .notBuilt(.notRegularFiles(let paths), _) = report.stages[0].suite else {
+        guard case .notBuilt(.refused(let files), _) = report.stages[0].suite else {
             return XCTFail("\(report.stages[0].suite)")
         }
-        XCTAssertEqual(paths, ["Starter/Stage1/Link.swift", "Starter/Stage1/Pipe.swift"])
+        XCTAssertEqual(
+            files.map(\.path), ["Starter/Stage1/Link.swift", "Starter/Stage1/Pipe.swift"])
         XCTAssertEqual(report.stages[0].status, .compileError)
     }
 }

@@ -24,8 +24,12 @@ extension LearnerResult {
         guard case .graded(let report) = verdict else { return [] }
         return report.stages.flatMap { stage in
             var files: [String] = []
-            if case .notBuilt(.notRegularFiles(let paths), _) = stage.suite { files += paths }
-            if case .notBuilt(.notRegularFiles(let paths)) = stage.ownTests { files += paths }
+            if case .notBuilt(.refused(let refused), _) = stage.suite {
+                files += refused.map(\.path)
+            }
+            if case .notBuilt(.refused(let refused)) = stage.ownTests {
+                files += refused.map(\.path)
+            }
             return files
         }
     }

@@ -18,7 +18,9 @@ enum ClassFixture {
             SourceFlag(word: "dlsym", place: Place(file: "Starter/Stage1/EvenOdd.swift", line: 7))
         ]
         flagged.changedKitFiles = ["Package.swift"]
-        let refused = BuildFailure.notRegularFiles(["Starter/Stage1/link.swift"])
+        let refused = BuildFailure.refused([
+            RefusedFile(path: "Starter/Stage1/link.swift", reason: .notRegular)
+        ])
         let refusedStage = StageReport(
             stage: 1, title: "Basic functions", suite: .notBuilt(refused, tests: []),
             ownTests: .none)

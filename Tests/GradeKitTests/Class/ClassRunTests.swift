@@ -1,0 +1,82 @@
+import Synchronization
+import XCTest
+
+@testable import GradeKit
+
+/// Who is graded, and what is kept of it. What grading is, each test decides.
+final class ClassRunTests: XCTestCase {
+    private struct Broken: Error {}
+
+    private let fake = FakeFiles([:])
+    private var store: ResultStore { ResultStore(reports: "/r", files: fake.files) }
+    private let roster = Roster(entries: ["a", "b", "c", "d"].map { .init(learner: $0, path: $0) })
+
+    /// Runs, and returns who was graded, in order.
+    @discardableResult
+    private func gradeAll(
+        jobs: Int = 2, fingerprints: [String: String] = [:], conditions: String = "same",
+        failingAt failing: String? = nil
+    ) throws -> [String] {
+        let graded = Mutex<[String]>([])
+        let shown = Shown()
+        defer { XCTAssertEqual(shown.largest <= jobs, true) }
+        try ClassRun(
+            store: store, jobs: jobs, fingerprint: { fingerprints[$0.learner] ?? "1" },
+            grade: { entry, worker in
+                XCTAssertEqual((1...jobs).contains(worker), true)
+                if entry.learner == failing { throw Broken() }
+                graded.withLock { $0.append(entry.learner) }
+                return LearnerResult(learner: entry.learner, verdict: .notGraded(.noStages))
+            }, conditions: conditions, progress: shown.add
+        ).run(roster)
+        last = shown.last
+        return graded.withLock { $0.sorted() }
+    }
+
+    private var last: ClassProgress?
+
+    private final class Shown: Sendable {
+        private let all = Mutex<[ClassProgress]>([])
+        func add(_ progress: ClassProgress) { all.withLock { $0.append(progress) } }
+        var largest: Int { all.withLock { $0.map(\.working.count).max() ?? 0 } }
+        var last: ClassProgress? { all.withLock { $0.last } }
+    }
+
+    func testEveryoneIsGradedOnceAndKept() throws {
+        XCTAssertEqual(try gradeAll(), ["a", "b", "c", "d"])
+        XCTAssertEqual(try store.learnerNames(), ["a", "b", "c", "d"])
+        XCTAssertEqual(last, ClassProgress(done: 4, known: 0, total: 4, working: []))
+    }
+
+    func testWhatIsKnownIsNotGradedAgain() throws {
+        try gradeAll()
+        XCTAssertEqual(try gradeAll(), [])
+        XCTAssertEqual(last, ClassProgress(done: 4, known: 4, total: 4, working: []))
+    }
+
+    func testWhatChangedIsGradedAgain() throws {
+        try gradeAll()
+        XCTAssertEqual(try gradeAll(fingerprints: ["b": "2"]), ["b"])
+        XCTAssertEqual(try gradeAll(fingerprints: ["b": "2"], conditions: "other").count, 4)
+    }
+
+    func testADamagedResultIsGradedAgain() throws {
+        try gradeAll()
+        try fake.files.write("/r/.results/learners/c.json", Array("{".utf8))
+        XCTAssertEqual(try gradeAll(), ["c"])
+    }
+
+    func testAFailureEndsTheRunAndKeepsWhatIsKnown() throws {
+        XCTAssertThrowsError(try gradeAll(jobs: 1, failingAt: "c"))
+        XCTAssertEqual(try store.learnerNames(), ["a", "b"])
+        XCTAssertEqual(try gradeAll(), ["c", "d"])
+    }
+
+    func testOthersAreForgotten() throws {
+        try gradeAll()
+        try store.removeAll(but: ["a", "d"])
+        XCTAssertEqual(try store.learnerNames(), ["a", "d"])
+        try store.removeAll()
+        XCTAssertEqual(store.isThere, false)
+    }
+}
