@@ -18,7 +18,7 @@ final class InterruptTests: XCTestCase {
         let kit = try makeKit(learner: learner)
         defer { try? Files.live.remove(kit) }
         let grade = Command(
-            executable: try gradePath(), arguments: ["1", "--time-limit", "1000"],
+            executable: try KitCopy.program(), arguments: ["1", "--time-limit", "1000"],
             environment: ProcessInfo.processInfo.environment, directory: kit)
         var text = ""
         // The shell starts it in the background, tells its number and waits.
@@ -56,12 +56,6 @@ final class InterruptTests: XCTestCase {
                 arguments: ["-c", "ps -eo args | grep -F \"$0\" | grep -v grep", path],
                 environment: ["PATH": "/bin:/usr/bin"], directory: "/")
         ).text.split(separator: "\n").filter { !$0.hasPrefix("/bin/sh") }.joined(separator: "\n")
-    }
-
-    /// The `grade` that was built together with these tests.
-    private func gradePath() throws -> String {
-        let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
-        return try XCTUnwrap(findExecutable("\(folder)/grade", path: nil), "no grade in \(folder)")
     }
 
     /// A copy of the kit whose `Starter` is the fixture learner's.

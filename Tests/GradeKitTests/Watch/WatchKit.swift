@@ -8,15 +8,10 @@ import XCTest
 ///
 /// Its workspaces are kept between runs, so that they stay warm.
 struct WatchKit {
-    let kit = Kit(root: FixtureLearner.kit.path(".grade/tests/watch"))
+    let kit: Kit
 
     init() throws {
-        let files = FileManager.default
-        try files.createDirectory(atPath: kit.root, withIntermediateDirectories: true)
-        for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises"] {
-            try Files.live.remove(kit.path(name))
-            try files.copyItem(atPath: FixtureLearner.kit.path(name), toPath: kit.path(name))
-        }
+        kit = try KitCopy("watch").kit
         try Files.live.remove("\(kit.cache)/hints.json")
     }
 
@@ -24,8 +19,7 @@ struct WatchKit {
     func watch(
         _ words: String..., columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
-        let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
-        let grade = try XCTUnwrap(findExecutable("\(folder)/grade", path: nil), "no grade")
+        let grade = try KitCopy.program()
         let own = ProcessInfo.processInfo.environment
         let basic = [
             "PATH": own["PATH"] ?? "", "HOME": own["HOME"] ?? "", "TERM": "xterm-256color",
