@@ -1,0 +1,84 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Stage3
+
+/// Constructor injection: there is no sign without a network, and it keeps the one that it got.
+@MainActor
+final class ConstructorSign {
+    private let network: any AdvancedNetworkProvider
+    private(set) var text = ""
+
+    init(network: any AdvancedNetworkProvider) {
+        self.network = network
+    }
+
+    func load() {
+        network.fetchProduct { [weak self] in self?.text = signText($0) }
+    }
+}
+
+/// Property injection: the sign has a network of its own, until somebody gives it another.
+@MainActor
+final class PropertySign {
+    var network: any AdvancedNetworkProvider = AdvancedUseCase()
+    private(set) var text = ""
+
+    func load() {
+        network.fetchProduct { [weak self] in self?.text = signText($0) }
+    }
+}
+
+/// Method injection: the sign keeps no network, and each call brings one.
+@MainActor
+final class MethodSign {
+    private(set) var text = ""
+
+    func load(from network: any AdvancedNetworkProvider) {
+        network.fetchProduct { [weak self] in self?.text = signText($0) }
+    }
+}
+
+/// What a sign at a shop says.
+func signText(_ products: NetworkResult<ProductResult>) -> String {
+    switch products {
+    case .success(let result): "\(result.data.count) products"
+    case .failed: "closed"
+    }
+}
+
+/// Each of the three ways lets a test decide what the network answers.
+final class InjectionTests: XCTestCase {
+    private let open = AnsweringNetwork(
+        result: .success(ProductResult(data: [.fixture(id: 1), .fixture(id: 2)])))
+    private let closed = AnsweringNetwork(result: .failed("Offline"))
+
+    @MainActor func testConstructorInjection() async {
+        let sign = ConstructorSign(network: open)
+        sign.load()
+        XCTAssertEqual(sign.text, "2 products")
+    }
+
+    @MainActor func testPropertyInjection() async {
+        let sign = PropertySign()
+        sign.network = open
+        sign.load()
+        XCTAssertEqual(sign.text, "2 products")
+    }
+
+    @MainActor func testPropertyInjectionHasADefault() async {
+        let sign = PropertySign()
+        sign.load()
+        await assertEventually(
+            sign.text.hasSuffix(" products"), true, "whether the sign counts the real products")
+    }
+
+    @MainActor func testMethodInjection() async {
+        let sign = MethodSign()
+        sign.load(from: open)
+        XCTAssertEqual(sign.text, "2 products")
+        sign.load(from: closed)
+        XCTAssertEqual(sign.text, "closed")
+    }
+}

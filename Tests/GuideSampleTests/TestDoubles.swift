@@ -1,0 +1,116 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Stage3
+
+/// A dummy: something has to be passed, and nobody may use it.
+struct DummyNetwork: AdvancedNetworkProvider {
+    func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {
+        XCTFail("the dummy was asked for products")
+    }
+}
+
+/// A stub: it gives the answer that the test has prepared.
+struct StubNetwork: AdvancedNetworkProvider {
+    let result: NetworkResult<ProductResult>
+
+    func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {
+        completion(result)
+    }
+}
+
+/// A spy: it also writes down how it was used, and the test looks at that afterwards.
+@MainActor
+final class SpyNetwork: AdvancedNetworkProvider {
+    private(set) var requestCount = 0
+
+    func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {
+        requestCount += 1
+        completion(.failed("Offline"))
+    }
+}
+
+/// A mock: it is told beforehand how it has to be used, and judges that itself.
+@MainActor
+final class StrictMockNetwork: AdvancedNetworkProvider {
+    private let expectedRequests: Int
+    private var requests = 0
+
+    init(expectedRequests: Int) {
+        self.expectedRequests = expectedRequests
+    }
+
+    func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {
+        requests += 1
+        XCTAssertLessThanOrEqual(requests, expectedRequests, "one request too many")
+        completion(.failed("Offline"))
+    }
+
+    /// Fails the test if a request that was expected has not come.
+    func verify() {
+        XCTAssertEqual(requests, expectedRequests, "requests when the test ends")
+    }
+}
+
+/// A fake: a shop that works, but keeps its products in memory and forgets them.
+@MainActor
+final class FakeShop: AdvancedNetworkProvider {
+    private var products: [Product] = []
+
+    func sell(_ product: Product) {
+        products.append(product)
+    }
+
+    func buy(id: Int) {
+        products.removeAll { $0.id == id }
+    }
+
+    func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {
+        completion(.success(ProductResult(data: products)))
+    }
+}
+
+/// What each of the five is good for.
+final class TestDoublesTests: XCTestCase {
+    @MainActor func testWithADummy() async {
+        let viewModel = AdvancedViewModel(useCase: DummyNetwork())
+        var texts: [String] = []
+        viewModel.doSideEffect = { texts.append($0) }
+        viewModel.didSelect(index: 0)
+        XCTAssertEqual(texts, ["error"])
+    }
+
+    @MainActor func testWithAStub() async {
+        let viewModel = AdvancedViewModel(useCase: StubNetwork(result: .failed("Offline")))
+        var messages: [String] = []
+        viewModel.onErrorReceiveData = { messages.append($0) }
+        viewModel.didLoad()
+        XCTAssertEqual(messages, ["Offline"])
+    }
+
+    @MainActor func testWithASpy() async {
+        let network = SpyNetwork()
+        let viewModel = AdvancedViewModel(useCase: network)
+        viewModel.didLoad()
+        XCTAssertEqual(network.requestCount, 1)
+    }
+
+    @MainActor func testWithAMock() async {
+        let network = StrictMockNetwork(expectedRequests: 1)
+        let viewModel = AdvancedViewModel(useCase: network)
+        viewModel.didLoad()
+        network.verify()
+    }
+
+    @MainActor func testWithAFake() async {
+        let shop = FakeShop()
+        shop.sell(.fixture(id: 1, name: "Teh"))
+        shop.sell(.fixture(id: 2, name: "Gula"))
+        let viewModel = AdvancedViewModel(useCase: shop)
+        viewModel.didLoad()
+        shop.buy(id: 1)
+        viewModel.didLoad()
+        XCTAssertEqual(viewModel.products.map(\.name), ["Gula"])
+    }
+}
