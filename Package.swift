@@ -27,7 +27,9 @@ for stage in ["1", "2", "3", "4"] where onlyStage == nil || onlyStage == stage {
 if onlyStage == nil, isPresent("Exercises/GradeKit") {
     targets += [
         .target(name: "Catalog", path: "Exercises/Catalog"),
-        .target(name: "GradeKit", dependencies: ["Catalog"], path: "Exercises/GradeKit"),
+        .target(name: "TerminalKit", path: "Exercises/TerminalKit"),
+        .target(
+            name: "GradeKit", dependencies: ["Catalog", "TerminalKit"], path: "Exercises/GradeKit"),
         .executableTarget(
             name: "grade", dependencies: ["GradeKit", "Catalog"], path: "Exercises/grade"),
     ]
@@ -36,12 +38,18 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .testTarget(name: "SharedTests", dependencies: ["Shared"]),
             .testTarget(name: "TestHelpersTests", dependencies: ["TestHelpers", "Shared"]),
             .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
+            .target(name: "TerminalTestHelpers", path: "Tests/TerminalTestHelpers"),
+            .testTarget(
+                name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestHelpers"]),
             .testTarget(name: "GuideTests", dependencies: ["GradeKit", "Catalog", "grade"]),
             .testTarget(
                 name: "GuideSampleTests",
                 dependencies: ["Stage1", "Stage2", "Stage3", "Shared", "TestHelpers"]),
             .testTarget(
-                name: "GradeKitTests", dependencies: ["GradeKit", "Catalog", "grade"],
+                name: "GradeKitTests",
+                dependencies: [
+                    "GradeKit", "TerminalKit", "TerminalTestHelpers", "Catalog", "grade",
+                ],
                 exclude: ["Learners", "Schemas"]),
         ]
     }

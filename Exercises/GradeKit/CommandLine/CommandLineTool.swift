@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import TerminalKit
 
 /// The command line of `grade`: reads the words, does what they ask for, and says how it went.
 public struct CommandLineTool: Sendable {

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// `grade diff`: shows the learner's files beside the finished ones.
 struct DiffCommand {
     let context: CommandContext

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// `grade doctor`: looks whether everything is there that the workshop needs.
 struct DoctorCommand {
     let context: CommandContext

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 
 /// `grade`: grades the stages and writes the report.
 struct GradeCommand {

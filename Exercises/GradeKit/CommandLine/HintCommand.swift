@@ -1,4 +1,5 @@
 import Catalog
+import TerminalKit
 
 /// `grade hint`: shows the next hint for an exercise, and remembers how far it went.
 struct HintCommand {

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// `grade list`: shows all exercises with their state.
 struct ListCommand {
     let context: CommandContext

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// `grade next`: shows the first exercise with something left, and where to start.
 struct NextCommand {
     let context: CommandContext

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Says what is wrong with a command line, and how it is used.
 enum UsageErrorText {
     /// Lines for standard error, with a line end.

@@ -1,4 +1,5 @@
 import Catalog
+import TerminalKit
 
 /// `grade verify`: checks that the workshop itself is sound.
 struct VerifyCommand {

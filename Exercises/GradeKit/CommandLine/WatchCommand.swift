@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import TerminalKit
 
 /// `grade watch`: leads through the exercises on a screen of its own, and checks what is saved.
 struct WatchCommand {

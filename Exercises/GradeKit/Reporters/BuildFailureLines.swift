@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Writes for a terminal why code could not be built.
 struct BuildFailureLines {
     let lines: [String]

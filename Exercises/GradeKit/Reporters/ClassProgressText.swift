@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Says how far the grading of a class is.
 enum ClassProgressText {
     /// One line, without a line end.

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Writes the difference between a learner's files and the finished ones as a unified diff.
 struct DiffReporter {
     let style: Style

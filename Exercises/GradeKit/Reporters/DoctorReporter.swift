@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Writes what the doctor found, a thing on a line, and below it how to mend it.
 struct DoctorReporter {
     let style: Style

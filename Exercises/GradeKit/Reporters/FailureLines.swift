@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Writes a failure for a terminal: what was done, what was expected, what came.
 struct FailureLines {
     let lines: [String]

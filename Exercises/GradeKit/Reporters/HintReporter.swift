@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Writes a hint: what it is for, which it is, and whether there are more.
 struct HintReporter {
     let style: Style

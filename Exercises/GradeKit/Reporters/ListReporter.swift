@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Writes all stages and exercises with their state, an exercise on a line.
 struct ListReporter {
     let style: Style
@@ -14,7 +16,8 @@ struct ListReporter {
         ]
         for stage in report.stages {
             let points = "\(PointsText.text(Points.of(stage)))/\(PointsText.text(Points.perStage))"
-            let name = "Stage \(stage.stage), \(stage.title)".padding(to: Self.nameWidth + 4)
+            let title = "Stage \(stage.stage), \(stage.title)"
+            let name = ScreenText.padded(title, to: Self.nameWidth + 4)
             lines.append(style.bold(name + row("", "", points)))
             let exercises = stage.exercises
             lines += exercises.map { line(of: $0, in: exercises) }
@@ -30,7 +33,7 @@ struct ListReporter {
         let tests = exercise.isCompileError ? "error" : "\(passed)/\(exercise.tests.count)"
         let planted = exercise.plantedBugs.count
         let share = ExercisePoints(of: exercise, in: stage)
-        let name = exercise.exercise.id.padding(to: Self.nameWidth)
+        let name = ScreenText.padded(exercise.exercise.id, to: Self.nameWidth)
         return "  \(mark(of: exercise)) \(name)"
             + row(
                 tests, "\(planted - exercise.unnoticedBugs.count)/\(planted)",
@@ -43,10 +46,8 @@ struct ListReporter {
     }
 
     private func row(_ tests: String, _ bugs: String, _ points: String) -> String {
-        right(tests, Self.columns.0) + right(bugs, Self.columns.1) + right(points, Self.columns.2)
-    }
-
-    private func right(_ text: String, _ width: Int) -> String {
-        String(repeating: " ", count: max(1, width - text.count)) + text
+        ScreenText.rightAligned(tests, to: Self.columns.0)
+            + ScreenText.rightAligned(bugs, to: Self.columns.1)
+            + ScreenText.rightAligned(points, to: Self.columns.2)
     }
 }

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Writes what to do next: an exercise, where to start, and the first failure.
 struct NextReporter {
     let style: Style

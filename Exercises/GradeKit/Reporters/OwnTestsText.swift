@@ -1,4 +1,5 @@
 import Catalog
+import TerminalKit
 
 /// Writes what became of the learner's own tests of a stage.
 struct OwnTestsText {

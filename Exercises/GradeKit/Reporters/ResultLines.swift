@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Writes a test that did not pass: its name, its place, and why.
 struct ResultLines {
     let style: Style

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Writes what there is to do in a stage: the first failure, what was expected and what came, the
 /// learner's own tests, and the next thing to do.
 struct StageDetails {

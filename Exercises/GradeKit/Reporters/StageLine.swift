@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Writes a stage on one line: a mark, its name, a bar, and what was reached.
 struct StageLine {
     let style: Style
@@ -11,8 +13,10 @@ struct StageLine {
     var heading: String {
         let width = 2 + Self.nameWidth + Self.barWidth
         return style.dim(
-            String(repeating: " ", count: width) + right("tests", Self.columns.0)
-                + right("bugs", Self.columns.1) + right("points", Self.columns.2))
+            String(repeating: " ", count: width)
+                + ScreenText.rightAligned("tests", to: Self.columns.0)
+                + ScreenText.rightAligned("bugs", to: Self.columns.1)
+                + ScreenText.rightAligned("points", to: Self.columns.2))
     }
 
     func text(of stage: StageReport) -> String {
@@ -21,9 +25,11 @@ struct StageLine {
         let total = stage.tests.count
         let tests = stage.status == .compileError ? "error" : "\(passed)/\(total)"
         let points = "\(PointsText.text(Points.of(stage)))/\(PointsText.text(Points.perStage))"
-        return "\(mark(of: stage)) \(name.padding(to: Self.nameWidth))\(bar(passed, of: total))"
-            + right(tests, Self.columns.0) + right(bugs(of: stage), Self.columns.1)
-            + right(points, Self.columns.2)
+        return
+            "\(mark(of: stage)) \(ScreenText.padded(name, to: Self.nameWidth))\(bar(passed, of: total))"
+            + ScreenText.rightAligned(tests, to: Self.columns.0)
+            + ScreenText.rightAligned(bugs(of: stage), to: Self.columns.1)
+            + ScreenText.rightAligned(points, to: Self.columns.2)
     }
 
     private func mark(of stage: StageReport) -> String {
@@ -43,16 +49,5 @@ struct StageLine {
         if passed > 0 { filled = max(1, filled) }
         let full = style.good(String(repeating: "█", count: filled))
         return full + String(repeating: "░", count: Self.barWidth - filled)
-    }
-
-    private func right(_ text: String, _ width: Int) -> String {
-        String(repeating: " ", count: max(1, width - text.count)) + text
-    }
-}
-
-extension String {
-    /// The text with spaces behind it, up to this many characters.
-    func padding(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
     }
 }

@@ -1,4 +1,5 @@
 import Catalog
+import TerminalKit
 
 /// Writes a report as text for a terminal of 80 columns: an overview, then each stage that has
 /// something to mend, with the one next thing to do.

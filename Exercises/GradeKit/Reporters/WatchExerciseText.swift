@@ -1,4 +1,5 @@
 import Catalog
+import TerminalKit
 
 /// Draws the current exercise: what it asks, the first failure or that it is green, hints, and
 /// what became of the learner's own tests.

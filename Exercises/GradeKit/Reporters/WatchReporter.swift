@@ -1,4 +1,5 @@
 import Catalog
+import TerminalKit
 
 /// Draws the watch screen: lines of text for a window of the state's size.
 struct WatchReporter: Sendable {
@@ -29,7 +30,7 @@ struct WatchReporter: Sendable {
             let stage = stages.first(where: { $0.number == exercise.stage })
         else { return style.bold(left) }
         let right = "Stage \(stage.number), \(stage.title)"
-        let gap = state.size.columns - left.count - right.count
+        let gap = state.size.columns - ScreenText.width(of: left) - ScreenText.width(of: right)
         guard gap > 1 else { return style.bold(right) }
         return style.bold(left) + String(repeating: " ", count: gap) + style.dim(right)
     }
@@ -114,7 +115,7 @@ struct WatchReporter: Sendable {
         let passed = known.tests.count { $0.result.status == .passed }
         let tests =
             known.isCompileError ? "doesn't compile" : "\(passed) of \(known.tests.count) tests"
-        return "\(arrow) \(mark) \(exercise.title.padding(to: 34)) \(tests)"
+        return "\(arrow) \(mark) \(ScreenText.padded(exercise.title, to: 34)) \(tests)"
     }
 
     private func done(_ state: WatchState) -> [WatchSection] {

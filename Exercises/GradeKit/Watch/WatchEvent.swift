@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// What happens to the watch screen.
 enum WatchEvent: Sendable, Equatable {
     /// The screen is about to be shown for the first time.

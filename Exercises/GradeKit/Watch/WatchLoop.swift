@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 
 /// Runs the watch screen: the one place where keys, files, time and gradings come together.
 struct WatchLoop {
@@ -87,7 +88,9 @@ struct WatchLoop {
         let time = now()
         guard time - session.lastLook >= Self.interval else { return }
         session.lastLook = time
-        if time - session.lastBytes >= Self.interval { session.decoder.pause() }
+        if time - session.lastBytes >= Self.interval, let key = session.decoder.pause() {
+            handle(.key(key), &session)
+        }
         let files = look()
         let changes = files.changes(since: session.files)
         session.files = files

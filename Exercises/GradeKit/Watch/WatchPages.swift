@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Lists that are longer than the window: one page after the other, then back to the exercise.
 extension WatchState {
     /// How many lines the middle of the screen has: all but the heading and the three last.

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Says what becomes of the watch screen when something happens, and what is to be done.
 struct WatchReducer: Sendable {
     /// Saves that follow each other within this time are graded together.

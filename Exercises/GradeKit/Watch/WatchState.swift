@@ -1,4 +1,5 @@
 import Catalog
+import TerminalKit
 
 /// All that the watch screen knows. What is drawn comes from this alone.
 struct WatchState: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 import XCTest
 
 @testable import GradeKit

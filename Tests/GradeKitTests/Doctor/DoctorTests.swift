@@ -1,4 +1,5 @@
 import Catalog
+import TerminalKit
 import XCTest
 
 @testable import GradeKit

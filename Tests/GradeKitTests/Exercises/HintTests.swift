@@ -1,3 +1,4 @@
+import TerminalKit
 import XCTest
 
 @testable import GradeKit

@@ -1,4 +1,5 @@
 import Catalog
+import TerminalKit
 
 @testable import GradeKit
 

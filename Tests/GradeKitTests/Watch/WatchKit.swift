@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import TerminalTestHelpers
 import XCTest
 
 @testable import GradeKit

@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import TerminalTestHelpers
 import XCTest
 
 @testable import GradeKit
@@ -102,19 +103,5 @@ final class WatchWalkTests: XCTestCase {
 
     private func title(of terminal: PseudoTerminal) -> String? {
         terminal.screen.lines.first { $0.hasPrefix("✗ ") }
-    }
-}
-
-extension XCTestCase {
-    /// Checks that the terminal is as it was before the program started.
-    func assertRestored(
-        _ terminal: PseudoTerminal, file: StaticString = #filePath, line: UInt = #line
-    ) {
-        XCTAssertEqual(terminal.modes, terminal.modesBefore, "modes", file: file, line: line)
-        let screen = terminal.screen
-        XCTAssertEqual(screen.isOnOtherScreen, false, "other screen", file: file, line: line)
-        XCTAssertEqual(screen.showsCursor, true, "cursor", file: file, line: line)
-        XCTAssertEqual(screen.wrapsLines, true, "wraps lines", file: file, line: line)
-        XCTAssertEqual(screen.complaints, [], "sequences", file: file, line: line)
     }
 }

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Writes comma-separated values as RFC 4180 has them.
 ///
 /// Lines end with CR and LF, as the RFC says: spreadsheets and gradebooks are what reads the files.

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Writes a report for a step of a GitHub Actions workflow.
 enum GitHubReporter {
     /// The annotations, then the report as text.

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// A command to GitHub Actions: a line that the runner reads on standard output.
 struct WorkflowCommand {
     let name: String

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 
 /// Writes a report as the `results.json` of a Gradescope autograder.
 enum GradescopeReporter {

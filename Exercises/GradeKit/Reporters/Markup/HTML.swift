@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// A part of a web page, in which all text of others is escaped.
 typealias HTML = Escaped<HTMLLanguage>
 

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Markdown, in which all text of others is code: what stands between backticks is only shown.
 typealias Markdown = Escaped<MarkdownLanguage>
 

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import GradeKit
+@testable import TerminalKit
 
 final class ScreenTextTests: XCTestCase {
     private let link = TerminalLink.text("Some.swift", to: "/a b/Some.swift")
@@ -28,6 +28,28 @@ final class ScreenTextTests: XCTestCase {
             ScreenText.clipped("\u{1B}[31mabcdef\u{1B}[0m", to: 4), "\u{1B}[31mabc…\u{1B}[0m")
         XCTAssertEqual(ScreenText.width(of: ScreenText.clipped("値段値段", to: 6)), 5)
         XCTAssertEqual(ScreenText.clipped("abc", to: 0), "")
+    }
+
+    func testPaddingCountsColumns() {
+        XCTAssertEqual(ScreenText.padded("値段", to: 6), "値段  ")
+        XCTAssertEqual(ScreenText.padded("値段", to: 3), "値段")
+        XCTAssertEqual(ScreenText.rightAligned("値段", to: 6), "  値段")
+        XCTAssertEqual(ScreenText.rightAligned("abc", to: 2), " abc", "it keeps a space")
+    }
+
+    func testWrappingCountsColumns() {
+        XCTAssertEqual(PlainText.wrapped("値段値段", width: 5), ["値段", "値段"])
+        XCTAssertEqual(PlainText.wrapped("値段 値段", width: 6), ["値段", "値段"])
+        XCTAssertEqual(PlainText.wrapped("値段", width: 1), ["値", "段"], "they have to go somewhere")
+        XCTAssertEqual(PlainText.wrapped("one two", width: 3), ["one", "two"])
+        XCTAssertEqual(PlainText.wrapped("one two", width: 7), ["one two"])
+        XCTAssertEqual(PlainText.wrapped("onetwo", width: 4), ["onet", "wo"])
+        XCTAssertEqual(PlainText.wrapped("a\n\nb", width: 4), ["a", "", "b"])
+    }
+
+    func testALineHasNoLineEnds() {
+        XCTAssertEqual(PlainText.line("one\r\ntwo\nthree\tfour"), "one two three    four")
+        XCTAssertEqual(PlainText.line("\u{1B}[2J\u{202E}"), "\\u{1B}[2J\\u{202E}")
     }
 
     func testWrappedLinesKeepTheIndent() {

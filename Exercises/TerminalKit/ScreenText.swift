@@ -1,5 +1,5 @@
 /// Measures and cuts text that has colours and links in it.
-enum ScreenText {
+public enum ScreenText {
     /// A part of a text: what the terminal shows, or what only steers it.
     private enum Part {
         case shown(Character)
@@ -7,14 +7,19 @@ enum ScreenText {
     }
 
     /// How many columns the text takes.
-    static func width(of text: String) -> Int {
-        parts(of: text).reduce(0) { sum, part in
-            if case .shown(let character) = part { sum + width(of: character) } else { sum }
+    public static func width(of text: String) -> Int {
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.utf8.count }
+        return parts(of: text).reduce(0) { sum, part in
+            if case .shown(let character) = part {
+                sum + CharacterWidth.columns(of: character)
+            } else {
+                sum
+            }
         }
     }
 
     /// The text without colours and links.
-    static func plain(_ text: String) -> String {
+    public static func plain(_ text: String) -> String {
         String(
             parts(of: text).compactMap { part in
                 if case .shown(let character) = part { character } else { nil }
@@ -24,7 +29,7 @@ enum ScreenText {
     /// The beginning of the text that takes no more columns than this. Its end is marked with `…`.
     ///
     /// What steers the terminal is kept, so that a colour or a link that was begun also ends.
-    static func clipped(_ text: String, to width: Int) -> String {
+    public static func clipped(_ text: String, to width: Int) -> String {
         guard Self.width(of: text) > width else { return text }
         var result = ""
         var column = 0
@@ -34,7 +39,7 @@ enum ScreenText {
             case .steering(let sequence):
                 result += sequence
             case .shown(let character) where !isFull:
-                let next = column + Self.width(of: character)
+                let next = column + CharacterWidth.columns(of: character)
                 isFull = next > width - 1
                 if isFull {
                     if width > 0 { result.append("…") }
@@ -49,12 +54,46 @@ enum ScreenText {
         return result
     }
 
+    /// The text with spaces behind it, up to this many columns.
+    public static func padded(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - Self.width(of: text)))
+    }
+
+    /// The text with spaces before it, up to this many columns, and one at least.
+    public static func rightAligned(_ text: String, to width: Int) -> String {
+        String(repeating: " ", count: max(1, width - Self.width(of: text))) + text
+    }
+
+    /// The text, to be written from the first column on, with the cursor put where it belongs after
+    /// each character that a terminal may give other columns than we do; nil where it has none.
+    ///
+    /// So one name that a terminal draws wider or narrower moves nothing that comes after it.
+    static func positioned(_ text: String) -> String? {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+        var result = ""
+        var column = 1
+        var hasMoved = false
+        for part in parts(of: text) {
+            switch part {
+            case .steering(let sequence):
+                result += sequence
+            case .shown(let character):
+                column += CharacterWidth.columns(of: character)
+                result.append(character)
+                guard !CharacterWidth.isCertain(character) else { continue }
+                result += "\u{1B}[\(column)G"
+                hasMoved = true
+            }
+        }
+        return hasMoved ? result : nil
+    }
+
     /// The text in lines of at most `width` columns, broken between words where possible. The
     /// lines after the first are indented as the first is.
     ///
     /// A colour has to end in the line where it begins: a text of one colour keeps it in each of
     /// its lines, and another one is wrapped without colours.
-    static func wrapped(_ text: String, width: Int) -> [String] {
+    public static func wrapped(_ text: String, width: Int) -> [String] {
         guard Self.width(of: text) > width else { return [text] }
         let plain = plain(text)
         if let first = text.firstRange(of: plain), !plain.isEmpty {
@@ -66,7 +105,7 @@ enum ScreenText {
         let indent = String(plain.prefix { $0 == " " }.prefix(width / 2))
         let words = PlainText.wrapped(
             String(plain.dropFirst(indent.count)), width: max(1, width - indent.count))
-        // Wide characters count twice, which the wrapping by characters doesn't know.
+        // A wide character may have no room in a line at all.
         return words.map { clipped(indent + $0, to: width) }
     }
 
@@ -95,17 +134,5 @@ enum ScreenText {
         guard let last = afterEscape.dropFirst().firstIndex(where: { ("@"..."~").contains($0) })
         else { return text.endIndex }
         return text.index(after: last)
-    }
-
-    /// How many columns a character takes: two for those of East Asia and for emoji.
-    private static func width(of character: Character) -> Int {
-        guard let scalar = character.unicodeScalars.first else { return 0 }
-        switch scalar.value {
-        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-            0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F9FF, 0x20000...0x3FFFD:
-            return 2
-        default:
-            return scalar.properties.isEmojiPresentation ? 2 : 1
-        }
     }
 }

@@ -1,21 +1,30 @@
 import Foundation
 import XCTest
 
-@testable import GradeKit
-
 /// A program in a terminal of its own: a test types keys into it and reads its screen.
 ///
 /// The program leads a session of its own, so nothing may be run through `Processes` meanwhile:
 /// that would take it for an orphan, and end it.
-final class PseudoTerminal {
-    private(set) var screen: ScreenModel
-    let pid: pid_t
+public final class PseudoTerminal {
+    #if canImport(Darwin)
+        private typealias FileActions = posix_spawn_file_actions_t?
+        private typealias SpawnAttributes = posix_spawnattr_t?
+        private static let newSession = Int16(POSIX_SPAWN_SETSID)
+    #else
+        private typealias FileActions = posix_spawn_file_actions_t
+        private typealias SpawnAttributes = posix_spawnattr_t
+        /// `POSIX_SPAWN_SETSID`, which Swift doesn't see.
+        private static let newSession: Int16 = 0x80
+    #endif
+
+    public private(set) var screen: ScreenModel
+    public let pid: pid_t
     /// The modes of the terminal before the program started.
-    let modesBefore: String
+    public let modesBefore: String
     private let main: Int32
     private var status: Int32?
 
-    init(
+    public init(
         _ executable: String, _ arguments: [String], environment: [String: String],
         directory: String, columns: Int, rows: Int
     ) throws {
@@ -30,23 +39,24 @@ final class PseudoTerminal {
         for end in [main, other] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         modesBefore = Self.modes(of: main)
         Self.setSize(of: main, columns: columns, rows: rows)
-        var actions = Platform.FileActions()
+        var actions = FileActions()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         // The first terminal that the leader of a session opens becomes its own.
         posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
         posix_spawn_file_actions_adddup2(&actions, 0, 1)
         posix_spawn_file_actions_adddup2(&actions, 0, 2)
-        _ = Platform.addChangeDirectory(&actions, directory)
-        var attributes = Platform.SpawnAttributes()
+        var attributes = SpawnAttributes()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        posix_spawnattr_setflags(&attributes, Platform.spawnFlags)
-        var words = ([executable] + arguments).map { strdup($0) } + [nil]
+        posix_spawnattr_setflags(&attributes, Self.newSession)
+        // The shell changes to the folder, and becomes the program.
+        let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", directory, executable]
+        var words = (shell + arguments).map { strdup($0) } + [nil]
         var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for pointer in words + variables { free(pointer) } }
         var pid: pid_t = 0
-        let code = posix_spawn(&pid, executable, &actions, &attributes, &words, &variables)
+        let code = posix_spawn(&pid, shell[0], &actions, &attributes, &words, &variables)
         guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EINVAL) }
         self.pid = pid
     }
@@ -59,21 +69,21 @@ final class PseudoTerminal {
         close(main)
     }
 
-    var modes: String { Self.modes(of: main) }
+    public var modes: String { Self.modes(of: main) }
 
-    func type(_ keys: String) {
+    public func type(_ keys: String) {
         _ = Array(keys.utf8).withUnsafeBytes { write(main, $0.baseAddress, $0.count) }
     }
 
-    func screenForgetRows() { screen.forgetWrittenRows() }
+    public func screenForgetRows() { screen.forgetWrittenRows() }
 
-    func resize(columns: Int, rows: Int) {
+    public func resize(columns: Int, rows: Int) {
         screen.resize(columns: columns, rows: rows)
         Self.setSize(of: main, columns: columns, rows: rows)
     }
 
     /// Reads until the screen is as wanted; fails where it isn't after two minutes.
-    func wait(
+    public func wait(
         for what: String, file: StaticString = #filePath, line: UInt = #line,
         until isWanted: (ScreenModel) -> Bool
     ) throws {
@@ -87,18 +97,18 @@ final class PseudoTerminal {
     }
 
     /// Reads until the screen has this text.
-    func wait(for text: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    public func wait(for text: String, file: StaticString = #filePath, line: UInt = #line) throws {
         try wait(for: text, file: file, line: line) { $0.text.contains(text) }
     }
 
     /// Reads what comes within this time.
-    func read(milliseconds: Int) {
+    public func read(milliseconds: Int) {
         let end = Date(timeIntervalSinceNow: Double(milliseconds) / 1000)
         while Date() < end, readOnce(milliseconds: 20) {}
     }
 
     /// Reads until the program has ended; returns its wait status. After half a minute it ends it.
-    func waitForEnd() -> Int32 {
+    public func waitForEnd() -> Int32 {
         if let status { return status }
         var status: Int32 = 0
         let end = Date(timeIntervalSinceNow: 30)

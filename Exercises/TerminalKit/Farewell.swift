@@ -1,17 +1,19 @@
 import Foundation
 
 /// What a command wants done before a signal ends this process.
-final class Farewell: @unchecked Sendable {
+public final class Farewell: @unchecked Sendable {
     private let lock = NSLock()
     private var steps: [@Sendable () -> Void] = []
 
+    public init() {}
+
     /// Adds a step. It may run on any thread, while the command goes on.
-    func add(_ step: @escaping @Sendable () -> Void) {
+    public func add(_ step: @escaping @Sendable () -> Void) {
         lock.withLock { steps.append(step) }
     }
 
     /// Does all steps in the order in which they were added.
-    func run() {
+    public func run() {
         for step in lock.withLock({ steps }) { step() }
     }
 }

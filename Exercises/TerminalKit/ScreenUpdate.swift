@@ -1,15 +1,17 @@
 /// Remembers what a window shows, and says what to write so that it shows something else.
 ///
 /// Only lines that differ are written, so that nothing flickers.
-struct ScreenUpdate {
+public struct ScreenUpdate {
     private var shown: [String] = []
     private var size: WindowSize?
 
+    public init() {}
+
     /// Forgets what the window shows: the next update writes all of it.
-    mutating func forget() { size = nil }
+    public mutating func forget() { size = nil }
 
     /// What to write so that the window of this size shows these lines; empty where it does.
-    mutating func text(for lines: [String], size: WindowSize) -> String {
+    public mutating func text(for lines: [String], size: WindowSize) -> String {
         var text = ""
         if size != self.size {
             text += "\u{1B}[0m\u{1B}[2J"
@@ -19,7 +21,11 @@ struct ScreenUpdate {
         for row in 0..<max(lines.count, shown.count) {
             let line = row < lines.count ? lines[row] : ""
             guard row >= shown.count || shown[row] != line else { continue }
-            text += "\u{1B}[\(row + 1);1H\(line)\u{1B}[0m"
+            let positioned = ScreenText.positioned(line)
+            text += "\u{1B}[\(row + 1);1H"
+            // What it leaves out between two positions would stay as it was.
+            if positioned != nil { text += "\u{1B}[K" }
+            text += "\(positioned ?? line)\u{1B}[0m"
             // After a line as wide as the window, this would take its last character.
             if ScreenText.width(of: line) < size.columns { text += "\u{1B}[K" }
         }

@@ -1,6 +1,7 @@
+import TerminalTestHelpers
 import XCTest
 
-@testable import GradeKit
+@testable import TerminalKit
 
 final class ScreenUpdateTests: XCTestCase {
     private let size = WindowSize(columns: 10, rows: 3)
@@ -38,5 +39,22 @@ final class ScreenUpdateTests: XCTestCase {
         XCTAssertEqual(update.text(for: ["one"], size: larger).contains("one"), true)
         update.forget()
         XCTAssertEqual(update.text(for: ["one"], size: larger).contains("one"), true)
+    }
+
+    /// Terminals disagree about how wide these are. What comes after them doesn't move.
+    func testWhatFollowsAnEmojiStandsInItsColumnInEveryTerminal() {
+        let wide = WindowSize(columns: 20, rows: 2)
+        for emoji in ["👩‍👩‍👧‍👦", "👍🏽", "❤️", "🇮🇩", "e\u{301}", "شَ", "क्षि", "값", "\u{1112}\u{1161}"] {
+            for widths in [ScreenWidths.ofScalars, .ofCharacters] {
+                var update = ScreenUpdate()
+                var screen = ScreenModel(columns: 20, rows: 2, widths: widths)
+                screen.write(Array(update.text(for: ["xxxxxxxxxxxxxxx"], size: wide).utf8))
+                let name = ScreenText.padded("\(emoji) tea", to: 8)
+                screen.write(Array(update.text(for: ["│\(name)│10│"], size: wide).utf8))
+                let cells = (0..<20).map { screen.cell(row: 0, column: $0) }
+                XCTAssertEqual(cells[9...14].joined(), "│10│  ", "\(emoji) \(widths): \(cells)")
+                XCTAssertEqual(screen.lines[0].contains("x"), false, "\(emoji) \(widths)")
+            }
+        }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension Terminal {
     /// The terminal of this process.
-    static func live() -> Terminal {
+    public static func live() -> Terminal {
         let live = LiveTerminal()
         return Terminal(
             isInteractive: { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 },
@@ -28,10 +28,9 @@ private final class LiveTerminal: @unchecked Sendable {
     func enter() {
         lock.withLock {
             guard !isLeft else { return }
-            if pipe.readEnd < 0, let ends = Platform.makePipe() {
-                for end in [ends.0, ends.1] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+            if pipe.readEnd < 0, let ends = Self.makePipe() {
                 pipe = ends
-                TerminalSignals.install(notesTo: ends.1)
+                TerminalSignals.install(notesTo: ends.writeEnd)
             }
             TerminalState.take()
         }
@@ -94,6 +93,17 @@ private final class LiveTerminal: @unchecked Sendable {
             }
         }
         return events
+    }
+
+    /// Makes a pipe that never blocks and that no child inherits.
+    private static func makePipe() -> (readEnd: Int32, writeEnd: Int32)? {
+        var ends: [Int32] = [-1, -1]
+        guard Foundation.pipe(&ends) == 0 else { return nil }
+        for end in ends {
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        }
+        return (ends[0], ends[1])
     }
 
     private func bytes(from descriptor: Int32) -> [UInt8] {

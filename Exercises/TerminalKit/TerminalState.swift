@@ -6,11 +6,11 @@ import Synchronization
 /// There is one terminal for the process. A signal handler may call `restore` at any point of the
 /// program: so it uses nothing but memory that is there already and calls that are allowed there.
 enum TerminalState {
-    /// A screen of its own, no cursor, and no new line where a line is full.
-    private static let enterText = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l"
+    /// A screen of its own, no cursor, no new line where a line is full, and pastes that are marked.
+    private static let enterText = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
     /// Ends a link and colours too, since a line may have been cut in the middle.
     private static let leaveText =
-        "\u{1B}]8;;\u{1B}\\\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+        "\u{1B}]8;;\u{1B}\\\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
     private static let isTaken = Atomic(false)
     // These two are written only while the terminal isn't taken, and read only while it is.

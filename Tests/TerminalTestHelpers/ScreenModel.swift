@@ -1,45 +1,53 @@
 /// What a terminal shows after some output: it knows the sequences that our programs use.
-struct ScreenModel {
-    private(set) var columns: Int
-    private(set) var rows: Int
-    private var cells: [[Character]]
+public struct ScreenModel {
+    public private(set) var columns: Int
+    public private(set) var rows: Int
+    /// Each with what it shows; the second column of a wide character with nothing.
+    private var cells: [[String]]
     private var row = 0
     private var column = 0
-    private(set) var isOnOtherScreen = false
-    private(set) var showsCursor = true
-    private(set) var wrapsLines = true
+    /// How wide this terminal takes characters to be.
+    private let widths: ScreenWidths
+    public private(set) var isOnOtherScreen = false
+    public private(set) var showsCursor = true
+    public private(set) var wrapsLines = true
+    public private(set) var marksPastes = false
     /// What it doesn't understand, and characters outside of the window.
-    private(set) var complaints: [String] = []
+    public private(set) var complaints: [String] = []
     /// The addresses of the links, in order.
-    private(set) var links: [String] = []
+    public private(set) var links: [String] = []
     /// The rows that were written to, in order.
-    private(set) var writtenRows: [Int] = []
+    public private(set) var writtenRows: [Int] = []
     /// What was asked for with `ESC [ … m`.
-    private(set) var usedColours: Set<String> = []
+    public private(set) var usedColours: Set<String> = []
     private var pending: [UInt8] = []
 
-    init(columns: Int, rows: Int) {
+    public init(columns: Int, rows: Int, widths: ScreenWidths = .ofScalars) {
         (self.columns, self.rows) = (columns, rows)
+        self.widths = widths
         cells = Self.empty(columns, rows)
     }
 
     /// The rows without the spaces at their ends.
-    var lines: [String] {
+    public var lines: [String] {
         cells.map { row in
-            String(row.reversed().drop { $0 == " " }.reversed())
+            String(row.joined().reversed().drop { $0 == " " }.reversed())
         }
     }
 
-    var text: String { lines.joined(separator: "\n") }
+    public var text: String { lines.joined(separator: "\n") }
 
-    mutating func resize(columns: Int, rows: Int) {
+    /// What a column of a row shows; nothing where it is the second half of a wide character.
+    public func cell(row: Int, column: Int) -> String { cells[row][column] }
+
+    public mutating func resize(columns: Int, rows: Int) {
         (self.columns, self.rows) = (columns, rows)
         cells = Self.empty(columns, rows)
     }
 
-    mutating func forgetWrittenRows() { writtenRows = [] }
+    public mutating func forgetWrittenRows() { writtenRows = [] }
 
-    mutating func write(_ bytes: [UInt8]) {
+    public mutating func write(_ bytes: [UInt8]) {
         pending += bytes
         guard let text = String(validating: pending, as: UTF8.self) else { return }
         var rest = text.unicodeScalars[...]
@@ -60,14 +68,46 @@ struct ScreenModel {
         case "\r": column = 0
         case "\n": row = min(row + 1, rows - 1)
         default:
-            guard column < columns, row < rows else {
-                complaints.append("'\(scalar)' in row \(row), column \(column)")
-                return
+            if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) {
+                complaints.append("control character \(scalar.value)")
             }
-            if writtenRows.last != row { writtenRows.append(row) }
-            cells[row][column] = Character(scalar)
-            column += 1
+            let before = row < rows && column > 0 ? cells[row][..<column].last { !$0.isEmpty } : nil
+            show(scalar, width: widths.columns(of: scalar, after: before ?? ""))
         }
+    }
+
+    private mutating func show(_ scalar: Unicode.Scalar, width: Int) {
+        guard width > 0 else {
+            // It changes the character before it, which it may make wider.
+            guard row < rows, let last = cells[row][..<column].lastIndex(where: { !$0.isEmpty })
+            else { return }
+            cells[row][last].unicodeScalars.append(scalar)
+            let wanted = widths.columns(of: cells[row][last])
+            while column - last < wanted, column < columns {
+                cells[row][column] = ""
+                column += 1
+            }
+            return
+        }
+        guard column + width <= columns, row < rows else {
+            complaints.append("'\(scalar)' in row \(row), column \(column)")
+            return
+        }
+        if writtenRows.last != row { writtenRows.append(row) }
+        clearHalf(column)
+        clearHalf(column + width)
+        cells[row][column] = String(scalar)
+        for next in column + 1..<column + width { cells[row][next] = "" }
+        column += width
+    }
+
+    /// What is left of a wide character that is written over from this column on, or up to it.
+    private mutating func clearHalf(_ column: Int) {
+        guard column < columns, cells[row][column].isEmpty else { return }
+        if let first = cells[row][..<column].lastIndex(where: { !$0.isEmpty }) {
+            cells[row][first] = " "
+        }
+        cells[row][column] = " "
     }
 
     /// What comes after the sequence at the start; nil where its end isn't there yet.
@@ -111,6 +151,7 @@ struct ScreenModel {
             (row, column) = (0, 0)
         case ("?25", "h"), ("?25", "l"): showsCursor = final == "h"
         case ("?7", "h"), ("?7", "l"): wrapsLines = final == "h"
+        case ("?2004", "h"), ("?2004", "l"): marksPastes = final == "h"
         case ("2", "J"): cells = Self.empty(columns, rows)
         case ("", "K"):
             guard row < rows else { return complaints.append("ESC [K in row \(row)") }
@@ -119,12 +160,13 @@ struct ScreenModel {
             let numbers = parameters.split(separator: ";").compactMap { Int($0) }
             row = (numbers.first ?? 1) - 1
             column = (numbers.dropFirst().first ?? 1) - 1
+        case (_, "G"): column = min(columns, Int(parameters) ?? 1) - 1
         case (_, "m"): usedColours.insert(parameters)
         default: complaints.append("ESC [\(parameters)\(final)")
         }
     }
 
-    private static func empty(_ columns: Int, _ rows: Int) -> [[Character]] {
+    private static func empty(_ columns: Int, _ rows: Int) -> [[String]] {
         Array(repeating: Array(repeating: " ", count: columns), count: rows)
     }
 }

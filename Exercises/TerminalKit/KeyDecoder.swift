@@ -1,0 +1,156 @@
+/// Makes keys of the bytes that a terminal sends, which may come in pieces.
+///
+/// An arrow or a function key is a sequence that starts with an escape. It is taken as one key, so
+/// that none of its letters is mistaken for a key of its own.
+public struct KeyDecoder {
+    private enum State {
+        case ground
+        /// In a character that isn't ASCII: this many bytes are still to come.
+        case character(left: Int)
+        /// After an escape: the next byte says what kind of sequence it is.
+        case escape
+        /// Ends with a byte from `@` to `~`.
+        case control
+        /// One byte more.
+        case single
+        /// Text for the terminal, up to a bell or an escape and a backslash.
+        case text
+        case textEscape
+        case paste
+    }
+
+    /// More of a paste than this is dropped.
+    private static let longestPaste = 1 << 16
+    private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+    private var state = State.ground
+    /// What came since the state began.
+    private var bytes: [UInt8] = []
+
+    public init() {}
+
+    /// The keys that these bytes complete.
+    public mutating func add(_ bytes: some Sequence<UInt8>) -> [Key] {
+        bytes.compactMap { add($0) }
+    }
+
+    /// Says that no byte came for a while: the escape key alone sends nothing after the escape.
+    public mutating func pause() -> Key? {
+        guard case .escape = state else { return nil }
+        state = .ground
+        return .escape
+    }
+
+    private mutating func add(_ byte: UInt8) -> Key? {
+        switch state {
+        case .ground:
+            return startKey(byte)
+        case .character(let left):
+            return continueCharacter(byte, left: left)
+        case .escape:
+            return startSequence(byte)
+        case .control:
+            guard (0x40...0x7E).contains(byte) else {
+                if bytes.count < 16 { bytes.append(byte) }
+                return nil
+            }
+            return endControl(byte)
+        case .single:
+            state = .ground
+            return KeySequences.key(control: "", final: byte)
+        case .text:
+            guard byte == 0x07 else {
+                if byte == 0x1B { state = .textEscape }
+                return nil
+            }
+        case .textEscape:
+            guard byte == UInt8(ascii: "\\") else {
+                state = .text
+                return nil
+            }
+        case .paste:
+            return continuePaste(byte)
+        }
+        state = .ground
+        return .other
+    }
+
+    private mutating func startKey(_ byte: UInt8) -> Key? {
+        switch byte {
+        case 0x1B: state = .escape
+        case 0x20...0x7E: return .character(Character(Unicode.Scalar(byte)))
+        case 0xC2...0xDF: startCharacter(byte, left: 1)
+        case 0xE0...0xEF: startCharacter(byte, left: 2)
+        case 0xF0...0xF4: startCharacter(byte, left: 3)
+        case 0x0A, 0x0D: return .enter
+        case 0x09: return .tab
+        case 0x08, 0x7F: return .backspace
+        default: return .other
+        }
+        return nil
+    }
+
+    private mutating func startCharacter(_ byte: UInt8, left: Int) {
+        state = .character(left: left)
+        bytes = [byte]
+    }
+
+    private mutating func continueCharacter(_ byte: UInt8, left: Int) -> Key? {
+        state = .ground
+        // The rest of the character got lost, and this is something else.
+        guard (0x80...0xBF).contains(byte) else { return startKey(byte) }
+        bytes.append(byte)
+        if left > 1 {
+            state = .character(left: left - 1)
+            return nil
+        }
+        guard let text = String(validating: bytes, as: UTF8.self), text == PlainText.safe(text)
+        else { return .other }
+        return text.first.map { .character($0) }
+    }
+
+    private mutating func startSequence(_ byte: UInt8) -> Key? {
+        bytes = []
+        switch byte {
+        case UInt8(ascii: "["): state = .control
+        case UInt8(ascii: "O"): state = .single
+        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"):
+            state = .text
+        case 0x1B:
+            return .escape
+        // A key pressed together with Alt.
+        default:
+            state = .ground
+            return .other
+        }
+        return nil
+    }
+
+    private mutating func endControl(_ final: UInt8) -> Key? {
+        let parameters = String(decoding: bytes, as: UTF8.self)
+        if parameters == "200", final == UInt8(ascii: "~") {
+            state = .paste
+            bytes = []
+            return nil
+        }
+        state = .ground
+        return KeySequences.key(control: parameters, final: final)
+    }
+
+    private mutating func continuePaste(_ byte: UInt8) -> Key? {
+        bytes.append(byte)
+        // The end is looked for in the last bytes, so those are always kept.
+        if bytes.count > Self.longestPaste + Self.pasteEnd.count {
+            bytes.remove(at: Self.longestPaste)
+        }
+        guard bytes.ends(with: Self.pasteEnd) else { return nil }
+        state = .ground
+        return .pasted(String(decoding: bytes.dropLast(Self.pasteEnd.count), as: UTF8.self))
+    }
+}
+
+extension [UInt8] {
+    fileprivate func ends(with end: [UInt8]) -> Bool {
+        count >= end.count && suffix(end.count).elementsEqual(end)
+    }
+}

@@ -1,0 +1,66 @@
+/// Makes text that came from a learner's code safe to show.
+public enum PlainText {
+    /// The text with every character that steers a terminal made visible, for example `\u{1B}`.
+    ///
+    /// Line ends stay. Other control characters and those that turn the direction of writing
+    /// would let a test's name or message move the cursor or hide what it says.
+    public static func safe(_ text: String) -> String {
+        // Most text is plain, and a class's reports have much of it.
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }) { return text }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if scalar == "\n" || !steers(scalar) {
+                result.unicodeScalars.append(scalar)
+            } else if scalar == "\t" {
+                result += "    "
+            } else if scalar != "\r" {
+                result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            }
+        }
+        return result
+    }
+
+    /// The text made safe, in one line: a space stands for each line end.
+    public static func line(_ text: String) -> String {
+        String(safe(text).map { $0 == "\n" ? " " : $0 })
+    }
+
+    /// The text in lines of at most `width` columns, broken between words where possible.
+    public static func wrapped(_ text: String, width: Int) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+            var lines: [String] = []
+            var rest = paragraph
+            while let end = endOfLine(rest, width: width) {
+                if let space = rest[...end].lastIndex(of: " "), space > rest.startIndex {
+                    lines.append(String(rest[..<space]))
+                    rest = rest[rest.index(after: space)...]
+                } else {
+                    lines.append(String(rest[..<end]))
+                    rest = rest[end...]
+                }
+            }
+            return lines + [String(rest)]
+        }
+    }
+
+    /// The first character that has no room in a line of this width; nil where all have.
+    private static func endOfLine(_ text: Substring, width: Int) -> Substring.Index? {
+        var column = 0
+        for index in text.indices {
+            column += CharacterWidth.columns(of: text[index])
+            // A line takes one character at least, or there would be no end of lines.
+            if column > width, index > text.startIndex { return index }
+        }
+        return nil
+    }
+
+    private static func steers(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x1F, 0x7F...0x9F: true
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        // Other ends of lines and of texts, and what is invisible and stands for nothing.
+        case 0x2028, 0x2029, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFE, 0xFFFF, 0xE0000...0xE007F: true
+        default: false
+        }
+    }
+}

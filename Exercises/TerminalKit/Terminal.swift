@@ -1,0 +1,54 @@
+/// The terminal that a program draws on and gets its keys from.
+public struct Terminal: Sendable {
+    /// What came from the terminal, or woke the program up.
+    public enum Event: Sendable, Equatable {
+        case bytes([UInt8])
+        case resized
+        /// Ctrl-Z was pressed: the program is to stop until the shell continues it.
+        case stop
+        /// The program goes on after it was stopped.
+        case continued
+        /// Nobody is at the other end any more.
+        case closed
+    }
+
+    /// Whether both standard input and standard output are a terminal.
+    public var isInteractive: @Sendable () -> Bool
+    /// Takes the terminal over: keys come at once, and a screen of its own is drawn on.
+    public var enter: @Sendable () -> Void
+    /// Gives the terminal back as it was found. What is written later is dropped.
+    public var leave: @Sendable () -> Void
+    /// Gives the terminal back, stops this process, and returns as it goes on.
+    public var stop: @Sendable () -> Void
+    /// Takes the terminal over again after somebody else may have used it.
+    public var resume: @Sendable () -> Void
+    public var size: @Sendable () -> WindowSize
+    public var write: @Sendable (String) -> Void
+    /// Waits until something comes, somebody calls `wake`, or this much time is over.
+    public var wait: @Sendable (Duration) -> [Event]
+    /// Ends a `wait` on another thread.
+    public var wake: @Sendable () -> Void
+
+    /// A terminal made of what it does.
+    public init(
+        isInteractive: @escaping @Sendable () -> Bool,
+        enter: @escaping @Sendable () -> Void,
+        leave: @escaping @Sendable () -> Void,
+        stop: @escaping @Sendable () -> Void,
+        resume: @escaping @Sendable () -> Void,
+        size: @escaping @Sendable () -> WindowSize,
+        write: @escaping @Sendable (String) -> Void,
+        wait: @escaping @Sendable (Duration) -> [Event],
+        wake: @escaping @Sendable () -> Void
+    ) {
+        self.isInteractive = isInteractive
+        self.enter = enter
+        self.leave = leave
+        self.stop = stop
+        self.resume = resume
+        self.size = size
+        self.write = write
+        self.wait = wait
+        self.wake = wake
+    }
+}

@@ -1,0 +1,49 @@
+import TerminalTestHelpers
+import XCTest
+
+@testable import TerminalKit
+
+final class CharacterWidthTests: XCTestCase {
+    private func width(_ text: String) -> Int { ScreenText.width(of: text) }
+
+    func testScripts() {
+        XCTAssertEqual(width("abc é ß"), 7)
+        XCTAssertEqual(width("値段カナ。「"), 12)
+        XCTAssertEqual(width("한국어"), 6)
+        XCTAssertEqual(width("ｶﾅ"), 2, "half-width")
+        XCTAssertEqual(width("ＡＢ"), 4, "full-width")
+        XCTAssertEqual(width("شاي بالنعناع"), 12)
+        XCTAssertEqual(width("│─…·✓★"), 6)
+    }
+
+    func testMarksTakeNoColumnOfTheirOwn() {
+        XCTAssertEqual(width("e\u{301}"), 1)
+        XCTAssertEqual(width("شَايٌ"), 3)
+        XCTAssertEqual(width("ก็"), 1)
+        XCTAssertEqual(width("\u{1112}\u{1161}\u{11AB}"), 2, "a syllable made of three letters")
+        XCTAssertEqual(width("a\u{200B}b\u{200D}"), 2)
+        XCTAssertEqual(width("\u{301}"), 0, "a mark on nothing")
+    }
+
+    func testEmojiTakeTwoColumns() {
+        for emoji in ["🙂", "👍🏽", "👩‍👩‍👧‍👦", "🇮🇩", "❤️", "🏳️‍🌈", "1️⃣", "🧑🏿‍🚀", "⌚"] {
+            XCTAssertEqual(width(emoji), 2, emoji)
+        }
+        XCTAssertEqual(width("❤"), 1, "shown as text")
+        XCTAssertEqual(width("©"), 1)
+    }
+
+    /// On single scalars we agree with the C library, where that knows them.
+    func testAsTheCLibraryHasIt() {
+        var different: [String] = []
+        for value in UInt32(0x20)...0x3FFFF {
+            guard let scalar = Unicode.Scalar(value), scalar.properties.isAlphabetic,
+                scalar.properties.generalCategory != .spacingMark,
+                let library = ScreenWidths.knownColumns(of: scalar),
+                library != width(String(scalar))
+            else { continue }
+            different.append("\(String(value, radix: 16)) is \(library)")
+        }
+        XCTAssertEqual(different, [])
+    }
+}

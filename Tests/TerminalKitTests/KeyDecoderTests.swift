@@ -1,0 +1,91 @@
+import XCTest
+
+@testable import TerminalKit
+
+final class KeyDecoderTests: XCTestCase {
+    private func keys(_ pieces: String...) -> [Key] {
+        var decoder = KeyDecoder()
+        return pieces.flatMap { decoder.add($0.utf8) }
+    }
+
+    func testCharactersAreKeys() {
+        XCTAssertEqual(keys("nQ "), [.character("n"), .character("Q"), .character(" ")])
+    }
+
+    func testCharactersOfAnyScript() {
+        XCTAssertEqual(
+            keys("éش値🙂"), [.character("é"), .character("ش"), .character("値"), .character("🙂")])
+    }
+
+    func testACharacterMayComeInPieces() {
+        var decoder = KeyDecoder()
+        let keys = Array("値🙂n".utf8).flatMap { decoder.add([$0]) }
+        XCTAssertEqual(keys, [.character("値"), .character("🙂"), .character("n")])
+    }
+
+    func testWhatIsNoTextMeansNothing() {
+        var decoder = KeyDecoder()
+        XCTAssertEqual(decoder.add([0xFF, 0x80, 0xC0]), [.other, .other, .other])
+        XCTAssertEqual(decoder.add([0xE5, 0x80, 0x6E]), [.character("n")], "it lost a byte")
+        XCTAssertEqual(decoder.add([0xED, 0xA0, 0x80]), [.other], "half of a pair")
+        XCTAssertEqual(decoder.add([0xC2, 0x9B]), [.other], "it would steer a terminal")
+        XCTAssertEqual(decoder.add(Array("\u{202E}".utf8)), [.other], "it turns what follows")
+    }
+
+    func testArrowsAndTheirNeighbours() {
+        XCTAssertEqual(
+            keys("\u{1B}[A\u{1B}OB\u{1B}[1;5C\u{1B}[Dq"), [.up, .down, .right, .left, "q"])
+        XCTAssertEqual(
+            keys("\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~\u{1B}[5~\u{1B}[6;2~\u{1B}[Z"),
+            [.home, .end, .home, .end, .pageUp, .pageDown, .backTab])
+        XCTAssertEqual(keys("\r\n\t\u{7F}\u{8}"), [.enter, .enter, .tab, .backspace, .backspace])
+    }
+
+    func testASequenceMayComeInPieces() {
+        XCTAssertEqual(keys("\u{1B}", "[1;5", "Dn"), [.left, "n"])
+    }
+
+    func testNoLetterOfASequenceIsAKey() {
+        XCTAssertEqual(keys("\u{1B}[15~"), [.other], "F5")
+        XCTAssertEqual(keys("\u{1B}n"), [.other], "Alt and n")
+        XCTAssertEqual(keys("\u{1B}]11;rgb:d/d/d\u{1B}\\q"), [.other, "q"])
+        XCTAssertEqual(keys("\u{1B}]11;rgb:d/d/d\u{7}q"), [.other, "q"])
+    }
+
+    func testAPasteIsOneKey() {
+        XCTAssertEqual(
+            keys("\u{1B}[200~q\nn\u{1B}[A", "値\u{1B}[20", "1~q"),
+            [
+                .pasted("q\nn\u{1B}[A値"), "q",
+            ])
+        XCTAssertEqual(keys("\u{1B}[200~\u{1B}[201~"), [.pasted("")])
+    }
+
+    func testAVeryLongPasteIsCut() {
+        let long = String(repeating: "a", count: 100_000)
+        XCTAssertEqual(
+            keys("\u{1B}[200~\(long)\u{1B}[201~q"),
+            [.pasted(String(repeating: "a", count: 65_536)), "q"])
+    }
+
+    func testTheEscapeKeyAloneDoesNotSwallowTheNextKey() {
+        var decoder = KeyDecoder()
+        XCTAssertEqual(decoder.add([0x1B]), [])
+        XCTAssertEqual(decoder.pause(), .escape)
+        XCTAssertEqual(decoder.add(Array("n".utf8)), ["n"])
+        XCTAssertEqual(decoder.pause(), nil)
+    }
+
+    func testAPauseDoesNotEndASequence() {
+        var decoder = KeyDecoder()
+        _ = decoder.add(Array("\u{1B}[1;".utf8))
+        XCTAssertEqual(decoder.pause(), nil)
+        XCTAssertEqual(decoder.add(Array("5D".utf8)), [.left])
+    }
+}
+
+extension Key: ExpressibleByUnicodeScalarLiteral {
+    public init(unicodeScalarLiteral value: Unicode.Scalar) {
+        self = .character(Character(value))
+    }
+}

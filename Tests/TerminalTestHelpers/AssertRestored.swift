@@ -1,0 +1,16 @@
+import XCTest
+
+extension XCTestCase {
+    /// Checks that the terminal is as it was before the program started.
+    public func assertRestored(
+        _ terminal: PseudoTerminal, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        XCTAssertEqual(terminal.modes, terminal.modesBefore, "modes", file: file, line: line)
+        let screen = terminal.screen
+        XCTAssertEqual(screen.isOnOtherScreen, false, "other screen", file: file, line: line)
+        XCTAssertEqual(screen.showsCursor, true, "cursor", file: file, line: line)
+        XCTAssertEqual(screen.wrapsLines, true, "wraps lines", file: file, line: line)
+        XCTAssertEqual(screen.marksPastes, false, "marks pastes", file: file, line: line)
+        XCTAssertEqual(screen.complaints, [], "sequences", file: file, line: line)
+    }
+}
