@@ -1,30 +1,26 @@
 /// What the results of a class depend on beside the submissions.
+///
+/// It is the same on two machines that have the same version of the workshop and of Swift, so that
+/// what they graded can be put together.
 struct ClassConditions {
     let text: String
 
     /// - Throws: Where a file of the kit can't be read.
     init(grader: Grader, toolchain: Toolchain, isSandboxed: Bool) throws {
+        let (kit, files) = (grader.kit, grader.files)
         var fingerprint = Fingerprint()
-        for folder in ["Exercises/Shared", "Exercises/Catalog", "Tests", "Finished"] {
-            let path = grader.kit.path(folder)
-            guard folder != "Tests" else {
-                for name in try grader.files.names(path) where Self.isUsed(name) {
-                    fingerprint.add(
-                        try SourceFolder.read("\(path)/\(name)", ending: "", files: grader.files))
-                }
-                continue
-            }
-            fingerprint.add(try SourceFolder.read(path, ending: "", files: grader.files))
+        fingerprint.add(try files.read(kit.path("Package.swift")))
+        // The tests of the kit itself are of no account.
+        let tests = try files.names(kit.path("Tests")).filter { name in
+            ["Stage", "TestHelpers", "TestReporter"].contains { name.hasPrefix($0) }
+                && !name.hasPrefix("TestHelpersTests")
         }
-        fingerprint.add(try grader.files.read(grader.kit.path("Package.swift")))
-        let program = grader.identity ?? ""
+        for folder in ["Exercises", "Finished"] + tests.map({ "Tests/\($0)" }) {
+            fingerprint.add(
+                try SourceFolder.read(kit.path(folder), ending: "", files: files))
+        }
         text =
-            "\(program), kit \(fingerprint.text), Swift \(toolchain.version), \(grader.limits), "
+            "workshop \(fingerprint.text), Swift \(toolchain.version), \(grader.limits), "
             + (isSandboxed ? "sandbox" : "no sandbox")
-    }
-
-    /// Whether workspaces take this folder of `Tests`.
-    private static func isUsed(_ name: String) -> Bool {
-        name.hasPrefix("Stage") || name.hasPrefix("TestHelpers") || name.hasPrefix("TestReporter")
     }
 }

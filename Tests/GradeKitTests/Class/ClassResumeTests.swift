@@ -64,4 +64,44 @@ final class ClassResumeTests: XCTestCase {
         XCTAssertEqual(message.contains("is in two of the folders"), true, message)
         XCTAssertEqual(Files.live.kind(folder.path("twice")), nil)
     }
+
+    /// The script as Slurm would run it: in the workshop's folder, once for each part.
+    func testTheScriptForSlurmGradesItsPart() throws {
+        let folder = ClassFolder(copy: try KitCopy("class"))
+        defer { folder.remove() }
+        try folder.add("finished")
+        try folder.add("untouched", tree: .starter)
+        for part in 1...2 {
+            var environment = ProcessInfo.processInfo.environment
+            environment["SLURM_ARRAY_TASK_ID"] = "\(part)"
+            environment["SLURM_ARRAY_TASK_COUNT"] = "2"
+            let script = FixtureLearner.kit.path("Guide/for-instructors/slurm-array.sh")
+            // The program lies where 'swift build' puts it.
+            let program = URL(filePath: try KitCopy.program())
+            let build = "\(folder.root)/kit/.build"
+            try? FileManager.default.createDirectory(
+                atPath: build, withIntermediateDirectories: true)
+            try? FileManager.default.createSymbolicLink(
+                atPath: "\(build)/debug",
+                withDestinationPath: program.deletingLastPathComponent().path)
+            for name in ["Package.swift", "Exercises", "Finished", "Tests"] {
+                try? FileManager.default.createSymbolicLink(
+                    atPath: "\(folder.root)/kit/\(name)",
+                    withDestinationPath: folder.copy.kit.path(name))
+            }
+            let command = Command(
+                executable: "/usr/bin/env",
+                arguments: ["bash", script, folder.submissions, folder.path("slurm")],
+                environment: environment, directory: "\(folder.root)/kit")
+            let (end, text) = try processes.output(of: command)
+            XCTAssertEqual(end, .exited(0), text)
+        }
+        let merge = try folder.copy.grade(
+            ["merge", folder.path("slurm/part-1"), folder.path("slurm/part-2")]
+                + ["--out", folder.path("all")])
+        XCTAssertEqual(try processes.output(of: merge).end, .exited(1))
+        XCTAssertEqual(
+            try folder.grades("all"),
+            ["finished": ["100", "mastered"], "untouched": ["0", "not passed"]])
+    }
 }
