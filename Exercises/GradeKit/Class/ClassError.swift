@@ -4,6 +4,8 @@ enum ClassError: Error, Equatable {
     case noSubmissions(String)
     /// The folder of submissions holds none.
     case emptyClass(String)
+    /// Nothing can be written to the folder of the reports.
+    case noReports(String, FileError)
     /// The reports would lie among the submissions, or the other way round.
     case nested(submissions: String, reports: String)
     /// A folder that is to be merged holds no results.

@@ -23,6 +23,14 @@ struct ResultStore: Sendable {
     private var folder: String { "\(reports)/.results" }
     private var learners: String { "\(folder)/learners" }
 
+    /// Makes the folders, to find out early where nothing can be written.
+    func prepare() throws(FileError) {
+        try files.makeFolder(learners)
+        let probe = "\(folder)/probe"
+        try files.write(probe, [])
+        try files.remove(probe)
+    }
+
     /// The result of a learner; nil where there is none that can be read.
     func entry(_ learner: String) -> Entry? {
         guard let entry = try? read(path(learner)), entry.result.learner == learner else {

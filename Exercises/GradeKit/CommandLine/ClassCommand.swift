@@ -24,12 +24,22 @@ struct ClassCommand {
         let roster = invocation.shard.map { whole.shard($0.index, of: $0.count) } ?? whole
         let store = ResultStore(reports: folders.reports, files: context.files)
         if invocation.startsOver { try store.removeAll() }
+        do {
+            try store.prepare()
+        } catch {
+            throw ClassError.noReports(out, error)
+        }
 
         let cache = "\(context.kit.cache)/class"
         return try FolderLock.hold("\(cache)/lock", files: context.files) {
             context.console.error(ProgressText.describe(.waiting) + "\n")
         } body: {
-            try grade(roster, store: store, folders: folders, cache: cache)
+            do {
+                try grade(roster, store: store, folders: folders, cache: cache)
+            } catch GradeError.interrupted {
+                context.console.error(ClassProgressText.stopped)
+                throw GradeError.interrupted
+            }
             try store.removeAll(but: roster.entries.map(\.learner))
             return try ClassReportsWriter(store: store, context: context).write(
                 roster.entries.map(\.learner), shownAs: out)

@@ -7,6 +7,9 @@ enum ClassErrorText {
             "There is no folder \(path). Name the folder that holds a folder for each learner."
         case .emptyClass(let path):
             "The folder \(path) is empty. It has to hold a folder for each learner."
+        case .noReports(let path, let error):
+            "The folder \(path) can't be written to. Name another one with --out. "
+                + ErrorText.describe(error)
         case .nested(let submissions, let reports):
             "The reports (\(reports)) and the submissions (\(submissions)) lie in one another. "
                 + "Name a folder for the reports that is somewhere else."

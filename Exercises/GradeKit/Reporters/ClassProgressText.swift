@@ -2,6 +2,10 @@ import TerminalKit
 
 /// Says how far the grading of a class is.
 enum ClassProgressText {
+    /// What to say where a signal ends the run; lines with a line end.
+    static let stopped =
+        "\nStopped. What is graded is kept: the same command goes on from there.\n"
+
     /// One line, without a line end.
     ///
     /// - Parameter elapsed: The time since the start.

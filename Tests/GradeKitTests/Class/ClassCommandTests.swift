@@ -1,0 +1,73 @@
+import Foundation
+import XCTest
+
+@testable import GradeKit
+
+/// What `grade class` and `grade merge` say where they can't do what was asked.
+final class ClassCommandTests: XCTestCase {
+    private let root = "\(NSTemporaryDirectory())/class-command-\(UUID().uuidString)"
+
+    override func setUpWithError() throws {
+        try Files.live.makeFolder("\(root)/submissions/ann/Starter/Stage1")
+        try Files.live.makeFolder("\(root)/empty")
+        try Files.live.write("\(root)/file", [1])
+    }
+
+    override func tearDownWithError() throws { try Files.live.remove(root) }
+
+    /// Runs the built `grade` in the folder.
+    private func run(_ words: String..., path: String? = nil) throws -> (ProcessEnd, String) {
+        var environment = ProcessInfo.processInfo.environment
+        if let path { environment["PATH"] = path }
+        let command = Command(
+            executable: try KitCopy.program(), arguments: words, environment: environment,
+            directory: root)
+        let (end, text) = try FixtureLearner.processes.output(of: command)
+        return (end, text)
+    }
+
+    private func assert(
+        _ result: (ProcessEnd, String), _ status: Int32, _ text: String,
+        line: UInt = #line
+    ) {
+        XCTAssertEqual(result.0, .exited(status), line: line)
+        XCTAssertEqual(result.1.contains(text), true, result.1, line: line)
+    }
+
+    func testWordsThatAreMissing() throws {
+        assert(try run("class"), 64, "the command 'class' needs SUBMISSIONS.")
+        assert(try run("class", "submissions"), 64, "the command 'class' needs --out.")
+        assert(try run("merge", "--out", "x"), 64, "the command 'merge' needs REPORTS.")
+    }
+
+    func testOptionsThatMakeNoSense() throws {
+        assert(try run("class", "a", "b", "--out", "x"), 64, "doesn't take 'b'")
+        assert(try run("class", "a", "--out", "x", "--tree", "Finished"), 64, "'--tree'")
+        for shard in ["0/3", "4/3", "1", "1/0", "a/b", "-1/3"] {
+            assert(try run("class", "a", "--out=x", "--shard=\(shard)"), 64, "such as 3/20")
+        }
+    }
+
+    func testFoldersThatWillNotDo() throws {
+        assert(try run("class", "nowhere", "--out", "x"), 70, "There is no folder nowhere.")
+        assert(try run("class", "file", "--out", "x"), 70, "There is no folder file.")
+        assert(try run("class", "empty", "--out", "x"), 70, "is empty")
+        assert(try run("class", "submissions", "--out", "submissions/x"), 70, "lie in one another")
+        assert(try run("class", "submissions", "--out", "."), 70, "lie in one another")
+        assert(try run("class", "submissions", "--out", "file"), 70, "file can't be written to")
+        assert(try run("merge", "empty", "--out", "x"), 70, "holds no results")
+        XCTAssertEqual(Files.live.kind("\(root)/x"), nil)
+    }
+
+    func testWithoutASandboxItRefuses() throws {
+        let folder = "\(root)/bin"
+        try Files.live.makeFolder(folder)
+        let swift = try XCTUnwrap(
+            findExecutable("swift", path: ProcessInfo.processInfo.environment["PATH"]))
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder)/swift", withDestinationPath: swift)
+        let result = try run("class", "submissions", "--out", "x", path: folder)
+        assert(result, 70, "--no-sandbox")
+        XCTAssertEqual(Files.live.kind("\(root)/x/class.html"), nil)
+    }
+}
