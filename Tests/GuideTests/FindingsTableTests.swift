@@ -35,7 +35,7 @@ final class FindingsTableTests: XCTestCase {
 
     func testEveryFindingIsInATable() throws {
         let page = try String(
-            contentsOfFile: AuthorsWalk.kit.path("Guide/for-authors.md"), encoding: .utf8)
+            contentsOfFile: WorkshopCopy.kit.path("Guide/for-authors.md"), encoding: .utf8)
         for finding in findings {
             let cell = "| `\(beginning(of: finding))` |"
             XCTAssertEqual(page.contains(cell), true, "whether the chapter has \(cell)")

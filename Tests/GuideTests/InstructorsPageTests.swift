@@ -7,7 +7,7 @@ import XCTest
 final class InstructorsPageTests: XCTestCase {
     private func rows() throws -> [Substring] {
         let page = try String(
-            contentsOfFile: AuthorsWalk.kit.path("Guide/for-instructors.md"), encoding: .utf8)
+            contentsOfFile: WorkshopCopy.kit.path("Guide/for-instructors.md"), encoding: .utf8)
         return page.split(separator: "\n").filter { $0.hasPrefix("|") }
     }
 
@@ -18,7 +18,7 @@ final class InstructorsPageTests: XCTestCase {
             let stage = try XCTUnwrap(
                 stages.first { $0.exercises.contains { $0.suite == name.1 } }, "\(name.0)")
             let suite = try String(
-                contentsOfFile: AuthorsWalk.kit.path(
+                contentsOfFile: WorkshopCopy.kit.path(
                     "Tests/\(stage.suiteModule)/\(name.1).swift"), encoding: .utf8)
             XCTAssertEqual(suite.contains("func \(name.2)()"), true, "whether there is \(name.0)")
         }

@@ -10,7 +10,7 @@ import XCTest
 /// The pictures are well formed, say in words what they show, and follow light and dark.
 final class PictureTests: XCTestCase {
     func testEveryPicture() throws {
-        let folder = AuthorsWalk.kit.path("Guide/pictures")
+        let folder = WorkshopCopy.kit.path("Guide/pictures")
         let names = try Files.live.names(folder).filter { $0.hasSuffix(".svg") }
         XCTAssertGreaterThanOrEqual(names.count, 3)
         for name in names {

@@ -10,7 +10,7 @@ final class SettingsFilesTests: XCTestCase {
             ".vscode/extensions.json", ".vscode/launch.json", ".vscode/settings.json",
             ".vscode/tasks.json", ".devcontainer/devcontainer.json",
         ] {
-            let data = Data(try Files.live.read(AuthorsWalk.kit.path(path)))
+            let data = Data(try Files.live.read(WorkshopCopy.kit.path(path)))
             XCTAssertNoThrow(try JSONSerialization.jsonObject(with: data), path)
         }
     }
@@ -24,7 +24,7 @@ final class SettingsFilesTests: XCTestCase {
             "Guide/for-instructors/kubernetes-indexed-job.yaml",
         ] {
             let script = "import sys, yaml; yaml.safe_load(open(sys.argv[1]))"
-            XCTAssertEqual(try python(script, AuthorsWalk.kit.path(path)), 0, path)
+            XCTAssertEqual(try python(script, WorkshopCopy.kit.path(path)), 0, path)
         }
     }
 

@@ -1,0 +1,40 @@
+import Foundation
+
+@testable import GradeKit
+
+/// What was built together with these tests.
+struct BuiltProducts {
+    /// The folder that holds them.
+    let folder: String
+    let environment: [String: String]
+
+    static let live = BuiltProducts(
+        folder: URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path,
+        environment: ProcessInfo.processInfo.environment)
+
+    /// The grader's program.
+    var grade: String { "\(folder)/grade" }
+
+    /// The program of all tests, these ones too.
+    var tests: String { "\(folder)/UnitTestingWorkshopPackageTests.xctest" }
+
+    /// A command that compiles a file without making anything, and fails where there is a warning.
+    func typeCheck(_ path: String) throws -> Command {
+        guard let compiler = findExecutable("swiftc", path: environment["PATH"]) else {
+            throw GradeError.noSwift
+        }
+        var arguments = [
+            "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", "\(folder)/Modules",
+            "-Xcc", "-fmodule-map-file=\(folder)/TestReporterStart.build/module.modulemap",
+        ]
+        // On macOS, XCTest comes with Xcode's platform. This has not been tried yet.
+        #if os(macOS)
+            let platform = "/Applications/Xcode.app/Contents/Developer/Platforms/MacOSX.platform"
+            arguments += ["-F", "\(platform)/Developer/Library/Frameworks"]
+            arguments += ["-I", "\(platform)/Developer/usr/lib"]
+        #endif
+        return Command(
+            executable: compiler, arguments: arguments + [path], environment: environment,
+            directory: folder)
+    }
+}

@@ -1,0 +1,35 @@
+@testable import GradeKit
+
+/// Finds blocks that say that they compile, and don't.
+struct CompileCheck {
+    let built: BuiltProducts
+    let processes: Processes
+    let scratch: ScratchFolders
+
+    func problems(in page: Page) throws -> [PageProblem] {
+        var problems: [PageProblem] = []
+        for block in page.blocks {
+            for case .compiled(let modules) in (try? block.directives()) ?? [] {
+                if let words = try compilersWords(on: block, modules) {
+                    problems.append(block.problem("this does not compile:\n\(words)"))
+                }
+            }
+        }
+        return problems
+    }
+
+    /// What the compiler has against a block; nil where it has nothing.
+    private func compilersWords(on block: Block, _ modules: [String]) throws -> String? {
+        let imports = modules.map { module in
+            module.hasPrefix("Stage") ? "@testable import \(module)\n" : "import \(module)\n"
+        }
+        // The compiler counts the block's lines, and not those of the imports.
+        let start = "#sourceLocation(file: \"block\", line: 1)\n"
+        return try scratch.withFolder { folder in
+            let path = "\(folder)/block.swift"
+            try scratch.files.write(path, Array((imports.joined() + start + block.text).utf8))
+            let (end, output) = try processes.output(of: try built.typeCheck(path))
+            return end == .exited(0) ? nil : output
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+@testable import GradeKit
+
+/// Finds relative links that lead nowhere, and pictures without words.
+struct LinkCheck {
+    let kit: Kit
+    let files: Files
+
+    func problems(in page: Page) -> [PageProblem] {
+        Self.links(in: page).compactMap { link in
+            problem(of: link, in: page).map {
+                PageProblem(page: page.path, line: link.line, text: $0)
+            }
+        }
+    }
+
+    private func problem(of link: Link, in page: Page) -> String? {
+        if link.isPicture, link.text.allSatisfy(\.isWhitespace) {
+            return "the picture \(link.target) has no words for those who can't see it"
+        }
+        guard link.target.wholeMatch(of: #/[a-z]+:.*/#) == nil else { return nil }
+        let parts = link.target.split(
+            separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let path = parts[0].isEmpty ? page.path : Self.path(String(parts[0]), from: page.path)
+        guard let path, path == page.path || files.kind(kit.path(path)) != nil else {
+            return "the link \(link.target) leads to nothing"
+        }
+        guard parts.count == 2 else { return nil }
+        let target = path == page.path ? page : try? Page.read(path, in: kit)
+        guard path.hasSuffix(".md"), let target else {
+            return "the link \(link.target) has an anchor, and \(path) is no page"
+        }
+        let isThere = Anchors.of(target).contains(String(parts[1]))
+        return isThere ? nil : "\(path) has no heading for #\(parts[1])"
+    }
+
+    /// Where a link leads from a page; nil where that is outside of the repository.
+    private static func path(_ link: String, from page: String) -> String? {
+        guard !link.hasPrefix("/") else { return nil }
+        var parts = page.split(separator: "/").dropLast().map(String.init)
+        for part in link.split(separator: "/") where part != "." {
+            if part != ".." {
+                parts.append(String(part))
+            } else if parts.popLast() == nil {
+                return nil
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+}
+
+extension LinkCheck {
+    /// A link or a picture in a page.
+    struct Link: Equatable {
+        let line: Int
+        let text: String
+        let target: String
+        let isPicture: Bool
+    }
+
+    /// The links of a page; those in code and comments are none.
+    static func links(in page: Page) -> [Link] {
+        let text = page.prose.joined(separator: "\n")
+            .replacing(#/`[^`\n]*`|<!--(?:.|\n)*?-->/#) { blank($0.0) }
+        let links = text.matches(of: #/(!?)\[([^\[\]]*)\]\(([^()\s]+)(?: "[^"]*")?\)/#)
+        return links.map { match in
+            Link(
+                line: text[..<match.range.lowerBound].count { $0 == "\n" } + 1,
+                text: String(match.2), target: String(match.3), isPicture: !match.1.isEmpty)
+        }
+    }
+
+    /// Words in the place of code, since a link's text may be code alone; line ends are kept.
+    private static func blank(_ text: Substring) -> String {
+        String(text.map { $0 == "\n" ? $0 : "x" })
+    }
+}

@@ -1,0 +1,45 @@
+import Catalog
+import XCTest
+
+@testable import GradeKit
+
+/// The Guide, followed word by word by a learner who begins with an untouched Starter.
+final class LearnersWalkTests: XCTestCase {
+    /// The pages in the order in which they are read.
+    private let pages = [
+        "Guide/2-mvvm.md", "Guide/3-dependency-injection.md", "Guide/4-challenge-feed.md",
+        "Guide/5-xctest-and-swift-testing.md",
+        "Guide/6-async-await.md", "Guide/7-apple-platforms.md", "Guide/for-instructors.md",
+    ]
+
+    func testTheChaptersEndWithFourStagesMastered() throws {
+        let copy = try WorkshopCopy("learner", built: .live)
+        var walk = PageWalk(in: copy)
+        try walk.follow(try Page.read("README.md", in: WorkshopCopy.kit))
+        // Chapter 1 is being written.
+        for name in ["Stage1", "Stage1Tests"] {
+            try Files.live.remove("\(copy.root)/Starter/\(name)")
+            try FileManager.default.copyItem(
+                atPath: "\(copy.root)/Finished/\(name)", toPath: "\(copy.root)/Starter/\(name)")
+        }
+        for page in pages {
+            try walk.follow(try Page.read(page, in: WorkshopCopy.kit))
+        }
+        XCTAssertEqual(walk.problems.map(\.description), [])
+        let (status, output) = try copy.run("swift run grade")
+        XCTAssertEqual(status, .exited(0), output)
+        XCTAssertEqual(output.contains("4 of 4 stages passed, 4 mastered"), true, output)
+        for stage in stages {
+            XCTAssertEqual(
+                try code(of: stage, in: "Starter"), try code(of: stage, in: "Finished"),
+                "what the chapters have typed in stage \(stage.number)")
+        }
+
+        func code(of stage: Stage, in tree: String) throws -> [String: String] {
+            try SourceFolder.read(
+                "\(copy.root)/\(tree)/\(stage.module)", ending: ".swift", files: .live
+            )
+            .files.mapValues { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+}

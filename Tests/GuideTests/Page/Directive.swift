@@ -1,0 +1,74 @@
+/// What the comment above a block says about it.
+enum Directive: Equatable {
+    /// `from: FILE, region: NAME`: the lines stand in this file, within what is declared there.
+    case from(path: String, region: String)
+    /// `type: FILE, …`: the reader types the lines at this point of the page.
+    case type(path: String, at: TypingPlace)
+    /// `compiled with: MODULE, …`: the lines compile alone, with these modules imported.
+    case compiled(with: [String])
+    /// `not compiled: REASON`.
+    case notCompiled
+    /// `run`: the commands are run at this point of the page, and print what is shown.
+    case run
+    /// `not run: REASON`.
+    case notRun
+
+    /// Reads one directive; nil where it is none.
+    init?(_ text: String) {
+        if text == "run" {
+            self = .run
+        } else if text.starts(with: #/not run: ./#) {
+            self = .notRun
+        } else if text.starts(with: #/not compiled: ./#) {
+            self = .notCompiled
+        } else if let match = text.wholeMatch(of: #/compiled with: (\w+(?:, \w+)*)/#) {
+            self = .compiled(with: match.1.split(separator: ", ").map(String.init))
+        } else if let match = text.wholeMatch(of: #/from: ([^,]+), region: (.+)/#) {
+            self = .from(path: String(match.1), region: String(match.2))
+        } else if let match = text.wholeMatch(of: #/type: ([^,]+), (.+)/#),
+            let place = TypingPlace(String(match.2))
+        {
+            self = .type(path: String(match.1), at: place)
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether a block of this language can have it.
+    func fits(_ language: String) -> Bool {
+        switch self {
+        case .from, .compiled, .notCompiled: language == "swift"
+        case .run, .notRun: language == "console"
+        case .type: language != "console"
+        }
+    }
+}
+
+/// Where in a file a reader types a block.
+enum TypingPlace: Equatable {
+    /// The block is all that the file holds then.
+    case wholeFile
+    /// In place of what is declared from the line that begins with this text.
+    ///
+    /// Where nothing opens a bracket in that line, as in a comment, it is that line alone.
+    case inPlaceOf(String)
+    /// Above the line that begins with this text.
+    case above(String)
+    /// Before the closing brace of the type whose line begins with this text, after an empty line.
+    case atTheEndOf(String)
+
+    /// Reads `whole file`, `in place of: TEXT`, `above: TEXT` or `at the end of: TEXT`.
+    init?(_ text: String) {
+        if text == "whole file" {
+            self = .wholeFile
+        } else if let match = text.wholeMatch(of: #/in place of: (.+)/#) {
+            self = .inPlaceOf(String(match.1))
+        } else if let match = text.wholeMatch(of: #/above: (.+)/#) {
+            self = .above(String(match.1))
+        } else if let match = text.wholeMatch(of: #/at the end of: (.+)/#) {
+            self = .atTheEndOf(String(match.1))
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// What a page shows of a program's output: a line `…` stands for any lines, and `…` in a line for
+/// any text.
+struct OutputPattern {
+    let lines: [String]
+
+    /// Whether the output is what is shown; if not, the first line that is in the way.
+    enum Verdict: Equatable {
+        case matches
+        /// No line of the output is this one at its place.
+        case missing(String)
+        /// The output goes on where what is shown ends.
+        case tooMuch
+    }
+
+    /// Compares an output with what is shown.
+    func compare(with output: String) -> Verdict {
+        var actual = output.split(separator: "\n", omittingEmptySubsequences: false)
+        // The end of the last line is no line.
+        if actual.last == "" { actual.removeLast() }
+        // The places in the output that the lines up to here can have come to.
+        var places: Set<Int> = [0]
+        for line in lines {
+            let next: Set<Int>
+            if line == "…" {
+                next = Set((places.min() ?? 0)...actual.count)
+            } else {
+                next = Set(
+                    places.filter { $0 < actual.count && Self.matches(line, actual[$0]) }
+                        .map { $0 + 1 })
+            }
+            guard !next.isEmpty else { return .missing(line) }
+            places = next
+        }
+        return places.contains(actual.count) ? .matches : .tooMuch
+    }
+
+    private static func matches(_ pattern: String, _ line: Substring) -> Bool {
+        let parts = pattern.split(separator: "…", omittingEmptySubsequences: false)
+        guard parts.count > 1 else { return pattern == line }
+        guard line.hasPrefix(parts[0]) else { return false }
+        var rest = line.dropFirst(parts[0].count)
+        for part in parts[1..<(parts.count - 1)] where !part.isEmpty {
+            guard let range = rest.firstRange(of: part) else { return false }
+            rest = rest[range.upperBound...]
+        }
+        return rest.hasSuffix(parts[parts.count - 1])
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+@testable import GradeKit
+
+/// A page of Markdown, divided into what is fenced and what isn't.
+struct Page {
+    /// The path in the repository, for example `Guide/for-authors.md`.
+    let path: String
+    /// The fenced blocks, from top to bottom.
+    let blocks: [Block]
+    /// All lines; those of fenced blocks are empty, so that the rest keeps its line numbers.
+    let prose: [String]
+
+    /// Reads the text of a page.
+    init(path: String, text: String) throws(PageProblem) {
+        var blocks: [Block] = []
+        var prose: [String] = []
+        var open: (fence: Fence, block: Block)?
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map(String.init).enumerated()
+        {
+            if let (fence, block) = open {
+                if fence.isClosed(by: line) {
+                    blocks.append(block)
+                    open = nil
+                } else {
+                    open?.block.lines.append(fence.withoutIndentation(line))
+                }
+                prose.append("")
+            } else if let fence = Fence(line) {
+                let directive = prose.last.flatMap(Self.comment)
+                let block = Block(
+                    page: path, line: index + 1, language: fence.language, directive: directive)
+                open = (fence, block)
+                prose.append("")
+            } else {
+                prose.append(line)
+            }
+        }
+        if let (_, block) = open { throw block.problem("this block has no end") }
+        self.path = path
+        self.blocks = blocks
+        self.prose = prose
+    }
+
+    /// Reads a page of the repository.
+    static func read(_ path: String, in kit: Kit) throws -> Page {
+        let bytes = try Files.live.read(kit.path(path))
+        return try Page(path: path, text: String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// What an HTML comment on a line of its own says.
+    private static func comment(_ line: String) -> String? {
+        line.wholeMatch(of: #/ *<!-- (.+) -->/#).map { String($0.1) }
+    }
+}
+
+/// The line that opens a fenced block.
+private struct Fence {
+    let indentation: Int
+    let marks: Int
+    let language: String
+
+    init?(_ line: String) {
+        guard let match = line.wholeMatch(of: #/( *)(`{3,}) *([^` ]*)[^`]*/#) else { return nil }
+        indentation = match.1.count
+        marks = match.2.count
+        language = String(match.3)
+    }
+
+    func isClosed(by line: String) -> Bool {
+        guard let match = line.wholeMatch(of: #/ *(`{3,}) */#) else { return false }
+        return match.1.count >= marks
+    }
+
+    /// A block in a list is indented as the list is, and its content with it.
+    func withoutIndentation(_ line: String) -> String {
+        String(line.dropFirst(min(indentation, line.prefix { $0 == " " }.count)))
+    }
+}

@@ -1,0 +1,39 @@
+import XCTest
+
+@testable import GradeKit
+
+/// No page of the repository shows code, commands or links that nobody has checked.
+final class PagesTests: XCTestCase {
+    private let kit = WorkshopCopy.kit
+
+    func testDirectives() throws {
+        check(try pages().flatMap(DirectiveCheck.problems))
+    }
+
+    func testCodeStandsInTheFileThatItNames() throws {
+        check(try pages().flatMap(SourceCheck(kit: kit, files: .live).problems))
+    }
+
+    func testCodeThatStandsInNoFileCompiles() throws {
+        let scratch = ScratchFolders(root: kit.path(".grade/tests"), path: nil, files: .live)
+        let check = CompileCheck(built: .live, processes: .live(), scratch: scratch)
+        self.check(try pages().flatMap(check.problems))
+    }
+
+    func testLinksAndPictures() throws {
+        check(try pages().flatMap(LinkCheck(kit: kit, files: .live).problems))
+    }
+
+    /// Everything that people read: the Guide, and what lies beside it.
+    private func pages() throws -> [Page] {
+        let guide = try SourceFolder.read(kit.path("Guide"), ending: ".md", files: .live).files.keys
+        XCTAssertGreaterThanOrEqual(guide.count, 8)
+        let paths =
+            ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] + guide.sorted().map { "Guide/\($0)" }
+        return try paths.map { try Page.read($0, in: kit) }
+    }
+
+    private func check(_ problems: [PageProblem]) {
+        for problem in problems { XCTFail(problem.description) }
+    }
+}

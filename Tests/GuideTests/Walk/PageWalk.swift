@@ -1,0 +1,58 @@
+@testable import GradeKit
+
+/// Somebody who follows pages word by word in a copy of the workshop: what a page says to type is
+/// typed, and what it runs is run and compared with what it shows.
+struct PageWalk {
+    let copy: WorkshopCopy
+    /// The commands that were run, in order.
+    private(set) var commands: [String] = []
+    /// The files that were typed into.
+    private(set) var typed: Set<String> = []
+    /// Where something else happened than the page says.
+    private(set) var problems: [PageProblem] = []
+
+    init(in copy: WorkshopCopy) {
+        self.copy = copy
+    }
+
+    /// Follows a page from top to bottom. It stops only where something can't be typed.
+    mutating func follow(_ page: Page) throws {
+        for block in page.blocks {
+            for directive in try block.directives() {
+                switch directive {
+                case .type(let path, let place):
+                    try copy.type(block, into: path, at: place)
+                    typed.insert(path)
+                case .run:
+                    for entry in try ConsoleBlock(block).entries {
+                        try run(entry, in: page)
+                    }
+                case .from, .compiled, .notCompiled, .notRun:
+                    break
+                }
+            }
+        }
+    }
+
+    private mutating func run(_ entry: ConsoleBlock.Entry, in page: Page) throws {
+        let (status, output) = try copy.run(entry.command)
+        commands.append(entry.command)
+        guard let text = Self.problem(with: entry, status, output) else { return }
+        problems.append(PageProblem(page: page.path, line: entry.line, text: text))
+    }
+
+    /// A command whose output isn't shown has to end well; else the output has to be what is shown.
+    private static func problem(
+        with entry: ConsoleBlock.Entry, _ status: ProcessEnd, _ output: String
+    ) -> String? {
+        let command = "'\(entry.command)'"
+        if entry.output.isEmpty {
+            return status == .exited(0) ? nil : "\(command) ended with \(status):\n\(output)"
+        }
+        switch OutputPattern(lines: entry.output).compare(with: output) {
+        case .matches: return nil
+        case .missing(let line): return "\(command) does not print '\(line)' there, but:\n\(output)"
+        case .tooMuch: return "\(command) prints more than is shown:\n\(output)"
+        }
+    }
+}
