@@ -16,19 +16,6 @@ struct WorkshopCopy {
     /// minutes to build; nil where each command is run as it is.
     let built: BuiltProducts?
 
-    /// Brings the copy with this name to what the workshop is now.
-    init(_ name: String, built: BuiltProducts? = nil) throws {
-        root = Self.kit.path(".grade/tests/\(name)")
-        self.built = built
-        let files = FileManager.default
-        try files.createDirectory(atPath: root, withIntermediateDirectories: true)
-        for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises"] {
-            try Files.live.remove("\(root)/\(name)")
-            try files.copyItem(atPath: Self.kit.path(name), toPath: "\(root)/\(name)")
-        }
-        try Files.live.remove("\(root)/.grade/hints.json")
-    }
-
     func text(_ path: String) throws -> String {
         String(decoding: try Files.live.read("\(root)/\(path)"), as: UTF8.self)
     }
@@ -82,5 +69,20 @@ struct WorkshopCopy {
         '\(tests)' "$(echo "$names" | paste -s -d , -)" &&
             '\(tests)' --testing-library swift-testing --filter '\(filter)'
         """
+    }
+}
+
+extension WorkshopCopy {
+    /// Brings the copy with this name to what the workshop is now.
+    init(_ name: String, built: BuiltProducts? = nil) throws {
+        root = Self.kit.path(".grade/tests/\(name)")
+        self.built = built
+        let files = FileManager.default
+        try files.createDirectory(atPath: root, withIntermediateDirectories: true)
+        for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises"] {
+            try Files.live.remove("\(root)/\(name)")
+            try files.copyItem(atPath: Self.kit.path(name), toPath: "\(root)/\(name)")
+        }
+        try Files.live.remove("\(root)/.grade/hints.json")
     }
 }

@@ -1,0 +1,84 @@
+import XCTest
+
+@testable import GradeKit
+
+/// A walk does what a page says, in order, and says where something else happens.
+final class PageWalkTests: XCTestCase {
+    private func walk(_ text: String, _ check: (PageWalk, WorkshopCopy) throws -> Void) throws {
+        let root = "\(NSTemporaryDirectory())/walk-\(UUID().uuidString)"
+        try Files.live.write("\(root)/A.swift", Array("struct A {\n    // TODO: B.\n}\n".utf8))
+        defer { try? Files.live.remove(root) }
+        let copy = WorkshopCopy(root: root, built: nil)
+        var walk = PageWalk(in: copy)
+        try walk.follow(try Page(path: "page.md", text: text))
+        try check(walk, copy)
+    }
+
+    func testBlocksAreTypedAndRunInTheirOrder() throws {
+        let page = """
+            <!-- run -->
+            ```console
+            $ cat A.swift
+            …
+                // TODO: B.
+            …
+            ```
+            <!-- type: A.swift, in place of: // TODO -->
+            ```swift
+                let b = 1
+            ```
+            <!-- run -->
+            ```console
+            $ cat A.swift
+            struct A {
+                let b = 1
+            }
+            $ true
+            ```
+            <!-- not run: it would fail -->
+            ```console
+            $ false
+            ```
+            """
+        try walk(page) { walk, copy in
+            XCTAssertEqual(walk.problems, [])
+            XCTAssertEqual(walk.commands, ["cat A.swift", "cat A.swift", "true"])
+            XCTAssertEqual(walk.typed, ["A.swift"])
+            XCTAssertEqual(try copy.text("A.swift"), "struct A {\n    let b = 1\n}\n")
+        }
+    }
+
+    func testOtherOutputAndAFailureAreProblems() throws {
+        let page = """
+            <!-- run -->
+            ```console
+            $ echo one; echo not shown >&2; exit 3
+            one
+            $ echo two
+            one
+            $ printf 'three\\nfour\\n'
+            three
+            $ echo five; exit 3
+            ```
+            """
+        try walk(page) { walk, _ in
+            XCTAssertEqual(
+                walk.problems.map(\.description),
+                [
+                    "page.md:5: 'echo two' does not print 'one' there, but:\ntwo\n",
+                    "page.md:7: 'printf 'three\\nfour\\n'' prints more than is shown:\nthree\nfour\n",
+                    "page.md:9: 'echo five; exit 3' ended with exited(3):\nfive\n",
+                ])
+        }
+    }
+
+    func testAPlaceThatIsNotThereEndsTheWalk() {
+        for (place, problem) in [
+            ("A.swift, above: let b", "page.md:2: 0 lines of A.swift begin with 'let b'"),
+            ("B.swift, above: let b", "page.md:2: there is no file B.swift to type this into"),
+        ] {
+            let page = "<!-- type: \(place) -->\n```swift\nlet a = 1\n```\n"
+            XCTAssertThrowsError(try walk(page) { _, _ in }) { XCTAssertEqual("\($0)", problem) }
+        }
+    }
+}
