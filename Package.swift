@@ -17,8 +17,10 @@ var targets: [Target] = [
 
 for stage in ["1", "2", "3", "4"] where onlyStage == nil || onlyStage == stage {
     targets.append(
+        // The app and the tests see what isn't public, which is so by itself in debug builds.
         .target(
-            name: "Stage\(stage)", dependencies: ["Shared"], path: "\(tree)/Stage\(stage)"))
+            name: "Stage\(stage)", dependencies: ["Shared"], path: "\(tree)/Stage\(stage)",
+            swiftSettings: [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]))
     targets += tests("Stage\(stage)Tests", at: "Tests/Stage\(stage)Tests", of: "Stage\(stage)")
     targets += tests("MyStage\(stage)Tests", at: "\(tree)/Stage\(stage)Tests", of: "Stage\(stage)")
 }
@@ -32,9 +34,23 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             name: "GradeKit", dependencies: ["Catalog", "TerminalKit"], path: "Exercises/GradeKit"),
         .executableTarget(
             name: "grade", dependencies: ["GradeKit", "Catalog"], path: "Exercises/grade"),
+        .target(
+            name: "AppScreens",
+            dependencies: [
+                "Stage1", "Stage2", "Stage3", "Stage4", "Shared", "Catalog", "TerminalKit",
+            ],
+            path: "Exercises/AppScreens",
+            swiftSettings: tree == "Finished" ? [.define("FINISHED")] : []),
+        .executableTarget(name: "app", dependencies: ["AppScreens"], path: "Exercises/app"),
     ]
     if tree == "Finished" {
         targets += [
+            .testTarget(
+                name: "AppScreensTests",
+                dependencies: [
+                    "AppScreens", "app", "Stage1", "Stage3", "Stage4", "Shared", "Catalog",
+                    "TerminalKit", "TerminalTestHelpers", "TestHelpers",
+                ]),
             .testTarget(name: "SharedTests", dependencies: ["Shared"]),
             .testTarget(name: "TestHelpersTests", dependencies: ["TestHelpers", "Shared"]),
             .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),

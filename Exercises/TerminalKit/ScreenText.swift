@@ -54,6 +54,18 @@ public enum ScreenText {
         return result
     }
 
+    /// The end of a text without colours that takes no more columns than this. Its beginning is
+    /// marked with `…`.
+    public static func ending(_ text: String, in width: Int) -> String {
+        guard Self.width(of: text) > width else { return text }
+        var column = 1
+        let end = text.reversed().prefix { character in
+            column += CharacterWidth.columns(of: character)
+            return column <= width
+        }
+        return "…" + String(end.reversed())
+    }
+
     /// The text with spaces behind it, up to this many columns.
     public static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - Self.width(of: text)))

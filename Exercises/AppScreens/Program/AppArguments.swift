@@ -1,0 +1,45 @@
+/// What the command line of `app` asks for.
+struct AppArguments: Equatable {
+    /// The number of the screen; the menu where nil.
+    var screen: Int?
+    var isPlain = false
+    var wantsHelp = false
+
+    /// Reads the words after the program's name.
+    init(_ words: [String]) throws(AppUsageError) {
+        var onlyScreens = false
+        for word in words {
+            if word == "--", !onlyScreens {
+                onlyScreens = true
+            } else if word.hasPrefix("-"), !onlyScreens {
+                try readOption(word)
+            } else if word == "help", screen == nil {
+                wantsHelp = true
+            } else {
+                try readScreen(word)
+            }
+        }
+    }
+
+    private mutating func readOption(_ word: String) throws(AppUsageError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        guard ["--plain", "--help", "-h"].contains(name) else { throw .unknownOption(name) }
+        guard parts.count == 1 else { throw .unexpectedValue(option: name) }
+        if name == "--plain" { isPlain = true } else { wantsHelp = true }
+    }
+
+    private mutating func readScreen(_ word: String) throws(AppUsageError) {
+        guard ["1", "2", "3", "4"].contains(word) else { throw .unknownScreen(word) }
+        guard screen == nil else { throw .secondScreen(word) }
+        screen = Int(word)
+    }
+}
+
+/// What is wrong with a command line of `app`.
+enum AppUsageError: Error, Equatable {
+    case unknownScreen(String)
+    case unknownOption(String)
+    case unexpectedValue(option: String)
+    case secondScreen(String)
+}

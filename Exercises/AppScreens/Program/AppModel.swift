@@ -1,0 +1,51 @@
+import TerminalKit
+
+/// The app with its menu and the screen that is shown; it makes lines, and acts on keys.
+@MainActor
+final class AppModel {
+    /// Called when there is something new to draw.
+    var onChange: (() -> Void)?
+    private let menu = MenuScreen()
+    /// The screen that is shown; the menu where nil.
+    private var screen: (any Screen)?
+    private let make: @MainActor (Int) -> any Screen
+    private(set) var isOver = false
+
+    init(make: @escaping @MainActor (Int) -> any Screen = AllScreens.make) {
+        self.make = make
+    }
+
+    /// Opens the screen of a stage.
+    func open(_ number: Int) {
+        let screen = make(number)
+        screen.onChange = { [weak self] in self?.onChange?() }
+        self.screen = screen
+        screen.open()
+    }
+
+    func handle(_ key: Key, size: WindowSize) {
+        if let screen {
+            switch key {
+            case .escape: self.screen = nil
+            case .character("q") where !(screen is FieldsScreen): isOver = true
+            default: screen.handle(key, size: Frame.bodySize(in: size))
+            }
+            return
+        }
+        switch key {
+        case .character("q"), .escape: isOver = true
+        case .enter, .right: open(menu.selectedNumber)
+        case .character(let digit):
+            if let number = Int(String(digit)), AllScreens.numbers.contains(number) { open(number) }
+        default: menu.handle(key, size: Frame.bodySize(in: size))
+        }
+    }
+
+    /// As many lines as the window has rows.
+    func lines(size: WindowSize, style: Style) -> [String] {
+        let shown: any Screen = screen ?? menu
+        let body = shown.body(size: Frame.bodySize(in: size), style: style)
+        return Frame.lines(
+            heading: shown.heading, body: body, keys: shown.keys, size: size, style: style)
+    }
+}

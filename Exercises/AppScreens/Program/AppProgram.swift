@@ -1,0 +1,55 @@
+import Foundation
+import TerminalKit
+
+/// The program `app`: reads the command line, and shows or prints a screen.
+@MainActor
+public enum AppProgram {
+    /// Runs `app` in this process.
+    ///
+    /// - Returns: The exit status: 0, or 64 where the command line is wrong.
+    public static func main() -> Int32 {
+        do throws(AppUsageError) {
+            let arguments = try AppArguments(Array(CommandLine.arguments.dropFirst()))
+            if arguments.wantsHelp {
+                write(AppHelp.text, to: STDOUT_FILENO)
+            } else {
+                show(arguments)
+            }
+            return 0
+        } catch {
+            write(AppHelp.describe(error), to: STDERR_FILENO)
+            return 64
+        }
+    }
+
+    private static func show(_ arguments: AppArguments) {
+        let environment = ProcessInfo.processInfo.environment
+        let terminal = Terminal.live()
+        guard !arguments.isPlain, terminal.isInteractive(), environment["TERM"] != "dumb" else {
+            let lines = InputLines(descriptor: STDIN_FILENO)
+            let printed = PrintedScreen(
+                readLine: { lines.next() }, write: { write($0, to: STDOUT_FILENO) })
+            // A window is as wide as it is; a script gets the same text everywhere.
+            let columns = isatty(STDOUT_FILENO) == 1 ? terminal.size().columns : 80
+            return printed.print(arguments.screen, columns: columns)
+        }
+        let interruption = Interruption { terminal.leave() }
+        withExtendedLifetime(interruption) {
+            let usesColor = environment["NO_COLOR"].map(\.isEmpty) ?? true
+            let loop = KeyLoop(
+                terminal: terminal, model: AppModel(), style: Style(usesColor: usesColor))
+            loop.run(opening: arguments.screen)
+        }
+    }
+
+    private static func write(_ text: String, to descriptor: Int32) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes {
+                Foundation.write(descriptor, $0.baseAddress, $0.count)
+            }
+            guard count >= 0 || errno == EINTR || errno == EAGAIN else { return }
+            rest = rest.dropFirst(max(0, count))
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import TerminalKit
+
+/// Waits for the terminal, and makes keys of what it sends.
+struct KeyReader {
+    enum Input: Sendable, Equatable {
+        case key(Key)
+        /// All that isn't a key.
+        case event(Terminal.Event)
+    }
+
+    let terminal: Terminal
+    private var decoder = KeyDecoder()
+    /// Whether nothing can come any more.
+    private(set) var isClosed = false
+    /// Whether the last bytes may be the beginning of something.
+    private var mayGoOn = false
+
+    /// The escape key is one where nothing follows within this time.
+    private static let pause = Duration.milliseconds(40)
+
+    init(terminal: Terminal) {
+        self.terminal = terminal
+    }
+
+    /// Waits until something comes.
+    mutating func next() -> [Input] {
+        let events = terminal.wait(mayGoOn ? Self.pause : .seconds(60))
+        guard !events.isEmpty else {
+            mayGoOn = false
+            return decoder.pause().map { [.key($0)] } ?? []
+        }
+        return events.flatMap { event -> [Input] in
+            guard case .bytes(let bytes) = event else {
+                if event == .closed { isClosed = true }
+                return [.event(event)]
+            }
+            mayGoOn = true
+            return decoder.add(bytes).map { .key($0) }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import TerminalKit
+
+/// Prints a screen once as text, for scripts.
+@MainActor
+struct PrintedScreen {
+    /// The next line of standard input; nil at its end.
+    var readLine: () -> String?
+    var write: (String) -> Void
+    /// Lets the main queue and timers run, at most for this many seconds, until this is so.
+    var wait: @MainActor (_ seconds: Double, _ until: () -> Bool) -> Void = Self.runMainLoop
+
+    /// An answer takes no longer than this, or there is none.
+    static let answerSeconds = 1.0
+    /// The ticker appears after 5 seconds, or not at all.
+    static let tickerSeconds = 6.0
+
+    func print(_ number: Int?, columns: Int, make: @MainActor (Int) -> any Screen = AllScreens.make)
+    {
+        let screen = number.map(make) ?? MenuScreen()
+        var hasChanged = false
+        screen.onChange = {
+            hasChanged = true
+            MainLoop.wake()
+        }
+        screen.open()
+        if let fields = screen as? FieldsScreen {
+            let (oddEven, numberFormatter) = (readLine() ?? "", readLine() ?? "")
+            fields.enter(oddEven: oddEven, numberFormatter: numberFormatter)
+        }
+        guard let feed = screen as? FeedScreen else {
+            if screen is ProductListScreen { wait(Self.answerSeconds) { hasChanged } }
+            write(page(of: screen, heading: screen.heading, columns: columns))
+            return
+        }
+        let start = ContinuousClock.now
+        wait(Self.answerSeconds) { hasChanged }
+        write(page(of: feed, heading: "\(feed.heading), before the ticker", columns: columns))
+        let left = Self.tickerSeconds - (ContinuousClock.now - start) / .seconds(1)
+        wait(left) { feed.state.ticker != nil }
+        write(
+            "\n" + page(of: feed, heading: "\(feed.heading), after the ticker", columns: columns))
+    }
+
+    private func page(of screen: any Screen, heading: String, columns: Int) -> String {
+        ([heading, ""] + screen.page(columns: columns)).map { line in
+            String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
+        }.joined()
+    }
+
+    private static func runMainLoop(seconds: Double, until isDone: () -> Bool) {
+        let end = Date(timeIntervalSinceNow: seconds)
+        while !isDone(), Date() < end { MainLoop.run(before: end) }
+    }
+}

@@ -1,0 +1,41 @@
+import Catalog
+import TerminalKit
+
+/// Says which exercises fill in what a screen doesn't show yet.
+enum Placeholder {
+    /// What a screen shows where there is no text.
+    static let nothing = "–"
+
+    /// Lines that name the exercises with these identifiers, and the files to write them in.
+    ///
+    /// With the finished code there is nothing to fill in, and so there are no lines.
+    static func lines(for ids: [String], columns: Int) -> [String] {
+        isFinished ? [] : lines(for: ids, tree: "Starter", columns: columns)
+    }
+
+    /// One line for what has no room for more; empty with the finished code.
+    static func line(for id: String, columns: Int) -> String {
+        let texts = lines(for: [id], columns: .max).dropFirst()
+        return ScreenText.clipped(texts.joined(), to: columns)
+    }
+
+    static func lines(for ids: [String], tree: String, columns: Int) -> [String] {
+        let found = stages.flatMap { stage in
+            stage.exercises.filter { ids.contains($0.id) }.map { (stage, $0) }
+        }
+        let texts = found.map { stage, exercise in
+            let files = exercise.files.map { "\(tree)/\(stage.module)/\($0)" }
+            return "\(exercise.title): \(files.joined(separator: ", "))"
+        }
+        let heading = texts.count == 1 ? "An exercise fills this in." : "Exercises fill this in."
+        return ([heading] + texts).flatMap { ScreenText.wrapped($0, width: columns) }
+    }
+
+    private static var isFinished: Bool {
+        #if FINISHED
+            true
+        #else
+            false
+        #endif
+    }
+}

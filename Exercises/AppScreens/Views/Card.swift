@@ -1,0 +1,51 @@
+import Shared
+import TerminalKit
+
+/// A box with a product in it.
+struct Card {
+    /// What stands in the box.
+    private let lines: [String]
+    /// The columns of the box, with its border.
+    private let columns: Int
+
+    /// A name longer than this is cut.
+    private static let mostNameLines = 4
+
+    init(_ product: Product, columns: Int) {
+        let room = columns - 4
+        var name = PlainText.wrapped(PlainText.line(product.name), width: room)
+        if name.count > Self.mostNameLines {
+            name = Array(name.prefix(Self.mostNameLines))
+            name[Self.mostNameLines - 1] = ScreenText.clipped(
+                name[Self.mostNameLines - 1] + " …", to: room)
+        }
+        self.columns = columns
+        lines =
+            name
+            + [product.price, product.shop.name, product.shop.location].map {
+                ScreenText.clipped(PlainText.line($0), to: room)
+            }
+    }
+
+    /// A product of an inspiration: the file name of its picture, and its price.
+    init(_ product: ProductInspiration, columns: Int) {
+        let picture = product.imageURL.map { PlainText.line($0.lastPathComponent) } ?? "no picture"
+        self.columns = columns
+        lines = [picture, Price.text(product.price)].map { ScreenText.clipped($0, to: columns - 4) }
+    }
+
+    /// How many lines the card takes, with its border.
+    var height: Int { lines.count + 2 }
+
+    /// The card in as many lines as its neighbour takes.
+    func drawn(height: Int, isSelected: Bool = false, style: Style) -> [String] {
+        let line = String(repeating: isSelected ? "━" : "─", count: columns - 2)
+        let side = isSelected ? "┃" : "│"
+        let empty = Array(repeating: "", count: max(0, height - self.height))
+        let middle = (lines + empty).map {
+            "\(side) \(ScreenText.padded($0, to: columns - 4)) \(side)"
+        }
+        guard isSelected else { return ["┌\(line)┐"] + middle + ["└\(line)┘"] }
+        return (["┏\(line)┓"] + middle + ["┗\(line)┛"]).map { style.bold($0) }
+    }
+}

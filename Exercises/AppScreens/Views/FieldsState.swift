@@ -1,0 +1,28 @@
+/// What screens 1 and 2 show.
+struct FieldsState: Equatable {
+    struct Field: Equatable {
+        var text: String
+        /// The text of the label; nil where nobody has set it.
+        var answer: String?
+        /// The exercises that fill in the answer.
+        var exercises: [String]
+    }
+
+    /// Where keys go to.
+    enum Focus: CaseIterable {
+        case oddEven, button, numberFormatter
+
+        var next: Focus { moved(by: 1) }
+        var previous: Focus { moved(by: Self.allCases.count - 1) }
+
+        private func moved(by count: Int) -> Focus {
+            let all = Self.allCases
+            let index = (all.firstIndex(of: self) ?? 0) + count
+            return all[index % all.count]
+        }
+    }
+
+    var oddEven: Field
+    var numberFormatter: Field
+    var focus = Focus.oddEven
+}

@@ -1,0 +1,4 @@
+import AppScreens
+import Foundation
+
+exit(AppProgram.main())

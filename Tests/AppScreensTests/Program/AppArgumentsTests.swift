@@ -1,0 +1,51 @@
+import XCTest
+
+@testable import AppScreens
+
+final class AppArgumentsTests: XCTestCase {
+    private func assertRefused(
+        _ words: String..., as expected: AppUsageError, file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        XCTAssertThrowsError(try AppArguments(words), file: file, line: line) { error in
+            XCTAssertEqual(error as? AppUsageError, expected, file: file, line: line)
+        }
+    }
+
+    func testWhatIsTaken() throws {
+        XCTAssertEqual(try AppArguments([]).screen, nil)
+        XCTAssertEqual(try AppArguments(["3"]).screen, 3)
+        XCTAssertEqual(try AppArguments(["--", "3"]).screen, 3)
+        XCTAssertEqual(try AppArguments(["3", "--plain"]).isPlain, true)
+        XCTAssertEqual(try AppArguments(["3"]).isPlain, false)
+        for words in [["--help"], ["-h"], ["help"], ["2", "--help"]] {
+            XCTAssertEqual(try AppArguments(words).wantsHelp, true, "\(words)")
+        }
+    }
+
+    func testWhatIsRefused() {
+        assertRefused("5", as: .unknownScreen("5"))
+        assertRefused("", as: .unknownScreen(""))
+        assertRefused("--", "--plain", as: .unknownScreen("--plain"))
+        assertRefused("--plian", as: .unknownOption("--plian"))
+        assertRefused("-", as: .unknownOption("-"))
+        assertRefused("--plain=yes", as: .unexpectedValue(option: "--plain"))
+        assertRefused("1", "2", as: .secondScreen("2"))
+    }
+
+    func testTheMessageNamesTheWordAndShowsTheUsage() {
+        XCTAssertEqual(
+            AppHelp.describe(.unknownScreen("\u{1B}[2J")),
+            """
+            error: '\\u{1B}[2J' is no screen: there are the screens 1 to 4.
+
+            USAGE: swift run app [SCREEN] [options]
+            See 'swift run app --help' for more.
+
+            """)
+    }
+
+    func testTheHelpFitsInAWindow() {
+        XCTAssertEqual(AppHelp.text.split(separator: "\n").filter { $0.count > 80 }, [])
+    }
+}

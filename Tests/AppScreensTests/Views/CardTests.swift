@@ -1,0 +1,88 @@
+import Shared
+import TerminalKit
+import TerminalTestHelpers
+import XCTest
+
+@testable import AppScreens
+
+final class CardTests: XCTestCase {
+    private let plain = Style(usesColor: false)
+
+    private func rows(_ products: [Product], columns: Int) -> CardRows {
+        ProductListView.rows(of: ProductListState(products: products), columns: columns)
+    }
+
+    func testTwoColumns() {
+        let shop = Shop(id: 1, name: "Warung", location: "Kota")
+        let products = ["Kopi Arabika Gayo", "茶", "Teh"].enumerated().map { index, name in
+            Product(id: index, name: name, imageURL: nil, price: "Rp 1.000", shop: shop)
+        }
+        let rows = rows(products, columns: 33)
+        XCTAssertEqual(
+            rows.lines(0..<rows.height, selected: 1, style: plain),
+            [
+                "┌──────────────┐ ┏━━━━━━━━━━━━━━┓",
+                "│ Kopi Arabika │ ┃ 茶           ┃",
+                "│ Gayo         │ ┃ Rp 1.000     ┃",
+                "│ Rp 1.000     │ ┃ Warung       ┃",
+                "│ Warung       │ ┃ Kota         ┃",
+                "│ Kota         │ ┃              ┃",
+                "└──────────────┘ ┗━━━━━━━━━━━━━━┛",
+                "┌──────────────┐",
+                "│ Teh          │",
+                "│ Rp 1.000     │",
+                "│ Warung       │",
+                "│ Kota         │",
+                "└──────────────┘",
+            ])
+    }
+
+    /// In both kinds of terminals, whatever they take the width of the names to be.
+    func testBordersAlignForEveryScript() {
+        for columns in [40, 60, 80, 200] {
+            for widths in [ScreenWidths.ofScalars, .ofCharacters] {
+                let rows = rows(Names.products(26), columns: columns)
+                let lines = rows.lines(0..<rows.height, style: plain)
+                var screen = ScreenModel(columns: columns, rows: lines.count, widths: widths)
+                var update = ScreenUpdate()
+                let size = WindowSize(columns: columns, rows: lines.count)
+                screen.write(Array(update.text(for: lines, size: size).utf8))
+                XCTAssertEqual(screen.complaints, [], "\(columns) \(widths)")
+                let width = CardRows.cardColumns(in: columns)
+                for (row, line) in lines.enumerated() {
+                    for column in [0, width - 1, width + 1, 2 * width] {
+                        let cell = screen.cell(row: row, column: column)
+                        XCTAssertEqual(
+                            ["┌", "│", "└", "┐", "┘"].contains(cell), true,
+                            "'\(cell)' in column \(column) of \(columns), \(widths): \(line)")
+                    }
+                }
+            }
+        }
+    }
+
+    func testAPartOfTheLinesIsWhatTheWholeHasThere() {
+        let rows = rows(Names.products(27), columns: 60)
+        let all = rows.lines(0..<rows.height, selected: 4, style: plain)
+        XCTAssertEqual(all.count, rows.height)
+        for top in 0..<rows.height {
+            XCTAssertEqual(
+                rows.lines(top..<top + 10, selected: 4, style: plain),
+                Array(all.dropFirst(top).prefix(10)))
+        }
+        XCTAssertEqual(rows.lines(-5..<2, style: plain), Array(all.prefix(2)))
+        XCTAssertEqual(rows.lines(ofCard: 26)?.upperBound, rows.height)
+        XCTAssertEqual(rows.lines(ofCard: 27), nil)
+    }
+
+    func testALongNameIsCut() {
+        let card = Card(Names.products(13)[12], columns: 20)
+        XCTAssertEqual(card.height, 9)
+        XCTAssertEqual(card.drawn(height: 9, style: plain)[4].contains("…"), true)
+    }
+
+    func testPrices() {
+        XCTAssertEqual(Price.text(1_250_000), "Rp 1.250.000")
+        XCTAssertEqual(Price.text(.min).hasPrefix("Rp -9.223."), true)
+    }
+}

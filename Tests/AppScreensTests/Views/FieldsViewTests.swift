@@ -1,0 +1,82 @@
+import TerminalKit
+import XCTest
+
+@testable import AppScreens
+
+final class FieldsViewTests: XCTestCase {
+    private let plain = Style(usesColor: false)
+
+    private func state(
+        _ text: String, _ answer: String?, _ focus: FieldsState.Focus = .oddEven
+    ) -> FieldsState {
+        FieldsState(
+            oddEven: .init(text: text, answer: answer, exercises: ["labels"]),
+            numberFormatter: .init(text: "1000", answer: "Rp 1.000", exercises: []), focus: focus)
+    }
+
+    func testFieldsAndAnswers() {
+        XCTAssertEqual(
+            FieldsView.lines(of: state("7", "Ganjil"), columns: 30, style: plain),
+            [
+                "Even or odd?",
+                "▶ [7▏                        ]",
+                "  [ Find even or odd ]",
+                "  Ganjil",
+                "",
+                "What does it cost?",
+                "  [1000                      ]",
+                "  Rp 1.000",
+            ])
+    }
+
+    func testTheButtonCanHaveTheFocus() {
+        let lines = FieldsView.lines(of: state("7", "x", .button), columns: 30, style: plain)
+        XCTAssertEqual(lines[2], "▶ [ Find even or odd ]")
+        XCTAssertEqual(lines.count { $0.contains("▶") }, 1)
+    }
+
+    func testAPrintedPageHasNoCursor() {
+        let lines = FieldsView.lines(of: state("7", "x"), columns: 30, style: nil)
+        XCTAssertEqual(lines.joined().contains { "▶▏".contains($0) }, false)
+    }
+
+    func testOfALongTextTheEndIsShown() {
+        let long = String(repeating: "0123456789", count: 1000) + "値🙂"
+        let line = FieldsView.lines(of: state(long, "x"), columns: 20, style: plain)[1]
+        XCTAssertEqual(line, "▶ […0123456789値🙂▏]")
+        XCTAssertEqual(ScreenText.width(of: line), 20)
+    }
+
+    func testNoLineIsWiderThanTheWindow() {
+        for columns in [40, 60, 80, 200] {
+            for name in Names.all {
+                let state = state(name, name)
+                for line in FieldsView.lines(of: state, columns: columns, style: plain) {
+                    XCTAssertLessThanOrEqual(ScreenText.width(of: line), columns, line)
+                }
+            }
+        }
+    }
+
+    func testAnEmptyLabelNamesItsExercise() {
+        XCTAssertEqual(
+            Placeholder.lines(for: ["labels"], tree: "Starter", columns: 40),
+            ["An exercise fills this in.", "Labels: Starter/Stage1/Labels.swift"])
+        for answer in [nil, ""] {
+            let lines = FieldsView.lines(of: state("7", answer), columns: 40, style: plain)
+            XCTAssertEqual(lines[3], "  –")
+            XCTAssertEqual(lines[4], "", "with the finished code there is nothing to fill in")
+        }
+    }
+
+    func testWhatTheScreensNameIsInTheCatalogue() {
+        for ids in [
+            ProductListView.loading, ProductListView.selecting, FeedView.loading, FeedView.ticker,
+        ] {
+            for id in ids {
+                let lines = Placeholder.lines(for: [id], tree: "Starter", columns: 1000)
+                XCTAssertEqual(lines.count, 2, id)
+            }
+        }
+    }
+}
