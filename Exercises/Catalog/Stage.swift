@@ -40,18 +40,22 @@ public struct Exercise: Sendable {
     public let files: [String]
     /// The class of official tests; its file in the suite's folder has the same name.
     public let suite: String
+    /// The section of the Guide that helps, for example `Guide/1-basic-functions.md#even-or-odd`.
+    public let guide: String
     /// From a nudge to nearly the answer.
     public let hints: [String]
 
     /// An exercise made of its parts.
     public init(
-        id: String, title: String, task: String, files: [String], suite: String, hints: [String]
+        id: String, title: String, task: String, files: [String], suite: String, guide: String,
+        hints: [String]
     ) {
         self.id = id
         self.title = title
         self.task = task
         self.files = files
         self.suite = suite
+        self.guide = guide
         self.hints = hints
     }
 }

@@ -9,6 +9,7 @@ let stage1 = Stage(
             task: "Write isEven(number:), which says whether a number is even.",
             files: ["EvenOdd.swift"],
             suite: "EvenOddTests",
+            guide: "Guide/1-basic-functions.md#even-or-odd",
             hints: [
                 "Zero and the negative even numbers are even too.",
                 "What is the remainder when an even number is divided by two? "
@@ -23,6 +24,7 @@ let stage1 = Stage(
                 + "of a number: 1001 gives Rp 1.001.",
             files: ["NumberFormatter.swift"],
             suite: "NumberFormatterTests",
+            guide: "Guide/1-basic-functions.md#number-formatter",
             hints: [
                 "Groups have three digits when you count them from the right. "
                     + "There is no separator before the first digit.",
@@ -38,6 +40,7 @@ let stage1 = Stage(
             task: "Write the two actions, which read a text field and show the answer in a label.",
             files: ["Labels.swift"],
             suite: "LabelsTests",
+            guide: "Guide/1-basic-functions.md#labels",
             hints: [
                 "The text of a field may be nil, and it may not be a number. "
                     + "The label has to change in each of these cases.",

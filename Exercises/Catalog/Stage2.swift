@@ -9,6 +9,7 @@ let stage2 = Stage(
             task: "Write isEven(text:), which calls resultOddEven once with what to show.",
             files: ["SecondBasicViewModel+OddEven.swift"],
             suite: "OddEvenViewModelTests",
+            guide: "Guide/2-mvvm.md#even-or-odd-in-a-view-model",
             hints: [
                 "The function returns nothing. It gives its answer by calling an output.",
                 "An output may be nil: call it with a question mark, `resultOddEven?(…)`.",
@@ -22,6 +23,7 @@ let stage2 = Stage(
                 + "resultNumberFormatter once with what to show.",
             files: ["SecondBasicViewModel+NumberFormatter.swift"],
             suite: "NumberFormatterViewModelTests",
+            guide: "Guide/2-mvvm.md#number-formatter-in-a-view-model",
             hints: [
                 "You have made prices in stage 1. What is new is how the answer gets out.",
                 "Every path through the function calls the output once: "
@@ -36,6 +38,7 @@ let stage2 = Stage(
                 + "and the two actions call the inputs.",
             files: ["SecondBasicViewController.swift"],
             suite: "BindingTests",
+            guide: "Guide/2-mvvm.md#binding",
             hints: [
                 "The screen has no logic of its own: it passes text in, "
                     + "and puts what comes out in a label.",

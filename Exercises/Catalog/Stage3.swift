@@ -10,6 +10,7 @@ let stage3 = Stage(
                 + "from a file and answers later, on the main actor.",
             files: ["AdvancedUseCase.swift"],
             suite: "AdvancedUseCaseTests",
+            guide: "Guide/3-dependency-injection.md#use-case",
             hints: [
                 "Three things can go wrong, one after the other: no URL, no data, no products. "
                     + "Each has its own message.",
@@ -25,6 +26,7 @@ let stage3 = Stage(
                 + "receiveData, or passes a message on to onErrorReceiveData.",
             files: ["AdvancedViewModel.swift"],
             suite: "LoadingTests",
+            guide: "Guide/3-dependency-injection.md#loading",
             hints: [
                 "The view model doesn't know who answers. It asks its use case, and waits.",
                 "Keep the products before you call receiveData: the screen reads them "
@@ -39,6 +41,7 @@ let stage3 = Stage(
                 + "for the product or with \"error\".",
             files: ["AdvancedViewModel+Selecting.swift"],
             suite: "SelectingTests",
+            guide: "Guide/3-dependency-injection.md#selecting",
             hints: [
                 "Which indexes does an empty list have? And a list of three?",
                 "An index is good if `products.indices.contains(index)`. "
@@ -51,6 +54,7 @@ let stage3 = Stage(
                 + "and keeps the last message.",
             files: ["AdvancedViewController.swift"],
             suite: "ProductListTests",
+            guide: "Guide/3-dependency-injection.md#product-list",
             hints: [
                 "The screen keeps no products. It asks its view model each time.",
                 "Set the outputs before you load, or an early answer is lost.",

@@ -10,6 +10,7 @@ let stage4 = Stage(
                 + "from three files, with the failures of stage 3.",
             files: ["PracticeUseCase.swift"],
             suite: "PracticeUseCaseTests",
+            guide: "Guide/4-challenge-feed.md#use-case-of-the-feed",
             hints: [
                 "Three requests, one way to read a file: write `fetch(_:from:completion:)` first.",
                 "It is fetchProduct of stage 3, with `type` in place of `ProductResult.self`.",
@@ -23,6 +24,7 @@ let stage4 = Stage(
                 + "UserDefaults and load it again.",
             files: ["PracticeEnvironment.swift"],
             suite: "TickerCacheTests",
+            guide: "Guide/4-challenge-feed.md#cache-of-the-ticker",
             hints: [
                 "UserDefaults can't keep a Ticker, but it can keep Data. A Ticker is Codable.",
                 "Save what `try? JSONEncoder().encode(ticker)` gives, "
@@ -37,6 +39,7 @@ let stage4 = Stage(
                 + "shows the feed or every message.",
             files: ["PracticeViewModel.swift"],
             suite: "FeedTests",
+            guide: "Guide/4-challenge-feed.md#three-requests-one-outcome",
             hints: [
                 "Start all three before you wait for any. You can't know which answers last.",
                 "Keep each answer in an optional variable. When none of the three is nil any more, "
@@ -51,6 +54,7 @@ let stage4 = Stage(
                 + "after as many products as its position says.",
             files: ["PracticeViewModel+Inspirations.swift"],
             suite: "InspirationTests",
+            guide: "Guide/4-challenge-feed.md#inspirations-between-products",
             hints: [
                 "Draw it: three products, and inspirations at 1 and 2. "
                     + "What happens to the second if you insert the first one first?",
@@ -66,6 +70,7 @@ let stage4 = Stage(
                 + "schedule the timer that shows it at the top.",
             files: ["PracticeViewModel+Ticker.swift"],
             suite: "TickerTests",
+            guide: "Guide/4-challenge-feed.md#ticker",
             hints: [
                 "The timer's type is given, so that a test needn't wait for 5 seconds: "
                     + "schedule with `timerProvider`, not with `Timer`.",
@@ -81,6 +86,7 @@ let stage4 = Stage(
                 + "keeps the errors, and starts the timer for a ticker.",
             files: ["PracticeViewController.swift"],
             suite: "FeedScreenTests",
+            guide: "Guide/4-challenge-feed.md#feed-screen",
             hints: [
                 "Three outputs to set, then one input to call. None of the outputs keeps the screen.",
                 "When hasTicker comes with true, the screen calls onFireDate() of its view model.",

@@ -19,6 +19,7 @@ struct HintReporter {
         } else {
             lines += wrapped("There is no hint for it.")
         }
+        lines += wrapped(GuideText.describe(exercise.exercise))
         return lines.joined(separator: "\n") + "\n\n"
     }
 

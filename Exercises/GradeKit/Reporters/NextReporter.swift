@@ -14,7 +14,8 @@ struct NextReporter {
         lines += exercise.isGreen ? testing(exercise, stage, start) : coding(exercise, stage, start)
         let option = tree == .starter ? "" : " --tree \(tree.rawValue)"
         lines += [
-            "", "  A hint:     swift run grade hint \(id)\(option)",
+            "", "  To read:    \(exercise.exercise.guide)",
+            "  A hint:     swift run grade hint \(id)\(option)",
             "  Try again:  swift run grade next\(option)", "",
         ]
         return lines.joined(separator: "\n") + "\n"

@@ -13,11 +13,15 @@ struct NextStep {
             let exercise = exercise(failure.exercise, in: stage.stage)
         {
             let files = exercise.files.map { "\(folder)/\($0)" }
-            return ["Open \(files.joined(separator: " and ")).", exercise.task]
+            return [
+                "Open \(files.joined(separator: " and ")).", exercise.task,
+                GuideText.describe(exercise),
+            ]
         }
-        return stage.ownTests.holds
-            ? ["Write tests in \(folder)Tests that notice the planted bugs."]
-            : ["Mend your own tests in \(folder)Tests."]
+        guard stage.ownTests.holds else { return ["Mend your own tests in \(folder)Tests."] }
+        let unnoticed = stage.exercises.first { !$0.unnoticedBugs.isEmpty }
+        return ["Write tests in \(folder)Tests that notice the planted bugs."]
+            + [unnoticed.map { GuideText.describe($0.exercise) }].compactMap(\.self)
     }
 
     private func exercise(_ id: String, in stage: Int) -> Exercise? {

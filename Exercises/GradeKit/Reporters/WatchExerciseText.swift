@@ -32,11 +32,16 @@ struct WatchExerciseText {
     private func title(of exercise: ExerciseState) -> [String] {
         let mark = exercise.isGreen ? style.good("✓") : style.bad("✗")
         let title = "\(mark) \(style.bold(exercise.exercise.title))"
-        return [title]
-            + exercise.exercise.files.map { file in
-                let path = "\(state.tree.rawValue)/Stage\(exercise.stage)/\(file)"
-                return "  " + (reporter.link?(path, path) ?? path)
-            }
+        let files = exercise.exercise.files.map { file in
+            let path = "\(state.tree.rawValue)/Stage\(exercise.stage)/\(file)"
+            return "  " + link(path, to: path)
+        }
+        let page = GuideText.page(of: exercise.exercise)
+        return [title] + files + ["  " + link(exercise.exercise.guide, to: page)]
+    }
+
+    private func link(_ text: String, to path: String) -> String {
+        reporter.link?(text, path) ?? text
     }
 
     private func verdict(on exercise: ExerciseState) -> [String] {

@@ -27,6 +27,7 @@ final class NextTests: XCTestCase {
                 Tests/Stage1Tests/EvenOddTests.swift:3
                 it
 
+              To read:    Guide/1-basic-functions.md#even-or-odd
               A hint:     swift run grade hint even-odd
               Try again:  swift run grade next
 
@@ -58,6 +59,7 @@ final class NextTests: XCTestCase {
               Your code is right. Write tests of your own in Finished/Stage1Tests that
               notice the planted bugs in this exercise: 4 of 4 left.
 
+              To read:    Guide/1-basic-functions.md#labels
               A hint:     swift run grade hint labels --tree Finished
               Try again:  swift run grade next --tree Finished
 

@@ -77,6 +77,7 @@ final class HintTests: XCTestCase {
             Stage 1, Even or odd (even-odd)
               Hint 1 of 3: Zero and the negative even numbers are even too.
               For the next one, run this again.
+              To read: Guide/1-basic-functions.md#even-or-odd
 
 
             """)
@@ -95,6 +96,7 @@ final class HintTests: XCTestCase {
               Your own tests miss 3 planted bugs. This is about the first of them.
               Hint 2 of 2: Try the number that is neither positive nor negative.
               This is the last hint.
+              To read: Guide/1-basic-functions.md#even-or-odd
 
 
             """)

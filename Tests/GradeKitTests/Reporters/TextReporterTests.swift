@@ -30,6 +30,7 @@ final class TextReporterTests: XCTestCase {
               Your own tests: 1 of 1 right, 0 of 1 planted bugs noticed.
               Next: Open Starter/Stage1/EvenOdd.swift.
                     Write isEven(number:), which says whether a number is even.
+                    To read: Guide/1-basic-functions.md#even-or-odd
                     Then run: swift run grade 1
 
 
@@ -51,6 +52,17 @@ final class TextReporterTests: XCTestCase {
 
 
             """)
+    }
+
+    func testWhereToReadAboutTheFirstBugThatNoTestNotices() {
+        let text = text(of: Fixture.report([ExerciseStateTests.stage(noticed: ["even-odd"])]))
+        XCTAssertEqual(
+            text.contains(
+                """
+                  Next: Write tests in Starter/Stage1Tests that notice the planted bugs.
+                        To read: Guide/1-basic-functions.md#number-formatter
+                        Then run: swift run grade 1
+                """), true, text)
     }
 
     func testACompileError() {

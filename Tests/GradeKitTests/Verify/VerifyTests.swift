@@ -6,7 +6,8 @@ import XCTest
 /// The author's check finds what it promises to find.
 final class VerifyTests: XCTestCase {
     private let exercise = Exercise(
-        id: "one", title: "One", task: "Do it.", files: ["A.swift"], suite: "OneTests", hints: [])
+        id: "one", title: "One", task: "Do it.", files: ["A.swift"], suite: "OneTests",
+        guide: "Guide/1.md#one", hints: [])
 
     private let check = ReportCheck(planted: [:])
 
@@ -54,7 +55,8 @@ final class VerifyTests: XCTestCase {
 
     func testEntriesOfTheCatalogue() throws {
         let missing = Exercise(
-            id: "one", title: "", task: "", files: ["B.swift"], suite: "TwoTests", hints: [])
+            id: "one", title: "", task: "", files: ["B.swift"], suite: "TwoTests", guide: "",
+            hints: [])
         XCTAssertEqual(
             try findings(sound, exercises: [exercise, missing]),
             [
@@ -125,7 +127,8 @@ final class VerifyTests: XCTestCase {
 /// The author's check of the planted bugs themselves.
 final class BugCheckTests: XCTestCase {
     private let exercise = Exercise(
-        id: "one", title: "", task: "", files: ["A.swift"], suite: "OneTests", hints: [])
+        id: "one", title: "", task: "", files: ["A.swift"], suite: "OneTests",
+        guide: "Guide/1.md#one", hints: [])
 
     private func bug(
         _ id: String, find: String, replace: String = "2", exercise: String = "one",

@@ -35,12 +35,13 @@ final class WatchReporterTests: XCTestCase {
         driver.begin(green: [])
         driver.press("h")
         XCTAssertEqual(
-            lines(driver, rows: 23),
+            lines(driver, rows: 24),
             [
                 "Unit testing workshop               Stage 1, Basic functions",
                 "",
                 "✗ Even or odd",
                 "  Starter/Stage1/EvenOdd.swift",
+                "  Guide/1-basic-functions.md#even-or-odd",
                 "",
                 "Write isEven(number:), which says whether a number is even.",
                 "",
@@ -61,6 +62,20 @@ final class WatchReporterTests: XCTestCase {
                 "p previous  h hint  l list  d diff  r again  q quit",
                 bar(0, of: 3, columns: 60),
             ])
+    }
+
+    func testTheFilesAndThePageOfTheGuideAreLinks() {
+        var driver = WatchDriver(1)
+        driver.begin(green: [])
+        var reporter = WatchReporter(style: Style(usesColor: false))
+        reporter.link = { "[\($0)](\($1))" }
+        let text = reporter.lines(of: driver.state).joined(separator: "\n")
+        for link in [
+            "  [Starter/Stage1/EvenOdd.swift](Starter/Stage1/EvenOdd.swift)",
+            "  [Guide/1-basic-functions.md#even-or-odd](Guide/1-basic-functions.md)",
+        ] {
+            XCTAssertEqual(text.contains(link), true, text)
+        }
     }
 
     func testAGreenExerciseOffersTheNext() {

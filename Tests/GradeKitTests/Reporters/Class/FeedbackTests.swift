@@ -39,7 +39,7 @@ final class FeedbackTests: XCTestCase {
 
             - Even or odd: 
 
-            **Next:** Open Starter/Stage1/EvenOdd.swift. Write isEven(number:), which says whether a number is even.
+            **Next:** Open Starter/Stage1/EvenOdd.swift. Write isEven(number:), which says whether a number is even. To read: Guide/1-basic-functions.md#even-or-odd
 
             """)
     }
