@@ -1,0 +1,17 @@
+import Catalog
+import XCTest
+
+/// Each exercise names a section of the Guide that is there.
+final class ExerciseGuideTests: XCTestCase {
+    func testTheSectionOfEachExercise() throws {
+        for stage in stages {
+            for exercise in stage.exercises {
+                let parts = exercise.guide.split(separator: "#").map(String.init)
+                XCTAssertEqual(parts.count, 2, exercise.guide)
+                XCTAssertEqual(parts[0].hasPrefix("Guide/\(stage.number)-"), true, exercise.guide)
+                let page = try Page.read(parts[0], in: WorkshopCopy.kit)
+                XCTAssertEqual(Anchors.of(page).contains(parts[1]), true, exercise.guide)
+            }
+        }
+    }
+}
