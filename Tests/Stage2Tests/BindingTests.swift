@@ -79,13 +79,12 @@ final class BindingTests: XCTestCase {
         controller.numberFormatterResultLabel.text = "as before"
         controller.didTapFindOddEven()
         XCTAssertEqual(
-            [controller.oddEvenResultLabel.text, controller.numberFormatterResultLabel.text],
-            ["Genap", "as before"], "both labels after didTapFindOddEven()")
+            texts(of: controller), ["Genap", "as before"], "both labels after didTapFindOddEven()")
         controller.oddEvenResultLabel.text = "as before"
         controller.textFieldDidChangeSelection(controller.numberFormatterTextField)
         XCTAssertEqual(
-            [controller.oddEvenResultLabel.text, controller.numberFormatterResultLabel.text],
-            ["as before", "Rp 1.001"], "both labels after textFieldDidChangeSelection(_:)")
+            texts(of: controller), ["as before", "Rp 1.001"],
+            "both labels after textFieldDidChangeSelection(_:)")
     }
 
     func testUntouchedFieldsGivePleasePutNumber() {
@@ -116,6 +115,13 @@ final class BindingTests: XCTestCase {
         }
         XCTAssertNil(
             freed, "the screen after its owner has let go: its outputs have to hold it weakly")
+    }
+
+    /// What the two labels show.
+    private func texts(of controller: SecondBasicViewController) -> [String] {
+        [controller.oddEvenResultLabel, controller.numberFormatterResultLabel].map {
+            $0.text ?? "nil"
+        }
     }
 
     private func loadedController() -> SecondBasicViewController {

@@ -54,8 +54,10 @@ final class LoadingTests: XCTestCase {
     @MainActor func testProductsAreThereWhenReceiveDataIsCalled() async {
         let network = AdvancedNetworkSpy()
         let viewModel = AdvancedViewModel(useCase: network)
-        var counts: [Int?] = []
-        viewModel.receiveData = { [weak viewModel] in counts.append(viewModel?.products.count) }
+        var counts: [Int] = []
+        viewModel.receiveData = { [weak viewModel] in
+            counts.append(viewModel?.products.count ?? 0)
+        }
         viewModel.didLoad()
         guard await network.answer(products: ["Teh", "Gula"]) else { return }
         await assertEventually(

@@ -34,8 +34,10 @@ final class FeedTests: FeedTestCase {
     @MainActor func testTheFeedIsThereWhenDidReceiveDataIsCalled() async {
         network.products = .products([1, 2])
         let viewModel = newViewModel()
-        var counts: [Int?] = []
-        viewModel.didReceiveData = { [weak viewModel] in counts.append(viewModel?.data.count) }
+        var counts: [Int] = []
+        viewModel.didReceiveData = { [weak viewModel] in
+            counts.append(viewModel?.data.count ?? 0)
+        }
         viewModel.onDidLoad()
         await assertEventually(
             counts, [2], "number of items in data at the moment that didReceiveData is called")
@@ -205,13 +207,14 @@ final class FeedTests: FeedTestCase {
         let log = OutputLog(of: viewModel)
         viewModel.onDidLoad()
         guard await network.hasStarted(file: file, line: line) else { return false }
+        let names = order.map(\.rawValue).joined(separator: ", ")
         order.dropLast().forEach(network.send)
         await assertOutcomes(
-            in: log, [], after: "two answers of the three, in the order \(order)",
+            in: log, [], after: "two answers of the three, in the order \(names)",
             file: file, line: line)
         order.suffix(1).forEach(network.send)
         let isRight = await assertOutcomes(
-            in: log, [outcome], after: "three answers, in the order \(order)",
+            in: log, [outcome], after: "three answers, in the order \(names)",
             file: file, line: line)
         await assertFeed(of: viewModel, feed, file: file, line: line)
         return isRight

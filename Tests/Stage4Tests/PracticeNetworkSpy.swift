@@ -10,7 +10,7 @@ import XCTest
 @MainActor
 final class PracticeNetworkSpy: PracticeNetworkProvider {
     /// The three kinds of request.
-    enum Request: CaseIterable {
+    enum Request: String, CaseIterable {
         case product, inspiration, ticker
     }
 

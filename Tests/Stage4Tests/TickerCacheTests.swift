@@ -26,7 +26,9 @@ final class TickerCacheTests: XCTestCase {
 
     @MainActor func testSavesInUserDefaults() async {
         let key = newKey()
-        XCTAssertNil(UserDefaults.standard.object(forKey: key))
+        XCTAssertNil(
+            UserDefaults.standard.object(forKey: key), "what UserDefaults has under a key of nobody"
+        )
         PracticeEnvironment.saveTickerCache(.fixture(), key)
         XCTAssertEqual(
             UserDefaults.standard.object(forKey: key) != nil, true,

@@ -68,7 +68,8 @@ struct SwiftTestingRecorder: Recorder {
         else { return }
         let message = payload.messages?.map(\.text).joined(separator: " - ")
         let place = place(of: issue)
-        current?.failure = .assertion(message: message ?? "", place: place)
+        current?.failure = .assertion(
+            message: paths.withoutFolders(message ?? ""), place: place)
     }
 
     private mutating func finish(_ payload: Record.Payload) {
@@ -83,9 +84,10 @@ struct SwiftTestingRecorder: Recorder {
 
     /// Swift Testing's own lines begin with a symbol.
     var output: String {
-        kept.text { line in
+        let text = kept.text { line in
             ["◇ ", "✔ ", "✘ ", "↳ ", "➜ "].compactMap { line.firstRange(of: $0)?.lowerBound }.min()
         }
+        return paths.withoutFolders(text)
     }
 
     /// `MyStage1Tests.Suite/test()/File.swift:4:20` without the last part; nil for a suite.

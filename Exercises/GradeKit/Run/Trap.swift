@@ -14,12 +14,18 @@ struct Trap: Equatable {
             for mark in marks {
                 guard let range = line.firstRange(of: ": \(mark)") else { continue }
                 let words = line[range.upperBound...].drop { ": ".contains($0) }
-                reason = words.isEmpty ? mark : String(words)
+                reason = words.isEmpty ? mark : paths.withoutFolders(Self.readable(String(words)))
                 place = Self.place(String(line[..<range.lowerBound]), paths: paths)
                 return
             }
         }
         return nil
+    }
+
+    /// The reason without what an error of Foundation's tells of itself: its domain, its code, and
+    /// all that it knows of files and of the errors below it.
+    private static func readable(_ reason: String) -> String {
+        reason.replacing(#/Error Domain=\S+ Code=-?\d+ "(.*?)"\s*UserInfo=\{.*/#) { $0.1 }
     }
 
     /// The place that `Stage1/EvenOdd.swift:12` names; nil where it is in no stage.

@@ -37,7 +37,8 @@ struct XCTestRecorder: Recorder {
             // The first failure is the one that explains the rest.
             guard current?.name == event.test, current?.failure == nil else { return }
             let place = place(of: event)
-            current?.failure = .assertion(message: event.message ?? "", place: place)
+            current?.failure = .assertion(
+                message: paths.withoutFolders(event.message ?? ""), place: place)
         case .finished:
             guard var result = current, result.name == event.test else { return }
             result.isSkipped = event.skipped ?? false
@@ -55,11 +56,12 @@ struct XCTestRecorder: Recorder {
     var output: String {
         let words = current?.name.split(separator: ".").last ?? ""
         let name = words.replacing("/", with: ".")
-        return kept.text { line in
+        let text = kept.text { line in
             // A failure begins with its file, whose start nothing tells from what is before it.
             if line.contains(": error: \(name) : ") { return line.startIndex }
             return line.firstRange(of: "Test Case '\(name)' ")?.lowerBound
         }
+        return paths.withoutFolders(text)
     }
 
     var endOfOutput: String { kept.end }

@@ -1,0 +1,6 @@
+extension FirstBasicViewController {
+    // The answer for odd numbers.
+    func isEven(number: Int) -> Bool {
+        number % 2 == 1
+    }
+}

@@ -1,0 +1,14 @@
+import Shared
+
+extension FirstBasicViewController {
+    // Nothing is shown for what is no number, and the answers are in another language.
+    func didTapFindOddEven() {
+        guard let number = Int(oddEvenTextField.text ?? "") else { return }
+        oddEvenResultLabel.text = number % 2 == 0 ? "even" : "odd"
+    }
+
+    func textFieldDidChangeSelection(_ textField: TextField) {
+        guard let number = Int(textField.text ?? "") else { return }
+        numberFormatterResultLabel.text = String(number)
+    }
+}

@@ -1,0 +1,12 @@
+extension SecondBasicViewModel {
+    // Forgets the parameters, and what is no number traps.
+    func numberFormatter(text: String?, separator: String = ".", currency: String = "Rp") {
+        var digits = Array(text!)
+        var place = digits.count - 3
+        while place > 0 {
+            digits.insert(".", at: place)
+            place -= 3
+        }
+        resultNumberFormatter?("Rp " + String(digits))
+    }
+}

@@ -1,0 +1,7 @@
+extension SecondBasicViewModel {
+    // Says nothing where there is no number.
+    func isEven(text: String?) {
+        guard let number = Int(text ?? "") else { return }
+        resultOddEven?(number % 2 == 1 ? "Ganjil" : "Genap")
+    }
+}

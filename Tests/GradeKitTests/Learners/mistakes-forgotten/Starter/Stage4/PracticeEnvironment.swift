@@ -1,0 +1,14 @@
+import Foundation
+import Shared
+
+// Kept in memory, and the first one for good.
+@MainActor
+enum PracticeEnvironment {
+    private static var tickers: [String: Ticker] = [:]
+
+    static var loadTickerCache: (String) -> Ticker? = { key in tickers[key] }
+
+    static var saveTickerCache: (Ticker, String) -> Void = { ticker, key in
+        if tickers[key] == nil { tickers[key] = ticker }
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Shared
+
+extension PracticeViewModel {
+    static var tickerKey: String { "tickerData" }
+
+    func onFireDate() {
+        _ = timerProvider.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak self] _ in
+            // A timer fires on the run loop that it was scheduled on: here, on the main thread's.
+            MainActor.assumeIsolated { self?.showCachedTicker() }
+        }
+    }
+
+    func receive(_ ticker: NetworkResult<Ticker>) {
+        switch ticker {
+        case .success(let ticker):
+            PracticeEnvironment.saveTickerCache(ticker, "ticker")
+            showCachedTicker()
+            hasTicker?(true)
+        case .failed:
+            hasTicker?(false)
+        }
+    }
+
+    private func showCachedTicker() {
+        guard !hasFailed else { return }
+        guard let ticker = PracticeEnvironment.loadTickerCache(Self.tickerKey) else { return }
+        data.append(ticker)
+    }
+}
