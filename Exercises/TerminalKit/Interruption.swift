@@ -18,6 +18,7 @@ public final class Interruption {
     public init(cleanUp: @escaping @Sendable () -> Void) {
         let queue = DispatchQueue(label: "Interruption")
         let signals = [SIGINT, SIGTERM, SIGHUP].filter { $0 != SIGHUP || !isIgnored($0) }
+        let isReady = DispatchGroup()
         sources = signals.map { number in
             // Else the signal would end the process at once, before the source hears of it.
             signal(number, SIG_IGN)
@@ -29,9 +30,13 @@ public final class Interruption {
                 cleanUp()
                 endThisProcess(by: number)
             }
+            isReady.enter()
+            source.setRegistrationHandler { isReady.leave() }
             source.resume()
             return source
         }
+        // What came before a source is registered would be lost.
+        isReady.wait()
     }
 
     deinit {

@@ -26,14 +26,22 @@ public enum PlainText {
     }
 
     /// The text in lines of at most `width` columns, broken between words where possible.
-    public static func wrapped(_ text: String, width: Int) -> [String] {
+    ///
+    /// - Parameter breaksWords: Whether a word that is longer than a line is broken. A path is of
+    ///   use as a whole only.
+    public static func wrapped(
+        _ text: String, width: Int, breaksWords: Bool = true
+    ) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
             var lines: [String] = []
             var rest = paragraph
             while let end = endOfLine(rest, width: width) {
-                if let space = rest[...end].lastIndex(of: " "), space > rest.startIndex {
+                let space =
+                    rest[...end].dropFirst().lastIndex(of: " ")
+                    ?? (breaksWords ? nil : rest[end...].firstIndex(of: " ") ?? rest.endIndex)
+                if let space {
                     lines.append(String(rest[..<space]))
-                    rest = rest[rest.index(after: space)...]
+                    rest = rest[space...].dropFirst()
                 } else {
                     lines.append(String(rest[..<end]))
                     rest = rest[end...]

@@ -46,7 +46,8 @@ struct Builder: Sendable {
     func build(_ scope: Scope, in workspace: Workspace, paths: PathNames) throws -> Outcome {
         let program = TestProgram(workspace: workspace, sandbox: sandbox)
         let description = "\(scope.name) with Swift \(toolchain.version)"
-        if workspace.isBuilt(description), program.isThere { return .built(program) }
+        let note = { program.stamp.map { "\(description), \($0)" } }
+        if let note = note(), workspace.isBuilt(note) { return .built(program) }
         willBuild(scope)
         try workspace.setBuilt(nil)
         let files = workspace.files
@@ -58,7 +59,7 @@ struct Builder: Sendable {
             of: command(scope, workspace: workspace), limits: limits)
         switch end {
         case .exited(0):
-            try workspace.setBuilt(description)
+            try workspace.setBuilt(note())
             return .built(program)
         case .tooLong:
             return .failed(.tookTooLong)

@@ -45,12 +45,18 @@ struct CompilerOutput: Sendable, Equatable {
         return result
     }
 
+    /// A line about what was built before: an import names a place, and yet nothing there is wrong.
+    private static func tellsOfDamage(_ line: String) -> Bool {
+        line.hasPrefix(".build/") || line.contains(": malformed compiled module: ")
+    }
+
     /// `error` for a line such as `Starter/Stage1/EvenOdd.swift:5:9: error: …`.
     private static func diagnosticKind(of line: String) -> String? {
         for kind in ["error", "warning", "note"] {
             guard let range = line.firstRange(of: ": \(kind): ") else { continue }
             let place = line[..<range.lowerBound].split(separator: ":")
-            if place.count >= 3, place.suffix(2).allSatisfy({ Int($0) != nil }) { return kind }
+            let isPlace = place.count >= 3 && place.suffix(2).allSatisfy { Int($0) != nil }
+            if isPlace, !tellsOfDamage(line) { return kind }
         }
         return nil
     }

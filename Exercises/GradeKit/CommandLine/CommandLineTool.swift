@@ -21,7 +21,8 @@ public struct CommandLineTool: Sendable {
     /// - Returns: The exit status: 0 passed, 1 something doesn't pass yet, 64 the command line is
     ///   wrong, 70 could not grade.
     public static func main() -> Int32 {
-        let environment = ProcessInfo.processInfo.environment
+        StandardStreams.fill()
+        let environment = usable(ProcessInfo.processInfo.environment, files: .live)
         let processes = Processes.live()
         let farewell = Farewell()
         let interruption = Interruption {
@@ -62,9 +63,16 @@ public struct CommandLineTool: Sendable {
             console.error(UsageErrorText.describe(error))
             return ExitStatus.usage
         } catch {
-            console.error("error: \(PlainText.safe(ErrorText.describe(error)))\n")
+            console.error(ErrorText.lines(error))
             return ExitStatus.couldNotGrade
         }
+    }
+
+    /// The environment without a folder for temporary files that is none: Swift fails with it.
+    static func usable(_ environment: [String: String], files: Files) -> [String: String] {
+        guard let folder = environment["TMPDIR"], !folder.isEmpty else { return environment }
+        let isFolder = folder.hasPrefix("/") && (try? files.names(folder)) != nil
+        return isFolder ? environment : environment.filter { $0.key != "TMPDIR" }
     }
 
     /// The version, and when the program was built: its authors change it without a new version.
@@ -96,43 +104,5 @@ public struct CommandLineTool: Sendable {
         case .merge: return try MergeCommand(context: context).run()
         case .verify: return try VerifyCommand(context: context).run()
         }
-    }
-}
-
-/// The exit statuses of `grade`.
-enum ExitStatus {
-    static let passed: Int32 = 0
-    static let notPassed: Int32 = 1
-    /// As `EX_USAGE` in sysexits.h.
-    static let usage: Int32 = 64
-    /// As `EX_SOFTWARE` in sysexits.h.
-    static let couldNotGrade: Int32 = 70
-    /// As a shell has it for SIGINT. It is seen only where the signal doesn't end the process.
-    static let interrupted: Int32 = 130
-}
-
-/// What each command works with.
-struct CommandContext: Sendable {
-    let invocation: Invocation
-    let kit: Kit
-    let grader: Grader
-    let files: Files
-    let console: Console
-    /// What is to be done before a signal ends this process.
-    var farewell = Farewell()
-
-    /// Grades a tree of the kit, telling of the progress on standard error.
-    func grade(_ tree: Tree, stages numbers: [Int]) throws -> Report {
-        let asked = stages.filter { numbers.isEmpty || numbers.contains($0.number) }
-        return try grader.grade(kit.root, tree: tree, stages: asked, progress: tell)
-    }
-
-    /// Lets the official suites hunt for the planted bugs.
-    func huntWithOfficialSuites() throws -> [Int: QuestionRun.Outcome] {
-        try grader.huntWithOfficialSuites(progress: tell)
-    }
-
-    @Sendable private func tell(_ progress: Progress) {
-        console.error(ProgressText.describe(progress) + "\n")
     }
 }

@@ -29,8 +29,11 @@ struct Console: Sendable {
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else if errno != EINTR && errno != EAGAIN {
-                throw FileError(
-                    action: .write, path: "standard output", reason: .init(errno: errno))
+                let reason: FileError.Reason =
+                    errno == EBADF
+                    ? .other("it is closed. Leave it open, or use --output")
+                    : .init(errno: errno)
+                throw FileError(action: .write, path: "standard output", reason: reason)
             }
         }
     }

@@ -7,10 +7,14 @@ struct GradeCommand {
 
     func run() throws -> Int32 {
         let invocation = context.invocation
+        let file = invocation.output.map {
+            ReportFile(path: URL(filePath: $0).path, files: context.files)
+        }
+        // Now, and not after a grading that was done for nothing.
+        try file?.check()
         let report = try context.grade(invocation.tree, stages: invocation.stages)
-        if let output = invocation.output {
-            let path = URL(filePath: output).path
-            try context.files.write(path, Array(text(of: report, usesColor: false).utf8))
+        if let file {
+            try file.write(text(of: report, usesColor: false))
         } else {
             try context.console.out(text(of: report, usesColor: context.console.usesColor))
         }

@@ -4,13 +4,15 @@ import TerminalKit
 enum UsageErrorText {
     /// Lines for standard error, with a line end.
     static func describe(_ error: UsageError) -> String {
-        """
-        error: \(PlainText.safe(sentence(error)))
+        let words = PlainText.wrapped(
+            PlainText.safe("error: \(sentence(error))"), width: TextReporter.width)
+        return """
+            \(words.joined(separator: "\n"))
 
-        USAGE: swift run grade [COMMAND] [STAGE...] [options]
-        See 'swift run grade --help' for all commands and options.
+            USAGE: swift run grade [COMMAND] [STAGE...] [options]
+            See 'swift run grade --help' for all commands and options.
 
-        """
+            """
     }
 
     private static func sentence(_ error: UsageError) -> String {

@@ -54,7 +54,7 @@ struct WatchCommand {
                 let shown = text.isEmpty ? reporter.noDifference(in: paths.count) : text
                 return shown.split(separator: "\n").map(String.init)
             } catch {
-                return ["error: \(PlainText.safe(ErrorText.describe(error)))"]
+                return ErrorText.lines(error).split(separator: "\n").map(String.init)
             }
         }
     }

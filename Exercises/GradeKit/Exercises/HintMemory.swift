@@ -20,6 +20,7 @@ struct HintMemory: Sendable {
         counts[subject] = count
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        if files.kind(path) != .file { try files.remove(path) }
         try files.write(path, Array(try encoder.encode(counts)))
     }
 

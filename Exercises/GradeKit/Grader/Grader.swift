@@ -67,26 +67,38 @@ struct Grader: Sendable {
             progress(.waiting)
         } body: {
             let submission = try Submission.read(root, tree: tree, asked: asked, files: files)
-            let content = WorkspaceContent(
-                kit: kit, submission: submission, files: files, secret: try cache.prepare())
-            let answer = { @Sendable (question: WorkspaceContent.Question) in
-                let run = try run(question, content: content, asked: asked, toolchain, progress)
-                let store =
-                    shared?.store(for: question, of: submission)
-                    ?? identity.map {
-                        VerdictStore.workspace(
-                            run.workspace,
-                            conditions: "\($0), Swift \(toolchain.version), \(limits)")
-                    }
-                return try run.outcomes(of: asked, store: store)
-            }
-            let results = try questions.concurrentMap { question in Result { try answer(question) }
-            }
-            let outcomes = try zip(questions, results).map { question, result in
-                try self.outcomes(result, question, of: asked, in: tree, again: answer)
+            let repair = CacheRepair(cache: cache, tree: tree, questions: questions)
+            let outcomes = try repair.repairing {
+                try answers(
+                    questions, about: submission, stages: asked, toolchain, progress: progress)
             }
             try checkBuilds(outcomes)
             return (submission, toolchain, outcomes)
+        }
+    }
+
+    /// The outcomes of questions, which are asked side by side.
+    private func answers(
+        _ questions: [WorkspaceContent.Question], about submission: Submission,
+        stages asked: [Stage], _ toolchain: Toolchain,
+        progress: @escaping @Sendable (Progress) -> Void
+    ) throws -> [[Int: QuestionRun.Outcome]] {
+        let content = WorkspaceContent(
+            kit: kit, submission: submission, files: files, secret: try cache.prepare())
+        let answer = { @Sendable (question: WorkspaceContent.Question) in
+            let run = try run(question, content: content, asked: asked, toolchain, progress)
+            let store =
+                shared?.store(for: question, of: submission)
+                ?? identity.map {
+                    VerdictStore.workspace(
+                        run.workspace,
+                        conditions: "\($0), Swift \(toolchain.version), \(limits)")
+                }
+            return try run.outcomes(of: asked, store: store)
+        }
+        let results = try questions.concurrentMap { question in Result { try answer(question) } }
+        return try zip(questions, results).map { question, result in
+            try outcomes(result, question, of: asked, in: submission.tree, again: answer)
         }
     }
 

@@ -37,6 +37,8 @@ struct FileError: Error, Equatable {
     /// Why it failed, as far as a user can do something about it.
     enum Reason: Sendable, Equatable {
         case missing, noPermission, noSpace, readOnly
+        /// A file stands where a folder has to be, or a folder where a file has to be.
+        case inTheWay
         /// The system's own words.
         case other(String)
     }

@@ -10,6 +10,7 @@ enum FolderLock {
         _ path: String, files: Files, onWait: () -> Void, body: () throws -> Value
     ) throws -> Value {
         try files.makeFolder((path as NSString).deletingLastPathComponent)
+        if files.kind(path) == .folder { try files.remove(path) }
         let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
             throw FileError(action: .write, path: path, reason: .init(errno: errno))

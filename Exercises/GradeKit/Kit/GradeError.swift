@@ -15,6 +15,8 @@ enum GradeError: Error, Equatable {
     /// There is no sandbox for code that isn't trusted: its program is missing, or doesn't work and
     /// said this.
     case noSandbox(program: String, output: String?)
+    /// The file that the report was to go to can't be written.
+    case reportNotWritten(FileError.Reason, path: String)
     /// A signal asked the grader to end.
     case interrupted
 }

@@ -88,6 +88,7 @@ private func reason(of error: any Error) -> FileError.Reason {
     case .fileNoSuchFile?, .fileReadNoSuchFile?: return .missing
     case .fileReadNoPermission?, .fileWriteNoPermission?: return .noPermission
     case .fileWriteOutOfSpace?: return .noSpace
+    case .fileWriteFileExists?: return .inTheWay
     case .fileWriteVolumeReadOnly?: return .readOnly
     default: return .other(error.localizedDescription)
     }
@@ -98,7 +99,8 @@ extension FileError.Reason {
     init(errno code: Int32) {
         self =
             switch code {
-            case ENOENT, ENOTDIR: .missing
+            case ENOENT: .missing
+            case ENOTDIR, EISDIR, EEXIST: .inTheWay
             case EACCES, EPERM: .noPermission
             case ENOSPC, EDQUOT: .noSpace
             case EROFS: .readOnly

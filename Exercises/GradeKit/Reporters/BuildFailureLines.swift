@@ -2,21 +2,22 @@ import TerminalKit
 
 /// Writes for a terminal why code could not be built.
 struct BuildFailureLines {
-    let lines: [String]
+    let failure: BuildFailure
+    /// The most columns of a line of our own; the compiler's lines stay as they are.
+    var width = TextReporter.width
 
     /// A learner mends the first error first.
     private static let longest = 12
 
-    init(_ failure: BuildFailure) {
+    var lines: [String] {
         let text = PlainText.safe(BuildFailureText.describe(failure))
         switch failure {
         case .errors, .withoutPlace: break
         case .tookTooLong, .refused, .missingFolder:
-            lines = PlainText.wrapped(text, width: TextReporter.width - 4).map { "    \($0)" }
-            return
+            return PlainText.wrapped(text, width: max(1, width - 4)).map { "    \($0)" }
         }
         let all = text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
         let rest = all.count - Self.longest
-        lines = all.prefix(Self.longest) + (rest > 0 ? ["    … and \(rest) lines more"] : [])
+        return all.prefix(Self.longest) + (rest > 0 ? ["    … and \(rest) lines more"] : [])
     }
 }

@@ -1,5 +1,14 @@
 /// Says why nothing could be graded, and what to do about it.
 enum ErrorText {
+    /// Lines for standard error, with a line end; what another program said stays as it is.
+    static func lines(_ error: any Error) -> String {
+        let text = PlainText.safe("error: \(describe(error))")
+        let end = text.firstIndex(of: "\n") ?? text.endIndex
+        let own = PlainText.wrapped(
+            String(text[..<end]), width: TextReporter.width, breaksWords: false)
+        return own.joined(separator: "\n") + text[end...] + "\n"
+    }
+
     /// One or a few sentences, without a line end.
     static func describe(_ error: any Error) -> String {
         switch error {
@@ -28,8 +37,9 @@ enum ErrorText {
             "The disk is full: there was no space left to build in \(folder). Make room, and try "
                 + "again. In the folder .grade, only 'backups' is yours: the rest can be deleted."
         case .buildBroken(let output):
-            "The build failed, and not because of an error in a source file. Delete the folder "
-                + ".grade and try again. The package manager said:\n\(output)"
+            "The build failed twice, the second time from scratch, and not because of an error in a "
+                + "source file. See what 'swift run grade doctor' says. The package manager "
+                + "said:\n\(output)"
         case .noSandbox(let program, nil):
             "There is no '\(program)' on the PATH, which makes the sandbox for the learners' code. "
                 + "Install it (on Debian or Ubuntu: 'sudo apt-get install bubblewrap'). "
@@ -38,8 +48,22 @@ enum ErrorText {
             "The sandbox for the learners' code doesn't work here: '\(program)' fails. The system "
                 + "may not allow user namespaces: see user_namespaces(7). With --no-sandbox the code "
                 + "runs with all your rights: every report says so. It said:\n\(output)"
+        case .reportNotWritten(let reason, let path):
+            "Could not write the report to \(path): \(words(for: reason)). Choose another file "
+                + "with --output."
         case .interrupted:
             "Interrupted."
+        }
+    }
+
+    private static func words(for reason: FileError.Reason) -> String {
+        switch reason {
+        case .missing: "there is no such folder, and it can't be made"
+        case .inTheWay: "there is a folder in its place, or a file in the place of its folder"
+        case .noPermission: "you have no permission"
+        case .noSpace: "the disk is full"
+        case .readOnly: "it is on a read-only disk"
+        case .other(let text): text
         }
     }
 
@@ -53,8 +77,14 @@ enum ErrorText {
         let subject = "Could not \(action) \(error.path)"
         switch error.reason {
         case .missing:
+            return error.action == .write
+                ? "\(subject): there is no such folder, and it can't be made."
+                : "\(subject): it is not there. Get it back with 'git checkout', or from a fresh "
+                    + "clone."
+        case .inTheWay:
             return
-                "\(subject): it is not there. Check the path, or get it back with 'git checkout'."
+                "\(subject): a file stands there in the place of a folder, or a folder in the place "
+                + "of a file. Move it away, and try again."
         case .noPermission:
             return "\(subject): you have no permission. Change it with 'chmod', or ask its owner."
         case .noSpace:

@@ -35,7 +35,7 @@ struct NextReporter {
         var lines = place(start) + wrapped(exercise.exercise.task)
         if case .notBuilt(let failure, _)? = stage?.suite {
             lines += ["", "  Stage \(exercise.stage) can't be built. Mend the first error first:"]
-            lines += BuildFailureLines(failure).lines
+            lines += BuildFailureLines(failure: failure).lines
         } else if let failure = exercise.firstFailure {
             lines += [""] + ResultLines(style: style).lines(of: failure.result)
         }

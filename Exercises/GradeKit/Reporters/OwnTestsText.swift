@@ -6,6 +6,8 @@ struct OwnTestsText {
     let style: Style
     let stage: Int
     let tree: Tree
+    /// The most columns of a line.
+    var width = TextReporter.width
 
     /// - Parameter withBugs: Whether to say more of the bugs than how many were noticed. That is
     ///   for a stage whose official tests pass: one thing after the other.
@@ -17,7 +19,8 @@ struct OwnTestsText {
             return [count(report)] + neverRun(report) + firstInvalid(report)
                 + (withBugs ? bugs(report) + addingNothing(report) : [])
         case .notBuilt(let failure):
-            return ["  Your own tests don't compile:"] + BuildFailureLines(failure).lines
+            return ["  Your own tests don't compile:"]
+                + BuildFailureLines(failure: failure, width: width).lines
         case .crashed(let output):
             guard !output.isEmpty else {
                 return wrapped(
@@ -47,7 +50,7 @@ struct OwnTestsText {
 
     private func firstInvalid(_ report: OwnTestsReport) -> [String] {
         guard let test = report.tests.first(where: { !$0.isValid }) else { return [] }
-        let lines = ResultLines(style: style).lines(of: test.result)
+        let lines = ResultLines(style: style, width: width).lines(of: test.result)
         return lines + (Self.note(on: test).map { wrapped($0, indent: 4) } ?? [])
     }
 
@@ -84,7 +87,7 @@ struct OwnTestsText {
     }
 
     private func wrapped(_ text: String, indent: Int) -> [String] {
-        PlainText.wrapped(text, width: TextReporter.width - indent).map {
+        PlainText.wrapped(text, width: max(1, width - indent)).map {
             String(repeating: " ", count: indent) + $0
         }
     }

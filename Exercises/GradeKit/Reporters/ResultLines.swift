@@ -3,13 +3,17 @@ import TerminalKit
 /// Writes a test that did not pass: its name, its place, and why.
 struct ResultLines {
     let style: Style
+    /// The most columns of a line.
+    var width = TextReporter.width
 
     func lines(of result: TestResult) -> [String] {
         var lines = ["  \(style.bad("✗")) \(Self.name(of: result))"]
         if let place = result.failure?.place {
             lines.append("    " + style.dim("\(PlainText.safe(place.file)):\(place.line)"))
         }
-        if let failure = result.failure { lines += FailureLines(failure).lines }
+        if let failure = result.failure {
+            lines += FailureLines(failure: failure, width: width).lines
+        }
         if result.isSkipped { lines.append("    It was skipped.") }
         return lines
     }

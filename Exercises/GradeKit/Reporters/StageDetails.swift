@@ -11,7 +11,7 @@ struct StageDetails {
         guard !stage.isMastered else { return [] }
         var lines = [style.bold("Stage \(stage.stage), \(stage.title)")]
         if case .notBuilt(let failure, _) = stage.suite {
-            lines += BuildFailureLines(failure).lines
+            lines += BuildFailureLines(failure: failure).lines
         } else if let test = stage.firstFailure {
             lines += ResultLines(style: style).lines(of: test.result)
         }

@@ -8,6 +8,7 @@ struct WatchExerciseText {
     let state: WatchState
 
     private var style: Style { reporter.style }
+    private var width: Int { reporter.width(state) }
 
     var sections: [WatchSection] {
         if let problem = state.problem {
@@ -52,10 +53,10 @@ struct WatchExerciseText {
         }
         if case .notBuilt(let failure, _) = state.reports[exercise.stage]?.suite {
             return lines(["Stage \(exercise.stage) doesn't compile. Mend the first error:"])
-                + lines(BuildFailureLines(failure).lines)
+                + lines(BuildFailureLines(failure: failure, width: width).lines)
         }
         guard let test = exercise.firstFailure else { return [] }
-        return lines(ResultLines(style: style).lines(of: test.result))
+        return lines(ResultLines(style: style, width: width).lines(of: test.result))
     }
 
     /// The last hint stays longest where there is little room.
@@ -71,7 +72,8 @@ struct WatchExerciseText {
 
     private func ownTests(of exercise: ExerciseState) -> [String] {
         guard let stage = state.reports[exercise.stage] else { return [] }
-        let text = OwnTestsText(style: style, stage: exercise.stage, tree: state.tree)
+        let text = OwnTestsText(
+            style: style, stage: exercise.stage, tree: state.tree, width: width)
         let missed = exercise.unnoticedBugs.count
         let more =
             exercise.isGreen && missed > 0

@@ -142,8 +142,11 @@ struct WatchReporter: Sendable {
         ]
     }
 
+    /// The most columns of a line of the middle.
+    func width(_ state: WatchState) -> Int { min(TextReporter.width, state.size.columns) }
+
     /// Text of ours in lines that are easy to read, also in a wide window.
     func wrapped(_ text: String, _ state: WatchState) -> [String] {
-        ScreenText.wrapped(text, width: min(TextReporter.width, state.size.columns))
+        ScreenText.wrapped(text, width: width(state))
     }
 }

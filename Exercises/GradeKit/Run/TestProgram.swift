@@ -34,9 +34,20 @@ struct TestProgram: Sendable {
         command(["--dump-tests-json"], surroundings)
     }
 
-    /// The command that runs these XCTest tests, by full name, in this order.
+    /// The most bytes of the names that one process is given. Linux takes 128 KiB in an argument.
+    static let longestNames = 100 << 10
+
+    /// The command that runs these XCTest tests, by full name, in this order: as many of them as
+    /// one process can be told of, and at least one.
     func runXCTest(_ names: [String], in surroundings: Surroundings) -> Command {
-        command([names.joined(separator: ",")], surroundings)
+        var list = ""
+        for name in names {
+            guard list.isEmpty || list.utf8.count + 1 + name.utf8.count <= Self.longestNames else {
+                break
+            }
+            list += list.isEmpty ? name : ",\(name)"
+        }
+        return command([list], surroundings)
     }
 
     /// The command that runs Swift Testing tests of a module one by one.
@@ -60,8 +71,11 @@ struct TestProgram: Sendable {
         return command(arguments, surroundings)
     }
 
-    /// Whether the program has been built, and nothing has removed it since.
-    var isThere: Bool { workspace.files.kind(path) != nil }
+    /// What changes where the program is built again, removed or damaged; nil where it isn't there.
+    var stamp: String? {
+        guard let size = workspace.files.size(path) else { return nil }
+        return "\(size) bytes of \(workspace.files.modified(path) ?? 0)"
+    }
 
     private var path: String { "\(folder)/UnitTestingWorkshopPackageTests.xctest" }
 

@@ -12,6 +12,7 @@ struct CacheFolder: Sendable {
         if (try? files.read(note)) != Array(kit.root.utf8) {
             for tree in Tree.allCases { try files.remove("\(kit.cache)/\(tree.rawValue)") }
             try files.remove(modules)
+            try files.remove(note)
             try files.write(note, Array(kit.root.utf8))
         }
         try files.remove(scratch)
@@ -32,9 +33,11 @@ struct CacheFolder: Sendable {
     /// The secret of the workspaces, which is made once so that they stay warm.
     private func secret() throws -> String {
         let path = "\(kit.cache)/secret"
-        if let bytes = try? files.read(path), bytes.count == 32 {
-            return String(decoding: bytes, as: UTF8.self)
+        if let bytes = try? files.read(path) {
+            let secret = String(decoding: bytes, as: UTF8.self)
+            if secret.wholeMatch(of: #/[0-9a-f]{32}/#) != nil { return secret }
         }
+        try files.remove(path)
         let secret = Secret.make()
         try files.write(path, Array(secret.utf8))
         return secret

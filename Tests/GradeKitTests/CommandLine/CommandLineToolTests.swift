@@ -39,7 +39,8 @@ final class CommandLineToolTests: XCTestCase {
         XCTAssertEqual(
             outcome.error,
             """
-            error: 'gradee' is no command, no stage (1 to 4), and no exercise that the command takes.
+            error: 'gradee' is no command, no stage (1 to 4), and no exercise that the
+            command takes.
 
             USAGE: swift run grade [COMMAND] [STAGE...] [options]
             See 'swift run grade --help' for all commands and options.
@@ -96,7 +97,8 @@ final class CommandLineToolTests: XCTestCase {
         XCTAssertEqual(chmod("\(folder)/swift", 0o755), 0)
         let outcome = run("", files: FakeFiles(kit).files, environment: ["PATH": folder])
         XCTAssertEqual(outcome.status, 70)
-        XCTAssertEqual(outcome.error.contains("does not tell its version"), true, outcome.error)
+        let line = outcome.error.replacing("\n", with: " ")
+        XCTAssertEqual(line.contains("does not tell its version"), true, outcome.error)
         XCTAssertEqual(outcome.error.contains("broken"), true, outcome.error)
     }
 
@@ -104,8 +106,9 @@ final class CommandLineToolTests: XCTestCase {
         let environment = ProcessInfo.processInfo.environment
         let outcome = run("1", files: .live, environment: environment, places: [emptyKit()])
         XCTAssertEqual(outcome.status, 70)
-        XCTAssertEqual(outcome.error.contains("There is no folder "), true, outcome.error)
-        XCTAssertEqual(outcome.error.contains("/Starter/Stage1. Get it back"), true, outcome.error)
+        let line = outcome.error.replacing("\n", with: " ")
+        XCTAssertEqual(line.contains("There is no folder "), true, outcome.error)
+        XCTAssertEqual(line.contains("/Starter/Stage1. Get it back"), true, outcome.error)
     }
 
     func testAFolderThatCannotBeReadIsNamed() {
@@ -124,6 +127,39 @@ final class CommandLineToolTests: XCTestCase {
         XCTAssertEqual(
             error as? FileError, FileError(action: .write, path: "/dev/full", reason: .noSpace))
         XCTAssertEqual(Files.live.kind("/dev/full"), .special, "the device is still there")
+    }
+
+    func testErrorsFit80ColumnsAndPathsStayWhole() {
+        let path = "/" + String(repeating: "folder/", count: 20) + "file"
+        let errors: [any Error] = [
+            FileError(action: .write, path: path, reason: .noSpace),
+            GradeError.reportNotWritten(.missing, path: path), GradeError.noKit(from: path),
+        ]
+        for error in errors {
+            let lines = ErrorText.lines(error).split(separator: "\n")
+            XCTAssertEqual(lines.contains { $0.contains(path) }, true, "\(lines)")
+            for line in lines where !line.contains(path) {
+                XCTAssertLessThanOrEqual(line.count, 80, String(line))
+            }
+        }
+    }
+
+    func testWhatAnotherProgramSaidStaysAsItIs() {
+        let said = "first " + String(repeating: "long ", count: 30) + "\n  second"
+        XCTAssertEqual(
+            ErrorText.lines(GradeError.buildBroken(output: said)).hasSuffix("\n\(said)\n"), true)
+    }
+
+    func testATemporaryFolderThatIsNoneIsPassedOver() {
+        let files = Files.live
+        let folder = NSTemporaryDirectory()
+        XCTAssertEqual(
+            CommandLineTool.usable(["TMPDIR": folder, "A": "b"], files: files),
+            ["TMPDIR": folder, "A": "b"])
+        for wrong in ["/nowhere/at/all", "/dev/null", "relative"] {
+            XCTAssertEqual(
+                CommandLineTool.usable(["TMPDIR": wrong, "A": "b"], files: files), ["A": "b"])
+        }
     }
 
     private func captureError(_ body: () throws -> Void) -> (any Error)? {

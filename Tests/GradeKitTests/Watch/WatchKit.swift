@@ -32,6 +32,18 @@ struct WatchKit {
             directory: kit.root, columns: columns, rows: rows)
     }
 
+    /// Starts a shell in a terminal of its own, which finds `grade`.
+    func shell() throws -> PseudoTerminal {
+        let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
+        let own = ProcessInfo.processInfo.environment
+        return try PseudoTerminal(
+            "/bin/bash", ["--norc", "--noprofile", "-i"],
+            environment: [
+                "PATH": "\(folder):\(own["PATH"] ?? "")", "HOME": own["HOME"] ?? "",
+                "TERM": "xterm-256color", "PS1": "ready> ",
+            ], directory: kit.root, columns: 80, rows: 24)
+    }
+
     /// Saves the finished files of an exercise as the learner's.
     func solve(_ exercise: Exercise, stage: Int) throws {
         for file in exercise.files {

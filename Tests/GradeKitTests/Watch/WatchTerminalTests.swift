@@ -120,6 +120,26 @@ final class WatchTerminalTests: XCTestCase {
         assertRestored(terminal)
     }
 
+    func testCtrlZAndFgInAShell() throws {
+        let shell = try kit.shell()
+        try shell.wait(for: "ready>")
+        shell.type("grade watch 1\r")
+        try shell.wait(for: "q quit")
+        shell.type("\u{1A}")
+        try shell.wait(for: "the shell") { !$0.isOnOtherScreen && $0.text.contains("Stopped") }
+        XCTAssertEqual(shell.screen.showsCursor, true)
+        shell.type("echo typed$((1 + 1))\r")
+        try shell.wait(for: "typed2")
+        shell.type("fg\r")
+        try shell.wait(for: "the screen") { $0.isOnOtherScreen && $0.text.contains("q quit") }
+        shell.type("q")
+        try shell.wait(for: "the shell") { !$0.isOnOtherScreen }
+        shell.type("echo status$?\r")
+        try shell.wait(for: "status1")
+        shell.type("exit\r")
+        XCTAssertEqual(ProcessEnd(waitStatus: shell.waitForEnd()), .exited(0))
+    }
+
     func testNoColours() throws {
         let terminal = try kit.watch("1", environment: ["NO_COLOR": "1", "TERM": "linux"])
         try terminal.wait(for: "0/3")

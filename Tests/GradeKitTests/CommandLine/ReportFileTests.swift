@@ -1,0 +1,43 @@
+import Foundation
+import XCTest
+
+@testable import GradeKit
+
+/// Where a report can't go is said before anything is graded.
+final class ReportFileTests: XCTestCase {
+    private let fake = FakeFiles(["/reports/old.json": "old", "/folder/file": ""])
+
+    private func reason(_ path: String) -> GradeError? {
+        do throws(GradeError) {
+            try ReportFile(path: path, files: fake.files).check()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    func testACheckLeavesWhatIsThere() {
+        XCTAssertEqual(reason("/reports/old.json"), nil)
+        XCTAssertEqual(reason("/reports/new.json"), nil)
+        XCTAssertEqual(fake.paths, ["/folder/file", "/reports/old.json"])
+        XCTAssertEqual(fake.text("/reports/old.json"), "old")
+    }
+
+    func testAFolderIsNoReport() {
+        XCTAssertEqual(reason("/folder"), .reportNotWritten(.inTheWay, path: "/folder"))
+    }
+
+    func testNothingIsGradedWhereTheReportCanNotBeWritten() throws {
+        let error = TextSink()
+        let tool = CommandLineTool(
+            files: .live, processes: FixtureLearner.processes,
+            console: Console(
+                out: { _ throws(FileError) in }, error: { error.write($0) }, usesColor: false),
+            environment: ProcessInfo.processInfo.environment, places: [FixtureLearner.kit.root])
+        XCTAssertEqual(tool.run(["--output", "/dev/null/report.json"]), 70)
+        XCTAssertEqual(
+            error.text.hasPrefix("error: Could not write the report to"), true, error.text)
+        XCTAssertEqual(error.text.contains("Building"), false, error.text)
+        XCTAssertEqual(error.text.contains("--output"), true, error.text)
+    }
+}
