@@ -75,15 +75,16 @@ struct WatchCommand {
 
     private var grade:
         @Sendable (
-            Processes, [Int], Bool, @escaping @Sendable (Progress) -> Void
+            Processes, [Int], Bool, @escaping @Sendable (Progress) -> Void,
+            @escaping @Sendable (Report) -> Void
         ) throws -> Report
     {
         let (grader, tree) = (context.grader, context.invocation.tree)
-        return { processes, numbers, fromScratch, progress in
+        return { processes, numbers, fromScratch, progress, suitesAreKnown in
             let fresh = Grader(
                 kit: grader.kit, files: grader.files, processes: processes,
                 environment: grader.environment, limits: grader.limits,
-                identity: fromScratch ? nil : grader.identity)
+                identity: fromScratch ? nil : grader.identity, suitesAreKnown: suitesAreKnown)
             return try fresh.grade(
                 grader.kit.root, tree: tree,
                 stages: stages.filter { numbers.contains($0.number) }, progress: progress)

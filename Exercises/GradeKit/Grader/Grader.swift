@@ -20,6 +20,9 @@ struct Grader: Sendable {
     /// Nil where every verdict is to be found out anew.
     var identity: String?
 
+    /// Told what the official suites say, before the learner's own tests are judged.
+    var suitesAreKnown: (@Sendable (Report) -> Void)?
+
     /// The limits that are used unless others are asked for.
     static let defaultLimits = Limits(
         silence: .seconds(10), memory: 2 << 30, processes: 64)
@@ -35,13 +38,21 @@ struct Grader: Sendable {
     ) throws -> Report {
         let (submission, toolchain, outcomes) = try ask(
             [.suite, .ownTests], of: root, tree: tree, stages: asked, progress: progress)
+        return try report(
+            on: submission, stages: asked, toolchain, suites: outcomes[0], ownTests: outcomes[1])
+    }
+
+    private func report(
+        on submission: Submission, stages asked: [Stage], _ toolchain: Toolchain,
+        suites: [Int: QuestionRun.Outcome], ownTests: [Int: QuestionRun.Outcome]
+    ) throws -> Report {
         let assembly = ReportAssembly(submission: submission)
         return Report(
-            tree: tree, toolchain: toolchain.version,
+            tree: submission.tree, toolchain: toolchain.version,
             stages: try asked.map { stage in
                 assembly.stage(
                     stage, tests: try officialTests(of: stage),
-                    suite: outcomes[0][stage.number], ownTests: outcomes[1][stage.number])
+                    suite: suites[stage.number], ownTests: ownTests[stage.number])
             })
     }
 
@@ -94,7 +105,15 @@ struct Grader: Sendable {
                         run.workspace,
                         conditions: "\($0), Swift \(toolchain.version), \(limits)")
                 }
-            return try run.outcomes(of: asked, store: store)
+            let outcomes = try run.outcomes(of: asked, store: store)
+            if question == .suite, let suitesAreKnown, run.workspace.isWhole,
+                !outcomes.values.contains(where: \.isSuspicious)
+            {
+                suitesAreKnown(
+                    try report(
+                        on: submission, stages: asked, toolchain, suites: outcomes, ownTests: [:]))
+            }
+            return outcomes
         }
         let results = try questions.concurrentMap { question in Result { try answer(question) } }
         return try zip(questions, results).map { question, result in

@@ -72,6 +72,9 @@ struct WatchExerciseText {
 
     private func ownTests(of exercise: ExerciseState) -> [String] {
         guard let stage = state.reports[exercise.stage] else { return [] }
+        guard !state.judging.contains(exercise.stage) else {
+            return lines(["  Your own tests are being judged…"])
+        }
         let text = OwnTestsText(
             style: style, stage: exercise.stage, tree: state.tree, width: width)
         let missed = exercise.unnoticedBugs.count

@@ -8,6 +8,8 @@ enum WatchEvent: Sendable, Equatable {
     /// Files of these stages were saved.
     case filesChanged([Int])
     case gradingProgress(run: Int, Progress)
+    /// The official suites have their verdicts, and the learner's own tests have none yet.
+    case suitesKnown(run: Int, Report)
     case gradingFinished(run: Int, WatchOutcome)
     case diffLoaded([String])
     case resized(WindowSize)

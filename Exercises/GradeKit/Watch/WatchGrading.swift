@@ -22,7 +22,8 @@ extension WatchGrading {
         grade:
             @escaping @Sendable (
                 _ processes: Processes, _ stages: [Int], _ fromScratch: Bool,
-                _ progress: @escaping @Sendable (Progress) -> Void
+                _ progress: @escaping @Sendable (Progress) -> Void,
+                _ suitesAreKnown: @escaping @Sendable (Report) -> Void
             ) throws -> Report
     ) -> WatchGrading {
         let current = CurrentProcesses()
@@ -33,9 +34,10 @@ extension WatchGrading {
                     let outcome: WatchOutcome
                     do {
                         outcome = .graded(
-                            try grade(processes, stages, fromScratch) {
-                                post(.gradingProgress(run: run, $0))
-                            })
+                            try grade(
+                                processes, stages, fromScratch,
+                                { post(.gradingProgress(run: run, $0)) },
+                                { post(.suitesKnown(run: run, $0)) }))
                     } catch GradeError.interrupted {
                         outcome = .interrupted
                     } catch {

@@ -21,6 +21,11 @@ struct WatchReducer: Sendable {
         case .gradingProgress(let run, let progress):
             if state.run?.id == run { state.run?.progress = progress }
             return []
+        case .suitesKnown(let run, let report):
+            if let current = state.run, current.id == run, !current.isCancelled, !current.isFinal {
+                showSuites(of: report, &state)
+            }
+            return []
         case .gradingFinished(let run, let outcome):
             return finish(&state, run: run, outcome, now: now)
         case .diffLoaded(let lines):
@@ -90,11 +95,32 @@ struct WatchReducer: Sendable {
             state.problem = nil
             state.failed.subtract(run.stages)
             for stage in report.stages { state.reports[stage.stage] = stage }
+            state.judging.subtract(run.stages)
+            forgetWaiting(&state)
             // What turned out not to be green after all is what there is to do.
             if run.isFinal, !state.isAllGreen { state.current = nil }
             chooseCurrent(&state)
             return conclude(&state, run)
         }
+    }
+
+    /// Shows a verdict as soon as there is one: judging a learner's own tests may take long.
+    private func showSuites(of report: Report, _ state: inout WatchState) {
+        for stage in report.stages {
+            let before = state.reports[stage.stage]
+            if before == nil { state.judging.insert(stage.stage) }
+            state.reports[stage.stage] = StageReport(
+                stage: stage.stage, title: stage.title, suite: stage.suite,
+                ownTests: before?.ownTests ?? .none)
+        }
+        state.problem = nil
+        forgetWaiting(&state)
+        chooseCurrent(&state)
+    }
+
+    /// There is a verdict now.
+    private func forgetWaiting(_ state: inout WatchState) {
+        if state.notice == .noVerdictYet { state.notice = nil }
     }
 
     /// When everything is green, it is graded once more before the screen says that it is done.

@@ -31,6 +31,8 @@ struct WatchState: Sendable, Equatable {
     var size: WindowSize
     /// What is known of each stage, by its number.
     var reports: [Int: StageReport] = [:]
+    /// The stages of which only the official suite's verdict is known.
+    var judging: Set<Int> = []
     /// The identifier of the exercise that is shown; nil before the first verdict.
     var current: String?
     var pane = Pane.exercise

@@ -44,8 +44,7 @@ struct CacheRepair: Sendable {
     private func suspicious(in outcomes: [[Int: QuestionRun.Outcome]]) -> Set<Failure> {
         var result: Set<Failure> = []
         for (question, stages) in zip(questions, outcomes) {
-            for (stage, outcome) in stages {
-                guard case .notBuilt(.withoutPlace) = outcome else { continue }
+            for (stage, outcome) in stages where outcome.isSuspicious {
                 result.insert(Failure(question: question, stage: stage))
             }
         }
@@ -63,6 +62,13 @@ struct CacheRepair: Sendable {
     }
 
     private var note: String { "\(cache.kit.cache)/failed-from-scratch" }
+}
+
+extension QuestionRun.Outcome {
+    /// Whether a build failed without naming a place in a source file.
+    var isSuspicious: Bool {
+        if case .notBuilt(.withoutPlace) = self { true } else { false }
+    }
 }
 
 extension CacheFolder {

@@ -48,6 +48,49 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.run?.stages, [1])
     }
 
+    func testAVerdictIsShownBeforeOwnTestsAreJudged() {
+        var driver = WatchDriver(1, 2)
+        driver.send(.started)
+        driver.press("h")
+        XCTAssertEqual(driver.state.notice, .noVerdictYet)
+        let early = WatchFixture.report([1, 2], green: ["even-odd"])
+        XCTAssertEqual(driver.send(.suitesKnown(run: 1, early)), [])
+        XCTAssertEqual(driver.state.notice, nil, "there is a verdict now")
+        XCTAssertEqual(driver.state.current, "number-formatter")
+        XCTAssertEqual(driver.state.judging, [1, 2])
+        XCTAssertEqual(driver.state.run?.id, 1, "it goes on")
+        driver.finish(green: ["even-odd"])
+        XCTAssertEqual(driver.state.judging, [])
+    }
+
+    func testAnEarlyVerdictKeepsWhatIsKnownOfOwnTests() {
+        var driver = WatchDriver(1)
+        driver.begin(green: [])
+        driver.send(.filesChanged([1]))
+        driver.wait(.milliseconds(100))
+        let early = Report(
+            tree: .starter, toolchain: "6.3.1",
+            stages: WatchFixture.report([1], green: WatchFixture.ids(1)).stages.map {
+                StageReport(stage: 1, title: $0.title, suite: $0.suite, ownTests: .none)
+            })
+        driver.send(.suitesKnown(run: 2, early))
+        XCTAssertEqual(driver.state.greenCount, 3)
+        XCTAssertEqual(driver.state.reports[1]?.ownTests, Fixture.own("MyTests/testOne"))
+        XCTAssertEqual(driver.state.isDone, false)
+        XCTAssertEqual(driver.state.run?.isFinal, false, "that comes after the whole verdict")
+    }
+
+    func testAnEarlyVerdictOfACancelledGradingIsNotBelieved() {
+        var driver = WatchDriver(1)
+        driver.begin(green: [])
+        driver.send(.filesChanged([1]))
+        driver.wait(.milliseconds(100))
+        driver.send(.filesChanged([1]))
+        driver.send(
+            .suitesKnown(run: 2, WatchFixture.report([1], green: WatchFixture.ids(1))))
+        XCTAssertEqual(driver.state.greenCount, 0)
+    }
+
     func testTheLastGreenExerciseLeadsToAGradingFromScratch() {
         var driver = WatchDriver(1, 2)
         driver.begin(green: WatchFixture.ids(1))
