@@ -18,22 +18,24 @@ enum TerminalSignals {
     ]
 
     nonisolated(unsafe) private static var pipeEnd: Int32 = -1
-    /// What was set for the fatal signals before, by number: the runtime may print a backtrace.
-    nonisolated(unsafe) private static let previous: UnsafeMutablePointer<sigaction> = {
-        let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
-        actions.initialize(repeating: sigaction(), count: 65)
-        return actions
-    }()
+    /// What is said of a crash, as bytes that are there already: a handler must not allocate.
+    private static let crashText: StaticString =
+        "error: the program has crashed. Run it again.\n"
 
     /// Handles the signals from now on; notes go to this end of a pipe.
     static func install(notesTo descriptor: Int32) {
         pipeEnd = descriptor
         useOtherStack()
         for number in fatal {
-            handle(number, flags: SA_ONSTACK, previous: &previous[Int(number)]) { number in
+            handle(number, flags: SA_ONSTACK) { number in
                 TerminalState.restore()
-                sigaction(number, &TerminalSignals.previous[Int(number)], nil)
-                // It comes as this handler returns.
+                let text = TerminalSignals.crashText
+                if number != SIGQUIT {
+                    write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+                }
+                // And not what was set before: the runtime would print a long backtrace on the
+                // terminal, and wait for a key. The signal comes as this handler returns.
+                signal(number, SIG_DFL)
                 raise(number)
             }
         }
@@ -64,7 +66,6 @@ enum TerminalSignals {
 
     private static func handle(
         _ number: Int32, flags: Int32 = SA_RESTART,
-        previous: UnsafeMutablePointer<sigaction>? = nil,
         _ handler: @escaping @convention(c) (Int32) -> Void
     ) {
         var action = sigaction()
@@ -74,7 +75,7 @@ enum TerminalSignals {
             action.__sigaction_handler.sa_handler = handler
         #endif
         action.sa_flags = flags
-        sigaction(number, &action, previous)
+        sigaction(number, &action, nil)
     }
 
     /// A handler needs room of its own where the stack has overflowed.

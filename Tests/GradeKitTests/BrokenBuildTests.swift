@@ -13,6 +13,22 @@ final class BrokenBuildTests: XCTestCase {
         XCTAssertEqual(text.contains("EvenOdd"), true, text)
     }
 
+    func testAFileThatIsNotThereIsNamedBeforeTheErrorsThatComeOfIt() throws {
+        let folder = try FixtureLearner(name: "fatal-error").submission()
+        defer { try? Files.live.remove(folder) }
+        try Files.live.remove("\(folder)/Starter/Stage1/EvenOdd.swift")
+        let stage = try XCTUnwrap(
+            try FixtureLearner.grader().grade(
+                folder, tree: .starter, stages: stagesNamed([1]), progress: { _ in }
+            ).stages.first)
+        guard case .notBuilt(let failure, _) = stage.suite else {
+            return XCTFail("\(stage.suite)")
+        }
+        let text = BuildFailureText.describe(failure)
+        XCTAssertEqual(text.hasPrefix("Starter/Stage1/EvenOdd.swift isn't there.\n"), true, text)
+        XCTAssertEqual(text.contains("error: cannot find 'isEven' in scope"), true, text)
+    }
+
     func testSourceThatSpeaksOfAFullDiskIsACompileError() throws {
         let stage = try FixtureLearner(name: "speaks-of-a-full-disk").gradeStage(1)
         XCTAssertEqual(stage.status, .compileError)

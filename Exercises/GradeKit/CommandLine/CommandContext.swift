@@ -1,4 +1,5 @@
 import Catalog
+import TerminalKit
 
 /// What each command works with.
 struct CommandContext: Sendable {

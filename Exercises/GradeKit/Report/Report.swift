@@ -76,6 +76,8 @@ struct SuiteTest: Sendable, Equatable, Codable {
 enum BuildFailure: Sendable, Equatable, Codable {
     /// The compiler's words, paths as the learner knows them.
     case errors(String)
+    /// The compiler's words, where these files of exercises aren't there.
+    case filesMissing([String], errors: String)
     /// The package manager's words about something that is in no line of a source file: two files
     /// of one name, no file at all, a program that can't be linked.
     case withoutPlace(String)

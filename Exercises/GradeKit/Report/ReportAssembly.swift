@@ -32,11 +32,21 @@ struct ReportAssembly {
         switch outcome {
         case .ran(let results)?:
             return .ran(zip(tests, results).map { SuiteTest(exercise: $0.exercise, result: $1) })
+        case .notBuilt(.errors(let text))? where !missingFiles(of: stage).isEmpty:
+            return .notBuilt(
+                .filesMissing(missingFiles(of: stage), errors: text), tests: tests)
         case .notBuilt(let failure)?:
             return .notBuilt(failure, tests: tests)
         case .crashed?, .judged?, nil:
             return .ran(tests)
         }
+    }
+
+    /// The files of exercises that aren't there. That is fine for as long as the stage compiles.
+    private func missingFiles(of stage: Stage) -> [String] {
+        let files = stage.exercises.flatMap(\.files)
+        return files.filter { submission.modules[stage.number]?.files[$0] == nil }
+            .map { "\(submission.modulePath(stage))/\($0)" }
     }
 
     private func ownTests(

@@ -12,7 +12,7 @@ struct BuildFailureLines {
     var lines: [String] {
         let text = PlainText.safe(BuildFailureText.describe(failure))
         switch failure {
-        case .errors, .withoutPlace: break
+        case .errors, .filesMissing, .withoutPlace: break
         case .tookTooLong, .refused, .missingFolder:
             return PlainText.wrapped(text, width: max(1, width - 4)).map { "    \($0)" }
         }

@@ -5,6 +5,9 @@ enum BuildFailureText {
         switch failure {
         case .errors(let text), .withoutPlace(let text):
             text
+        case .filesMissing(let paths, let errors):
+            paths.map { "\($0) isn't there." }.joined(separator: "\n")
+                + "\n'swift run grade reset' with the exercise's name puts it back.\n" + errors
         case .tookTooLong:
             "Building took longer than \(Builder.longestBuild.components.seconds / 60) minutes. "
                 + "Split long expressions into short ones: the compiler may not get through them."

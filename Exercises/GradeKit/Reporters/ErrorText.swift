@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Says why nothing could be graded, and what to do about it.
 enum ErrorText {
     /// Lines for standard error, with a line end; what another program said stays as it is.

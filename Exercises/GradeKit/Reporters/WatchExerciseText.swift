@@ -53,7 +53,10 @@ struct WatchExerciseText {
         }
         if case .notBuilt(let failure, _) = state.reports[exercise.stage]?.suite {
             return lines(["Stage \(exercise.stage) doesn't compile. Mend the first error:"])
-                + lines(BuildFailureLines(failure: failure, width: width).lines)
+                + BuildFailureLines(failure: failure, width: width).lines.flatMap { line in
+                    // The compiler points at a column: such a line is cut, and not broken.
+                    line.contains(#/^ *\d* *\|/#) ? [line] : lines([line])
+                }
         }
         guard let test = exercise.firstFailure else { return [] }
         return lines(ResultLines(style: style, width: width).lines(of: test.result))
@@ -80,7 +83,9 @@ struct WatchExerciseText {
         let missed = exercise.unnoticedBugs.count
         let more =
             exercise.isGreen && missed > 0
-            ? ["  \(missed) of them \(missed == 1 ? "is" : "are") left in this exercise. Press h."]
+            ? [
+                "  \(missed == 1 ? "One is" : "\(missed) are") left in this exercise: press h for a hint."
+            ]
             : []
         return lines(text.lines(of: stage.ownTests, withBugs: false) + more)
     }

@@ -24,8 +24,6 @@ struct WatchKit {
         let own = ProcessInfo.processInfo.environment
         let basic = [
             "PATH": own["PATH"] ?? "", "HOME": own["HOME"] ?? "", "TERM": "xterm-256color",
-            // Else a crash would wait for a key, to show more of itself.
-            "SWIFT_BACKTRACE": "enable=no",
         ]
         return try PseudoTerminal(
             grade, ["watch"] + words, environment: basic.merging(environment) { $1 },

@@ -128,6 +128,22 @@ final class WatchReporterTests: XCTestCase {
         }
     }
 
+    func testTheCompilersLinesOfCodeAreCutAndItsSentencesWrapped() {
+        var driver = WatchDriver(1)
+        driver.begin(green: [])
+        let long = String(repeating: "long ", count: 20)
+        let errors =
+            "Starter/Stage1/A.swift:1:80: error: \(long)\n1 | \(long)\n  |   `- error: \(long)"
+        let stage = WatchFixture.report([1], green: []).stages[0]
+        driver.state.reports[1] = StageReport(
+            stage: 1, title: "", suite: .notBuilt(.errors(errors), tests: stage.tests),
+            ownTests: .none)
+        let lines = lines(driver)
+        XCTAssertEqual(
+            lines.filter { $0.contains(" | ") || $0.contains("`-") }.count, 2, "\(lines)")
+        XCTAssertEqual(lines.filter { $0.hasSuffix("…") && $0.contains("|") }.count, 2, "\(lines)")
+    }
+
     func testAProblemIsShownWithWhatToDo() {
         var driver = WatchDriver(1)
         driver.send(.started)

@@ -61,7 +61,9 @@ final class WatchTerminalTests: XCTestCase {
             try terminal.wait(for: "Checking")
             XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
             kill(terminal.pid, signal)
+            // Nothing waits for a key before the end, to show a backtrace.
             let end = ProcessEnd(waitStatus: terminal.waitForEnd() & ~0x80)
+            XCTAssertEqual(terminal.screen.text.contains("acktrace"), false, terminal.screen.text)
             XCTAssertEqual(end, .killed(signal: signal))
             assertRestored(terminal)
         }
