@@ -39,12 +39,20 @@ final class FakeFiles: @unchecked Sendable {
             names: { path throws(FileError) in
                 try self.attempt(.read, path) { self.names(path) }
             },
+            someNames: { path, most throws(FileError) in
+                try self.attempt(.read, path) { Array(self.names(path).prefix(most)) }
+            },
             read: { path throws(FileError) in
                 let bytes = try self.attempt(.read, path) { self.contents[path] }
                 guard let bytes else {
                     throw FileError(action: .read, path: path, reason: .missing)
                 }
                 return bytes
+            },
+            start: { path, most throws(FileError) in
+                try self.attempt(.read, path) {
+                    self.kind(path) == .file ? Array(self.contents[path]?.prefix(most) ?? []) : nil
+                }
             },
             write: { path, bytes throws(FileError) in
                 try self.attempt(.write, path) {

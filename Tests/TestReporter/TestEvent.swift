@@ -13,4 +13,8 @@ struct TestEvent: Encodable {
     var line: Int?
     var skipped: Bool?
     var seconds: Double?
+    /// How many tests XCTest itself has counted, as the last one has finished.
+    var count: Int?
+    /// How many failures it has counted.
+    var failures: Int?
 }

@@ -9,6 +9,9 @@ import XCTest
 /// Without the grader there is no secret, and nothing is observed.
 final class TestReporter: NSObject, XCTestObservation {
     private let channel: ReportChannel
+    /// What XCTest has counted in the last suite that finished: in the end, the one with all tests.
+    private var count = 0
+    private var failures = 0
 
     init(channel: ReportChannel) {
         self.channel = channel
@@ -35,8 +38,13 @@ final class TestReporter: NSObject, XCTestObservation {
                 skipped: testCase.testRun?.hasBeenSkipped, seconds: testCase.testRun?.testDuration))
     }
 
+    func testSuiteDidFinish(_ testSuite: XCTestSuite) {
+        count = testSuite.testRun?.executionCount ?? 0
+        failures = testSuite.testRun?.totalFailureCount ?? 0
+    }
+
     func testBundleDidFinish(_ testBundle: Bundle) {
-        channel.send(TestEvent(event: .ended))
+        channel.send(TestEvent(event: .ended, count: count, failures: failures))
     }
 
     /// The name that selects this test, for example `Stage1Tests.EvenOddTests/testZeroIsEven`.

@@ -26,7 +26,9 @@ int workshop_planted_bug(void) {
 // Where WORKSHOP_REPORT is set, the grader says on standard input which secret begins each line of
 // the report and which bug is planted: `SECRET NUMBER`. What stands in the environment or in the
 // arguments can be read by others, also after this process has removed it.
-__attribute__((constructor)) static void start(void) {
+//
+// The number makes it the first of all: code can be written in Swift, too, that runs this early.
+__attribute__((constructor(101))) static void start(void) {
     char line[128] = "";
     char secret[64] = "";
     char *value = getenv("WORKSHOP_REPORT");

@@ -29,9 +29,20 @@ struct Builder: Sendable {
     /// Called where something is built indeed.
     let willBuild: @Sendable (Scope) -> Void
 
-    /// A build that takes longer than this is charged to what is built: a line that the type
-    /// checker can't get through is the usual reason.
-    static let longestBuild = Duration.seconds(600)
+    /// What a build may use. More is charged to what is built: a line that the type checker can't
+    /// get through is the usual reason.
+    let limits: Limits
+
+    /// The limits that are used unless others are asked for. Several compilers run at a time.
+    static let defaultLimits = Limits(total: .seconds(600), memory: 12 << 30)
+
+    /// The most that an empty disk has to take: what is built is smaller.
+    private static let probeSize = 32 << 20
+
+    /// The variables that the toolchain may need; in a sandbox it sees no others.
+    private static let variables: Set<String> = [
+        "PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS",
+    ]
 
     /// Without symbols, a program can't be searched for the function that tells which bug is planted.
     private static var withoutSymbols: [String] {
@@ -54,7 +65,6 @@ struct Builder: Sendable {
         try files.makeFolder(temporaryFolder(workspace))
         try files.makeFolder(moduleCache)
         defer { try? files.remove(temporaryFolder(workspace)) }
-        let limits = Limits(total: Self.longestBuild)
         let (end, text) = try processes.output(
             of: command(scope, workspace: workspace), limits: limits)
         switch end {
@@ -63,9 +73,11 @@ struct Builder: Sendable {
             return .built(program)
         case .tooLong:
             return .failed(.tookTooLong)
+        case .outOfMemory:
+            return .failed(.tookTooMuchMemory)
         default:
             let output = CompilerOutput(text: text, paths: paths)
-            if output.isDiskFull {
+            if output.isDiskFull, try isDiskFull(workspace) {
                 throw GradeError.diskFullWhileBuilding(folder: workspace.root)
             }
             return .failed(
@@ -73,12 +85,26 @@ struct Builder: Sendable {
         }
     }
 
+    /// Whether there is no room left indeed: a message of the learner's may only say so.
+    private func isDiskFull(_ workspace: Workspace) throws(FileError) -> Bool {
+        let probe = "\(workspace.root)/.probe"
+        do throws(FileError) {
+            try workspace.files.write(probe, Array(repeating: 0, count: Self.probeSize))
+        } catch  where error.reason == .noSpace {
+            return true
+        }
+        try workspace.files.remove(probe)
+        return false
+    }
+
     /// The package manager leaves folders behind in its temporary folder, so it gets its own. The
     /// name is always the same: a manifest is compiled again where a variable has changed.
     private func temporaryFolder(_ workspace: Workspace) -> String { "\(workspace.root)/.tmp" }
 
     private func command(_ scope: Scope, workspace: Workspace) -> Command {
-        var environment = environment
+        var environment =
+            sandbox == nil
+            ? environment : environment.filter { Self.variables.contains($0.key) }
         environment["TMPDIR"] = temporaryFolder(workspace)
         environment["WORKSHOP_TREE"] = nil
         environment["WORKSHOP_STAGE"] = nil
@@ -86,7 +112,7 @@ struct Builder: Sendable {
         // The package manager keeps compiled manifests below its home.
         if sandbox != nil { environment["HOME"] = "\(workspace.buildFolder)/home" }
         let command = Command(
-            executable: toolchain.swift,
+            executable: sandbox?.swift ?? toolchain.swift,
             arguments: [
                 "build", "--build-tests", "--package-path", workspace.root,
                 "--scratch-path", workspace.buildFolder,

@@ -36,51 +36,29 @@ struct LearnerGrader: Sendable {
         return result
     }
 
-    /// The stages whose folders are there; nil where none is.
+    /// The stages that something is there of; nil where there is none. A link in the place of a
+    /// folder is a verdict, and no missing submission.
     private func present(_ path: String) -> [Stage]? {
-        let isThere = files.kind("\(path)/Starter") == .folder
-        let found = stages.filter {
-            isThere && files.kind("\(path)/Starter/\($0.module)") == .folder
-        }
-        // A link in the place of a folder is a verdict and no missing submission.
-        let isRefused = missing(in: path, without: found).contains { $0.value != .missingFolder }
-        return found.isEmpty && !isRefused ? nil : found
+        let tree = "\(path)/Starter"
+        guard let kind = files.kind(tree) else { return nil }
+        let found = stages.filter { kind != .folder || files.kind("\(tree)/\($0.module)") != nil }
+        return found.isEmpty ? nil : found
     }
 
     /// Grades the stages that are there. The others get the verdict that they can't be built.
     private func report(_ path: String, _ present: [Stage], _ grader: Grader) throws -> Report {
-        let missing = missing(in: path, without: present)
-        let graded =
-            present.isEmpty
-            ? nil : try grader.grade(path, tree: .starter, stages: present, progress: { _ in })
+        let graded = try grader.grade(path, tree: .starter, stages: present, progress: { _ in })
         return Report(
             tree: .starter, toolchain: toolchain,
             stages: try stages.map { stage in
-                if let report = graded?.stages.first(where: { $0.stage == stage.number }) {
+                if let report = graded.stages.first(where: { $0.stage == stage.number }) {
                     return report
                 }
                 return StageReport(
                     stage: stage.number, title: stage.title,
-                    suite: .notBuilt(
-                        missing[stage.number] ?? .missingFolder,
-                        tests: try grader.officialTests(of: stage)),
+                    suite: .notBuilt(.missingFolder, tests: try grader.officialTests(of: stage)),
                     ownTests: .none)
             })
-    }
-
-    /// Why the stages that aren't there can't be graded, by number.
-    private func missing(in path: String, without present: [Stage]) -> [Int: BuildFailure] {
-        var result: [Int: BuildFailure] = [:]
-        for stage in stages where !present.contains(where: { $0.number == stage.number }) {
-            let folder = "Starter/\(stage.module)"
-            let kinds = ["Starter", folder].map { ($0, files.kind("\(path)/\($0)")) }
-            let refused = kinds.first { $0.1 != nil && $0.1 != .folder }
-            result[stage.number] =
-                refused.map {
-                    .refused([RefusedFile(path: $0.0, reason: .notRegular)])
-                } ?? .missingFolder
-        }
-        return result
     }
 
     /// The fingerprint of everything in a submission that its result depends on.
@@ -98,10 +76,6 @@ struct LearnerGrader: Sendable {
         }
         let changed = KitChanges(kit: kit, files: files).paths(in: entry.path)
         for path in changed { fingerprint.add(path.utf8) }
-        for (stage, failure) in missing(in: entry.path, without: []).sorted(by: { $0.key < $1.key })
-        {
-            fingerprint.add("\(stage) \(failure)".utf8)
-        }
         return fingerprint.text
     }
 }

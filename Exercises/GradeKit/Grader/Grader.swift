@@ -9,6 +9,8 @@ struct Grader: Sendable {
     let environment: [String: String]
     /// The limits of a test process.
     let limits: Limits
+    /// The limits of a build.
+    var buildLimits = Builder.defaultLimits
 
     /// What learners' code is built and run in; nil to run it with the rights of this process.
     var sandbox: Sandbox?
@@ -97,6 +99,8 @@ struct Grader: Sendable {
         let content = WorkspaceContent(
             kit: kit, submission: submission, files: files, secret: try cache.prepare())
         let answer = { @Sendable (question: WorkspaceContent.Question) in
+            // What is refused has its verdict already.
+            let asked = asked.filter { submission.obstacle(to: question, $0) == nil }
             let run = try run(question, content: content, asked: asked, toolchain, progress)
             let store =
                 shared?.store(for: question, of: submission)
@@ -123,8 +127,10 @@ struct Grader: Sendable {
 
     /// Throws where not a single build got as far as a source file: that is no learner's doing.
     private func checkBuilds(_ outcomes: [[Int: QuestionRun.Outcome]]) throws {
+        let all = outcomes.flatMap(\.values)
+        guard !all.isEmpty else { return }
         var output = ""
-        for outcome in outcomes.flatMap(\.values) {
+        for outcome in all {
             guard case .notBuilt(.withoutPlace(let text)) = outcome else { return }
             output = text
         }
@@ -175,7 +181,7 @@ struct Grader: Sendable {
             builder: Builder(
                 toolchain: toolchain, processes: processes, environment: environment,
                 sandbox: sandbox, moduleCache: cache.modules,
-                willBuild: { progress(.building(question, $0)) }),
+                willBuild: { progress(.building(question, $0)) }, limits: buildLimits),
             processes: processes,
             scratch: ScratchFolders(
                 root: cache.scratch, path: environment["PATH"], files: files),
@@ -205,5 +211,14 @@ struct Grader: Sendable {
         let path = submission.ownTestsPath(stage)
         let texts = folder.files.map { ("\(path)/\($0)", String(decoding: $1, as: UTF8.self)) }
         return .own(OwnTestSource(files: Dictionary(uniqueKeysWithValues: texts)))
+    }
+}
+
+extension Submission {
+    /// Why a question isn't asked of a stage; nil where it can be.
+    fileprivate func obstacle(
+        to question: WorkspaceContent.Question, _ stage: Stage
+    ) -> BuildFailure? {
+        question == .ownTests ? obstacle(inOwnTestsOf: stage) : obstacle(inModuleOf: stage)
     }
 }

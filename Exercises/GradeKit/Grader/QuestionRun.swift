@@ -77,7 +77,9 @@ struct QuestionRun: Sendable {
         var list = ""
         if sources.contains(where: { $0.1.mustBeListed }) {
             let (end, text) = try self.list(program)
-            guard end == .exited(0) else { return nil }
+            guard end == .exited(0), TestNames.listed(text, module: "", source: "") != nil else {
+                return nil
+            }
             list = text
         }
         let run = SuiteRun(

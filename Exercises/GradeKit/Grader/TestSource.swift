@@ -34,9 +34,11 @@ enum TestSource: Sendable {
             return .judged(try BugHunt(stage: stage, tests: tests, numbers: numbers).report())
         case .own(let source):
             let module = stage.ownTestsModule
+            guard let names = TestNames.listed(list, module: module, source: source.text) else {
+                return .crashed(output: list)
+            }
             let tests = TestSet.live(
-                run,
-                xcTests: TestNames.listed(list, module: module, source: source.text) ?? [],
+                run, xcTests: names,
                 swiftTestingModule: source.usesSwiftTesting ? module : nil)
             var report = try BugHunt(stage: stage, tests: tests, numbers: numbers).report()
             report.neverRun = NeverRunScan(files: source.files).methods()

@@ -11,8 +11,15 @@ struct Files: Sendable {
     var kind: @Sendable (String) -> Kind?
     /// The names in a folder, sorted.
     var names: @Sendable (String) throws(FileError) -> [String]
+    /// The names in a folder, sorted; where there are more than this many, only that many of them.
+    /// A link is no folder.
+    var someNames: @Sendable (String, _ most: Int) throws(FileError) -> [String]
     /// The bytes of a file.
     var read: @Sendable (String) throws(FileError) -> [UInt8]
+    /// The first bytes of a file, this many at the most; nil where there is something else.
+    ///
+    /// Unlike `read`, it follows no link, and waits for no pipe.
+    var start: @Sendable (String, _ most: Int) throws(FileError) -> [UInt8]?
     /// Writes a file whole or not at all, and makes the folders that it needs.
     var write: @Sendable (String, [UInt8]) throws(FileError) -> Void
     /// Makes a folder and those above it; one that is there already is fine.

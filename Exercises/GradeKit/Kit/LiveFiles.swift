@@ -9,9 +9,12 @@ extension Files {
                 try FileManager.default.contentsOfDirectory(atPath: path).sorted()
             }
         },
+        someNames: { path, most throws(FileError) in try UntrustedFiles.names(in: path, most: most)
+        },
         read: { path throws(FileError) in
             try attempt(.read, path) { Array(try Data(contentsOf: URL(filePath: path))) }
         },
+        start: { path, most throws(FileError) in try UntrustedFiles.start(of: path, most: most) },
         write: { path, bytes throws(FileError) in
             try attempt(.write, path) { try liveWrite(path, bytes) }
         },

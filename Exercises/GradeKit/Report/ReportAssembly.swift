@@ -19,14 +19,7 @@ struct ReportAssembly {
     private func suite(
         of stage: Stage, tests: [SuiteTest], outcome: QuestionRun.Outcome?
     ) -> StageReport.Suite {
-        let refused = submission.modules[stage.number]?.refused ?? []
-        guard refused.isEmpty else {
-            let files = refused.map { $0.below(submission.modulePath(stage)) }
-            return .notBuilt(.refused(files), tests: tests)
-        }
-        if let failure = ForeignImport.failure(
-            in: submission.modules[stage.number], at: submission.modulePath(stage), of: stage)
-        {
+        if let failure = submission.obstacle(inModuleOf: stage) {
             return .notBuilt(failure, tests: tests)
         }
         switch outcome {
@@ -52,15 +45,7 @@ struct ReportAssembly {
     private func ownTests(
         of stage: Stage, outcome: QuestionRun.Outcome?
     ) -> StageReport.OwnTests {
-        let refused = submission.ownTests[stage.number]?.refused ?? []
-        guard refused.isEmpty else {
-            return .notBuilt(.refused(refused.map { $0.below(submission.ownTestsPath(stage)) }))
-        }
-        if let failure = ForeignImport.failure(
-            in: submission.ownTests[stage.number], at: submission.ownTestsPath(stage), of: stage)
-        {
-            return .notBuilt(failure)
-        }
+        if let failure = submission.obstacle(inOwnTestsOf: stage) { return .notBuilt(failure) }
         switch outcome {
         case .judged(let report)?:
             return report.tests.isEmpty && report.neverRun.isEmpty ? .none : .judged(report)

@@ -13,7 +13,7 @@ struct BuildFailureLines {
         let text = PlainText.safe(BuildFailureText.describe(failure))
         switch failure {
         case .errors, .filesMissing, .withoutPlace: break
-        case .tookTooLong, .refused, .missingFolder:
+        case .tookTooLong, .tookTooMuchMemory, .refused, .missingFolder:
             return PlainText.wrapped(text, width: max(1, width - 4)).map { "    \($0)" }
         }
         let all = text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }

@@ -9,8 +9,11 @@ enum BuildFailureText {
             paths.map { "\($0) isn't there." }.joined(separator: "\n")
                 + "\n'swift run grade reset' with the exercise's name puts it back.\n" + errors
         case .tookTooLong:
-            "Building took longer than \(Builder.longestBuild.components.seconds / 60) minutes. "
-                + "Split long expressions into short ones: the compiler may not get through them."
+            "Building took too long and was ended. Split long expressions into short ones: the "
+                + "compiler may not get through them."
+        case .tookTooMuchMemory:
+            "Building took too much memory and was ended. Look for an expression or a type that "
+                + "doubles again and again."
         case .refused(let files):
             files.map { "\($0.path): \(describe($0.reason))" }.joined(separator: "\n")
         case .missingFolder:
@@ -22,6 +25,13 @@ enum BuildFailureText {
         switch reason {
         case .notRegular:
             "not a regular file. Put a file there in place of a link."
+        case .noFolder:
+            "a link, or something else that is no folder. Put the folder itself there."
+        case .strangeName:
+            "a name with characters that can't be seen, or that other programs misunderstand. "
+                + "Rename it. Letters, digits, '_', '+' and '.' are fine."
+        case .longName:
+            "a path of more than \(SourceFolder.longestPath) bytes. Make it shorter."
         case .tooLarge:
             "larger than \(SourceFolder.largestFile >> 20) MiB. Take out what isn't code."
         case .sameName(let other):

@@ -23,6 +23,9 @@ enum FailureText {
         case .processes(let limit):
             "The test had more than \(limit) processes at a time. Look for code that starts "
                 + "programs, or copies of itself, without end."
+        case .contradiction:
+            "What the program reported of this test can't be: twice, out of order, or not as it "
+                + "counted itself. Take out what interferes with the tests."
         case .notReported:
             "The test did not run: the program ended before it."
         }

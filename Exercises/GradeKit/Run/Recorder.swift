@@ -1,9 +1,7 @@
 /// Gathers what a test process reports into a result per test.
 protocol Recorder {
-    /// The tests that came to their end.
-    var finished: [TestResult] { get }
-    /// The test that was under way, with what is known of it so far.
-    var current: TestResult? { get }
+    /// The tests that it told of.
+    var tests: ReportedTests { get }
     /// What the test that is under way has printed; without one, what came since the last test.
     var output: String { get }
     /// The last of it, where it was much.
@@ -13,13 +11,8 @@ protocol Recorder {
 
 extension Recorder {
     /// The results of a process that ended like this.
-    ///
-    /// The test that was under way has its verdict from that end.
     func results(end: ProcessEnd, limits: Limits) -> [TestResult] {
-        guard var result = current, end != .interrupted else { return finished }
-        result.failure = failure(end: end, limits: limits)
-        result.output = output
-        return finished + [result]
+        tests.results(end: end, failure: failure(end: end, limits: limits), output: output)
     }
 
     /// What the end of the process says about the test that caused it.

@@ -9,6 +9,10 @@ struct SuiteRun {
     let limits: Limits
     let paths: PathNames
 
+    /// How many tests a module can have that each take all their time: nobody knows their number
+    /// before they run.
+    private static let mostSwiftTestingTests = 60
+
     /// A process that ended, and what it reported.
     private struct Attempt {
         /// The tests that it was to run.
@@ -26,8 +30,11 @@ struct SuiteRun {
             let secret = Secret.make()
             var stream = MarkedOutput(secret: secret)
             var recorder = XCTestRecorder(paths: paths)
-            let end = try run(secret: secret, mutant: mutant, limits: limits) { surroundings in
-                program.runXCTest(names.filter { !done.contains($0) }, in: surroundings)
+            let open = names.filter { !done.contains($0) }
+            let end = try run(
+                secret: secret, mutant: mutant, limits: limits.forTests(open.count)
+            ) { surroundings in
+                program.runXCTest(open, in: surroundings)
             } handler: { event in
                 guard case .output(let bytes) = event else { return false }
                 return recorder.record(stream.feed(bytes))
@@ -46,8 +53,10 @@ struct SuiteRun {
     ) throws -> [TestResult] {
         try results { done, limits in
             var recorder = SwiftTestingRecorder(paths: paths)
-            let end = try run(secret: Secret.make(), mutant: mutant, limits: limits) {
-                surroundings in
+            let end = try run(
+                secret: Secret.make(), mutant: mutant,
+                limits: limits.forTests(names?.count ?? Self.mostSwiftTestingTests)
+            ) { surroundings in
                 program.runSwiftTesting(
                     module: module, only: names?.sorted(), skipping: done.sorted(), in: surroundings
                 )
@@ -109,6 +118,14 @@ struct SuiteRun {
 }
 
 extension Limits {
+    /// The limits of a process that runs this many tests: what reports signs of life without end
+    /// comes to its end, too.
+    func forTests(_ count: Int) -> Limits {
+        var result = self
+        result.total = silence.map { $0 * (count + 2) }
+        return result
+    }
+
     /// The limits after this many tests of a suite have timed out.
     ///
     /// One loop in the learner's code often hangs a row of tests; from the third on, a fifth of

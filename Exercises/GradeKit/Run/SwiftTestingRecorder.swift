@@ -4,8 +4,7 @@ import Foundation
 struct SwiftTestingRecorder: Recorder {
     /// The tests that the process found, in the order of their source.
     private(set) var listed: [String] = []
-    private(set) var finished: [TestResult] = []
-    private(set) var current: TestResult?
+    private(set) var tests = ReportedTests()
     let paths: PathNames
 
     private var started = 0.0
@@ -30,55 +29,58 @@ struct SwiftTestingRecorder: Recorder {
             return false
         }
         let payload = record.payload
+        let name = payload.testID.flatMap(Self.name)
         switch (record.kind, payload.kind) {
         case ("test", "function"):
-            if let name = payload.id.flatMap(Self.name) { listed.append(name) }
+            if let name = payload.id.flatMap(Self.name), tests.isAlive() { listed.append(name) }
         case ("event", "testStarted"):
-            start(payload)
+            if let name { start(name, payload) }
         case ("event", "issueRecorded"):
-            recordIssue(payload)
+            if let name { recordIssue(name, payload) }
         case ("event", "testSkipped"):
-            start(payload)
-            current?.isSkipped = true
-            finish(payload)
+            guard let name else { break }
+            start(name, payload)
+            finish(name, payload, isSkipped: true)
         case ("event", "testEnded"):
-            finish(payload)
+            if let name { finish(name, payload) }
+        case ("event", "runEnded"):
+            tests.end(count: nil, failures: nil)
         default:
             break
         }
         // A test can fail again and again in a loop that never ends.
-        return record.kind == "event" && payload.kind != "issueRecorded"
+        return record.kind == "event" && payload.kind != "issueRecorded" && tests.isAlive()
     }
 
     /// Adds a result that the process itself could not report.
     mutating func add(_ result: TestResult) {
         listed.append(result.name)
-        finished.append(result)
+        tests.add(result)
     }
 
-    private mutating func start(_ payload: Record.Payload) {
-        guard let name = payload.testID.flatMap(Self.name) else { return }
+    private mutating func start(_ name: String, _ payload: Record.Payload) {
         started = payload.instant?.absolute ?? 0
-        current = TestResult(name: name)
+        tests.start(name)
     }
 
-    private mutating func recordIssue(_ payload: Record.Payload) {
-        guard let issue = payload.issue, issue.isKnown != true, issue.severity != "warning",
-            current?.failure == nil
+    private mutating func recordIssue(_ name: String, _ payload: Record.Payload) {
+        guard let issue = payload.issue, issue.isKnown != true, issue.severity != "warning"
         else { return }
         let message = payload.messages?.map(\.text).joined(separator: " - ")
-        let place = place(of: issue)
-        current?.failure = .assertion(
-            message: paths.withoutFolders(message ?? ""), place: place)
+        let text = paths.withoutFolders(message ?? "")
+        tests.fail(name, .assertion(message: text, place: place(of: issue)))
     }
 
-    private mutating func finish(_ payload: Record.Payload) {
-        guard var result = current, result.name == payload.testID.flatMap(Self.name) else { return }
-        result.seconds = TestResult.plausible(
-            seconds: (payload.instant?.absolute ?? started) - started)
-        result.output = output
-        finished.append(result)
-        current = nil
+    private mutating func finish(
+        _ name: String, _ payload: Record.Payload, isSkipped: Bool = false
+    ) {
+        let output = output
+        let seconds = (payload.instant?.absolute ?? started) - started
+        tests.finish(name) { result in
+            result.isSkipped = isSkipped
+            result.seconds = TestResult.plausible(seconds: seconds)
+            result.output = output
+        }
         kept = KeptOutput()
     }
 

@@ -13,7 +13,7 @@ struct TestResult: Sendable, Equatable, Codable {
     var status: Status {
         switch failure {
         case nil: isSkipped ? .skipped : .passed
-        case .assertion?: .failed
+        case .assertion?, .contradiction?: .failed
         case .crash?, .exit?: .crashed
         case .timeout?: .timedOut
         case .processes?: .crashed
@@ -46,6 +46,8 @@ struct TestResult: Sendable, Equatable, Codable {
         case memory(limit: Int)
         /// The test had more than this many processes at a time.
         case processes(limit: Int)
+        /// The process reported the test twice or out of order, or not as it counted itself.
+        case contradiction
         /// The process came to its end without a word about this test.
         case notReported
     }

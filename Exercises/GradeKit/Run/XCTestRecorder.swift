@@ -1,7 +1,6 @@
 /// Gathers the events of the test reporter, which observes XCTest.
 struct XCTestRecorder: Recorder {
-    private(set) var finished: [TestResult] = []
-    private(set) var current: TestResult?
+    private(set) var tests = ReportedTests()
     let paths: PathNames
 
     private var kept = KeptOutput()
@@ -22,39 +21,37 @@ struct XCTestRecorder: Recorder {
             case .event(let event):
                 record(event)
                 // A test can fail again and again in a loop that never ends.
-                if event.event != .failed { isSignOfLife = true }
+                if event.event != .failed, tests.isAlive() { isSignOfLife = true }
             }
         }
         return isSignOfLife
     }
 
     private mutating func record(_ event: TestEvent) {
+        let name = event.test ?? ""
         switch event.event {
         case .started:
             kept = KeptOutput()
-            current = event.test.map { TestResult(name: $0) }
+            tests.start(name)
         case .failed:
-            // The first failure is the one that explains the rest.
-            guard current?.name == event.test, current?.failure == nil else { return }
-            let place = place(of: event)
-            current?.failure = .assertion(
-                message: paths.withoutFolders(event.message ?? ""), place: place)
+            let text = paths.withoutFolders(event.message ?? "")
+            tests.fail(name, .assertion(message: text, place: place(of: event)))
         case .finished:
-            guard var result = current, result.name == event.test else { return }
-            result.isSkipped = event.skipped ?? false
-            result.seconds = TestResult.plausible(seconds: event.seconds ?? 0)
-            result.output = output
-            finished.append(result)
-            current = nil
+            let output = output
+            tests.finish(name) { result in
+                result.isSkipped = event.skipped ?? false
+                result.seconds = TestResult.plausible(seconds: event.seconds ?? 0)
+                result.output = output
+            }
             kept = KeptOutput()
         case .ended:
-            current = nil
+            tests.end(count: event.count, failures: event.failures)
         }
     }
 
     /// XCTest's own lines about the test stand between what the test prints.
     var output: String {
-        let words = current?.name.split(separator: ".").last ?? ""
+        let words = tests.current?.name.split(separator: ".").last ?? ""
         let name = words.replacing("/", with: ".")
         let text = kept.text { line in
             // A failure begins with its file, whose start nothing tells from what is before it.

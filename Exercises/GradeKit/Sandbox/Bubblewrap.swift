@@ -13,6 +13,9 @@ struct Bubblewrap: Sendable {
     ///
     /// It takes the rights of root. Linux doesn't count the processes of root.
     var setpriv: String?
+    /// Whether Linux counts the processes of a sandbox by themselves, and not with all that the
+    /// user has.
+    var countsProcesses = true
 
     /// What the toolchain and its programs need of the system.
     ///
@@ -41,7 +44,9 @@ struct Bubblewrap: Sendable {
         arguments += ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", command.directory]
         arguments += ["--"]
         if let setpriv { arguments += newUser(setpriv) }
-        arguments += ["/bin/sh", "-c", Sandbox.limitScript, "sh", command.executable]
+        let script = Sandbox.limitScript(
+            countsProcesses: access.writable.isEmpty && (setpriv != nil || countsProcesses))
+        arguments += ["/bin/sh", "-c", script, "sh", command.executable]
 
         var result = command
         result.executable = executable

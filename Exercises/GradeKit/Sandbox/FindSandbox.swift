@@ -19,7 +19,7 @@ extension Sandbox {
         }
         #if os(macOS)
             let tool = SandboxExec(executable: program, toolchain: folder)
-            let sandboxes = [Sandbox(wrap: { tool.wrap($0, $1) })]
+            let sandboxes = [Sandbox(swift: "\(folder)/bin/swift", wrap: { tool.wrap($0, $1) })]
         #else
             let tool = Bubblewrap(
                 executable: program, toolchain: folder,
@@ -29,7 +29,10 @@ extension Sandbox {
             let sandboxes = [setpriv, nil].map { setpriv in
                 var tool = tool
                 tool.setpriv = setpriv
-                return Sandbox(wrap: { [tool] in tool.wrap($0, $1) })
+                // Since Linux 5.14, by namespace of users.
+                tool.countsProcesses = ProcessInfo.processInfo.isOperatingSystemAtLeast(
+                    OperatingSystemVersion(majorVersion: 5, minorVersion: 14, patchVersion: 0))
+                return Sandbox(swift: "\(folder)/bin/swift", wrap: { [tool] in tool.wrap($0, $1) })
             }
         #endif
         var output = ""

@@ -14,14 +14,22 @@ struct Sandbox: Sendable {
     static let scratchSize = 64 << 20
     /// How many files a process can have open at a time.
     static let openFiles = 1024
-    /// How many processes and threads there can be at a time, where the system counts them.
+    /// How many processes and threads there can be at a time, where the system counts them so.
     static let processes = 512
+
+    /// The absolute path of `swift` in the toolchain's own folder, which can be seen in the sandbox.
+    /// The one on the path may be a link or a program in a folder that can't.
+    let swift: String
 
     /// The command that runs a command with nothing but this access.
     var wrap: @Sendable (Command, Access) -> Command
 
     /// A shell script that sets limits which need no sandbox, and becomes its arguments.
-    static let limitScript =
-        "ulimit -c 0; ulimit -n \(openFiles); "
-        + "ulimit -u \(processes) 2>/dev/null || ulimit -p \(processes) 2>/dev/null; exec \"$@\""
+    ///
+    /// - Parameter countsProcesses: Whether to limit processes and threads. That is right where
+    ///   only those in the sandbox are counted.
+    static func limitScript(countsProcesses: Bool) -> String {
+        let count = "ulimit -u \(processes) 2>/dev/null || ulimit -p \(processes) 2>/dev/null; "
+        return "ulimit -c 0; ulimit -n \(openFiles); \(countsProcesses ? count : "")exec \"$@\""
+    }
 }

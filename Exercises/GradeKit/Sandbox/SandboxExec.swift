@@ -19,7 +19,10 @@ struct SandboxExec: Sendable {
         var result = command
         result.executable = executable
         result.arguments =
-            ["-p", profile(access), "/bin/sh", "-c", Sandbox.limitScript, "sh"]
+            [
+                "-p", profile(access), "/bin/sh", "-c", Sandbox.limitScript(countsProcesses: false),
+                "sh",
+            ]
             + [command.executable] + command.arguments
         return result
     }

@@ -1,33 +1,47 @@
 import Catalog
 
-/// Finds where a stage imports another one, which it doesn't depend on.
+/// Finds where a stage imports a module that it doesn't depend on: another stage, or tests.
 ///
-/// The compiler finds the other stage's module only where that happens to be built already, so the
-/// verdict would be another one from time to time.
-enum ForeignImport {
-    /// The first import of another stage, as an error of the compiler's; nil where there is none.
+/// The compiler finds such a module only where it happens to be built already, so the verdict would
+/// be another one from time to time.
+struct ForeignImport {
+    let stage: Stage
+    /// Whether it is the learner's own tests that import, and not the stage's module.
+    let isTests: Bool
+
+    /// The first import of such a module, as an error of the compiler's; nil where there is none.
     ///
     /// - Parameter path: The folder's path, relative to the repository.
-    static func failure(
-        in folder: SourceFolder?, at path: String, of stage: Stage
-    ) -> BuildFailure? {
-        for (name, bytes) in (folder?.files ?? [:]).sorted(by: { $0.key < $1.key }) {
-            let source = String(decoding: bytes, as: UTF8.self)
-            guard source.contains("Stage") else { continue }
-            let lines = SwiftText(source).codeText.split(
-                separator: "\n", omittingEmptySubsequences: false)
-            for (index, line) in lines.enumerated() {
-                let pattern =
-                    #/\bimport\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(?:My)?(Stage[1-4])(?:Tests)?\b/#
-                    .wordBoundaryKind(.simple)
-                guard let match = line.firstMatch(of: pattern), match.1 != stage.module else {
+    func failure(in folder: SourceFolder, at path: String) -> BuildFailure? {
+        for (name, bytes) in folder.files.sorted(by: { $0.key < $1.key }) {
+            let words = SourceWords(bytes)
+            for index in words.all.indices {
+                guard let module = imported(at: index, in: words), isForeign(module) else {
                     continue
                 }
+                let owner = isTests ? stage.ownTestsModule : stage.module
                 return .errors(
-                    "\(path)/\(name):\(index + 1): error: \(stage.module) can't import "
-                        + "\(match.1): each stage stands by itself.")
+                    "\(path)/\(name):\(words.all[index].line): error: \(owner) can't import "
+                        + "\(module): each stage stands by itself.")
             }
         }
         return nil
+    }
+
+    /// The module that is imported here, or asked for with `canImport`.
+    private func imported(at index: Int, in words: SourceWords) -> String? {
+        switch words.all[index].text {
+        case "canImport": return words[index + 1]
+        case "import":
+            let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+            return kinds.contains(words[index + 1] ?? "") ? words[index + 2] : words[index + 1]
+        default: return nil
+        }
+    }
+
+    private func isForeign(_ module: String) -> Bool {
+        if module == stage.module || (isTests && module == stage.ownTestsModule) { return false }
+        if module.hasPrefix("TestHelpers") || module.hasPrefix("TestReporter") { return !isTests }
+        return module.wholeMatch(of: #/(My)?Stage[1-4](Tests)?/#) != nil
     }
 }

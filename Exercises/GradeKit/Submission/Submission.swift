@@ -21,25 +21,57 @@ struct Submission: Sendable {
         _ root: String, tree: Tree, asked: [Stage], files: Files
     ) throws -> Submission {
         var submission = Submission(tree: tree)
+        let treeFolder = "\(root)/\(tree.rawValue)"
         for stage in stages {
-            let module = "\(root)/\(tree.rawValue)/\(stage.module)"
-            let isAsked = asked.contains { $0.number == stage.number }
-            guard files.kind(module) == .folder else {
-                if isAsked { throw GradeError.missingFolder(module) }
+            let module = "\(treeFolder)/\(stage.module)"
+            let isThere = files.kind(module) != nil || files.kind(treeFolder) == .link
+            guard isThere else {
+                if asked.contains(where: { $0.number == stage.number }) {
+                    throw GradeError.missingFolder(module)
+                }
                 continue
             }
-            submission.modules[stage.number] = try SourceFolder.read(
-                module, ending: ".swift", files: files)
-            let tests = "\(root)/\(tree.rawValue)/\(stage.suiteModule)"
-            submission.ownTests[stage.number] =
-                switch files.kind(tests) {
-                case .folder?: try SourceFolder.read(tests, ending: ".swift", files: files)
-                case nil: SourceFolder()
-                // A link to somewhere else, for example.
-                default: SourceFolder(refused: [RefusedFile(path: ".", reason: .notRegular)])
-                }
+            submission.modules[stage.number] = try folder(module, in: treeFolder, files: files)
+            submission.ownTests[stage.number] = try folder(
+                "\(treeFolder)/\(stage.suiteModule)", in: treeFolder, files: files)
         }
         return submission
+    }
+
+    /// The sources in a folder; none where there is nothing. A link that leads to a folder, also
+    /// in the place of the tree, is refused.
+    private static func folder(
+        _ path: String, in tree: String, files: Files
+    ) throws(FileError) -> SourceFolder {
+        switch (files.kind(tree), files.kind(path)) {
+        case (.folder?, nil): SourceFolder()
+        case (.folder?, .folder?): try SourceFolder.read(path, ending: ".swift", files: files)
+        default: SourceFolder(refused: [RefusedFile(path: ".", reason: .noFolder)])
+        }
+    }
+
+    /// Why a stage's code can't be built, whatever the compiler would say of it; nil where it can.
+    func obstacle(inModuleOf stage: Stage) -> BuildFailure? {
+        obstacle(
+            in: modules[stage.number], at: modulePath(stage),
+            imports: ForeignImport(stage: stage, isTests: false))
+    }
+
+    /// Why the learner's own tests of a stage can't be built, in the same way.
+    func obstacle(inOwnTestsOf stage: Stage) -> BuildFailure? {
+        obstacle(
+            in: ownTests[stage.number], at: ownTestsPath(stage),
+            imports: ForeignImport(stage: stage, isTests: true))
+    }
+
+    private func obstacle(
+        in folder: SourceFolder?, at path: String, imports: ForeignImport
+    ) -> BuildFailure? {
+        guard let folder else { return nil }
+        guard folder.refused.isEmpty else {
+            return .refused(folder.refused.map { $0.below(path) })
+        }
+        return imports.failure(in: folder, at: path)
     }
 
     /// The path of a stage's module, relative to the repository.

@@ -47,7 +47,7 @@ extension QuestionRun.Outcome {
         case .judged(let report):
             report.tests.allSatisfy { $0.result.isSteady && !$0.isUnsteady }
                 && !report.bugs.contains(where: \.isTimedOut)
-        case .notBuilt(let failure): failure != .tookTooLong
+        case .notBuilt(let failure): failure != .tookTooLong && failure != .tookTooMuchMemory
         case .crashed: true
         }
     }

@@ -50,14 +50,15 @@ final class SourceFolderLimitsTests: XCTestCase {
     }
 
     func testNamesThatDifferOnlyInCaseOrAccents() throws {
-        for name in ["Feed.swift", "feed.swift", "Caf\u{E9}.swift", "Cafe\u{301}.swift"] {
-            try write(name)
-        }
-        guard try Files.live.names(folder).count == 4 else {
+        for name in [
+            "Feed.swift", "feed.swift", "Caf\u{E9}.swift", "Cafe\u{301}.swift", "Gruss.swift",
+            "Gru\u{DF}.swift",
+        ] { try write(name) }
+        guard try Files.live.names(folder).count == 6 else {
             throw XCTSkip("This disk takes them for the same.")
         }
         let reasons = try refused().values.map { $0 }
-        XCTAssertEqual(reasons.count, 2)
+        XCTAssertEqual(reasons.count, 3)
         for reason in reasons {
             guard case .sameName = reason else { return XCTFail("\(reason)") }
         }
@@ -78,12 +79,13 @@ final class SourceFolderLimitsTests: XCTestCase {
             ])
     }
 
-    /// The link is passed over: what it leads to isn't read.
+    /// The link is refused, and what it leads to isn't read.
     func testALinkToAFolderLeadsNowhere() throws {
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder)/loop", withDestinationPath: folder)
         try write("A.swift")
         XCTAssertEqual(try read().files.keys.sorted(), ["A.swift"])
+        XCTAssertEqual(try refused(), ["loop": .notRegular])
     }
 
     func testFoldersInFolders() throws {
@@ -91,6 +93,51 @@ final class SourceFolderLimitsTests: XCTestCase {
         try write(String(repeating: "b/", count: 40) + "B.swift")
         XCTAssertEqual(try read().files.count, 1)
         XCTAssertEqual(try refused().values.map { $0 }, [.tooDeep])
+    }
+
+    func testNamesThatOtherProgramsMisunderstand() throws {
+        let names = [
+            "a\nb.swift", "a\"b.swift", "$(id).swift", "`id`.swift", "-o.swift", "a\\b.swift",
+            "a\u{202E}tfiws.swift", "a\u{1B}[2J.swift",
+        ]
+        for name in names { try write(name) }
+        try write("Größe (1) von Ayu's +x=y.swift")
+        XCTAssertEqual(
+            try refused(), Dictionary(uniqueKeysWithValues: names.map { ($0, .strangeName) }))
+        XCTAssertEqual(try read().files.count, 1)
+    }
+
+    func testAPathThatIsTooLong() throws {
+        let name = String(repeating: "n", count: 234)
+        try write("\(name).swift")
+        try write("\(name)n.swift")
+        XCTAssertEqual(try refused(), ["\(name)n.swift": .longName])
+    }
+
+    /// What isn't taken costs time, too.
+    func testNamesOfAllKindsAreCounted() throws {
+        for number in 0..<SourceFolder.mostNames { try write("many/\(number).txt") }
+        XCTAssertEqual(try refused(), ["many": .tooMany])
+    }
+
+    func testAfterManyRefusedFilesTheRestIsNotLookedAt() throws {
+        for number in 10..<90 {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder)/\(number).swift", withDestinationPath: "/etc/passwd")
+        }
+        XCTAssertEqual(try refused().count, SourceFolder.mostRefused)
+    }
+
+    /// Between the look at a path and its opening, something else may stand there.
+    func testAFileThatBecomesALinkOrAPipeIsNotRead() throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder)/Link.swift", withDestinationPath: "/etc/passwd")
+        XCTAssertEqual(mkfifo("\(folder)/Pipe.swift", 0o644), 0)
+        var files = Files.live
+        files.kind = { $0.hasSuffix(".swift") ? .file : Files.live.kind($0) }
+        let read = try SourceFolder.read(folder, ending: ".swift", files: files)
+        XCTAssertEqual(read.files, [:])
+        XCTAssertEqual(read.refused.map(\.reason), [.notRegular, .notRegular])
     }
 
     /// Bytes that are no text in any encoding that Swift reads.
