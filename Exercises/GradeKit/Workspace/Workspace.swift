@@ -24,19 +24,7 @@ struct Workspace: Sendable {
             if files.kind(file) == .file, try files.read(file) == bytes { continue }
             try forget(path)
             if let kind = files.kind(file), kind != .file { try files.remove(file) }
-            try rewrite(file, bytes)
-        }
-    }
-
-    /// Writes a file so that the compiler sees that it is a new version.
-    ///
-    /// The compiler's driver (seen with 6.3.1) takes a file for unchanged where its time of change
-    /// is in the same whole second as before, and would leave out a change that follows quickly.
-    private func rewrite(_ file: String, _ bytes: [UInt8]) throws(FileError) {
-        let before = files.modified(file)
-        try files.write(file, bytes)
-        if let before, let now = files.modified(file), now.rounded(.down) <= before.rounded(.down) {
-            try files.setModified(file, before.rounded(.down) + 1)
+            try files.rewrite(file, bytes)
         }
     }
 

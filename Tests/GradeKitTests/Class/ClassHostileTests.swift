@@ -19,12 +19,13 @@ final class ClassHostileTests: XCTestCase {
         "fills-the-disk": "100", "kills-others": "100", "leftover-process": "100",
         "opens-all-files": "100", "pries": "100", "threads-outlive": "100",
         // What forges, shouts or is silent. A function that is wrong on top costs its tests.
-        "closed-output": "100", "escapes-in-output": "95.31", "forged-output": "95.31",
+        "escapes-in-output": "95.31", "forged-output": "95.31",
         "forges-the-report": "95.31", "invalid-utf8": "95.31", "megabytes": "100",
         "stops-reporting": "94.84",
         // What can't be built.
         "compile-error": "85", "imports-another-stage": "85", "runs-at-load": "85",
-        "slow-to-compile": "85", "speaks-of-a-full-disk": "85", "two-files-of-one-name": "85",
+        "shadows-assertions": "85", "slow-to-compile": "85", "speaks-of-a-full-disk": "85",
+        "two-files-of-one-name": "85",
         // Tests that look for the bug itself, or break what runs them: no bug counts as noticed.
         "own-tests-broken-start": "90.56", "own-tests-cheating": "90",
         "own-tests-compile-error": "90", "own-tests-deleting": "90", "own-tests-escape-names": "90",
@@ -62,7 +63,7 @@ final class ClassHostileTests: XCTestCase {
         for name in Self.names { expected[name] = "0" }
         for name in ["honest", "honest too", "own-kit"] { expected[name] = "100" }
         for name in ["link", "pipe", "large", "many", "cases"] { expected[name] = "85" }
-        expected["link-as-stage"] = "75"
+        expected["link-as-stage"] = "85"
         expected["link-as-starter"] = "0"
         for (learner, points) in points where points != expected[learner] {
             XCTFail("\(learner) has \(points) points and not \(expected[learner] ?? "none")")

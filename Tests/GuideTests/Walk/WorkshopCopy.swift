@@ -25,7 +25,7 @@ struct WorkshopCopy {
         do {
             let before = place == .wholeFile ? "" : try text(path)
             let after = try Typing.type(block.lines, into: before, at: place)
-            try Files.live.write("\(root)/\(path)", Array(after.utf8))
+            try Files.live.rewrite("\(root)/\(path)", Array(after.utf8))
         } catch let error as PlaceError {
             throw block.problem("\(error.count) lines of \(path) begin with '\(error.text)'")
         } catch is FileError {
