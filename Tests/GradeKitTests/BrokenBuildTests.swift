@@ -34,6 +34,28 @@ final class BrokenBuildTests: XCTestCase {
         XCTAssertEqual(stage.status, .compileError)
     }
 
+    func testABuildThatTakesTooMuchIsTheStagesVerdict() throws {
+        let folder = try FixtureLearner(name: "type-explosion").submission()
+        defer { try? Files.live.remove(folder) }
+        for (limits, failure) in [
+            (Limits(memory: 2 << 30), BuildFailure.tookTooMuchMemory),
+            (Limits(total: .seconds(1)), .tookTooLong),
+        ] {
+            var grader = FixtureLearner.grader()
+            grader.buildLimits = limits
+            let report = try grader.grade(
+                folder, tree: .starter, stages: stagesNamed([1]), progress: { _ in })
+            guard case .notBuilt(failure, _) = report.stages[0].suite else {
+                return XCTFail("\(report.stages[0].suite)")
+            }
+        }
+    }
+
+    func testSayingThatTheDiskIsFullFillsNoDisk() throws {
+        let stage = try FixtureLearner(name: "says-the-disk-is-full").gradeStage(1)
+        XCTAssertEqual(stage.status, .compileError)
+    }
+
     func testATooLargeFileIsNotRead() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()
         defer { try? Files.live.remove(folder) }

@@ -53,6 +53,32 @@ final class HostileCodeTests: XCTestCase {
         }
     }
 
+    func testAnAssertionOfTheLearnersOwnIsNoPass() throws {
+        let stage = try FixtureLearner(name: "shadows-assertions").gradeStage(1)
+        guard case .notBuilt(.errors(let text), _) = stage.suite else {
+            return XCTFail("\(stage.failures)")
+        }
+        XCTAssertEqual(
+            text,
+            "Starter/Stage1/Assertions.swift:4: error: the name XCTAssertEqual belongs to the tests: "
+                + "give it another one.")
+    }
+
+    func testCodeThatRunsEarlyComesTooLateForTheSecret() throws {
+        let report = try FixtureLearner(name: "starts-early").grade(1)
+        XCTAssertEqual(report.stages[0].failures, [:])
+        let learner = try FixtureLearner(name: "starts-early").submission()
+        defer { try? Files.live.remove(learner) }
+        XCTAssertEqual(
+            Set(try SourceFlags.flags(in: learner, files: .live).map(\.word)),
+            ["section", "used", "read"])
+    }
+
+    func testATestWithinATestIsNoPass() throws {
+        let stage = try FixtureLearner(name: "runs-tests-inside").gradeStage(1)
+        XCTAssertEqual(stage.failures, ["EvenOddTests/testZeroIsEven": .contradiction])
+    }
+
     func testForgedOutputChangesNoVerdict() throws {
         let stage = try FixtureLearner(name: "forged-output").gradeStage(1)
         let evenOdd = stage.tests.filter { $0.exercise == "even-odd" }

@@ -18,7 +18,7 @@ final class FeedScreen: Screen {
     }
 
     let keys = [
-        KeyHelp(key: "arrows", action: "scroll"), KeyHelp(key: "Esc", action: "menu"),
+        KeyHelp(key: "↑↓", action: "scroll"), KeyHelp(key: "Esc", action: "menu"),
         KeyHelp(key: "q", action: "quit"),
     ]
 

@@ -9,7 +9,7 @@ final class MenuScreen: Screen {
     private(set) var selected = 0
 
     let keys = [
-        KeyHelp(key: "arrows", action: "move"), KeyHelp(key: "Enter", action: "open"),
+        KeyHelp(key: "↑↓", action: "move"), KeyHelp(key: "Enter", action: "open"),
         KeyHelp(key: "q", action: "quit"),
     ]
 

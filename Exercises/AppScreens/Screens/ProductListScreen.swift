@@ -21,7 +21,7 @@ final class ProductListScreen: Screen {
     }
 
     let keys = [
-        KeyHelp(key: "arrows", action: "move"), KeyHelp(key: "Enter", action: "select"),
+        KeyHelp(key: "↑↓←→", action: "move"), KeyHelp(key: "Enter", action: "pick"),
         KeyHelp(key: "Esc", action: "menu"), KeyHelp(key: "q", action: "quit"),
     ]
 

@@ -20,7 +20,7 @@ protocol Screen: AnyObject {
     func page(columns: Int) -> [String]
 }
 
-/// A key and what it does, for example `Enter` and `select`.
+/// A key and what it does, for example `Enter` and `pick`.
 struct KeyHelp: Equatable {
     let key: String
     let action: String

@@ -10,8 +10,11 @@ struct Card {
 
     /// A name longer than this is cut.
     private static let mostNameLines = 4
+    /// The border, and two columns: in a window as narrow as that the screen is cut.
+    private static let fewestColumns = 6
 
     init(_ product: Product, columns: Int) {
+        let columns = max(Self.fewestColumns, columns)
         let room = columns - 4
         var name = PlainText.wrapped(PlainText.line(product.name), width: room)
         if name.count > Self.mostNameLines {
@@ -29,6 +32,7 @@ struct Card {
 
     /// A product of an inspiration: the file name of its picture, and its price.
     init(_ product: ProductInspiration, columns: Int) {
+        let columns = max(Self.fewestColumns, columns)
         let picture = product.imageURL.map { PlainText.line($0.lastPathComponent) } ?? "no picture"
         self.columns = columns
         lines = [picture, Price.text(product.price)].map { ScreenText.clipped($0, to: columns - 4) }

@@ -31,9 +31,7 @@ struct CardRows {
     private(set) var height = 0
 
     /// The columns of a card in a window of this width.
-    static func cardColumns(in columns: Int) -> Int {
-        max(6, (usedColumns(in: columns) - 1) / 2)
-    }
+    static func cardColumns(in columns: Int) -> Int { (usedColumns(in: columns) - 1) / 2 }
 
     static func usedColumns(in columns: Int) -> Int { min(columns, mostColumns) }
 

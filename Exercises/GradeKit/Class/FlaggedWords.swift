@@ -28,9 +28,13 @@ enum FlaggedWords {
         "InputStream", "OutputStream", "contentsOfFile", "contentsOfDirectory",
         "stdout", "stderr", "STDOUT_FILENO", "STDERR_FILENO", "URLSession", "Thread",
         "OpaquePointer", "Unmanaged", "XCTestObservationCenter", "XCTestObservation", "XCTestSuite",
-        "XCTestRun", "_silgen_name", "_cdecl", "cdecl", "_dynamicReplacement", "_extern",
-        "_section",
-        "section", "_used", "_spi", "_typeByName",
+        "XCTestRun", "_typeByName",
+    ]
+
+    /// Attributes for the linker, behind an `@`.
+    static let attributes: Set<String> = [
+        "_silgen_name", "_cdecl", "cdecl", "c", "_dynamicReplacement", "_extern", "_section",
+        "section", "_used", "used", "_spi",
     ]
 
     /// What the names of functions and types begin with that reach into memory.

@@ -61,7 +61,9 @@ enum SourceFlags {
             let isTaken = word.text.hasPrefix("XCT") || FlaggedWords.taken.contains(word.text)
             return isTaken ? word.text : nil
         }
+        let isAttribute = word.before.1 == UInt8(ascii: "@")
         if FlaggedWords.names.contains(word.text)
+            || isAttribute && FlaggedWords.attributes.contains(word.text)
             || FlaggedWords.beginnings.contains(where: word.text.hasPrefix)
         {
             return word.text

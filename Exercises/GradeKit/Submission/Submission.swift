@@ -55,6 +55,9 @@ struct Submission: Sendable {
         obstacle(
             in: modules[stage.number], at: modulePath(stage),
             imports: ForeignImport(stage: stage, isTests: false))
+            ?? modules[stage.number].flatMap {
+                TakenName.failure(in: $0, at: modulePath(stage))
+            }
     }
 
     /// Why the learner's own tests of a stage can't be built, in the same way.

@@ -58,6 +58,12 @@ final class FeedViewTests: XCTestCase {
         XCTAssertEqual(lines([inspiration(0)], columns: 80).count, 1)
     }
 
+    func testInAWindowOfAFewColumnsTheCardsAreStillBoxes() {
+        for columns in 1...6 {
+            XCTAssertEqual(lines([inspiration(1)], columns: columns).last, "└────┘")
+        }
+    }
+
     func testTheTickerOnTopMovesNothing() {
         let feed: [any HashDiffable] = [product("A"), inspiration(1)]
         let ticker = Ticker(id: 1, title: "Gratis\nongkir")

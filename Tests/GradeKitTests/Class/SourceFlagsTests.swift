@@ -46,6 +46,11 @@ final class SourceFlagsTests: XCTestCase {
         XCTAssertEqual(words(#"print("\(f("\(exit(0))", ")")) fork()") // abort()"#), ["exit"])
     }
 
+    func testAttributesForTheLinkerAreFound() {
+        XCTAssertEqual(words("@section(\".init_array\") @used let a = 1"), ["section", "used"])
+        XCTAssertEqual(words("let section = used[c]"), [])
+    }
+
     func testPointersAndFilesAreFound() {
         XCTAssertEqual(words("withUnsafeBytes(of: a) {}"), ["withUnsafeBytes"])
         XCTAssertEqual(words("String(contentsOf: a); b.append(contentsOf: c)"), ["contentsOf"])

@@ -21,6 +21,8 @@ final class ManyTestsTests: XCTestCase {
                         _ = handler(.output(Array("\u{1E}\(secret) \(json)\n".utf8)))
                     }
                 }
+                let ended = Array("\u{1E}\(secret) {\"event\": \"ended\"}\n".utf8)
+                _ = handler(.output(ended))
                 return .exited(0)
             }, endAll: {})
         let workspace = Workspace(root: "/w", files: FakeFiles([:]).files)

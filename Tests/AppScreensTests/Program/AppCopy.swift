@@ -1,0 +1,88 @@
+import Foundation
+import Shared
+import TerminalTestHelpers
+import XCTest
+
+/// The built `app` in a folder of its own, with the answers of the marketplace that a test gives it.
+final class AppCopy {
+    let root: String
+    private let files = FileManager.default
+
+    /// - Parameter built: The folder of the built program; the one of this test where nil.
+    init(built: String? = nil) throws {
+        let folder =
+            built ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
+        root = NSTemporaryDirectory() + "app-" + UUID().uuidString
+        try files.createDirectory(atPath: root, withIntermediateDirectories: true)
+        for name in ["app", Self.resources] {
+            try files.copyItem(atPath: "\(folder)/\(name)", toPath: "\(root)/\(name)")
+        }
+    }
+
+    deinit { try? files.removeItem(atPath: root) }
+
+    private static let resources = "UnitTestingWorkshop_Shared.resources"
+
+    /// Lets the marketplace answer with these products.
+    func setProducts(_ products: [Product]) throws {
+        let data = products.map { product in
+            [
+                "id": product.id, "name": product.name, "price": product.price,
+                "shop": [
+                    "id": product.shop.id, "name": product.shop.name,
+                    "location": product.shop.location,
+                ],
+            ] as [String: Any]
+        }
+        try setAnswer("ProductData", try JSONSerialization.data(withJSONObject: ["data": data]))
+    }
+
+    /// Lets the marketplace answer with these bytes.
+    func setAnswer(_ name: String, _ bytes: Data) throws {
+        try bytes.write(to: URL(filePath: "\(root)/\(Self.resources)/\(name).json"))
+    }
+
+    /// Starts it in a terminal of its own.
+    func open(
+        _ words: String..., columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
+    ) throws -> PseudoTerminal {
+        try PseudoTerminal(
+            "\(root)/app", words, environment: self.environment.merging(environment) { $1 },
+            directory: root, columns: columns, rows: rows)
+    }
+
+    struct Outcome: Equatable {
+        var status: Int32
+        var out: String
+        var error: String
+    }
+
+    /// Runs it with this text as standard input.
+    func run(_ words: String..., input: String = "") throws -> Outcome {
+        let process = Process()
+        let (out, error) = (Pipe(), Pipe())
+        // A file and no pipe: a program that doesn't read its input would end the tests, too.
+        let file = URL(filePath: "\(root)/input")
+        try Data(input.utf8).write(to: file)
+        process.executableURL = URL(filePath: "\(root)/app")
+        process.arguments = words
+        process.environment = environment
+        process.standardInput = try FileHandle(forReadingFrom: file)
+        process.standardOutput = out
+        process.standardError = error
+        try process.run()
+        let texts = [out, error].map {
+            String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        }
+        process.waitUntilExit()
+        return Outcome(status: process.terminationStatus, out: texts[0], error: texts[1])
+    }
+
+    /// Preferences go to the folder of the copy, and a crash waits for nobody.
+    private var environment: [String: String] {
+        [
+            "PATH": "/usr/bin:/bin", "HOME": root, "TERM": "xterm-256color",
+            "SWIFT_BACKTRACE": "enable=no",
+        ]
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import TerminalTestHelpers
+import XCTest
+
+@testable import AppScreens
+
+/// What the real `app` makes of its window, of keys, and of every way to end it.
+final class AppTerminalTests: XCTestCase {
+    private var app: AppCopy!
+
+    override func setUpWithError() throws {
+        continueAfterFailure = false
+        app = try AppCopy()
+    }
+
+    private func quit(_ terminal: PseudoTerminal) {
+        terminal.type("q")
+        XCTAssertEqual(terminal.waitForEnd(), 0)
+        assertRestored(terminal)
+    }
+
+    func testTheMenuLeadsToAllScreensAndBack() throws {
+        let terminal = try app.open()
+        for (number, text) in [(1, "Find even"), (2, "Find even"), (3, "┏"), (4, "Sarapan")] {
+            try terminal.wait(for: "Enter open")
+            terminal.type("\(number)")
+            try terminal.wait(for: text)
+            try terminal.wait(for: "Screen \(number) · ")
+            terminal.type("\u{1B}")
+        }
+        try terminal.wait(for: "Enter open")
+        terminal.type("\u{1B}[B\u{1B}[B\r")
+        try terminal.wait(for: "Screen 3 · Dep")
+        try terminal.wait(for: "Esc menu")
+        quit(terminal)
+    }
+
+    func testTypingIntoTheFields() throws {
+        for screen in ["1", "2"] {
+            let terminal = try app.open(screen)
+            try terminal.wait(for: "Find even")
+            terminal.type("1値👩‍👩‍👧")
+            terminal.type("\u{7F}\u{7F}3\r")
+            try terminal.wait(for: "Ganjil")
+            terminal.type("\u{1B}[200~7\n\u{1B}[201~\u{7F}\t")
+            terminal.type("\t1250000")
+            try terminal.wait(for: "Rp 1.250.000")
+            try terminal.wait(for: "[137 ")
+            terminal.type("\u{1B}")
+            try terminal.wait(for: "Enter open")
+            quit(terminal)
+        }
+    }
+
+    func testEverySizeOfWindow() throws {
+        try app.setProducts(Names.products(1000))
+        for (screen, keys) in [
+            ("3", ["\r", "\u{1B}[B", "\u{1B}[F", "\u{1B}[5~"]), ("4", ["\u{1B}[6~", "\u{1B}[F"]),
+        ] {
+            let terminal = try app.open(screen, columns: 40, rows: 12)
+            try terminal.wait(for: "Esc menu")
+            try terminal.wait(for: "Arabika")
+            for (columns, rows) in [(60, 15), (80, 24), (200, 60), (20, 5), (1, 1), (40, 12)] {
+                terminal.resize(columns: columns, rows: rows)
+                terminal.read(milliseconds: 200)
+                for key in keys {
+                    terminal.type(key)
+                    terminal.read(milliseconds: 100)
+                    XCTAssertEqual(terminal.screen.complaints, [], "\(columns)×\(rows)")
+                }
+                if columns >= 40 {
+                    try terminal.wait(for: "the keys") { $0.lines.last?.contains("q quit") == true }
+                }
+            }
+            quit(terminal)
+        }
+    }
+
+    func testTheTickerWritesItsLineAndNoOther() throws {
+        try app.setProducts(Names.products(1000))
+        let terminal = try app.open("4")
+        try terminal.wait(for: "Arabika")
+        terminal.type("\u{1B}[B\u{1B}[B")
+        terminal.read(milliseconds: 500)
+        let before = terminal.screen.lines
+        terminal.screenForgetRows()
+        try terminal.wait(for: "Gratis ongkir")
+        XCTAssertEqual(terminal.screen.writtenRows, [1])
+        XCTAssertEqual(
+            terminal.screen.lines.enumerated().filter { $0.offset != 1 }.map(\.element),
+            before.enumerated().filter { $0.offset != 1 }.map(\.element))
+        quit(terminal)
+    }
+
+    func testMovingTheSelectionWritesOnlyTheCards() throws {
+        try app.setProducts(Names.products(1000))
+        let terminal = try app.open("3", rows: 60)
+        try terminal.wait(for: "┏")
+        terminal.read(milliseconds: 200)
+        terminal.screenForgetRows()
+        terminal.type("\u{1B}[C")
+        try terminal.wait(for: "the next card") { $0.cell(row: 1, column: 40) == "┏" }
+        terminal.read(milliseconds: 200)
+        XCTAssertEqual(Set(terminal.screen.writtenRows).isSubset(of: 1...9), true)
+    }
+
+    func testManyKeysAtOnce() throws {
+        try app.setProducts(Names.products(1000))
+        let terminal = try app.open("3")
+        try terminal.wait(for: "┏")
+        for _ in 0..<30 { terminal.type(String(repeating: "\u{1B}[B", count: 30)) }
+        terminal.type("\r")
+        try terminal.wait(for: "something crazy 998")
+        quit(terminal)
+    }
+
+    func testEverySignalBringsTheTerminalBack() throws {
+        for signal in [SIGINT, SIGTERM, SIGHUP, SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGQUIT] {
+            let terminal = try app.open("1")
+            try terminal.wait(for: "Find even")
+            XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
+            if signal == SIGINT { terminal.type("\u{3}") } else { kill(terminal.pid, signal) }
+            XCTAssertEqual(terminal.waitForEnd() & 0x7F, signal)
+            assertRestored(terminal)
+        }
+    }
+
+    func testItGoesOnAfterItWasStopped() throws {
+        let terminal = try app.open("1")
+        try terminal.wait(for: "Find even")
+        for signal in [SIGTSTP, SIGSTOP] {
+            kill(terminal.pid, signal)
+            terminal.read(milliseconds: 300)
+            kill(terminal.pid, SIGCONT)
+            terminal.read(milliseconds: 300)
+            terminal.type("4\r")
+            try terminal.wait(for: "Genap")
+            XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
+        }
+        terminal.type("\u{1B}")
+        try terminal.wait(for: "Enter open")
+        quit(terminal)
+    }
+
+    func testATerminalThatCannotMoveItsCursorGetsTheText() throws {
+        let terminal = try app.open("3", environment: ["TERM": "dumb"])
+        XCTAssertEqual(terminal.waitForEnd(), 0)
+        XCTAssertEqual(terminal.screen.isOnOtherScreen, false)
+        XCTAssertEqual(terminal.screen.text.contains("└"), true)
+    }
+
+    func testNoColours() throws {
+        let terminal = try app.open("4", environment: ["NO_COLOR": "1"])
+        try terminal.wait(for: "Gratis ongkir")
+        XCTAssertEqual(terminal.screen.usedColours, ["0"])
+        quit(terminal)
+    }
+}

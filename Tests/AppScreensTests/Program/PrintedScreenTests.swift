@@ -1,0 +1,91 @@
+import Foundation
+import TerminalKit
+import XCTest
+
+@testable import AppScreens
+
+/// What the real `app` prints in scripts.
+final class PrintedScreenTests: XCTestCase {
+    func testALineForEachField() throws {
+        let app = try AppCopy()
+        for (number, title) in [("1", "Basic functions"), ("2", "MVVM")] {
+            let outcome = try app.run(number, input: "7\r\n25000\n")
+            XCTAssertEqual(
+                outcome.out,
+                """
+                Screen \(number) · \(title)
+
+                Even or odd?
+                  [7                                                       ]
+                  [ Find even or odd ]
+                  Ganjil
+
+                What does it cost?
+                  [25000                                                   ]
+                  Rp 25.000
+
+                """)
+            XCTAssertEqual(outcome.status, 0)
+            XCTAssertEqual(outcome.error, "")
+        }
+    }
+
+    func testWhatIsMissingIsEmptyAndWhatIsTooMuchIsLeft() throws {
+        let app = try AppCopy()
+        XCTAssertEqual(try app.run("1").out.components(separatedBy: "Not number").count, 3)
+        XCTAssertEqual(try app.run("1", input: "8").out.contains("Genap"), true)
+        XCTAssertEqual(
+            try app.run("1", input: "8\n1\n" + String(repeating: "x\n", count: 9)).status, 0)
+        let long = try app.run("1", input: String(repeating: "9", count: 200_000))
+        XCTAssertEqual(long.status, 0)
+        XCTAssertEqual(long.out.split(separator: "\n").allSatisfy { $0.count <= 80 }, true)
+    }
+
+    func testTheProductList() throws {
+        let app = try AppCopy()
+        let outcome = try app.run("3", "--plain")
+        XCTAssertEqual(outcome.out.contains("│ Kopi Arabika Gayo 250 gram          │"), true)
+        XCTAssertEqual(outcome.out.components(separatedBy: "┌").count, 13, "twelve cards")
+        try app.setAnswer("ProductData", Data("{".utf8))
+        XCTAssertEqual(
+            try app.run("3").out,
+            """
+            Screen 3 · Dependency injection and mocks
+
+            Error: Failed when decoding
+
+            """)
+    }
+
+    func testTheFeedBeforeAndAfterTheTicker() throws {
+        let app = try AppCopy()
+        try app.setProducts(Names.products(1000))
+        let outcome = try app.run("4")
+        let pages = outcome.out.components(separatedBy: "Screen 4 · The challenge feed, ")
+        XCTAssertEqual(pages.count, 3)
+        guard pages.count == 3 else { return }
+        XCTAssertEqual(pages[1].hasPrefix("before the ticker\n\n\n┌"), true)
+        XCTAssertEqual(pages[2].hasPrefix("after the ticker\n\n» Gratis ongkir"), true)
+        XCTAssertEqual(
+            pages[1].split(separator: "\n").dropFirst(),
+            pages[2].split(separator: "\n").dropFirst(2))
+        XCTAssertEqual(pages[1].contains("── Sarapan di Rumah ─"), true)
+        XCTAssertEqual(
+            outcome.out.split(separator: "\n").filter { ScreenText.width(of: String($0)) > 80 }, [])
+    }
+
+    func testTheMenu() throws {
+        let outcome = try AppCopy().run()
+        XCTAssertEqual(outcome.out.contains("Screen 3 · Dependency injection and mocks\n"), true)
+        XCTAssertEqual(outcome.status, 0)
+    }
+
+    func testUsage() throws {
+        let app = try AppCopy()
+        XCTAssertEqual(
+            try app.run("--help"), .init(status: 0, out: AppHelp.text, error: ""))
+        XCTAssertEqual(
+            try app.run("7"),
+            .init(status: 64, out: "", error: AppHelp.describe(.unknownScreen("7"))))
+    }
+}
