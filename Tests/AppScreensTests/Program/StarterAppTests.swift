@@ -1,0 +1,64 @@
+import Foundation
+import TerminalTestHelpers
+import XCTest
+
+/// The real `app` with the untouched Starter: it shows what is to be filled in, and never traps.
+final class StarterAppTests: XCTestCase {
+    /// What a screen says while nothing is filled in.
+    private let placeholders = [
+        ("1", "Labels: Starter/Stage1/Labels.swift"), ("2", "Starter/Stage2/"),
+        ("3", "Starter/Stage3/AdvancedViewController"), ("4", "Starter/Stage4/"),
+    ]
+
+    override func setUpWithError() throws { continueAfterFailure = false }
+
+    func testEveryScreenNamesItsExercises() throws {
+        let app = try AppCopy(built: Self.buildStarter())
+        for (columns, rows) in [(40, 12), (80, 24), (200, 60)] {
+            let terminal = try app.open(columns: columns, rows: rows)
+            try terminal.wait(for: "Enter open")
+            for (screen, _) in placeholders {
+                terminal.type(screen)
+                try terminal.wait(for: "Screen \(screen) · ")
+                try terminal.wait(for: "Esc menu")
+                try terminal.wait(for: "Starter/Stage\(screen)")
+                // Whatever is typed, picked and pressed leads nowhere.
+                terminal.type("12x\t-7\r\u{1B}[B\u{1B}[C\r\t\r")
+                terminal.read(milliseconds: 200)
+                XCTAssertEqual(terminal.screen.complaints, [])
+                terminal.type("\u{1B}")
+                try terminal.wait(for: "Enter open")
+            }
+            terminal.type("q")
+            XCTAssertEqual(terminal.waitForEnd(), 0)
+            assertRestored(terminal)
+        }
+        for (screen, text) in placeholders {
+            let outcome = try app.run(screen, "--plain", input: "12\n7\n")
+            XCTAssertEqual(outcome.status, 0)
+            XCTAssertEqual(outcome.error, "")
+            XCTAssertEqual(outcome.out.contains(text), true, outcome.out)
+        }
+    }
+
+    /// Builds the app with Starter in a folder of its own, which is kept between runs.
+    ///
+    /// - Returns: The folder of the built program.
+    private static func buildStarter() throws -> String {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().path
+        let scratch = "\(root)/.grade/tests/starter-app"
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [
+            "swift", "build", "--package-path", root, "--scratch-path", scratch, "--product", "app",
+        ]
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["WORKSHOP_TREE": "Starter"]) { $1 }
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationStatus, 0, "swift build")
+        return "\(scratch)/debug"
+    }
+}
