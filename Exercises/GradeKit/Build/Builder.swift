@@ -116,8 +116,11 @@ struct Builder: Sendable {
             arguments: [
                 "build", "--build-tests", "--package-path", workspace.root,
                 "--scratch-path", workspace.buildFolder,
-                // Nobody debugs these tests, and leaving that out saves a good part of the time.
+                // Nobody debugs these tests, and leaving that out saves
+                // a good part of the time. So does one compiler for each of the small modules.
                 "-debug-info-format", "none",
+                "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads",
+                "-Xswiftc", "1",
                 "-Xswiftc", "-module-cache-path", "-Xswiftc", moduleCache,
             ] + Self.withoutSymbols,
             environment: environment, directory: workspace.root)

@@ -33,17 +33,18 @@ struct NeverRunScan {
         // The test types that are open here: the depth of what is in them, and their kind.
         var open: [(depth: Int, kind: TestTypes.Kind)] = []
         for (index, line) in lines.enumerated() {
-            let above = attributes(above: index, in: lines)
-            if let type = open.last, type.depth == depth,
+            // Asked for where there is a declaration: most lines are none.
+            let above = { attributes(above: index, in: lines) }
+            if let type = open.last, type.depth == depth, line.contains("("),
                 let match = line.firstMatch(of: #/\bfunc\s+(\w+)\s*\(\s*\)(.*)/#)
             {
                 let name = String(match.1)
-                let words = above + line[..<match.range.lowerBound]
+                let words = above() + line[..<match.range.lowerBound]
                 let isTest = type.kind == .xcTest ? name.hasPrefix("test") : words.contains("@Test")
                 let isPlain = !words.contains(#/\b(override|static|class)\b/#)
                 if !isTest, isPlain, !match.2.contains("->") { result.append((name, index + 1)) }
             }
-            if line.contains("{"), let kind = types.kind(of: line, attributes: above) {
+            if line.contains("{"), let kind = types.kind(of: line, attributes: above()) {
                 open.append((depth + 1, kind))
             }
             depth += line.count { $0 == "{" } - line.count { $0 == "}" }

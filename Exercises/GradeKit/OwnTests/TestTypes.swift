@@ -30,7 +30,7 @@ struct TestTypes {
     }
 
     /// The kind of the type that a line opens; nil where it opens none that is looked at.
-    func kind(of line: Substring, attributes: String) -> Kind? {
+    func kind(of line: Substring, attributes: @autoclosure () -> String) -> Kind? {
         guard
             let match = line.firstMatch(
                 of: #/\b(class|struct|actor|enum|extension)\s+(\w+)([^{]*)/#)
@@ -39,7 +39,7 @@ struct TestTypes {
         guard !conforming.contains(name), !(match.1 == "extension" && match.3.contains(":")) else {
             return nil
         }
-        return kinds[name] ?? ((attributes + line).contains("@Suite") ? .suite : nil)
+        return kinds[name] ?? ((attributes() + line).contains("@Suite") ? .suite : nil)
     }
 
     /// A type is a suite where it has a function with `@Test`.
@@ -47,8 +47,8 @@ struct TestTypes {
         var open: [(name: String, depth: Int)] = []
         var depth = 0
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if let match = line.firstMatch(of: #/\b(?:class|struct|actor|enum|extension)\s+(\w+)/#),
-                line.contains("{")
+            if line.contains("{"),
+                let match = line.firstMatch(of: #/\b(?:class|struct|actor|enum|extension)\s+(\w+)/#)
             {
                 open.append((String(match.1), depth + 1))
             }

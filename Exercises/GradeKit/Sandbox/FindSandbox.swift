@@ -24,11 +24,16 @@ extension Sandbox {
             let tool = Bubblewrap(
                 executable: program, toolchain: folder,
                 hidden: hidden.map { URL(filePath: $0).resolvingSymlinksInPath().path })
+            var links: [String: String] = [:]
+            for path in Bubblewrap.system {
+                links[path] = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+            }
             let setpriv =
                 geteuid() == 0 ? findExecutable("setpriv", path: environment["PATH"]) : nil
             let sandboxes = [setpriv, nil].map { setpriv in
                 var tool = tool
                 tool.setpriv = setpriv
+                tool.links = links
                 // Since Linux 5.14, by namespace of users.
                 tool.countsProcesses = ProcessInfo.processInfo.isOperatingSystemAtLeast(
                     OperatingSystemVersion(majorVersion: 5, minorVersion: 14, patchVersion: 0))

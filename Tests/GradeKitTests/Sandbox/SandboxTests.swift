@@ -72,6 +72,22 @@ final class SandboxTests: XCTestCase {
         XCTAssertEqual(arguments.contains("/usr2/kit"), false)
     }
 
+    func testLinksOfTheSystemAreLinksAndAnotherUserCanFollowThem() {
+        let tool = Bubblewrap(
+            executable: "/usr/bin/bwrap", toolchain: "/opt/swift/usr", hidden: [],
+            links: ["/bin": "usr/bin", "/etc/localtime": "../usr/share/zoneinfo/UTC"])
+        let command = Command(executable: "/bin/true", directory: "/")
+        let words = tool.wrap(command, Sandbox.Access(scratch: "/tmp")).arguments
+            .joined(separator: " ")
+        XCTAssertEqual(words.contains("--symlink usr/bin /bin "), true)
+        XCTAssertEqual(words.contains("--ro-bind-try /sbin /sbin "), true)
+        XCTAssertEqual(
+            words.firstMatch(
+                of:
+                    #/--perms 0755 --dir /etc .* --symlink ../usr/share/zoneinfo/UTC /etc/localtime /#
+            ) != nil, true, words)
+    }
+
     func testTheProfileOfMacOSQuotesPaths() {
         let tool = SandboxExec(executable: "/usr/bin/sandbox-exec", toolchain: "/t")
         let access = Sandbox.Access(readable: [#"/a"b\c"#], scratch: "/s")
