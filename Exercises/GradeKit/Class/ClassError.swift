@@ -14,6 +14,8 @@ enum ClassError: Error, Equatable {
     case damagedResult(String)
     /// Two folders that are to be merged have the same learner.
     case twice(learner: String)
+    /// The folder to write to has the result of a learner that no folder to be merged has.
+    case onlyInTarget(String, learner: String)
     /// Two folders that are to be merged were not graded in the same way.
     case differentConditions(String, String)
 }

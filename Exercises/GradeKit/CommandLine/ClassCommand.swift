@@ -40,7 +40,8 @@ struct ClassCommand {
                 context.console.error(ClassProgressText.stopped)
                 throw GradeError.interrupted
             }
-            try store.removeAll(but: roster.entries.map(\.learner))
+            // Another part of the class may have its results there, too.
+            try store.removeAll(but: whole.entries.map(\.learner))
             return try ClassReportsWriter(store: store, context: context).write(
                 roster.entries.map(\.learner), shownAs: out)
         }

@@ -28,10 +28,12 @@ struct MergeCommand {
                 first = first ?? (shown, conditions)
             }
         }
+        if let lost = try target.learnerNames().first(where: { !learners.contains($0) }) {
+            throw ClassError.onlyInTarget(out, learner: lost)
+        }
         for (store, learner) in entries {
             if let entry = store.entry(learner) { try target.keep(entry) }
         }
-        try target.removeAll(but: learners)
         return try ClassReportsWriter(store: target, context: context).write(
             try target.learnerNames(), shownAs: out)
     }

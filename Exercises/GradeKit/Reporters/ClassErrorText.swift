@@ -20,6 +20,9 @@ enum ClassErrorText {
         case .twice(let learner):
             "The learner '\(learner)' is in two of the folders. Name each part of the class once, "
                 + "and grade all of them with the same number of parts."
+        case .onlyInTarget(let path, let learner):
+            "The folder \(path) already has the result of '\(learner)', which none of the other "
+                + "folders has, and it would be lost. Name a new folder with --out."
         case .differentConditions(let one, let other):
             "\(one) and \(other) were not graded in the same way: with the same version of the "
                 + "workshop and of Swift, the same limits, and both with a sandbox or both without. "

@@ -15,8 +15,10 @@ final class ClassCommandTests: XCTestCase {
 
     override func tearDownWithError() throws { try Files.live.remove(root) }
 
+    private func run(_ words: String...) throws -> (ProcessEnd, String) { try run(words) }
+
     /// Runs the built `grade` in the folder.
-    private func run(_ words: String..., path: String? = nil) throws -> (ProcessEnd, String) {
+    private func run(_ words: [String], path: String? = nil) throws -> (ProcessEnd, String) {
         var environment = ProcessInfo.processInfo.environment
         if let path { environment["PATH"] = path }
         let command = Command(
@@ -61,6 +63,39 @@ final class ClassCommandTests: XCTestCase {
         XCTAssertEqual(Files.live.kind("\(root)/x"), nil)
     }
 
+    /// Keeps a result in a folder of reports, as a run does.
+    private func keep(_ learner: String, in reports: String) throws -> ResultStore {
+        let store = ResultStore(reports: "\(root)/\(reports)", files: .live)
+        let result = LearnerResult(
+            learner: learner, verdict: .notGraded(.noStages), ranWithoutSandbox: false)
+        try store.keep(ResultStore.Entry(conditions: "", submission: "", result: result))
+        return store
+    }
+
+    func testMergingLosesNoResult() throws {
+        let one = try keep("ann", in: "one")
+        _ = try keep("bob", in: "two")
+        for words in [["one"], ["one", "two"], ["two"]] {
+            assert(try run(["merge"] + words + ["--out", "one"]), 70, "would be lost")
+        }
+        XCTAssertEqual(try one.learnerNames(), ["ann"])
+        XCTAssertEqual(Files.live.kind("\(root)/one/class.html"), nil)
+        // Again, as with `merge *`.
+        for folders in [["one", "two"], ["all", "one", "two"]] {
+            assert(try run(["merge"] + folders + ["--out", "all"]), 1, "2 submissions")
+        }
+    }
+
+    func testPartsOfAClassCanShareAFolder() throws {
+        try Files.live.makeFolder("\(root)/submissions/bob")
+        try Files.live.remove("\(root)/submissions/ann/Starter")
+        for part in ["1/2", "2/2"] {
+            assert(
+                try run(["class", "submissions", "--out", "x", "--shard", part]), 1, "1 submission")
+        }
+        assert(try run(["merge", "x", "--out", "y"]), 1, "2 submissions")
+    }
+
     func testWithoutASandboxItRefuses() throws {
         let folder = "\(root)/bin"
         try Files.live.makeFolder(folder)
@@ -68,7 +103,7 @@ final class ClassCommandTests: XCTestCase {
             findExecutable("swift", path: ProcessInfo.processInfo.environment["PATH"]))
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder)/swift", withDestinationPath: swift)
-        let result = try run("class", "submissions", "--out", "x", path: folder)
+        let result = try run(["class", "submissions", "--out", "x"], path: folder)
         assert(result, 70, "--no-sandbox")
         XCTAssertEqual(Files.live.kind("\(root)/x/class.html"), nil)
     }
