@@ -35,10 +35,19 @@ public struct KeyDecoder {
     }
 
     /// Says that no byte came for a while: the escape key alone sends nothing after the escape.
+    ///
+    /// Alt and `]` send what a text begins with. Its end never comes, and it would take all keys.
     public mutating func pause() -> Key? {
-        guard case .escape = state else { return nil }
-        state = .ground
-        return .escape
+        switch state {
+        case .escape:
+            state = .ground
+            return .escape
+        case .text, .textEscape:
+            state = .ground
+            return .other
+        default:
+            return nil
+        }
     }
 
     private mutating func add(_ byte: UInt8) -> Key? {

@@ -24,6 +24,16 @@ final class PagesTests: XCTestCase {
         check(try pages().flatMap(LinkCheck(kit: kit, files: .live).problems))
     }
 
+    func testEachPageForLearnersEndsWithTheCommandThatShowsThatTheyAreDone() throws {
+        for page in try pages() where page.path.contains(#/^Guide/([1-9]-|README)/#) {
+            let last = try XCTUnwrap(page.blocks.last)
+            XCTAssertEqual(last.language, "console", page.path)
+            let sentences = page.prose.dropFirst(last.line).filter { !$0.isEmpty }
+            XCTAssertEqual(sentences.contains { $0.hasPrefix("#") }, false, page.path)
+            XCTAssertLessThanOrEqual(sentences.count, 5, page.path)
+        }
+    }
+
     /// Everything that people read: the Guide, and what lies beside it.
     private func pages() throws -> [Page] {
         let guide = try SourceFolder.read(kit.path("Guide"), ending: ".md", files: .live).files.keys

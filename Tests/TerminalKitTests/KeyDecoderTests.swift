@@ -76,6 +76,15 @@ final class KeyDecoderTests: XCTestCase {
         XCTAssertEqual(decoder.pause(), nil)
     }
 
+    func testAltAndABracketDoNotSwallowTheNextKeys() {
+        for character in ["]", "P", "_", "^"] {
+            var decoder = KeyDecoder()
+            XCTAssertEqual(decoder.add(Array("\u{1B}\(character)".utf8)), [], character)
+            XCTAssertEqual(decoder.pause(), .other, character)
+            XCTAssertEqual(decoder.add(Array("n\u{1B}[A".utf8)), ["n", .up], character)
+        }
+    }
+
     func testAPauseDoesNotEndASequence() {
         var decoder = KeyDecoder()
         _ = decoder.add(Array("\u{1B}[1;".utf8))

@@ -36,6 +36,12 @@ enum AppHelp {
 
         """
 
+    /// What somebody reads who has to type the lines, on a terminal.
+    static let whatToType = """
+        Type a number for even or odd, and press Enter. Then one for the price.
+
+        """
+
     /// Says what is wrong with a command line, and how it is used. Lines for standard error.
     static func describe(_ error: AppUsageError) -> String {
         """

@@ -28,7 +28,9 @@ public enum AppProgram {
         guard !arguments.isPlain, terminal.isInteractive(), environment["TERM"] != "dumb" else {
             let lines = InputLines(descriptor: STDIN_FILENO)
             let printed = PrintedScreen(
-                readLine: { lines.next() }, write: { write($0, to: STDOUT_FILENO) })
+                willRead: {
+                    if isatty(STDIN_FILENO) == 1 { write(AppHelp.whatToType, to: STDERR_FILENO) }
+                }, readLine: { lines.next() }, write: { write($0, to: STDOUT_FILENO) })
             // A window is as wide as it is; a script gets the same text everywhere.
             let columns = isatty(STDOUT_FILENO) == 1 ? terminal.size().columns : 80
             return printed.print(arguments.screen, columns: columns)

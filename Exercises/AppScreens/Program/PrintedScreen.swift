@@ -4,6 +4,8 @@ import TerminalKit
 /// Prints a screen once as text, for scripts.
 @MainActor
 struct PrintedScreen {
+    /// Called before the first line is read.
+    var willRead: () -> Void = {}
     /// The next line of standard input; nil at its end.
     var readLine: () -> String?
     var write: (String) -> Void
@@ -25,6 +27,7 @@ struct PrintedScreen {
         }
         screen.open()
         if let fields = screen as? FieldsScreen {
+            willRead()
             let (oddEven, numberFormatter) = (readLine() ?? "", readLine() ?? "")
             fields.enter(oddEven: oddEven, numberFormatter: numberFormatter)
         }

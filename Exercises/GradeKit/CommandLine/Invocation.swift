@@ -47,8 +47,8 @@ struct Invocation: Equatable {
 
 /// What is wrong with a command line.
 enum UsageError: Error, Equatable {
-    /// A word that is neither a command nor a stage.
-    case unknownWord(String)
+    /// A word that is neither a command nor anything that this command takes.
+    case unknownWord(String, for: Invocation.Command)
     case unknownOption(String)
     case missingValue(option: String)
     /// An option that takes no value has one.

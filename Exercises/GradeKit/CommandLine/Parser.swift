@@ -66,7 +66,9 @@ struct Parser {
         let lower = word.lowercased()
         let digits = lower.hasPrefix("stage") ? String(lower.dropFirst(5)) : lower
         guard ["1", "2", "3", "4"].contains(digits), let number = Int(digits) else {
-            throw .unknownWord(word)
+            throw invocation.command.mostWords == 0
+                ? .notTaken(word, by: invocation.command)
+                : .unknownWord(word, for: invocation.command)
         }
         if !invocation.stages.contains(number) { invocation.stages.append(number) }
     }

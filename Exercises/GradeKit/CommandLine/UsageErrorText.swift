@@ -17,8 +17,8 @@ enum UsageErrorText {
 
     private static func sentence(_ error: UsageError) -> String {
         switch error {
-        case .unknownWord(let word):
-            "'\(word)' is no command, no stage (1 to 4), and no exercise that the command takes."
+        case .unknownWord(let word, let command):
+            UnknownWordText.sentences(on: word, for: command)
         case .unknownOption(let option):
             "there is no option '\(option)'."
         case .missingValue(let option):

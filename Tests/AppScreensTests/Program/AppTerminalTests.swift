@@ -149,6 +149,15 @@ final class AppTerminalTests: XCTestCase {
         XCTAssertEqual(terminal.screen.text.contains("└"), true)
     }
 
+    func testWhoTypesTheLinesIsToldWhich() throws {
+        let terminal = try app.open("1", environment: ["TERM": "dumb"])
+        try terminal.wait(for: "press Enter")
+        terminal.type("7\n25000\n")
+        try terminal.wait(for: "Rp 25.000")
+        XCTAssertEqual(terminal.screen.text.contains("Ganjil"), true)
+        XCTAssertEqual(terminal.waitForEnd(), 0)
+    }
+
     func testNoColours() throws {
         let terminal = try app.open("4", environment: ["NO_COLOR": "1"])
         try terminal.wait(for: "Gratis ongkir")

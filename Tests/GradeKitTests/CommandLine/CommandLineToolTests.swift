@@ -39,8 +39,7 @@ final class CommandLineToolTests: XCTestCase {
         XCTAssertEqual(
             outcome.error,
             """
-            error: 'gradee' is no command, no stage (1 to 4), and no exercise that the
-            command takes.
+            error: 'gradee' is no command and no stage (1 to 4). Did you mean 'grade'?
 
             USAGE: swift run grade [COMMAND] [STAGE...] [options]
             See 'swift run grade --help' for all commands and options.

@@ -51,18 +51,20 @@ final class ParserTests: XCTestCase {
     }
 
     func testWrongWordsAreNamed() {
-        assertFails("5", .unknownWord("5"))
-        assertFails("stage0", .unknownWord("stage0"))
-        assertFails("gradee", .unknownWord("gradee"))
-        assertFails("1 list", .unknownWord("list"))
-        assertFails("-- --tree", .unknownWord("--tree"))
+        assertFails("5", .unknownWord("5", for: .grade))
+        assertFails("stage0", .unknownWord("stage0", for: .grade))
+        assertFails("gradee", .unknownWord("gradee", for: .grade))
+        assertFails("1 list", .unknownWord("list", for: .grade))
+        assertFails("-- --tree", .unknownWord("--tree", for: .grade))
         assertFails("--fast", .unknownOption("--fast"))
         assertFails("-x", .unknownOption("-x"))
         assertFails("--output", .missingValue(option: "--output"))
         assertFails("--output=", .missingValue(option: "--output"))
         assertFails("--output --tree=Starter", .missingValue(option: "--output"))
         assertFails("--help=yes", .unexpectedValue(option: "--help"))
+        assertFails("hint foo", .unknownWord("foo", for: .hint))
         assertFails("verify 2", .notTaken("2", by: .verify))
+        assertFails("doctor foo", .notTaken("foo", by: .doctor))
         assertFails("list --format json", .notTaken("--format", by: .list))
     }
 

@@ -1,0 +1,51 @@
+import XCTest
+
+@testable import GradeKit
+
+final class UnknownWordTextTests: XCTestCase {
+    private func sentences(_ line: String) -> String? {
+        let words = line.split(separator: " ").map(String.init)
+        var failure: (any Error)?
+        XCTAssertThrowsError(try Parser.parse(words), line) { failure = $0 }
+        guard case UsageError.unknownWord(let word, let command)? = failure else { return nil }
+        return UnknownWordText.sentences(on: word, for: command)
+    }
+
+    func testWhatIsNoCommand() {
+        XCTAssertEqual(
+            sentences("wach"), "'wach' is no command and no stage (1 to 4). Did you mean 'watch'?")
+        XCTAssertEqual(sentences("5"), "'5' is no command and no stage (1 to 4).")
+        XCTAssertEqual(sentences("test"), "'test' is no command and no stage (1 to 4).")
+    }
+
+    func testWhatIsNoExercise() {
+        XCTAssertEqual(
+            sentences("hint evenodd"),
+            "'evenodd' is no stage (1 to 4) and no exercise. Did you mean 'even-odd'?")
+        XCTAssertEqual(
+            sentences("diff foo"),
+            "'foo' is no stage (1 to 4) and no exercise. 'swift run grade list' shows the exercises."
+        )
+    }
+
+    func testWhatIsNoStage() {
+        XCTAssertEqual(sentences("list 7"), "'7' is no stage (1 to 4).")
+        XCTAssertEqual(
+            sentences("ticker"),
+            "'ticker' is an exercise, and 'grade' takes whole stages: it is in stage 4.")
+        XCTAssertEqual(sentences("1 list"), "'list' is a command, and a command comes first.")
+    }
+
+    func testTheDistanceCountsWhatHasToChange() {
+        XCTAssertEqual(WordDistance.distance("", "abc"), 3)
+        XCTAssertEqual(WordDistance.distance("abc", ""), 3)
+        XCTAssertEqual(WordDistance.distance("kitten", "sitting"), 3)
+        XCTAssertEqual(WordDistance.distance("wach", "watch"), 1)
+    }
+
+    func testOnlyANearWordIsMeant() {
+        XCTAssertEqual(WordDistance.nearest(to: "WATHC", in: ["watch", "grade"]), nil)
+        XCTAssertEqual(WordDistance.nearest(to: "RESE", in: ["next", "reset"]), "reset")
+        XCTAssertEqual(WordDistance.nearest(to: "x", in: ["next"]), nil)
+    }
+}
