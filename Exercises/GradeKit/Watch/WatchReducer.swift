@@ -17,7 +17,7 @@ struct WatchReducer: Sendable {
             state.notice = nil
             state.isDone = false
             if state.pane == .done { state.pane = .exercise }
-            return grade(stages, &state, now: now)
+            return reloadDiff(state) + grade(stages, &state, now: now)
         case .gradingProgress(let run, let progress):
             if state.run?.id == run { state.run?.progress = progress }
             return []
@@ -29,7 +29,7 @@ struct WatchReducer: Sendable {
         case .gradingFinished(let run, let outcome):
             return finish(&state, run: run, outcome, now: now)
         case .diffLoaded(let lines):
-            state.pane = .diff(lines, page: 0)
+            show(diff: lines, &state)
             return []
         case .resized(let size):
             state.size = size
@@ -37,6 +37,21 @@ struct WatchReducer: Sendable {
             return []
         case .tick:
             return startIfDue(&state, now: now)
+        }
+    }
+
+    /// A diff that is on the screen is that of the file as it is now.
+    private func reloadDiff(_ state: WatchState) -> [WatchEffect] {
+        guard case .diff = state.pane, let exercise = state.currentExercise else { return [] }
+        return [.loadDiff(exercise)]
+    }
+
+    private func show(diff lines: [String], _ state: inout WatchState) {
+        if case .diff(_, let page) = state.pane {
+            state.pane = .diff(lines, page: page)
+            state.turnBackToLastPage()
+        } else {
+            state.pane = .diff(lines, page: 0)
         }
     }
 

@@ -61,6 +61,21 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.press("d"), [.loadDiff(driver.state.currentExercise!)])
     }
 
+    func testASaveRenewsTheDiffThatIsShown() {
+        XCTAssertEqual(driver.send(.filesChanged([1])).first, nil, "there is none")
+        driver.press("p")
+        driver.press("d")
+        let long = (1...40).map { "-\($0)" }
+        driver.send(.diffLoaded(long))
+        driver.press("d")
+        XCTAssertEqual(
+            driver.send(.filesChanged([1])).first, .loadDiff(driver.state.currentExercise!))
+        driver.send(.diffLoaded(long + ["+b"]))
+        XCTAssertEqual(driver.state.pane, .diff(long + ["+b"], page: 1), "on the same page")
+        driver.send(.diffLoaded(["+b"]))
+        XCTAssertEqual(driver.state.pane, .diff(["+b"], page: 0))
+    }
+
     func testTheAnswerOfAGreenExerciseIsShownAtOnce() {
         driver.press("p")
         XCTAssertEqual(driver.press("d").count, 1)
