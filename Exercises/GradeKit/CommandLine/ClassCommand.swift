@@ -34,12 +34,11 @@ struct ClassCommand {
         return try FolderLock.hold("\(cache)/lock", files: context.files) {
             context.console.error(ProgressText.describe(.waiting) + "\n")
         } body: {
-            do {
-                try grade(roster, store: store, folders: folders, cache: cache)
-            } catch GradeError.interrupted {
-                context.console.error(ClassProgressText.stopped)
-                throw GradeError.interrupted
+            // A signal ends this process as soon as it has ended those that it started.
+            context.farewell.add { [console = context.console] in
+                console.error(ClassProgressText.stopped)
             }
+            try grade(roster, store: store, folders: folders, cache: cache)
             // Another part of the class may have its results there, too.
             try store.removeAll(but: whole.entries.map(\.learner))
             return try ClassReportsWriter(store: store, context: context).write(

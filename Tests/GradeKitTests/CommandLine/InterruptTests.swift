@@ -6,19 +6,42 @@ import XCTest
 /// SIGINT to a real `grade` while it builds and while a test hangs: nothing of it stays.
 final class InterruptTests: XCTestCase {
     func testInterruptingABuildLeavesNoProcess() throws {
-        try interrupt(when: "Building", learner: "endless-sleep", fresh: true)
+        try interrupt(when: "Building")
     }
 
     func testInterruptingATestLeavesNoProcess() throws {
-        try interrupt(when: "Running the tests of stage 1", learner: "endless-sleep", fresh: false)
+        try interrupt(when: "Running the tests of stage 1")
     }
 
-    /// Starts `grade 1` in a copy of the kit, and sends SIGINT as its progress says `words`.
-    private func interrupt(when words: String, learner: String, fresh: Bool) throws {
-        let kit = try makeKit(learner: learner)
+    func testInterruptingAClassSaysHowToGoOn() throws {
+        let kit = try makeKit(learner: "endless-sleep")
+        let root = "\(NSTemporaryDirectory())/interrupt-\(UUID().uuidString)"
+        defer { for folder in [kit, root] { try? Files.live.remove(folder) } }
+        try Files.live.makeFolder("\(root)/class/ann")
+        try FileManager.default.copyItem(
+            atPath: "\(kit)/Starter", toPath: "\(root)/class/ann/Starter")
+        let text = try interrupt(
+            ["class", "\(root)/class", "--out", "\(root)/reports"], in: kit, when: "0 of 1 graded")
+        XCTAssertEqual(
+            text.contains("What is graded is kept: the same command goes on from there."), true,
+            text)
+    }
+
+    /// Grades stage 1 of a learner whose code never ends, and sends SIGINT as the progress says `words`.
+    private func interrupt(when words: String) throws {
+        let kit = try makeKit(learner: "endless-sleep")
         defer { try? Files.live.remove(kit) }
+        try interrupt(["1", "--time-limit", "1000"], in: kit, when: words)
+    }
+
+    /// Starts `grade` in a copy of the kit, sends SIGINT as its progress says `words`, and returns
+    /// all that it says.
+    @discardableResult
+    private func interrupt(
+        _ arguments: [String], in kit: String, when words: String
+    ) throws -> String {
         let grade = Command(
-            executable: try KitCopy.program(), arguments: ["1", "--time-limit", "1000"],
+            executable: try KitCopy.program(), arguments: arguments,
             environment: ProcessInfo.processInfo.environment, directory: kit)
         var text = ""
         // The shell starts it in the background, tells its number and waits.
@@ -43,6 +66,7 @@ final class InterruptTests: XCTestCase {
         XCTAssertEqual(isSent, true, text)
         XCTAssertEqual(text.contains("status 130"), true, text)
         XCTAssertEqual(try processes(naming: kit), "", text)
+        return text
     }
 
     private func pid(in text: String) -> pid_t? {
