@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 
 /// `grade class`: grades every submission in a folder, and writes the reports.
 struct ClassCommand {
@@ -77,7 +78,8 @@ struct ClassCommand {
         for number in 1...jobs {
             _ = try CacheFolder(kit: learners.grader(number).kit, files: files).prepare()
         }
-        let progress = ClassProgressLine(console: context.console, now: now)
+        let progress = ClassProgressLine(
+            console: context.console, now: now, columns: { Terminal.live().size().columns })
         defer { progress.end() }
         try ClassRun(
             store: store, jobs: jobs, fingerprint: learners.fingerprint,

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalKit
 
 /// Shows how far the grading of a class is, on standard error.
 ///
@@ -6,15 +7,20 @@ import Foundation
 final class ClassProgressLine: @unchecked Sendable {
     private let console: Console
     private let now: @Sendable () -> Duration
+    /// The width of the terminal now.
+    private let columns: @Sendable () -> Int
     private let lock = NSLock()
     private var lastLine: Duration?
 
     private static let interval = Duration.seconds(10)
-    private static let width = 79
 
-    init(console: Console, now: @escaping @Sendable () -> Duration) {
+    init(
+        console: Console, now: @escaping @Sendable () -> Duration,
+        columns: @escaping @Sendable () -> Int
+    ) {
         self.console = console
         self.now = now
+        self.columns = columns
     }
 
     func show(_ progress: ClassProgress) {
@@ -22,7 +28,8 @@ final class ClassProgressLine: @unchecked Sendable {
             let time = now()
             let text = ClassProgressText.describe(progress, elapsed: time)
             if console.redraws {
-                console.error("\r\u{1B}[K\(text.prefix(Self.width))")
+                // In the last column some terminals begin a new line.
+                console.error("\r\u{1B}[K\(ScreenText.clipped(text, to: columns() - 1))")
             } else if progress.done == progress.total
                 || lastLine.map({ time - $0 >= Self.interval })
                     ?? true

@@ -1,0 +1,67 @@
+import Foundation
+import XCTest
+
+@testable import GradeKit
+
+/// What is told while a class is graded.
+final class ClassProgressTests: XCTestCase {
+    private func progress(_ done: Int, known: Int = 0, _ working: String...) -> ClassProgress {
+        ClassProgress(done: done, known: known, total: 10, working: working)
+    }
+
+    func testCountLearnersInWorkAndTimeLeft() {
+        let describe = ClassProgressText.describe
+        XCTAssertEqual(
+            describe(progress(0, "bob", "ann"), .zero), "0 of 10 graded, in work: ann, bob")
+        XCTAssertEqual(
+            describe(progress(4, known: 2, "ann"), .seconds(10)),
+            "4 of 10 graded, about 30 seconds left, in work: ann")
+        XCTAssertEqual(
+            describe(progress(1, "ann"), .seconds(600)),
+            "1 of 10 graded, about 90 minutes left, in work: ann")
+        XCTAssertEqual(describe(progress(10), .seconds(10)), "10 of 10 graded")
+        XCTAssertEqual(
+            describe(progress(0, "a\u{1B}[2J\nb"), .zero),
+            "0 of 10 graded, in work: a\\u{1B}[2J\\nb")
+    }
+
+    func testATerminalHasOneLineThatFits() {
+        let written = Written()
+        let line = ClassProgressLine(
+            console: written.console(redraws: true), now: { .zero }, columns: { 30 })
+        line.show(progress(0, "成績の一覧を見る学習者"))
+        line.show(progress(10))
+        line.end()
+        XCTAssertEqual(
+            written.texts,
+            [
+                "\r\u{1B}[K0 of 10 graded, in work: 成…", "\r\u{1B}[K10 of 10 graded", "\n",
+            ])
+    }
+
+    func testElsewhereThereIsALineEveryTenSeconds() {
+        let written = Written()
+        let line = ClassProgressLine(
+            console: written.console(redraws: false), now: { written.time }, columns: { 80 })
+        for (seconds, done) in [(0, 0), (9, 1), (10, 2), (11, 3), (12, 10)] {
+            written.time = .seconds(seconds)
+            line.show(progress(done, known: done))
+        }
+        line.end()
+        XCTAssertEqual(
+            written.texts, ["0 of 10 graded\n", "2 of 10 graded\n", "10 of 10 graded\n"])
+    }
+}
+
+/// What goes to standard error, and the time.
+private final class Written: @unchecked Sendable {
+    private let lock = NSLock()
+    private(set) var texts: [String] = []
+    var time = Duration.zero
+
+    func console(redraws: Bool) -> Console {
+        Console(
+            out: { _ in }, error: { text in self.lock.withLock { self.texts.append(text) } },
+            usesColor: false, redraws: redraws)
+    }
+}
