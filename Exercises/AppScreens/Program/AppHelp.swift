@@ -32,7 +32,8 @@ enum AppHelp {
           ticker has appeared, 5 seconds later. Where there is no ticker, it waits for
           6 seconds.
 
-          The exit status is 0, or 64 where the command line is wrong.
+          The exit status is 0, 64 where the command line is wrong, or 70 where the
+          screen can't be written.
 
         """
 
@@ -41,6 +42,11 @@ enum AppHelp {
         Type a number for even or odd, and press Enter. Then one for the price.
 
         """
+
+    /// Says why nothing more is written. A line for standard error.
+    static func cannotWrite(reason: String) -> String {
+        "error: The screen can't be written to standard output: \(reason). See where it goes to.\n"
+    }
 
     /// Says what is wrong with a command line, and how it is used. Lines for standard error.
     static func describe(_ error: AppUsageError) -> String {

@@ -6,12 +6,13 @@ import TerminalKit
 public enum AppProgram {
     /// Runs `app` in this process.
     ///
-    /// - Returns: The exit status: 0, or 64 where the command line is wrong.
+    /// - Returns: The exit status: 0, or 64 where the command line is wrong. Where standard output
+    ///   can't be written to, the process ends with 70.
     public static func main() -> Int32 {
         do throws(AppUsageError) {
             let arguments = try AppArguments(Array(CommandLine.arguments.dropFirst()))
             if arguments.wantsHelp {
-                write(AppHelp.text, to: STDOUT_FILENO)
+                output(AppHelp.text)
             } else {
                 show(arguments)
             }
@@ -30,7 +31,7 @@ public enum AppProgram {
             let printed = PrintedScreen(
                 willRead: {
                     if isatty(STDIN_FILENO) == 1 { write(AppHelp.whatToType, to: STDERR_FILENO) }
-                }, readLine: { lines.next() }, write: { write($0, to: STDOUT_FILENO) })
+                }, readLine: { lines.next() }, write: output)
             // A window is as wide as it is; a script gets the same text everywhere.
             let columns = isatty(STDOUT_FILENO) == 1 ? terminal.size().columns : 80
             return printed.print(arguments.screen, columns: columns)
@@ -44,14 +45,27 @@ public enum AppProgram {
         }
     }
 
-    private static func write(_ text: String, to descriptor: Int32) {
+    /// Writes to standard output, or ends the process where that can't be done: half a screen in a
+    /// script must not look like a whole one.
+    private static func output(_ text: String) {
+        guard let reason = write(text, to: STDOUT_FILENO) else { return }
+        write(AppHelp.cannotWrite(reason: reason), to: STDERR_FILENO)
+        exit(70)
+    }
+
+    /// - Returns: What the system says where it can't be done; nil where it is.
+    @discardableResult
+    private static func write(_ text: String, to descriptor: Int32) -> String? {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes {
                 Foundation.write(descriptor, $0.baseAddress, $0.count)
             }
-            guard count >= 0 || errno == EINTR || errno == EAGAIN else { return }
+            guard count >= 0 || errno == EINTR || errno == EAGAIN else {
+                return String(cString: strerror(errno))
+            }
             rest = rest.dropFirst(max(0, count))
         }
+        return nil
     }
 }

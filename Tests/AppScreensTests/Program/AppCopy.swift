@@ -58,7 +58,9 @@ final class AppCopy {
     }
 
     /// Runs it with this text as standard input.
-    func run(_ words: String..., input: String = "") throws -> Outcome {
+    ///
+    /// - Parameter output: The file that standard output goes to; nil to hand it out.
+    func run(_ words: String..., input: String = "", output: String? = nil) throws -> Outcome {
         let process = Process()
         let (out, error) = (Pipe(), Pipe())
         // A file and no pipe: a program that doesn't read its input would end the tests, too.
@@ -69,6 +71,10 @@ final class AppCopy {
         process.environment = environment
         process.standardInput = try FileHandle(forReadingFrom: file)
         process.standardOutput = out
+        if let output {
+            process.standardOutput = FileHandle(forWritingAtPath: output)
+            try out.fileHandleForWriting.close()
+        }
         process.standardError = error
         try process.run()
         let texts = [out, error].map {

@@ -80,6 +80,15 @@ final class PrintedScreenTests: XCTestCase {
         XCTAssertEqual(outcome.status, 0)
     }
 
+    func testAFullDiskIsAnError() throws {
+        try XCTSkipUnless(FileManager.default.fileExists(atPath: "/dev/full"))
+        for words in ["1", "--help"] {
+            let outcome = try AppCopy().run(words, output: "/dev/full")
+            XCTAssertEqual(outcome.status, 70)
+            XCTAssertEqual(outcome.error.contains("No space left on device"), true, outcome.error)
+        }
+    }
+
     func testUsage() throws {
         let app = try AppCopy()
         XCTAssertEqual(
