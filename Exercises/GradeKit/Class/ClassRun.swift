@@ -29,10 +29,12 @@ struct ClassRun: Sendable {
         _ = try open.concurrentMap(width: jobs) { entry in
             guard let worker = board.begin(entry.learner) else { return }
             do {
+                // Before it is graded: what is changed meanwhile has to be graded again.
+                let submission = fingerprint(entry)
                 let result = try grade(entry, worker)
                 try store.keep(
                     ResultStore.Entry(
-                        conditions: conditions, submission: fingerprint(entry), result: result))
+                        conditions: conditions, submission: submission, result: result))
                 board.end(entry.learner, worker, isDone: true)
             } catch {
                 board.stop()
@@ -44,6 +46,8 @@ struct ClassRun: Sendable {
 
     private func isKnown(_ entry: Roster.Entry) -> Bool {
         guard let known = store.entry(entry.learner) else { return false }
+        // What went wrong was not the learner's doing, and may be mended by now.
+        if case .notGraded(.failed) = known.result.verdict { return false }
         return known.conditions == conditions && known.submission == fingerprint(entry)
     }
 }

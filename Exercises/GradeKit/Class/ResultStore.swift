@@ -22,18 +22,18 @@ struct ResultStore: Sendable {
 
     private var folder: String { "\(reports)/.results" }
     private var learners: String { "\(folder)/learners" }
+    private var classFile: String { "\(folder)/class.json" }
 
-    /// Makes the folders, to find out early where nothing can be written.
-    func prepare() throws(FileError) {
+    /// Makes the folders and keeps the names of the whole class: that finds out early where nothing
+    /// can be written, and later which results are missing.
+    func prepare(for wholeClass: [String]) throws {
         try files.makeFolder(learners)
-        let probe = "\(folder)/probe"
-        try files.write(probe, [])
-        try files.remove(probe)
+        try files.write(classFile, Array(try JSONEncoder().encode(wholeClass)))
     }
 
     /// The result of a learner; nil where there is none that can be read.
     func entry(_ learner: String) -> Entry? {
-        guard let entry = try? read(path(learner)), entry.result.learner == learner else {
+        guard let entry: Entry = try? read(path(learner)), entry.result.learner == learner else {
             return nil
         }
         return entry
@@ -45,8 +45,11 @@ struct ResultStore: Sendable {
         try files.write(path(entry.result.learner), Array(try encoder.encode(entry)))
     }
 
-    /// Forgets all.
-    func removeAll() throws(FileError) { try files.remove(folder) }
+    /// Forgets these learners, and what learners share.
+    func remove(_ learners: [String]) throws(FileError) {
+        try files.remove(verdicts)
+        for learner in learners { try files.remove(path(learner)) }
+    }
 
     /// Forgets the learners that aren't among these.
     func removeAll(but learners: [String]) throws(FileError) {
@@ -54,15 +57,18 @@ struct ResultStore: Sendable {
         for path in try paths() where !kept.contains(path) { try files.remove(path) }
     }
 
+    /// The names of the whole class, of which the results may be a part; none where they weren't
+    /// kept.
+    func wholeClass() throws -> [String] {
+        files.kind(classFile) == nil ? [] : try read(classFile)
+    }
+
     /// The names of all learners with a result, in the order of their bytes.
     /// - Throws: `ClassError.damagedResult` where a file can't be read as one.
     func learnerNames() throws -> [String] {
         try paths().map { path in
-            do {
-                return try read(path).result.learner
-            } catch is DecodingError {
-                throw ClassError.damagedResult(path)
-            }
+            let entry: Entry = try read(path)
+            return entry.result.learner
         }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
@@ -75,8 +81,12 @@ struct ResultStore: Sendable {
             .map { "\(learners)/\($0)" }
     }
 
-    private func read(_ path: String) throws -> Entry {
-        try JSONDecoder().decode(Entry.self, from: Data(try files.read(path)))
+    private func read<Content: Decodable>(_ path: String) throws -> Content {
+        do {
+            return try JSONDecoder().decode(Content.self, from: Data(try files.read(path)))
+        } catch is DecodingError {
+            throw ClassError.damagedResult(path)
+        }
     }
 
     private func path(_ learner: String) -> String {

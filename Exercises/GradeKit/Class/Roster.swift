@@ -12,12 +12,16 @@ struct Roster: Sendable {
     let entries: [Entry]
 
     /// Reads the names in a folder. Hidden ones are passed over.
-    static func read(_ folder: String, files: Files) throws(FileError) -> Roster {
+    ///
+    /// - Throws: `ClassError.sameNames` where two names are read as one: bytes that are no text
+    ///   all become the same character.
+    static func read(_ folder: String, files: Files) throws -> Roster {
         let names = try files.names(folder).filter { !$0.hasPrefix(".") }
-        return Roster(
-            entries: names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map {
-                Entry(learner: $0, path: "\(folder)/\($0)")
-            })
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        for (one, next) in zip(names, names.dropFirst()) where one.utf8.elementsEqual(next.utf8) {
+            throw ClassError.sameNames(folder, learner: one)
+        }
+        return Roster(entries: names.map { Entry(learner: $0, path: "\(folder)/\($0)") })
     }
 
     /// Every `count`th submission, starting with number `index`, from 1.

@@ -24,10 +24,10 @@ struct ClassCommand {
         guard !whole.entries.isEmpty else { throw ClassError.emptyClass(folders.submissions) }
         let roster = invocation.shard.map { whole.shard($0.index, of: $0.count) } ?? whole
         let store = ResultStore(reports: folders.reports, files: context.files)
-        if invocation.startsOver { try store.removeAll() }
+        let learners = whole.entries.map(\.learner)
         do {
-            try store.prepare()
-        } catch {
+            try store.prepare(for: learners)
+        } catch let error as FileError {
             throw ClassError.noReports(out, error)
         }
 
@@ -41,7 +41,7 @@ struct ClassCommand {
             }
             try grade(roster, store: store, folders: folders, cache: cache)
             // Another part of the class may have its results there, too.
-            try store.removeAll(but: whole.entries.map(\.learner))
+            try store.removeAll(but: learners)
             return try ClassReportsWriter(store: store, context: context).write(
                 roster.entries.map(\.learner), shownAs: out)
         }
@@ -63,6 +63,8 @@ struct ClassCommand {
         let conditions = try ClassConditions(
             grader: grader, toolchain: toolchain, isSandboxed: sandbox != nil
         ).text
+        // Not before it is sure that they can be had again.
+        if context.invocation.startsOver { try store.remove(roster.entries.map(\.learner)) }
         let shared = SharedVerdicts(folder: store.verdicts, conditions: conditions, files: files)
         let learners = LearnerGrader(kit: kit, files: files, toolchain: toolchain.version) {
             number in

@@ -11,31 +11,42 @@ struct MergeCommand {
         }
         let files = context.files
         let target = ResultStore(reports: path(out), files: files)
-        var learners: [String] = []
+        var merged = Set<String>()
         var first: (folder: String, conditions: String)?
         var entries: [(store: ResultStore, learner: String)] = []
-        for shown in context.invocation.paths where path(shown) != target.reports {
-            let store = ResultStore(reports: path(shown), files: files)
+        let sources = context.invocation.paths.filter { path($0) != target.reports }
+            .map { (shown: $0, store: ResultStore(reports: path($0), files: files)) }
+        for (shown, store) in sources {
             guard store.isThere else { throw ClassError.noResults(shown) }
             for learner in try store.learnerNames() {
-                guard !learners.contains(learner) else { throw ClassError.twice(learner: learner) }
-                learners.append(learner)
+                guard merged.insert(LearnerFileName.of(learner)).inserted else {
+                    throw ClassError.twice(learner: learner)
+                }
                 entries.append((store, learner))
-                let conditions = store.entry(learner)?.conditions ?? ""
+                let conditions = try entry(learner, in: store).conditions
                 if let first, first.conditions != conditions {
                     throw ClassError.differentConditions(first.folder, shown)
                 }
                 first = first ?? (shown, conditions)
             }
         }
-        if let lost = try target.learnerNames().first(where: { !learners.contains($0) }) {
+        func isMissing(_ learner: String) -> Bool { !merged.contains(LearnerFileName.of(learner)) }
+        for (shown, store) in sources {
+            if let learner = try store.wholeClass().first(where: isMissing) {
+                throw ClassError.partMissing(shown, learner: learner)
+            }
+        }
+        if let lost = try target.learnerNames().first(where: isMissing) {
             throw ClassError.onlyInTarget(out, learner: lost)
         }
-        for (store, learner) in entries {
-            if let entry = store.entry(learner) { try target.keep(entry) }
-        }
+        for (store, learner) in entries { try target.keep(try entry(learner, in: store)) }
         return try ClassReportsWriter(store: target, context: context).write(
             try target.learnerNames(), shownAs: out)
+    }
+
+    private func entry(_ learner: String, in store: ResultStore) throws -> ResultStore.Entry {
+        guard let entry = store.entry(learner) else { throw ClassError.damagedResult(learner) }
+        return entry
     }
 
     private func path(_ path: String) -> String {

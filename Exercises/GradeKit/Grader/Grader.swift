@@ -27,7 +27,7 @@ struct Grader: Sendable {
 
     /// The limits that are used unless others are asked for.
     static let defaultLimits = Limits(
-        silence: .seconds(10), memory: 2 << 30, processes: 64)
+        silence: .seconds(10), memory: 2 << 30, sharesMemory: true, processes: 64)
 
     private var cache: CacheFolder { CacheFolder(kit: kit, files: files) }
 

@@ -14,6 +14,8 @@ final class Children: Sendable {
         var endedOwners: Set<Int> = []
         /// Whose each child is.
         var running: [pid_t: Int] = [:]
+        /// Three quarters: the rest is for what else runs, and for builds.
+        var memory = MemoryUse(most: Int(ProcessInfo.processInfo.physicalMemory / 4 * 3))
     }
 
     private let state = Mutex(State())
@@ -54,6 +56,7 @@ final class Children: Sendable {
             var status: Int32 = 0
             waitpid(pid, &status, 0)
             state.running[pid] = nil
+            state.memory.remove(pid)
             return status
         }
         repeatUntilNoneIsLeft { endOrphans(of: [pid], running: Set($0.running.keys)) }
@@ -76,11 +79,12 @@ final class Children: Sendable {
         state.withLock { $0.endedOwners.contains(owner) }
     }
 
-    /// The resident memory in bytes of a child and all that belongs to it.
+    /// Whether a child and all that belongs to it use too much memory: more than this many bytes,
+    /// or the most of all that share the computer's where those use nearly all of it.
     ///
     /// An orphan that left its session may be any child's. It counts where there is only one; else
     /// one that is over the limit is ended and nobody is blamed.
-    func residentSize(of pid: pid_t, limit: Int) -> Int {
+    func usesTooMuchMemory(_ pid: pid_t, limit: Int, sharesMemory: Bool) -> Bool {
         state.withLock { state in
             let running = Set(state.running.keys)
             var size = ProcessTree.residentSize(of: pid)
@@ -92,7 +96,7 @@ final class Children: Sendable {
                     ProcessTree.kill(orphan)
                 }
             }
-            return size
+            return size > limit || (sharesMemory && state.memory.isTooMuch(size, of: pid))
         }
     }
 

@@ -6,16 +6,21 @@ public struct Limits: Sendable, Equatable {
     public var total: Duration?
     /// The resident memory in bytes of the process and all its descendants together.
     public var memory: Int?
+    /// Whether the process is also ended where it is the largest of those that share the computer's
+    /// memory, and they use nearly all of it.
+    public var sharesMemory: Bool
     /// How many processes there can be at a time: the process and all its descendants.
     public var processes: Int?
 
     /// Makes limits; by default there are none.
     public init(
-        silence: Duration? = nil, total: Duration? = nil, memory: Int? = nil, processes: Int? = nil
+        silence: Duration? = nil, total: Duration? = nil, memory: Int? = nil,
+        sharesMemory: Bool = false, processes: Int? = nil
     ) {
         self.silence = silence
         self.total = total
         self.memory = memory
+        self.sharesMemory = sharesMemory
         self.processes = processes
     }
 }

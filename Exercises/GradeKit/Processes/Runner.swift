@@ -70,7 +70,9 @@ struct Runner {
         if let most = limits.processes, ProcessTree.members(of: pid, most: most).count > most {
             return .tooManyProcesses
         }
-        if let limit = limits.memory, children.residentSize(of: pid, limit: limit) > limit {
+        if let limit = limits.memory,
+            children.usesTooMuchMemory(pid, limit: limit, sharesMemory: limits.sharesMemory)
+        {
             return .outOfMemory
         }
         return nil

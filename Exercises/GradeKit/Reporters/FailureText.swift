@@ -18,8 +18,8 @@ enum FailureText {
             "The test did not end within \(seconds(limit)). Look for a loop that never ends, or for "
                 + "a wait that nothing ends."
         case .memory(let limit):
-            "The test used more than \(limit >> 20) MiB of memory. Look for a loop that never "
-                + "stops adding."
+            "The test used too much memory: more than \(limit >> 20) MiB, or all that was left. "
+                + "Look for a loop that never stops adding."
         case .processes(let limit):
             "The test had more than \(limit) processes at a time. Look for code that starts "
                 + "programs, or copies of itself, without end."

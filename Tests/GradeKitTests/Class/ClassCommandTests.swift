@@ -86,6 +86,27 @@ final class ClassCommandTests: XCTestCase {
         }
     }
 
+    /// Accents can be written in two ways, and are two names for the file system.
+    func testMergingTellsNamesThatLookTheSameApart() throws {
+        _ = try keep("Zo\u{EB}", in: "one")
+        _ = try keep("Zoe\u{308}", in: "two")
+        assert(try run("merge", "one", "two", "--out", "all"), 1, "2 submissions")
+    }
+
+    func testMergingMissesAPart() throws {
+        for learner in ["bob", "cat"] {
+            try Files.live.makeFolder("\(root)/submissions/\(learner)")
+        }
+        try Files.live.remove("\(root)/submissions/ann/Starter")
+        for part in ["1/3", "2/3", "3/3"] {
+            let words = ["class", "submissions", "--out", "x\(part.prefix(1))", "--shard", part]
+            assert(try run(words), 1, "1 submission")
+        }
+        assert(try run("merge", "x1", "x3", "--out", "all"), 70, "The class of x1 has 'bob'")
+        XCTAssertEqual(Files.live.kind("\(root)/all"), nil)
+        assert(try run("merge", "x1", "x2", "x3", "--out", "all"), 1, "3 submissions")
+    }
+
     func testPartsOfAClassCanShareAFolder() throws {
         try Files.live.makeFolder("\(root)/submissions/bob")
         try Files.live.remove("\(root)/submissions/ann/Starter")
@@ -103,8 +124,11 @@ final class ClassCommandTests: XCTestCase {
             findExecutable("swift", path: ProcessInfo.processInfo.environment["PATH"]))
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder)/swift", withDestinationPath: swift)
-        let result = try run(["class", "submissions", "--out", "x"], path: folder)
+        let store = try keep("ann", in: "x")
+        let result = try run(["class", "submissions", "--out", "x", "--fresh"], path: folder)
         assert(result, 70, "--no-sandbox")
         XCTAssertEqual(Files.live.kind("\(root)/x/class.html"), nil)
+        // Nothing is thrown away before it can be made again.
+        XCTAssertEqual(try store.learnerNames(), ["ann"])
     }
 }

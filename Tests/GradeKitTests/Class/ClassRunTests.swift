@@ -15,7 +15,7 @@ final class ClassRunTests: XCTestCase {
     @discardableResult
     private func gradeAll(
         jobs: Int = 2, fingerprints: [String: String] = [:], conditions: String = "same",
-        failingAt failing: String? = nil
+        failingAt failing: String? = nil, reason: LearnerResult.NotGraded = .noStages
     ) throws -> [String] {
         let graded = Mutex<[String]>([])
         let shown = Shown()
@@ -26,7 +26,7 @@ final class ClassRunTests: XCTestCase {
                 XCTAssertEqual((1...jobs).contains(worker), true)
                 if entry.learner == failing { throw Broken() }
                 graded.withLock { $0.append(entry.learner) }
-                return LearnerResult(learner: entry.learner, verdict: .notGraded(.noStages))
+                return LearnerResult(learner: entry.learner, verdict: .notGraded(reason))
             }, conditions: conditions, progress: shown.add
         ).run(roster)
         last = shown.last
@@ -60,6 +60,25 @@ final class ClassRunTests: XCTestCase {
         XCTAssertEqual(try gradeAll(fingerprints: ["b": "2"], conditions: "other").count, 4)
     }
 
+    func testWhatChangesWhileItIsGradedIsGradedAgain() throws {
+        let version = Mutex(1)
+        let run = ClassRun(
+            store: store, jobs: 1, fingerprint: { _ in version.withLock { "\($0)" } },
+            grade: { entry, _ in
+                // Somebody saves a file after the grader has read it.
+                version.withLock { $0 = 2 }
+                return LearnerResult(learner: entry.learner, verdict: .notGraded(.noStages))
+            }, conditions: "same", progress: { _ in })
+        try run.run(roster.shard(1, of: 4))
+        XCTAssertEqual(try gradeAll(fingerprints: ["a": "2", "b": "1"]), ["a", "b", "c", "d"])
+    }
+
+    func testWhatWentWrongIsTriedAgain() throws {
+        try gradeAll(reason: .failed("no memory"))
+        XCTAssertEqual(try gradeAll(), ["a", "b", "c", "d"])
+        XCTAssertEqual(try gradeAll(), [])
+    }
+
     func testADamagedResultIsGradedAgain() throws {
         try gradeAll()
         try fake.files.write("/r/.results/learners/c.json", Array("{".utf8))
@@ -76,7 +95,9 @@ final class ClassRunTests: XCTestCase {
         try gradeAll()
         try store.removeAll(but: ["a", "d"])
         XCTAssertEqual(try store.learnerNames(), ["a", "d"])
-        try store.removeAll()
-        XCTAssertEqual(store.isThere, false)
+        try fake.files.write("\(store.verdicts)/1.json", [])
+        try store.remove(["a"])
+        XCTAssertEqual(try store.learnerNames(), ["d"])
+        XCTAssertEqual(fake.text("\(store.verdicts)/1.json"), nil)
     }
 }

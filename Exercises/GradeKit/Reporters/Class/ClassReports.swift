@@ -30,17 +30,26 @@ struct ClassReports {
         try removeOthers()
     }
 
-    /// Removes the files of learners that are no longer in the class.
+    /// How far into a file that this writes the workshop is named, at the latest.
+    private static let mostBeforeName = 8192
+
+    /// Removes the files of learners that are no longer in the class, and nobody else's files.
     private func removeOthers() throws(FileError) {
         let names = Set(figures.rows.map(\.fileName))
         for (place, ending) in [("learners", ".html"), ("feedback", ".md")] {
             guard files.kind("\(folder)/\(place)") == .folder else { continue }
             for name in try files.names("\(folder)/\(place)") where name.hasSuffix(ending) {
-                if !names.contains(String(name.dropLast(ending.count))) {
-                    try files.remove("\(folder)/\(place)/\(name)")
+                let path = "\(folder)/\(place)/\(name)"
+                if !names.contains(String(name.dropLast(ending.count))), try isOurs(path) {
+                    try files.remove(path)
                 }
             }
         }
+    }
+
+    private func isOurs(_ path: String) throws(FileError) -> Bool {
+        let start = try files.start(path, Self.mostBeforeName) ?? []
+        return String(decoding: start, as: UTF8.self).contains("Unit testing workshop")
     }
 
     private func write(_ text: String, to path: String) throws(FileError) {

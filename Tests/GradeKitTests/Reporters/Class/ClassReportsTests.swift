@@ -28,14 +28,15 @@ final class ClassReportsTests: XCTestCase {
     }
 
     func testFilesOfALearnerWhoIsGoneAreRemovedAndNoOthers() throws {
-        let fake = FakeFiles([
-            "/out/learners/zed.html": "old", "/out/feedback/zed.md": "old",
-            "/out/learners/notes.txt": "mine", "/out/results/zed.json": "result",
-        ])
+        let fake = try ClassFixture.files(of: ClassFixture.everyKind)
+        let mine = ["learners/notes.txt", "learners/own.html", "feedback/notes.md"]
+        for name in mine { try fake.files.write("/out/\(name)", Array("mine".utf8)) }
+        try fake.files.write("/out/results/zed.json", Array("result".utf8))
         try ClassFixture.write([ClassFixture.everyKind[0]], to: "/out", files: fake.files)
-        XCTAssertEqual(fake.text("/out/learners/zed.html"), nil)
-        XCTAssertEqual(fake.text("/out/feedback/zed.md"), nil)
-        XCTAssertEqual(fake.text("/out/learners/notes.txt"), "mine")
+        XCTAssertEqual(
+            fake.paths.filter { $0.hasPrefix("/out/learners/") || $0.hasPrefix("/out/feedback/") },
+            (["feedback/ann.md", "learners/ann.html"] + mine).sorted()
+                .map { "/out/\($0)" })
         XCTAssertEqual(fake.text("/out/results/zed.json"), "result")
     }
 
