@@ -27,11 +27,21 @@ for stage in ["1", "2", "3", "4"] where onlyStage == nil || onlyStage == stage {
 
 // The grader's workspaces hold the stages and nothing of the grader.
 if onlyStage == nil, isPresent("Exercises/GradeKit") {
+    let reporting: [Target.Dependency] = [
+        "FileSystem", "TerminalKit", "Processes", "SwiftSource", "Catalog", "Grading",
+    ]
     targets += [
         .target(name: "Catalog", path: "Exercises/Catalog"),
-        .target(name: "TerminalKit", path: "Exercises/TerminalKit"),
+        .target(name: "FileSystem", path: "Exercises/FileSystem"),
+        .target(name: "TerminalKit", dependencies: ["FileSystem"], path: "Exercises/TerminalKit"),
+        .target(name: "Processes", dependencies: ["FileSystem"], path: "Exercises/Processes"),
+        .target(name: "SwiftSource", path: "Exercises/SwiftSource"),
         .target(
-            name: "GradeKit", dependencies: ["Catalog", "TerminalKit"], path: "Exercises/GradeKit"),
+            name: "Grading", dependencies: ["FileSystem", "Processes", "SwiftSource", "Catalog"],
+            path: "Exercises/Grading"),
+        .target(name: "Reports", dependencies: reporting, path: "Exercises/Reports"),
+        .target(
+            name: "GradeKit", dependencies: reporting + ["Reports"], path: "Exercises/GradeKit"),
         .executableTarget(
             name: "grade", dependencies: ["GradeKit", "Catalog"], path: "Exercises/grade"),
         .target(
@@ -57,16 +67,30 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .target(name: "TerminalTestHelpers", path: "Tests/TerminalTestHelpers"),
             .testTarget(
                 name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestHelpers"]),
-            .testTarget(name: "GuideTests", dependencies: ["GradeKit", "Catalog", "grade"]),
+            .target(
+                name: "KitTestHelpers", dependencies: reporting + ["Reports"],
+                path: "Tests/KitTestHelpers"),
+            .testTarget(
+                name: "ProcessesTests", dependencies: ["Processes", "FileSystem"]),
+            .testTarget(
+                name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
+            .testTarget(
+                name: "GradingTests", dependencies: reporting + ["Reports", "KitTestHelpers"],
+                exclude: ["Learners"]),
+            .testTarget(
+                name: "ReportsTests", dependencies: reporting + ["Reports", "KitTestHelpers"],
+                exclude: ["Schemas"]),
+            .testTarget(
+                name: "GradeKitTests",
+                dependencies: reporting + [
+                    "Reports", "GradeKit", "KitTestHelpers", "TerminalTestHelpers", "grade",
+                ]),
+            .testTarget(
+                name: "GuideTests",
+                dependencies: reporting + ["Reports", "GradeKit", "KitTestHelpers", "grade"]),
             .testTarget(
                 name: "GuideSampleTests",
                 dependencies: ["Stage1", "Stage2", "Stage3", "Shared", "TestHelpers"]),
-            .testTarget(
-                name: "GradeKitTests",
-                dependencies: [
-                    "GradeKit", "TerminalKit", "TerminalTestHelpers", "Catalog", "grade",
-                ],
-                exclude: ["Learners", "Schemas"]),
         ]
     }
 }

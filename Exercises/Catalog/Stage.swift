@@ -1,16 +1,16 @@
 /// A stage of the workshop: a module for the learner to fill in, and its exercises in order.
-public struct Stage: Sendable {
+package struct Stage: Sendable {
     /// 1 to 4.
-    public let number: Int
-    public let title: String
-    public let exercises: [Exercise]
+    package let number: Int
+    package let title: String
+    package let exercises: [Exercise]
     /// What the learner's own tests have to notice.
-    public let bugs: [PlantedBug]
+    package let bugs: [PlantedBug]
     /// What the learner's own tests must not mind.
-    public let variants: [CorrectVariant]
+    package let variants: [CorrectVariant]
 
     /// A stage of this number with these exercises, bugs and variants.
-    public init(
+    package init(
         number: Int, title: String, exercises: [Exercise], bugs: [PlantedBug] = [],
         variants: [CorrectVariant] = []
     ) {
@@ -22,31 +22,31 @@ public struct Stage: Sendable {
     }
 
     /// The name of the module, for example `Stage1`.
-    public var module: String { "Stage\(number)" }
+    package var module: String { "Stage\(number)" }
     /// The name of the official suite's module, for example `Stage1Tests`.
-    public var suiteModule: String { "Stage\(number)Tests" }
+    package var suiteModule: String { "Stage\(number)Tests" }
     /// The name of the module of the learner's own tests, for example `MyStage1Tests`.
-    public var ownTestsModule: String { "MyStage\(number)Tests" }
+    package var ownTestsModule: String { "MyStage\(number)Tests" }
 }
 
 /// One thing to solve: a file or a few in the stage's module, and one file in its official suite.
-public struct Exercise: Sendable {
+package struct Exercise: Sendable {
     /// Lower-case words joined by hyphens, for example `even-odd`; unique in the workshop.
-    public let id: String
-    public let title: String
+    package let id: String
+    package let title: String
     /// What is asked for, in one sentence.
-    public let task: String
+    package let task: String
     /// The files to fill in, by name, in the stage's folder.
-    public let files: [String]
+    package let files: [String]
     /// The class of official tests; its file in the suite's folder has the same name.
-    public let suite: String
+    package let suite: String
     /// The section of the Guide that helps, for example `Guide/1-basic-functions.md#even-or-odd`.
-    public let guide: String
+    package let guide: String
     /// From a nudge to nearly the answer.
-    public let hints: [String]
+    package let hints: [String]
 
     /// An exercise made of its parts.
-    public init(
+    package init(
         id: String, title: String, task: String, files: [String], suite: String, guide: String,
         hints: [String]
     ) {
@@ -61,4 +61,4 @@ public struct Exercise: Sendable {
 }
 
 /// The whole workshop, in order.
-public let stages: [Stage] = [stage1, stage2, stage3, stage4]
+package let stages: [Stage] = [stage1, stage2, stage3, stage4]

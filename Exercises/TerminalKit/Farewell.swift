@@ -1,19 +1,19 @@
 import Foundation
 
 /// What a command wants done before a signal ends this process.
-public final class Farewell: @unchecked Sendable {
+package final class Farewell: @unchecked Sendable {
     private let lock = NSLock()
     private var steps: [@Sendable () -> Void] = []
 
-    public init() {}
+    package init() {}
 
     /// Adds a step. It may run on any thread, while the command goes on.
-    public func add(_ step: @escaping @Sendable () -> Void) {
+    package func add(_ step: @escaping @Sendable () -> Void) {
         lock.withLock { steps.append(step) }
     }
 
     /// Does all steps in the order in which they were added.
-    public func run() {
+    package func run() {
         for step in lock.withLock({ steps }) { step() }
     }
 }

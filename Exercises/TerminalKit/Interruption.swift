@@ -6,7 +6,7 @@ import Foundation
 /// The handling runs on a queue of its own and not in a signal handler, so it may do anything.
 /// Meanwhile the other threads go on: one whose run comes back as `interrupted` must wait and not
 /// exit, or the process ends with a status before the signal ends it.
-public final class Interruption {
+package final class Interruption {
     private let sources: [any DispatchSourceSignal]
 
     /// How long the cleaning up may take before the process ends without it.
@@ -15,7 +15,7 @@ public final class Interruption {
     /// Runs the closure when SIGINT, SIGTERM or SIGHUP comes, then ends this process by that signal.
     ///
     /// A SIGHUP that is ignored already stays ignored, for that is what `nohup` is for.
-    public init(cleanUp: @escaping @Sendable () -> Void) {
+    package init(cleanUp: @escaping @Sendable () -> Void) {
         let queue = DispatchQueue(label: "Interruption")
         let signals = [SIGINT, SIGTERM, SIGHUP].filter { $0 != SIGHUP || !isIgnored($0) }
         let isReady = DispatchGroup()

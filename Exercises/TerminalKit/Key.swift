@@ -1,5 +1,5 @@
 /// A key that a program can act on.
-public enum Key: Sendable, Equatable {
+package enum Key: Sendable, Equatable {
     /// What a key types. A flag or a family of emoji comes as several of these.
     case character(Character)
     /// Text that came at once, and that nobody typed.

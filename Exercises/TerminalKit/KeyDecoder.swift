@@ -2,7 +2,7 @@
 ///
 /// An arrow or a function key is a sequence that starts with an escape. It is taken as one key, so
 /// that none of its letters is mistaken for a key of its own.
-public struct KeyDecoder {
+package struct KeyDecoder {
     private enum State {
         case ground
         /// In a character that isn't ASCII: this many bytes are still to come.
@@ -27,17 +27,17 @@ public struct KeyDecoder {
     /// What came since the state began.
     private var bytes: [UInt8] = []
 
-    public init() {}
+    package init() {}
 
     /// The keys that these bytes complete.
-    public mutating func add(_ bytes: some Sequence<UInt8>) -> [Key] {
+    package mutating func add(_ bytes: some Sequence<UInt8>) -> [Key] {
         bytes.compactMap { add($0) }
     }
 
     /// Says that no byte came for a while: the escape key alone sends nothing after the escape.
     ///
     /// Alt and `]` send what a text begins with. Its end never comes, and it would take all keys.
-    public mutating func pause() -> Key? {
+    package mutating func pause() -> Key? {
         switch state {
         case .escape:
             state = .ground

@@ -2,7 +2,7 @@ import Foundation
 
 extension Terminal {
     /// The terminal of this process.
-    public static func live() -> Terminal {
+    package static func live() -> Terminal {
         let live = LiveTerminal()
         return Terminal(
             isInteractive: { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 },

@@ -1,10 +1,10 @@
 /// Makes text that came from a learner's code safe to show.
-public enum PlainText {
+package enum PlainText {
     /// The text with every character that steers a terminal made visible, for example `\u{1B}`.
     ///
     /// Line ends stay. Other control characters and those that turn the direction of writing
     /// would let a test's name or message move the cursor or hide what it says.
-    public static func safe(_ text: String) -> String {
+    package static func safe(_ text: String) -> String {
         // Most text is plain, and a class's reports have much of it.
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A }) { return text }
         var result = ""
@@ -21,7 +21,7 @@ public enum PlainText {
     }
 
     /// The text made safe, in one line: a space stands for each line end.
-    public static func line(_ text: String) -> String {
+    package static func line(_ text: String) -> String {
         String(safe(text).map { $0 == "\n" ? " " : $0 })
     }
 
@@ -29,7 +29,7 @@ public enum PlainText {
     ///
     /// - Parameter breaksWords: Whether a word that is longer than a line is broken. A path is of
     ///   use as a whole only.
-    public static func wrapped(
+    package static func wrapped(
         _ text: String, width: Int, breaksWords: Bool = true
     ) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in

@@ -1,5 +1,5 @@
 /// Measures and cuts text that has colours and links in it.
-public enum ScreenText {
+package enum ScreenText {
     /// A part of a text: what the terminal shows, or what only steers it.
     private enum Part {
         case shown(Character)
@@ -7,7 +7,7 @@ public enum ScreenText {
     }
 
     /// How many columns the text takes.
-    public static func width(of text: String) -> Int {
+    package static func width(of text: String) -> Int {
         if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.utf8.count }
         return parts(of: text).reduce(0) { sum, part in
             if case .shown(let character) = part {
@@ -19,7 +19,7 @@ public enum ScreenText {
     }
 
     /// The text without colours and links.
-    public static func plain(_ text: String) -> String {
+    package static func plain(_ text: String) -> String {
         String(
             parts(of: text).compactMap { part in
                 if case .shown(let character) = part { character } else { nil }
@@ -29,7 +29,7 @@ public enum ScreenText {
     /// The beginning of the text that takes no more columns than this. Its end is marked with `…`.
     ///
     /// What steers the terminal is kept, so that a colour or a link that was begun also ends.
-    public static func clipped(_ text: String, to width: Int) -> String {
+    package static func clipped(_ text: String, to width: Int) -> String {
         guard Self.width(of: text) > width else { return text }
         var result = ""
         var column = 0
@@ -56,7 +56,7 @@ public enum ScreenText {
 
     /// The end of a text without colours that takes no more columns than this. Its beginning is
     /// marked with `…`.
-    public static func ending(_ text: String, in width: Int) -> String {
+    package static func ending(_ text: String, in width: Int) -> String {
         guard Self.width(of: text) > width else { return text }
         var column = 1
         let end = text.reversed().prefix { character in
@@ -67,12 +67,12 @@ public enum ScreenText {
     }
 
     /// The text with spaces behind it, up to this many columns.
-    public static func padded(_ text: String, to width: Int) -> String {
+    package static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - Self.width(of: text)))
     }
 
     /// The text with spaces before it, up to this many columns, and one at least.
-    public static func rightAligned(_ text: String, to width: Int) -> String {
+    package static func rightAligned(_ text: String, to width: Int) -> String {
         String(repeating: " ", count: max(1, width - Self.width(of: text))) + text
     }
 
@@ -105,7 +105,7 @@ public enum ScreenText {
     ///
     /// A colour has to end in the line where it begins: a text of one colour keeps it in each of
     /// its lines, and another one is wrapped without colours.
-    public static func wrapped(_ text: String, width: Int) -> [String] {
+    package static func wrapped(_ text: String, width: Int) -> [String] {
         guard Self.width(of: text) > width else { return [text] }
         let plain = plain(text)
         if let first = text.firstRange(of: plain), !plain.isEmpty {

@@ -1,17 +1,17 @@
 /// Remembers what a window shows, and says what to write so that it shows something else.
 ///
 /// Only lines that differ are written, so that nothing flickers.
-public struct ScreenUpdate {
+package struct ScreenUpdate {
     private var shown: [String] = []
     private var size: WindowSize?
 
-    public init() {}
+    package init() {}
 
     /// Forgets what the window shows: the next update writes all of it.
-    public mutating func forget() { size = nil }
+    package mutating func forget() { size = nil }
 
     /// What to write so that the window of this size shows these lines; empty where it does.
-    public mutating func text(for lines: [String], size: WindowSize) -> String {
+    package mutating func text(for lines: [String], size: WindowSize) -> String {
         var text = ""
         if size != self.size {
             text += "\u{1B}[0m\u{1B}[2J"

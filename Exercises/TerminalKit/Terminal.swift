@@ -1,7 +1,7 @@
 /// The terminal that a program draws on and gets its keys from.
-public struct Terminal: Sendable {
+package struct Terminal: Sendable {
     /// What came from the terminal, or woke the program up.
-    public enum Event: Sendable, Equatable {
+    package enum Event: Sendable, Equatable {
         case bytes([UInt8])
         case resized
         /// Ctrl-Z was pressed: the program is to stop until the shell continues it.
@@ -13,24 +13,24 @@ public struct Terminal: Sendable {
     }
 
     /// Whether both standard input and standard output are a terminal.
-    public var isInteractive: @Sendable () -> Bool
+    package var isInteractive: @Sendable () -> Bool
     /// Takes the terminal over: keys come at once, and a screen of its own is drawn on.
-    public var enter: @Sendable () -> Void
+    package var enter: @Sendable () -> Void
     /// Gives the terminal back as it was found. What is written later is dropped.
-    public var leave: @Sendable () -> Void
+    package var leave: @Sendable () -> Void
     /// Gives the terminal back, stops this process, and returns as it goes on.
-    public var stop: @Sendable () -> Void
+    package var stop: @Sendable () -> Void
     /// Takes the terminal over again after somebody else may have used it.
-    public var resume: @Sendable () -> Void
-    public var size: @Sendable () -> WindowSize
-    public var write: @Sendable (String) -> Void
+    package var resume: @Sendable () -> Void
+    package var size: @Sendable () -> WindowSize
+    package var write: @Sendable (String) -> Void
     /// Waits until something comes, somebody calls `wake`, or this much time is over.
-    public var wait: @Sendable (Duration) -> [Event]
+    package var wait: @Sendable (Duration) -> [Event]
     /// Ends a `wait` on another thread.
-    public var wake: @Sendable () -> Void
+    package var wake: @Sendable () -> Void
 
     /// A terminal made of what it does.
-    public init(
+    package init(
         isInteractive: @escaping @Sendable () -> Bool,
         enter: @escaping @Sendable () -> Void,
         leave: @escaping @Sendable () -> Void,

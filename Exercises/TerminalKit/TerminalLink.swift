@@ -1,13 +1,13 @@
 /// A link to a file that a terminal opens when it is clicked on (OSC 8).
-public enum TerminalLink {
+package enum TerminalLink {
     /// Whether the terminal is likely to know links. One that doesn't passes over them, but for
     /// the simplest ones.
-    public static func isSupported(by environment: [String: String]) -> Bool {
+    package static func isSupported(by environment: [String: String]) -> Bool {
         !["", "dumb", "linux"].contains(environment["TERM"] ?? "")
     }
 
     /// The text as a link to the file at this absolute path.
-    public static func text(_ text: String, to path: String) -> String {
+    package static func text(_ text: String, to path: String) -> String {
         "\u{1B}]8;;file://\(encoded(path))\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
     }
 

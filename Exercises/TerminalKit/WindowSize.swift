@@ -1,13 +1,13 @@
 /// The size of a terminal's window, in characters.
-public struct WindowSize: Sendable, Equatable {
-    public var columns: Int
-    public var rows: Int
+package struct WindowSize: Sendable, Equatable {
+    package var columns: Int
+    package var rows: Int
 
-    public init(columns: Int, rows: Int) {
+    package init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
     }
 
     /// What a terminal has that doesn't say.
-    public static let usual = WindowSize(columns: 80, rows: 24)
+    package static let usual = WindowSize(columns: 80, rows: 24)
 }

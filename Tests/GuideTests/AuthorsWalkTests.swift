@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import GradeKit
+@testable import Reports
 
 /// The chapter for authors, carried through: what it types is typed, and what it runs is run.
 final class AuthorsWalkTests: XCTestCase {

@@ -1,6 +1,7 @@
 import Foundation
 
-@testable import GradeKit
+@testable import Grading
+@testable import Processes
 
 /// What was built together with these tests.
 struct BuiltProducts {

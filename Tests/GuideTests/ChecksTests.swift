@@ -1,6 +1,8 @@
 import XCTest
 
-@testable import GradeKit
+@testable import Catalog
+@testable import Grading
+@testable import Reports
 
 /// Each check finds what it is there for, in pages that have it.
 final class ChecksTests: XCTestCase {

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import GradeKit
+@testable import Grading
 
 /// The chapter for authors explains every finding of `grade verify`, in the words that it prints.
 final class FindingsTableTests: XCTestCase {

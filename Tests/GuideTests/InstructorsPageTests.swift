@@ -1,7 +1,6 @@
-import Catalog
 import XCTest
 
-@testable import GradeKit
+@testable import Catalog
 
 /// The tests and bugs that the chapter for instructors names are there, and belong together.
 final class InstructorsPageTests: XCTestCase {

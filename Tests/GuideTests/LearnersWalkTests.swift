@@ -1,7 +1,8 @@
-import Catalog
 import XCTest
 
-@testable import GradeKit
+@testable import Catalog
+@testable import Grading
+@testable import Reports
 
 /// The Guide, followed word by word by a learner who begins with an untouched Starter.
 final class LearnersWalkTests: XCTestCase {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import GradeKit
+@testable import Reports
 
 /// Pages are read into blocks and prose.
 final class PageTests: XCTestCase {

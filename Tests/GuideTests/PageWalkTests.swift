@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import GradeKit
+@testable import FileSystem
+@testable import Reports
 
 /// A walk does what a page says, in order, and says where something else happens.
 final class PageWalkTests: XCTestCase {

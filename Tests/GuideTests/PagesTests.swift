@@ -1,6 +1,7 @@
 import XCTest
 
-@testable import GradeKit
+@testable import Grading
+@testable import Reports
 
 /// No page of the repository shows code, commands or links that nobody has checked.
 final class PagesTests: XCTestCase {

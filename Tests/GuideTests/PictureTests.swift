@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
 
-@testable import GradeKit
+@testable import FileSystem
+@testable import Reports
 
 #if canImport(FoundationXML)
     import FoundationXML

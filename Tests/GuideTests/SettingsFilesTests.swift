@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import GradeKit
+@testable import FileSystem
 
 /// The files for editors, containers and workflows can be read by the programs that they are for.
 final class SettingsFilesTests: XCTestCase {

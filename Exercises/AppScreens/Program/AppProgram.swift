@@ -3,12 +3,12 @@ import TerminalKit
 
 /// The program `app`: reads the command line, and shows or prints a screen.
 @MainActor
-public enum AppProgram {
+package enum AppProgram {
     /// Runs `app` in this process.
     ///
     /// - Returns: The exit status: 0, or 64 where the command line is wrong. Where standard output
     ///   can't be written to, the process ends with 70.
-    public static func main() -> Int32 {
+    package static func main() -> Int32 {
         do throws(AppUsageError) {
             let arguments = try AppArguments(Array(CommandLine.arguments.dropFirst()))
             if arguments.wantsHelp {

@@ -1,13 +1,15 @@
 import Catalog
+import FileSystem
 import Foundation
+import Grading
+import Processes
+import Reports
 import TerminalKit
 
 /// The command line of `grade`: reads the words, does what they ask for, and says how it went.
-public struct CommandLineTool: Sendable {
-    let files: Files
-    let processes: Processes
+package struct CommandLineTool: Sendable {
+    let machine: Machine
     let console: Console
-    let environment: [String: String]
     /// Where the kit is looked for: the current folder, then the program's own.
     let places: [String]
     /// What is to be done before a signal ends this process.
@@ -20,7 +22,7 @@ public struct CommandLineTool: Sendable {
     ///
     /// - Returns: The exit status: 0 passed, 1 something doesn't pass yet, 64 the command line is
     ///   wrong, 70 could not grade.
-    public static func main() -> Int32 {
+    package static func main() -> Int32 {
         StandardStreams.fill()
         let environment = usable(ProcessInfo.processInfo.environment, files: .live)
         let processes = Processes.live()
@@ -30,8 +32,8 @@ public struct CommandLineTool: Sendable {
             processes.endAll()
         }
         let tool = CommandLineTool(
-            files: .live, processes: processes, console: .live(environment: environment),
-            environment: environment,
+            machine: Machine(files: .live, processes: processes, environment: environment),
+            console: .live(environment: environment),
             places: [
                 FileManager.default.currentDirectoryPath,
                 Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? "",
@@ -57,7 +59,7 @@ public struct CommandLineTool: Sendable {
                 return ExitStatus.passed
             }
             return try perform(invocation)
-        } catch GradeError.interrupted {
+        } catch ProcessError.interrupted {
             return ExitStatus.interrupted
         } catch let error as UsageError {
             console.error(UsageErrorText.describe(error))
@@ -77,19 +79,17 @@ public struct CommandLineTool: Sendable {
 
     /// The version, and when the program was built: its authors change it without a new version.
     private var identity: String {
-        let built = places.last.flatMap(files.modified) ?? 0
+        let built = places.last.flatMap(machine.files.modified) ?? 0
         return "grade \(Self.version) of \(built)"
     }
 
     private func perform(_ invocation: Invocation) throws -> Int32 {
-        guard let kit = Kit.find(around: places, files: files) else {
+        guard let kit = Kit.find(around: places, files: machine.files) else {
             throw GradeError.noKit(from: places.first ?? "/")
         }
-        let grader = Grader(
-            kit: kit, files: files, processes: processes, environment: environment,
-            limits: invocation.limits, identity: identity)
         let context = CommandContext(
-            invocation: invocation, kit: kit, grader: grader, files: files, console: console,
+            invocation: invocation, kit: kit, machine: machine, console: console,
+            identity: identity,
             farewell: farewell)
         switch invocation.command {
         case .grade: return try GradeCommand(context: context).run()

@@ -1,3 +1,4 @@
+import FileSystem
 import Foundation
 
 /// The terminal, or what stands in its place: where results and messages go.

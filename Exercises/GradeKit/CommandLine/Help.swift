@@ -1,3 +1,6 @@
+import Catalog
+import Processes
+
 /// The help texts.
 enum Help {
     /// The text for `--help`, without a line end.

@@ -1,3 +1,7 @@
+import Catalog
+import Grading
+import Processes
+
 /// What the command line asks for.
 struct Invocation: Equatable {
     /// What is to be done.

@@ -1,4 +1,5 @@
 import Catalog
+import Processes
 
 /// Reads the words of a command line.
 struct Parser {

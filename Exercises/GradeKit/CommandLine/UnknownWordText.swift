@@ -1,4 +1,5 @@
 import Catalog
+import Processes
 
 /// Says what is wrong with a word of the command line, and what may have been meant.
 enum UnknownWordText {

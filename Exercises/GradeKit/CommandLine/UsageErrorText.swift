@@ -1,3 +1,4 @@
+import Reports
 import TerminalKit
 
 /// Says what is wrong with a command line, and how it is used.

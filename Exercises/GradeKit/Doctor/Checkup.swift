@@ -1,3 +1,6 @@
+import FileSystem
+import Grading
+
 /// One thing that the workshop needs, and whether it is there.
 struct Checkup: Sendable, Equatable {
     enum Subject: Sendable, Equatable {

@@ -1,9 +1,12 @@
 import Catalog
+import FileSystem
+import Grading
+import Processes
 
 /// Looks whether everything is there that the workshop needs.
 struct Doctor: Sendable {
     let kit: Kit
-    let machine: Machine
+    let probes: Probes
 
     /// The oldest version of Swift that builds the workshop: major, minor.
     static let oldestSwift = [6, 2]
@@ -14,8 +17,8 @@ struct Doctor: Sendable {
         let toolchain = try toolchain()
         return [toolchain]
             + [
-                try library(.xctest, machine.xctestPaths, after: toolchain),
-                try library(.swiftTesting, machine.swiftTestingPaths, after: toolchain),
+                try library(.xctest, probes.xctestPaths, after: toolchain),
+                try library(.swiftTesting, probes.swiftTestingPaths, after: toolchain),
                 diskSpace, writing(to: kit.root), writing(to: kit.cache), kitFolders, git,
             ]
     }
@@ -23,9 +26,9 @@ struct Doctor: Sendable {
     private func toolchain() throws -> Checkup {
         let found: Toolchain
         do {
-            found = try machine.toolchain()
-        } catch GradeError.interrupted {
-            throw GradeError.interrupted
+            found = try probes.toolchain()
+        } catch ProcessError.interrupted {
+            throw ProcessError.interrupted
         } catch let error as GradeError {
             return Checkup(subject: .toolchain, finding: .missing(.noToolchain(error)))
         }
@@ -50,13 +53,13 @@ struct Doctor: Sendable {
             return Checkup(subject: subject, finding: .missing(.unknown))
         }
         let paths = try paths()
-        let found = paths.first { machine.files.kind($0) != nil }
+        let found = paths.first { probes.files.kind($0) != nil }
         return Checkup(
             subject: subject, finding: found.map { .good($0) } ?? .missing(.noLibrary(paths)))
     }
 
     private var diskSpace: Checkup {
-        let free = machine.freeSpace(kit.root)
+        let free = probes.freeSpace(kit.root)
         // Where the system doesn't tell, a build will.
         let isEnough = free.map { $0 >= Self.diskSpace } ?? true
         let text = free.map { "\($0 >> 20) MiB free" } ?? "unknown"
@@ -66,10 +69,10 @@ struct Doctor: Sendable {
 
     /// Tries it with a file: a right to write can be there, and yet the disk is read-only.
     private func writing(to folder: String) -> Checkup {
-        let probe = "\(folder)/.doctor-\(machine.uniqueName())"
+        let probe = "\(folder)/.doctor-\(probes.uniqueName())"
         do throws(FileError) {
-            try machine.files.write(probe, [])
-            try machine.files.remove(probe)
+            try probes.files.write(probe, [])
+            try probes.files.remove(probe)
             return Checkup(subject: .writing(folder), finding: .good(folder))
         } catch {
             return Checkup(subject: .writing(folder), finding: .missing(.notWritable(error)))
@@ -85,13 +88,13 @@ struct Doctor: Sendable {
             folders += Tree.allCases.map { "\($0.rawValue)/\(stage.module)" }
             folders.append("Tests/\(stage.suiteModule)")
         }
-        let missing = folders.filter { machine.files.kind(kit.path($0)) != .folder }
+        let missing = folders.filter { probes.files.kind(kit.path($0)) != .folder }
         return Checkup(
             subject: .kit,
             finding: missing.isEmpty ? .good(kit.root) : .missing(.foldersMissing(missing)))
     }
 
     private var git: Checkup {
-        Checkup(subject: .git, finding: machine.git().map { .good($0) } ?? .missing(.noGit))
+        Checkup(subject: .git, finding: probes.git().map { .good($0) } ?? .missing(.noGit))
     }
 }

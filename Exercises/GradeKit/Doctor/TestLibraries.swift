@@ -1,9 +1,9 @@
 import Foundation
+import Processes
 
 /// Finds out where the toolchain has its test libraries, without compiling anything.
 struct TestLibraries: Sendable {
-    let environment: [String: String]
-    let processes: Processes
+    let machine: Machine
 
     /// The paths that a library's module may have.
     func paths(of library: String) throws -> [String] {
@@ -42,10 +42,13 @@ struct TestLibraries: Sendable {
 
     /// What a program prints; nothing where it isn't there or doesn't work.
     private func output(_ program: String, _ arguments: [String]) throws -> String {
-        guard let executable = findExecutable(program, path: environment["PATH"]) else { return "" }
+        guard let executable = findExecutable(program, path: machine.environment["PATH"]) else {
+            return ""
+        }
         let command = Command(
-            executable: executable, arguments: arguments, environment: environment, directory: "/")
-        let (end, text) = try processes.output(of: command)
+            executable: executable, arguments: arguments, environment: machine.environment,
+            directory: "/")
+        let (end, text) = try machine.processes.output(of: command)
         return end == .exited(0) ? text : ""
     }
 }

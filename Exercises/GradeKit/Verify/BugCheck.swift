@@ -1,4 +1,5 @@
 import Catalog
+import Grading
 
 /// Checks that the catalogue's planted bugs and variants can be put into the finished code.
 struct BugCheck {

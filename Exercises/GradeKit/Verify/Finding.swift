@@ -1,3 +1,5 @@
+import Grading
+
 /// Something that is not right with the workshop itself.
 enum Finding: Sendable, Equatable {
     /// One tree has a file that the other hasn't.

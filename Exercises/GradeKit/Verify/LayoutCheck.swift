@@ -1,4 +1,6 @@
 import Catalog
+import FileSystem
+import Grading
 
 /// Checks that both trees and the catalogue agree about which files there are.
 struct LayoutCheck {

@@ -1,4 +1,5 @@
 import Catalog
+import Grading
 
 /// Checks what the grader found out about the untouched Starter and about Finished.
 struct ReportCheck {

@@ -1,4 +1,6 @@
+import Catalog
 import Foundation
+import Grading
 
 /// The files of a learner's tree as they were at one moment: enough to see that one was saved.
 struct SavedFiles: Sendable, Equatable {

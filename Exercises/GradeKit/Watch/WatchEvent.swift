@@ -1,3 +1,5 @@
+import Catalog
+import Grading
 import TerminalKit
 
 /// What happens to the watch screen.
@@ -7,7 +9,7 @@ enum WatchEvent: Sendable, Equatable {
     case key(Key)
     /// Files of these stages were saved.
     case filesChanged([Int])
-    case gradingProgress(run: Int, Progress)
+    case gradingProgress(run: Int, GradingProgress)
     /// The official suites have their verdicts, and the learner's own tests have none yet.
     case suitesKnown(run: Int, Report)
     case gradingFinished(run: Int, WatchOutcome)

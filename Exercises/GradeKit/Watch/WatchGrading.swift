@@ -1,4 +1,8 @@
+import Catalog
 import Foundation
+import Grading
+import Processes
+import Reports
 
 /// A way to grade in the background: the real one, or in a test whatever the test wants.
 struct WatchGrading: Sendable {
@@ -22,7 +26,7 @@ extension WatchGrading {
         grade:
             @escaping @Sendable (
                 _ processes: Processes, _ stages: [Int], _ fromScratch: Bool,
-                _ progress: @escaping @Sendable (Progress) -> Void,
+                _ progress: @escaping @Sendable (GradingProgress) -> Void,
                 _ suitesAreKnown: @escaping @Sendable (Report) -> Void
             ) throws -> Report
     ) -> WatchGrading {
@@ -38,7 +42,7 @@ extension WatchGrading {
                                 processes, stages, fromScratch,
                                 { post(.gradingProgress(run: run, $0)) },
                                 { post(.suitesKnown(run: run, $0)) }))
-                    } catch GradeError.interrupted {
+                    } catch ProcessError.interrupted {
                         outcome = .interrupted
                     } catch {
                         outcome = .failed(ErrorText.describe(error))

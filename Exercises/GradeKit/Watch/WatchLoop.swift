@@ -1,4 +1,6 @@
+import Catalog
 import Foundation
+import Grading
 import TerminalKit
 
 /// Runs the watch screen: the one place where keys, files, time and gradings come together.

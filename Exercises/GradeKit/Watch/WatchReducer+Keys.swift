@@ -1,3 +1,4 @@
+import Grading
 import TerminalKit
 
 /// What each key does.

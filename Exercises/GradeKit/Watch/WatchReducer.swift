@@ -1,3 +1,5 @@
+import Catalog
+import Grading
 import TerminalKit
 
 /// Says what becomes of the watch screen when something happens, and what is to be done.

@@ -1,4 +1,5 @@
 import Catalog
+import Grading
 import TerminalKit
 
 /// All that the watch screen knows. What is drawn comes from this alone.
@@ -20,7 +21,7 @@ struct WatchState: Sendable, Equatable {
         let fromScratch: Bool
         /// Whether it makes sure that everything is green, before the screen says so.
         let isFinal: Bool
-        var progress: Progress?
+        var progress: GradingProgress?
         /// It was told to end, and hasn't yet.
         var isCancelled = false
     }

@@ -1,7 +1,12 @@
 import Foundation
 import XCTest
 
+@testable import FileSystem
 @testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import TerminalKit
 
 /// What `grade class` and `grade merge` say where they can't do what was asked.
 final class ClassCommandTests: XCTestCase {

@@ -1,6 +1,11 @@
 import Foundation
 
+@testable import FileSystem
 @testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import TerminalKit
 
 /// A folder of submissions that a test makes, and what `grade class` says of it.
 struct ClassFolder {

@@ -1,7 +1,13 @@
 import Foundation
 import XCTest
 
+@testable import Catalog
+@testable import FileSystem
 @testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import TerminalKit
 
 /// Hostile submissions among honest ones, in one class through the built `grade class`.
 final class ClassHostileTests: XCTestCase {

@@ -2,6 +2,9 @@ import Foundation
 import XCTest
 
 @testable import GradeKit
+@testable import Grading
+@testable import Processes
+@testable import TerminalKit
 
 /// What is told while a class is graded.
 final class ClassProgressTests: XCTestCase {

@@ -1,7 +1,12 @@
 import Foundation
 import XCTest
 
+@testable import FileSystem
 @testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import TerminalKit
 
 /// Runs of a class that are ended and go on, and that are shared out: nothing is lost, and the
 /// reports are the same bytes.

@@ -1,7 +1,13 @@
 import Foundation
 import XCTest
 
+@testable import Catalog
+@testable import FileSystem
 @testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import Reports
 
 /// What `grade` says and with which status it ends where it can't grade.
 final class CommandLineToolTests: XCTestCase {
@@ -23,11 +29,12 @@ final class CommandLineToolTests: XCTestCase {
         let out = TextSink()
         let error = TextSink()
         let tool = CommandLineTool(
-            files: files, processes: FixtureLearner.processes,
+            machine: Machine(
+                files: files, processes: FixtureLearner.processes, environment: environment),
             console: Console(
                 out: { text throws(FileError) in out.write(text) }, error: { error.write($0) },
                 usesColor: false),
-            environment: environment, places: places)
+            places: places)
         let status = tool.run(line.split(separator: " ").map(String.init))
         return Outcome(status: status, out: out.text, error: error.text)
     }
@@ -185,13 +192,4 @@ final class CommandLineToolTests: XCTestCase {
         addTeardownBlock { try? Files.live.remove(folder) }
         return folder
     }
-}
-
-/// Gathers text from several threads.
-final class TextSink: @unchecked Sendable {
-    private let lock = NSLock()
-    private var parts: [String] = []
-
-    func write(_ text: String) { lock.withLock { parts.append(text) } }
-    var text: String { lock.withLock { parts.joined() } }
 }

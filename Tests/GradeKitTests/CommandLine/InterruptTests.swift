@@ -1,7 +1,10 @@
 import Foundation
 import XCTest
 
+@testable import FileSystem
 @testable import GradeKit
+@testable import KitTestHelpers
+@testable import Processes
 
 /// SIGINT to a real `grade` while it builds and while a test hangs: nothing of it stays.
 final class InterruptTests: XCTestCase {

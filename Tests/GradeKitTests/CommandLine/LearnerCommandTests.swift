@@ -1,8 +1,13 @@
 import Foundation
-import TerminalKit
 import XCTest
 
+@testable import Catalog
+@testable import FileSystem
 @testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import TerminalKit
 
 /// The commands of the learner's loop that change or show files, and how they end.
 final class LearnerCommandTests: XCTestCase {
@@ -22,14 +27,13 @@ final class LearnerCommandTests: XCTestCase {
         let files = files ?? fake.files
         return CommandContext(
             invocation: try Parser.parse(line.split(separator: " ").map(String.init)), kit: kit,
-            grader: Grader(
-                kit: kit, files: files, processes: FixtureLearner.processes,
-                environment: ProcessInfo.processInfo.environment, limits: FixtureLearner.limits),
-            files: files,
+            machine: Machine(
+                files: files, processes: FixtureLearner.processes,
+                environment: ProcessInfo.processInfo.environment),
             console: Console(
                 out: { [out] text throws(FileError) in out.write(text) },
                 error: { [error] in error.write($0) }, usesColor: false),
-            farewell: Farewell())
+            identity: "test", farewell: Farewell())
     }
 
     func testDiffOfAnExercise() throws {
@@ -137,7 +141,7 @@ final class LearnerCommandTests: XCTestCase {
 
     func testTheDoctorEndsWith1WhereSomethingIsMissing() throws {
         var command = DoctorCommand(context: try context("doctor"))
-        command.machine.freeSpace = { _ in 0 }
+        command.probes.freeSpace = { _ in 0 }
         XCTAssertEqual(try command.run(), 1)
         XCTAssertEqual(out.text.contains("✗ Disk space\n"), true, out.text)
     }

@@ -1,6 +1,8 @@
 import XCTest
 
+@testable import Catalog
 @testable import GradeKit
+@testable import Grading
 
 final class ParserTests: XCTestCase {
     private func parse(_ line: String) throws -> Invocation {

@@ -1,7 +1,10 @@
 import Foundation
 import XCTest
 
+@testable import FileSystem
 @testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
 
 /// Where a report can't go is said before anything is graded.
 final class ReportFileTests: XCTestCase {
@@ -30,10 +33,10 @@ final class ReportFileTests: XCTestCase {
     func testNothingIsGradedWhereTheReportCanNotBeWritten() throws {
         let error = TextSink()
         let tool = CommandLineTool(
-            files: .live, processes: FixtureLearner.processes,
+            machine: FixtureLearner.machine,
             console: Console(
                 out: { _ throws(FileError) in }, error: { error.write($0) }, usesColor: false),
-            environment: ProcessInfo.processInfo.environment, places: [FixtureLearner.kit.root])
+            places: [FixtureLearner.kit.root])
         XCTAssertEqual(tool.run(["--output", "/dev/null/report.json"]), 70)
         XCTAssertEqual(
             error.text.hasPrefix("error: Could not write the report to"), true, error.text)

@@ -1,7 +1,10 @@
 import Foundation
 import XCTest
 
+@testable import FileSystem
 @testable import GradeKit
+@testable import KitTestHelpers
+@testable import Processes
 
 /// The real program, where somebody has closed its streams.
 final class StandardStreamsTests: XCTestCase {

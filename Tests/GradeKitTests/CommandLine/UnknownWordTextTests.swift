@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Catalog
 @testable import GradeKit
 
 final class UnknownWordTextTests: XCTestCase {

@@ -1,7 +1,7 @@
-import TerminalKit
 import XCTest
 
 @testable import GradeKit
+@testable import TerminalKit
 
 final class UnifiedDiffTests: XCTestCase {
     private func text(_ old: String?, _ new: String?, usesColor: Bool = false) -> String {

@@ -1,8 +1,12 @@
-import Catalog
-import TerminalKit
 import XCTest
 
+@testable import Catalog
+@testable import FileSystem
 @testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import TerminalKit
 
 final class DoctorTests: XCTestCase {
     private let kit = Kit(root: "/kit")
@@ -24,8 +28,8 @@ final class DoctorTests: XCTestCase {
     }
 
     /// A machine on which everything is there.
-    private var machine: Machine {
-        Machine(
+    private var probes: Probes {
+        Probes(
             files: fake.files, toolchain: { Toolchain(swift: "/swift/swift", version: "6.3.1") },
             xctestPaths: { ["/elsewhere/XCTest", "/swift/XCTest"] },
             swiftTestingPaths: { ["/swift/Testing"] }, freeSpace: { _ in 5 << 30 },
@@ -33,8 +37,8 @@ final class DoctorTests: XCTestCase {
     }
 
     /// The checkups that are not good.
-    private func problems(_ machine: Machine) throws -> [Checkup] {
-        try Doctor(kit: kit, machine: machine).checkups().filter { !$0.isGood }
+    private func problems(_ probes: Probes) throws -> [Checkup] {
+        try Doctor(kit: kit, probes: probes).checkups().filter { !$0.isGood }
     }
 
     private func missing(_ subject: Checkup.Subject, _ problem: Checkup.Problem) -> [Checkup] {
@@ -47,7 +51,7 @@ final class DoctorTests: XCTestCase {
 
     func testEverythingIsThereAndNothingIsLeftBehind() throws {
         let before = fake.paths
-        let checkups = try Doctor(kit: kit, machine: machine).checkups()
+        let checkups = try Doctor(kit: kit, probes: probes).checkups()
         XCTAssertEqual(fake.paths, before)
         XCTAssertEqual(
             text(checkups),
@@ -70,10 +74,10 @@ final class DoctorTests: XCTestCase {
 
     func testAnOldToolchain() throws {
         for version in ["6.1", "6.1.3", "5.10", "6"] {
-            var machine = machine
-            machine.toolchain = { Toolchain(swift: "/swift/swift", version: version) }
+            var probes = probes
+            probes.toolchain = { Toolchain(swift: "/swift/swift", version: version) }
             XCTAssertEqual(
-                try problems(machine), missing(.toolchain, .toolchainTooOld(version)))
+                try problems(probes), missing(.toolchain, .toolchainTooOld(version)))
         }
         for version in ["6.2", "6.2-dev", "6.10", "7.0"] {
             XCTAssertEqual(Doctor.isNew(version), true, version)
@@ -81,9 +85,9 @@ final class DoctorTests: XCTestCase {
     }
 
     func testNoToolchain() throws {
-        var machine = machine
-        machine.toolchain = { throw GradeError.noSwift }
-        let problems = try problems(machine)
+        var probes = probes
+        probes.toolchain = { throw GradeError.noSwift }
+        let problems = try problems(probes)
         XCTAssertEqual(
             problems,
             missing(.toolchain, .noToolchain(.noSwift)) + missing(.xctest, .unknown)
@@ -94,30 +98,30 @@ final class DoctorTests: XCTestCase {
     }
 
     func testAnInterruptionIsNoProblemOfTheMachine() {
-        var machine = machine
-        machine.toolchain = { throw GradeError.interrupted }
-        XCTAssertThrowsError(try problems(machine))
+        var probes = probes
+        probes.toolchain = { throw ProcessError.interrupted }
+        XCTAssertThrowsError(try problems(probes))
     }
 
     func testNoTestLibraries() throws {
-        var machine = machine
-        machine.xctestPaths = { ["/elsewhere/XCTest"] }
-        machine.swiftTestingPaths = { [] }
+        var probes = probes
+        probes.xctestPaths = { ["/elsewhere/XCTest"] }
+        probes.swiftTestingPaths = { [] }
         XCTAssertEqual(
-            try problems(machine),
+            try problems(probes),
             missing(.xctest, .noLibrary(["/elsewhere/XCTest"]))
                 + missing(.swiftTesting, .noLibrary([])))
     }
 
     func testTooLittleDiskSpace() throws {
-        var machine = machine
-        machine.freeSpace = { _ in (1 << 30) - 1 }
-        XCTAssertEqual(try problems(machine), missing(.diskSpace, .diskFull((1 << 30) - 1)))
-        XCTAssertEqual(text(try problems(machine)).contains("Only 1023 MiB are free"), true)
-        machine.freeSpace = { _ in 1 << 30 }
-        XCTAssertEqual(try problems(machine), [])
-        machine.freeSpace = { _ in nil }
-        XCTAssertEqual(try problems(machine), [])
+        var probes = probes
+        probes.freeSpace = { _ in (1 << 30) - 1 }
+        XCTAssertEqual(try problems(probes), missing(.diskSpace, .diskFull((1 << 30) - 1)))
+        XCTAssertEqual(text(try problems(probes)).contains("Only 1023 MiB are free"), true)
+        probes.freeSpace = { _ in 1 << 30 }
+        XCTAssertEqual(try problems(probes), [])
+        probes.freeSpace = { _ in nil }
+        XCTAssertEqual(try problems(probes), [])
     }
 
     func testAFolderThatCanNotBeWrittenTo() throws {
@@ -125,29 +129,28 @@ final class DoctorTests: XCTestCase {
             let probe = "\(folder)/.doctor-probe"
             fake.failures = [probe: .readOnly]
             let error = FileError(action: .write, path: probe, reason: .readOnly)
-            XCTAssertEqual(try problems(machine), missing(.writing(folder), .notWritable(error)))
+            XCTAssertEqual(try problems(probes), missing(.writing(folder), .notWritable(error)))
         }
-        XCTAssertEqual(text(try problems(machine)).contains("read-only disk"), true)
+        XCTAssertEqual(text(try problems(probes)).contains("read-only disk"), true)
     }
 
     func testMissingFoldersAreNamed() throws {
         try fake.files.remove("/kit/Starter/Stage2")
         XCTAssertEqual(
-            try problems(machine), missing(.kit, .foldersMissing(["Starter/Stage2"])))
+            try problems(probes), missing(.kit, .foldersMissing(["Starter/Stage2"])))
     }
 
     func testGitIsOptional() throws {
-        var machine = machine
-        machine.git = { nil }
-        let problems = try problems(machine)
+        var probes = probes
+        probes.git = { nil }
+        let problems = try problems(probes)
         XCTAssertEqual(problems, missing(.git, .noGit))
         XCTAssertEqual(text(problems).hasPrefix("\n– Git\n    There is no 'git'"), true)
         XCTAssertEqual(text(problems).hasSuffix("\nEverything is there.\n\n"), true)
     }
 
     func testThisMachineHasATestLibrary() throws {
-        let libraries = TestLibraries(
-            environment: ProcessInfo.processInfo.environment, processes: FixtureLearner.processes)
+        let libraries = TestLibraries(machine: FixtureLearner.machine)
         for library in ["XCTest", "Testing"] {
             let paths = try libraries.paths(of: library)
             XCTAssertEqual(paths.contains { Files.live.kind($0) != nil }, true, "\(paths)")

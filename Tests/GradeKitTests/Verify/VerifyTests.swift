@@ -1,7 +1,9 @@
-import Catalog
 import XCTest
 
+@testable import Catalog
 @testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
 
 /// The author's check finds what it promises to find.
 final class VerifyTests: XCTestCase {

@@ -1,7 +1,10 @@
-import Catalog
-import TerminalKit
-
+@testable import Catalog
 @testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import SwiftSource
+@testable import TerminalKit
 
 /// States and reports for the tests of the watch screen.
 enum WatchFixture {
@@ -25,7 +28,7 @@ enum WatchFixture {
         let failure = TestResult.Failure.assertion(
             message: "XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - "
                 + "what was done with a sentence that is too long for one line of a narrow window",
-            place: Place(file: file, line: 12))
+            place: SourceLocation(file: file, line: 12))
         return SuiteTest(
             exercise: exercise.id,
             result: TestResult(

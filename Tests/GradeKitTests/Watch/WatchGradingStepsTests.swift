@@ -1,6 +1,11 @@
 import XCTest
 
+@testable import Catalog
 @testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import TerminalKit
 
 /// When the watch screen grades, and what.
 final class WatchGradingStepsTests: XCTestCase {

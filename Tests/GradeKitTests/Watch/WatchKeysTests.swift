@@ -1,7 +1,9 @@
-import TerminalKit
 import XCTest
 
 @testable import GradeKit
+@testable import Grading
+@testable import Processes
+@testable import TerminalKit
 
 /// What the keys of the watch screen do.
 final class WatchKeysTests: XCTestCase {

@@ -1,9 +1,14 @@
-import Catalog
 import Foundation
 import TerminalTestHelpers
 import XCTest
 
+@testable import Catalog
+@testable import FileSystem
 @testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import TerminalKit
 
 /// A copy of the kit for the tests of the watch screen, with an untouched `Starter`.
 ///

@@ -1,7 +1,10 @@
-import TerminalKit
 import XCTest
 
+@testable import Catalog
 @testable import GradeKit
+@testable import Grading
+@testable import Processes
+@testable import TerminalKit
 
 /// What the watch screen looks like, as lines of text.
 final class WatchReporterTests: XCTestCase {

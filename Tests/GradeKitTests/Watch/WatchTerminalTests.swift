@@ -3,6 +3,10 @@ import TerminalTestHelpers
 import XCTest
 
 @testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import TerminalKit
 
 /// What a real `grade watch` makes of its window, of saves, and of every way to end it.
 final class WatchTerminalTests: XCTestCase {

@@ -1,9 +1,12 @@
-import Catalog
 import Foundation
 import TerminalTestHelpers
 import XCTest
 
+@testable import Catalog
 @testable import GradeKit
+@testable import Grading
+@testable import Processes
+@testable import TerminalKit
 
 /// A learner goes from the first exercise to the last, with a real `grade watch` in a terminal.
 final class WatchWalkTests: XCTestCase {

@@ -1,4 +1,7 @@
-@testable import GradeKit
+@testable import Catalog
+@testable import Grading
+@testable import Processes
+@testable import Reports
 
 /// Finds blocks that say that they compile, and don't.
 struct CompileCheck {

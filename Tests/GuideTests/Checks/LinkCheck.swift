@@ -1,6 +1,8 @@
 import Foundation
 
-@testable import GradeKit
+@testable import FileSystem
+@testable import Grading
+@testable import Reports
 
 /// Finds relative links that lead nowhere, and pictures without words.
 struct LinkCheck {

@@ -1,4 +1,6 @@
-@testable import GradeKit
+@testable import FileSystem
+@testable import Grading
+@testable import Reports
 
 /// Finds blocks that are not in the file that they name.
 struct SourceCheck {

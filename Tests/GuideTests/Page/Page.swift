@@ -1,6 +1,8 @@
 import Foundation
 
-@testable import GradeKit
+@testable import FileSystem
+@testable import Grading
+@testable import Reports
 
 /// A page of Markdown, divided into what is fenced and what isn't.
 struct Page {

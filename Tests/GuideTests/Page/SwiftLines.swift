@@ -1,4 +1,4 @@
-@testable import GradeKit
+@testable import SwiftSource
 
 /// The lines of a Swift file, with those that a declaration takes.
 struct SwiftLines {

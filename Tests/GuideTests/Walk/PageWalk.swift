@@ -1,4 +1,5 @@
-@testable import GradeKit
+@testable import Processes
+@testable import Reports
 
 /// Somebody who follows pages word by word in a copy of the workshop: what a page says to type is
 /// typed, and what it runs is run and compared with what it shows.

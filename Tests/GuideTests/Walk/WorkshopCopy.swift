@@ -1,6 +1,8 @@
 import Foundation
 
-@testable import GradeKit
+@testable import FileSystem
+@testable import Grading
+@testable import Processes
 
 /// A copy of the workshop in which the tests do what a page says.
 ///

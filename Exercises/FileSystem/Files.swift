@@ -1,0 +1,62 @@
+/// The file system, as far as the grader uses it.
+package struct Files: Sendable {
+    /// What stands at a path. A link is not followed.
+    package enum Kind: Sendable, Equatable {
+        case file, folder, link
+        /// A device, a pipe, a socket.
+        case special
+    }
+
+    /// What stands at the path; nil where there is nothing.
+    package var kind: @Sendable (String) -> Kind?
+    /// The names in a folder, sorted.
+    package var names: @Sendable (String) throws(FileError) -> [String]
+    /// The names in a folder, sorted; where there are more than this many, only that many of them.
+    /// A link is no folder.
+    package var someNames: @Sendable (String, _ most: Int) throws(FileError) -> [String]
+    /// The bytes of a file.
+    package var read: @Sendable (String) throws(FileError) -> [UInt8]
+    /// The first bytes of a file, this many at the most; nil where there is something else.
+    ///
+    /// Unlike `read`, it follows no link, and waits for no pipe.
+    package var start: @Sendable (String, _ most: Int) throws(FileError) -> [UInt8]?
+    /// Writes a file whole or not at all, and makes the folders that it needs.
+    package var write: @Sendable (String, [UInt8]) throws(FileError) -> Void
+    /// Makes a folder and those above it; one that is there already is fine.
+    package var makeFolder: @Sendable (String) throws(FileError) -> Void
+    /// How many bytes a file has; nil where there is none.
+    package var size: @Sendable (String) -> Int?
+    /// When a file was last changed, in seconds since 1970; nil where there is none.
+    package var modified: @Sendable (String) -> Double?
+    /// Makes a file look as if it was last changed then, in seconds since 1970.
+    package var setModified: @Sendable (String, Double) throws(FileError) -> Void
+    /// Removes a file, or a folder with all that is in it; nothing there is fine.
+    package var remove: @Sendable (String) throws(FileError) -> Void
+}
+
+/// Why a file or a folder could not be used.
+package struct FileError: Error, Equatable {
+    /// What was tried.
+    package enum Action: Sendable, Equatable {
+        case read, write, remove
+    }
+
+    /// Why it failed, as far as a user can do something about it.
+    package enum Reason: Sendable, Equatable {
+        case missing, noPermission, noSpace, readOnly
+        /// A file stands where a folder has to be, or a folder where a file has to be.
+        case inTheWay
+        /// The system's own words.
+        case other(String)
+    }
+
+    package let action: Action
+    package let path: String
+    package let reason: Reason
+
+    package init(action: Action, path: String, reason: Reason) {
+        self.action = action
+        self.path = path
+        self.reason = reason
+    }
+}

@@ -1,0 +1,28 @@
+import Grading
+import Reports
+
+/// Writes the reports of a class from its result files, one learner at a time.
+struct ClassReportsWriter {
+    let store: ResultStore
+    let context: CommandContext
+
+    /// - Parameters:
+    ///   - learners: The learners in the order of the reports.
+    ///   - folder: The folder of the reports as the user named it.
+    /// - Returns: The exit status: 0 where everybody passed everything.
+    func write(_ learners: [String], shownAs folder: String) throws -> Int32 {
+        var reports = ClassReports(folder: store.reports, files: context.machine.files)
+        var counts: [ClassRow.Status: Int] = [:]
+        for learner in learners {
+            guard let entry = store.entry(learner) else {
+                throw ClassError.damagedResult(learner)
+            }
+            try reports.add(entry.result)
+            counts[ClassRow(entry.result).status, default: 0] += 1
+        }
+        try reports.finish()
+        try context.console.out(ClassSummaryText.describe(counts, folder: folder))
+        let passed = counts[.mastered, default: 0] + counts[.passed, default: 0]
+        return passed == learners.count ? ExitStatus.passed : ExitStatus.notPassed
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Grading
+
+/// `grade merge`: puts the results of shards together, and writes the reports of the whole class.
+struct MergeCommand {
+    let context: CommandContext
+
+    func run() throws -> Int32 {
+        guard !context.invocation.paths.isEmpty, let out = context.invocation.out else {
+            throw UsageError.missing(
+                context.invocation.paths.isEmpty ? "REPORTS" : "--out", for: .merge)
+        }
+        let files = context.machine.files
+        let target = ResultStore(reports: path(out), files: files)
+        var merged = Set<String>()
+        var first: (folder: String, conditions: String)?
+        var entries: [(store: ResultStore, learner: String)] = []
+        let sources = context.invocation.paths.filter { path($0) != target.reports }
+            .map { (shown: $0, store: ResultStore(reports: path($0), files: files)) }
+        for (shown, store) in sources {
+            guard store.isThere else { throw ClassError.noResults(shown) }
+            for learner in try store.learnerNames() {
+                guard merged.insert(LearnerFileName.of(learner)).inserted else {
+                    throw ClassError.twice(learner: learner)
+                }
+                entries.append((store, learner))
+                let conditions = try entry(learner, in: store).conditions
+                if let first, first.conditions != conditions {
+                    throw ClassError.differentConditions(first.folder, shown)
+                }
+                first = first ?? (shown, conditions)
+            }
+        }
+        func isMissing(_ learner: String) -> Bool { !merged.contains(LearnerFileName.of(learner)) }
+        for (shown, store) in sources {
+            if let learner = try store.wholeClass().first(where: isMissing) {
+                throw ClassError.partMissing(shown, learner: learner)
+            }
+        }
+        if let lost = try target.learnerNames().first(where: isMissing) {
+            throw ClassError.onlyInTarget(out, learner: lost)
+        }
+        for (store, learner) in entries { try target.keep(try entry(learner, in: store)) }
+        return try ClassReportsWriter(store: target, context: context).write(
+            try target.learnerNames(), shownAs: out)
+    }
+
+    private func entry(_ learner: String, in store: ResultStore) throws -> ResultStore.Entry {
+        guard let entry = store.entry(learner) else { throw ClassError.damagedResult(learner) }
+        return entry
+    }
+
+    private func path(_ path: String) -> String {
+        URL(filePath: path).resolvingSymlinksInPath().path
+    }
+}

@@ -1,0 +1,78 @@
+import Reports
+import TerminalKit
+
+/// Writes what the doctor found, a thing on a line, and below it how to mend it.
+struct DoctorReporter {
+    let style: Style
+
+    func text(of checkups: [Checkup]) -> String {
+        var lines = [""] + checkups.flatMap(lines)
+        let problems = checkups.count { !$0.isGood && !$0.isOptional }
+        lines += ["", problems == 0 ? "Everything is there." : "Things to mend: \(problems)."]
+        return lines.joined(separator: "\n") + "\n\n"
+    }
+
+    private func lines(of checkup: Checkup) -> [String] {
+        switch checkup.finding {
+        case .good(let found):
+            return ["\(style.good("✓")) \(name(of: checkup.subject)): \(PlainText.safe(found))"]
+        case .missing(let problem):
+            let mark = checkup.isOptional ? style.dim("–") : style.bad("✗")
+            let text = Self.text(of: problem)
+            return ["\(mark) \(name(of: checkup.subject))"]
+                + PlainText.wrapped(PlainText.safe(text), width: TextReporter.width - 4)
+                .map { "    \($0)" }
+        }
+    }
+
+    private func name(of subject: Checkup.Subject) -> String {
+        switch subject {
+        case .toolchain:
+            "Swift \(Doctor.oldestSwift.map(String.init).joined(separator: ".")) or newer"
+        case .xctest: "XCTest"
+        case .swiftTesting: "Swift Testing"
+        case .diskSpace: "Disk space"
+        case .writing: "Write access"
+        case .kit: "The workshop's folders"
+        case .git: "Git"
+        }
+    }
+
+    /// What is wrong, and how to mend it.
+    private static func text(of problem: Checkup.Problem) -> String {
+        switch problem {
+        case .toolchainTooOld(let version):
+            return "This is Swift \(version). Install a newer one from swift.org/install, and put "
+                + "its folder first on the PATH."
+        case .noToolchain(let error):
+            return ErrorText.describe(error)
+        case .noLibrary(let paths):
+            let looked =
+                paths.isEmpty ? "" : " It was looked for here: \(paths.joined(separator: ", "))"
+            return library + looked
+        case .unknown:
+            return "It comes with Swift. Mend that first."
+        case .diskFull(let free):
+            return "Only \(free >> 20) MiB are free, and building needs \(Doctor.diskSpace >> 20) "
+                + "MiB. Make room. The folder .grade can be deleted: nothing is lost but backups."
+        case .notWritable(let error):
+            return ErrorText.describe(error)
+        case .foldersMissing(let folders):
+            return "Not there: \(folders.joined(separator: ", ")). Get them back with "
+                + "'git checkout', or from a fresh clone."
+        case .noGit:
+            return "There is no 'git' on the PATH. Only 'swift run grade reset' needs it. Install "
+                + "it from git-scm.com."
+        }
+    }
+
+    private static var library: String {
+        #if os(macOS)
+            return "It isn't there. Install Xcode, open it once, and choose it with "
+                + "'sudo xcode-select --switch /Applications/Xcode.app'."
+        #else
+            return "It isn't there. It comes with the whole toolchain: install that from "
+                + "swift.org/install, and not a package that leaves it out."
+        #endif
+    }
+}

@@ -1,0 +1,48 @@
+import Catalog
+import Grading
+
+/// What a learner is given hints for, and all hints that there are for it.
+struct HintSubject: Sendable, Equatable {
+    /// Names it in the memory.
+    let id: String
+    /// From a nudge to nearly the answer.
+    let hints: [String]
+    /// Whether it is a planted bug; else it is the exercise itself.
+    let isBug: Bool
+
+    /// What to do next in an exercise: its code, then the first bug that no test notices; nil where
+    /// nothing is left.
+    init?(of exercise: ExerciseState) {
+        if !exercise.isGreen {
+            id = exercise.exercise.id
+            hints = exercise.exercise.hints
+            isBug = false
+        } else if let bug = exercise.unnoticedBugs.first {
+            id = "bug:\(bug.id)"
+            hints = bug.hints
+            isBug = true
+        } else {
+            return nil
+        }
+    }
+}
+
+/// One hint of a subject, as it is shown.
+struct Hint: Sendable, Equatable {
+    let text: String
+    /// From 1.
+    let number: Int
+    let count: Int
+    /// Whether it was shown before, since there are no more.
+    let isRepeated: Bool
+
+    /// The hint that follows so many that were shown; nil where the subject has none.
+    init?(of subject: HintSubject, after shown: Int) {
+        guard let last = subject.hints.indices.last else { return nil }
+        let index = min(shown, last)
+        text = subject.hints[index]
+        number = index + 1
+        count = subject.hints.count
+        isRepeated = shown > last
+    }
+}

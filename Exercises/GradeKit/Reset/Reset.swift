@@ -1,0 +1,57 @@
+import FileSystem
+import Grading
+
+/// Puts learner's files back as they were shipped, and keeps the learner's versions.
+struct Reset: Sendable {
+    let kit: Kit
+    let files: Files
+    let shipped: ShippedFiles
+
+    /// A file that is not as it was shipped.
+    struct Change: Sendable, Equatable {
+        /// Below the tree, for example `Stage1/EvenOdd.swift`.
+        let path: String
+        /// The learner's version; nil where they have removed the file.
+        let current: [UInt8]?
+        let shipped: [UInt8]
+    }
+
+    /// Those of the files that are not as they were shipped.
+    func changes(in paths: [String]) throws -> [Change] {
+        try paths.compactMap { path in
+            let difference = try FileDifference.read(path, kit: kit, files: files)
+            let change = Change(
+                path: path, current: difference.starter, shipped: try shipped.read(path))
+            return change.current == change.shipped ? nil : change
+        }
+    }
+
+    /// A folder for backups that isn't there yet, relative to the kit.
+    ///
+    /// - Parameter time: The date and time, as a part of a file's name.
+    func backupFolder(at time: String) -> String {
+        // `.grade` for every kit but those of the tests.
+        let cache =
+            kit.cache.hasPrefix("\(kit.root)/")
+            ? String(kit.cache.dropFirst(kit.root.count + 1)) : kit.cache
+        let first = "\(cache)/backups/\(time)"
+        var folder = first
+        var number = 2
+        while files.kind(kit.path(folder)) != nil {
+            folder = "\(first)-\(number)"
+            number += 1
+        }
+        return folder
+    }
+
+    /// Puts the shipped versions there. All backups are written before the first file is changed.
+    func apply(_ changes: [Change], backup folder: String) throws {
+        for change in changes {
+            guard let current = change.current else { continue }
+            try files.write(kit.path("\(folder)/Starter/\(change.path)"), current)
+        }
+        for change in changes {
+            try files.write(kit.path("Starter/\(change.path)"), change.shipped)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Catalog
+import Foundation
+
+/// `grade reset`: puts the learner's files back as they were shipped, and keeps a backup.
+struct ResetCommand {
+    let context: CommandContext
+    var shipped: ShippedFiles
+    var prompt: Prompt
+    var now: @Sendable () -> Date
+
+    init(context: CommandContext) {
+        self.context = context
+        shipped = .live(kit: context.kit, machine: context.machine)
+        prompt = .live(console: context.console)
+        now = { Date() }
+    }
+
+    func run() throws -> Int32 {
+        let invocation = context.invocation
+        guard !invocation.stages.isEmpty || !invocation.exercises.isEmpty else {
+            context.console.error(ResetText.nothingNamed)
+            return ExitStatus.usage
+        }
+        guard invocation.saysYes || prompt.isInteractive else {
+            context.console.error(ResetText.noTerminal)
+            return ExitStatus.usage
+        }
+        let paths = try ExerciseFiles(
+            of: invocation, kit: context.kit, files: context.machine.files
+        ).paths
+        let reset = Reset(kit: context.kit, files: context.machine.files, shipped: shipped)
+        let changes = try reset.changes(in: paths)
+        guard !changes.isEmpty else {
+            try context.console.out(ResetText.nothingToDo(paths))
+            return ExitStatus.passed
+        }
+        guard invocation.saysYes || agrees(prompt.ask(ResetText.question(changes))) else {
+            try context.console.out(ResetText.nothingChanged)
+            return ExitStatus.notPassed
+        }
+        let folder = reset.backupFolder(at: ResetText.folderName(now(), in: .current))
+        try reset.apply(changes, backup: folder)
+        try context.console.out(ResetText.done(changes, backup: folder))
+        return ExitStatus.passed
+    }
+
+    private func agrees(_ answer: String?) -> Bool {
+        let word = (answer ?? "").trimmingCharacters(in: .whitespaces).lowercased()
+        return word == "y" || word == "yes"
+    }
+}

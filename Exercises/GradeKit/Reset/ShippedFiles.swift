@@ -1,0 +1,52 @@
+import Grading
+import Processes
+
+/// The Starter's files as they were shipped.
+///
+/// They come from git, and not from copies: the kit knows the name that git gives to each file's
+/// content. So the right version is found however the learner has committed, merged or pulled since,
+/// and a wrong one can't be taken for it. Looking for it in the history would have to guess which
+/// commits are the workshop's own and which are the learner's.
+struct ShippedFiles: Sendable {
+    /// The bytes of a file below the tree, for example `Stage1/EvenOdd.swift`.
+    var read: @Sendable (String) throws -> [UInt8]
+
+    /// Reads from the repository that the kit lies in.
+    static func live(
+        kit: Kit, machine: Machine, objects: [String: String] = shippedObjects
+    ) -> ShippedFiles {
+        ShippedFiles { path in
+            let name = "Starter/\(path)"
+            guard let git = findExecutable("git", path: machine.environment["PATH"]) else {
+                throw LearnerFileError.noGit(path: name)
+            }
+            guard let object = objects[path] else {
+                throw LearnerFileError.notInHistory(path: name, output: "")
+            }
+            // Set inside a git hook, they would name another repository.
+            let variables = machine.environment.filter { key, _ in
+                !["GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY"]
+                    .contains(key)
+            }
+            func run(_ option: String) throws -> [UInt8] {
+                let command = Command(
+                    executable: git, arguments: ["cat-file", option, object],
+                    environment: variables, directory: kit.root)
+                let (end, text) = try machine.processes.output(of: command)
+                guard end == .exited(0) else {
+                    throw LearnerFileError.notInHistory(path: name, output: text)
+                }
+                return Array(text.utf8)
+            }
+            // What git prints on standard error comes through the same pipe: a warning between the
+            // lines must not end up in the learner's file.
+            let size = String(decoding: try run("-s"), as: UTF8.self).split(separator: "\n").last
+            let content = try run("blob")
+            guard size.flatMap({ Int($0) }) == content.count else {
+                throw LearnerFileError.notInHistory(
+                    path: name, output: String(decoding: content, as: UTF8.self))
+            }
+            return content
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import FileSystem
+import Processes
+
+/// Builds a workspace's tests with the package manager.
+package struct Builder: Sendable {
+    /// How a build ended.
+    enum Outcome: Sendable {
+        case built(TestProgram)
+        case failed(BuildFailure)
+    }
+
+    /// What is built: all four stages, or one of them.
+    package enum Scope: Sendable, Equatable {
+        case all
+        case stage(Int)
+
+        fileprivate var name: String {
+            switch self {
+            case .all: "all"
+            case .stage(let number): "\(number)"
+            }
+        }
+    }
+
+    let toolchain: Toolchain
+    let processes: Processes
+    let environment: [String: String]
+    /// What the compiler runs in; nil for none.
+    let sandbox: Sandbox?
+    /// A folder for compiled system modules, which all workspaces share.
+    let moduleCache: String
+    /// Called where something is built indeed.
+    let willBuild: @Sendable (Scope) -> Void
+
+    /// What a build may use. More is charged to what is built: a line that the type checker can't
+    /// get through is the usual reason.
+    let limits: Limits
+
+    /// The limits that are used unless others are asked for. Several compilers run at a time.
+    static let defaultLimits = Limits(total: .seconds(600), memory: 12 << 30)
+
+    /// The most that an empty disk has to take: what is built is smaller.
+    private static let probeSize = 32 << 20
+
+    /// The variables that the toolchain may need; in a sandbox it sees no others.
+    private static let variables: Set<String> = [
+        "PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS",
+    ]
+
+    /// Without symbols, a program can't be searched for the function that tells which bug is planted.
+    private static var withoutSymbols: [String] {
+        #if os(Linux)
+            ["-Xlinker", "-s"]
+        #else
+            []
+        #endif
+    }
+
+    /// Builds the tests of this scope; does nothing where they are built already.
+    func build(_ scope: Scope, in workspace: Workspace, paths: PathNames) throws -> Outcome {
+        let program = TestProgram(workspace: workspace, sandbox: sandbox)
+        let description = "\(scope.name) with Swift \(toolchain.version)"
+        let note = { program.stamp.map { "\(description), \($0)" } }
+        if let note = note(), workspace.isBuilt(note) { return .built(program) }
+        willBuild(scope)
+        try workspace.setBuilt(nil)
+        let files = workspace.files
+        try files.makeFolder(temporaryFolder(workspace))
+        try files.makeFolder(moduleCache)
+        defer { try? files.remove(temporaryFolder(workspace)) }
+        let (end, text) = try processes.output(
+            of: command(scope, workspace: workspace), limits: limits)
+        switch end {
+        case .exited(0):
+            try workspace.setBuilt(note())
+            return .built(program)
+        case .tooLong:
+            return .failed(.tookTooLong)
+        case .outOfMemory:
+            return .failed(.tookTooMuchMemory)
+        default:
+            let output = CompilerOutput(text: text, paths: paths)
+            if output.isDiskFull, try isDiskFull(workspace) {
+                throw GradeError.diskFullWhileBuilding(folder: workspace.root)
+            }
+            return .failed(
+                output.namesAPlace ? .errors(output.message) : .withoutPlace(output.message))
+        }
+    }
+
+    /// Whether there is no room left indeed: a message of the learner's may only say so.
+    private func isDiskFull(_ workspace: Workspace) throws(FileError) -> Bool {
+        let probe = "\(workspace.root)/.probe"
+        do throws(FileError) {
+            try workspace.files.write(probe, Array(repeating: 0, count: Self.probeSize))
+        } catch  where error.reason == .noSpace {
+            return true
+        }
+        try workspace.files.remove(probe)
+        return false
+    }
+
+    /// The package manager leaves folders behind in its temporary folder, so it gets its own. The
+    /// name is always the same: a manifest is compiled again where a variable has changed.
+    private func temporaryFolder(_ workspace: Workspace) -> String { "\(workspace.root)/.tmp" }
+
+    private func command(_ scope: Scope, workspace: Workspace) -> Command {
+        var environment =
+            sandbox == nil
+            ? environment : environment.filter { Self.variables.contains($0.key) }
+        environment["TMPDIR"] = temporaryFolder(workspace)
+        environment["WORKSHOP_TREE"] = nil
+        environment["WORKSHOP_STAGE"] = nil
+        if case .stage(let number) = scope { environment["WORKSHOP_STAGE"] = "\(number)" }
+        // The package manager keeps compiled manifests below its home.
+        if sandbox != nil { environment["HOME"] = "\(workspace.buildFolder)/home" }
+        let command = Command(
+            executable: toolchain.swift,
+            arguments: [
+                "build", "--build-tests", "--package-path", workspace.root,
+                "--scratch-path", workspace.buildFolder,
+                // Nobody debugs these tests, and leaving that out saves
+                // a good part of the time. So does one compiler for each of the small modules.
+                "-debug-info-format", "none",
+                "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads",
+                "-Xswiftc", "1",
+                "-Xswiftc", "-module-cache-path", "-Xswiftc", moduleCache,
+            ] + Self.withoutSymbols,
+            environment: environment, directory: workspace.root)
+        let access = Sandbox.Access(writable: [workspace.root, moduleCache], scratch: "/tmp")
+        return sandbox?.wrap(command, access) ?? command
+    }
+}

@@ -1,0 +1,27 @@
+import FileSystem
+
+/// Why a class could not be graded or its reports not be put together.
+package enum ClassError: Error, Equatable {
+    /// There is no folder of submissions.
+    case noSubmissions(String)
+    /// The folder of submissions holds none.
+    case emptyClass(String)
+    /// Nothing can be written to the folder of the reports.
+    case noReports(String, FileError)
+    /// The reports would lie among the submissions, or the other way round.
+    case nested(submissions: String, reports: String)
+    /// A folder that is to be merged holds no results.
+    case noResults(String)
+    /// A result file can't be read.
+    case damagedResult(String)
+    /// Two folders that are to be merged have the same learner.
+    case twice(learner: String)
+    /// A part of a class has a learner whose result none of the folders to be merged has.
+    case partMissing(String, learner: String)
+    /// The names in a folder can't be told apart.
+    case sameNames(String, learner: String)
+    /// The folder to write to has the result of a learner that no folder to be merged has.
+    case onlyInTarget(String, learner: String)
+    /// Two folders that are to be merged were not graded in the same way.
+    case differentConditions(String, String)
+}

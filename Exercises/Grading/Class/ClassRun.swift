@@ -1,0 +1,122 @@
+import Foundation
+
+/// Grades the submissions of a class side by side, and keeps each result as soon as it is known.
+package struct ClassRun: Sendable {
+    let store: ResultStore
+    /// How many submissions are in work at a time.
+    let jobs: Int
+    /// The fingerprint of a submission, without grading it.
+    let fingerprint: @Sendable (Roster.Entry) -> String
+    /// Grades one submission in the workspaces of a worker, from 1 to `jobs`.
+    let grade: @Sendable (Roster.Entry, _ worker: Int) throws -> LearnerResult
+    /// What results depend on beside the submissions.
+    let conditions: String
+    /// Told as a submission is begun and as one is done.
+    let progress: @Sendable (ClassProgress) -> Void
+
+    package init(
+        store: ResultStore, jobs: Int, fingerprint: @escaping @Sendable (Roster.Entry) -> String,
+        grade: @escaping @Sendable (Roster.Entry, _ worker: Int) throws -> LearnerResult,
+        conditions: String, progress: @escaping @Sendable (ClassProgress) -> Void
+    ) {
+        self.store = store
+        self.jobs = jobs
+        self.fingerprint = fingerprint
+        self.grade = grade
+        self.conditions = conditions
+        self.progress = progress
+    }
+
+    /// Grades what has no result that still holds.
+    ///
+    /// Where one submission can't go on because of the machine, those that are in work come to
+    /// their end, and the error is thrown.
+    package func run(_ roster: Roster) throws {
+        let board = Board(total: roster.entries.count, jobs: jobs, progress: progress)
+        let open = roster.entries.filter { entry in
+            let isKnown = isKnown(entry)
+            if isKnown { board.skip() }
+            return !isKnown
+        }
+        board.tell()
+        _ = try open.concurrentMap(width: jobs) { entry in
+            guard let worker = board.begin(entry.learner) else { return }
+            do {
+                // Before it is graded: what is changed meanwhile has to be graded again.
+                let submission = fingerprint(entry)
+                let result = try grade(entry, worker)
+                try store.keep(
+                    ResultStore.Entry(
+                        conditions: conditions, submission: submission, result: result))
+                board.end(entry.learner, worker, isDone: true)
+            } catch {
+                board.stop()
+                board.end(entry.learner, worker, isDone: false)
+                throw error
+            }
+        }
+    }
+
+    private func isKnown(_ entry: Roster.Entry) -> Bool {
+        guard let known = store.entry(entry.learner) else { return false }
+        // What went wrong was not the learner's doing, and may be mended by now.
+        if case .notGraded(.failed) = known.result.verdict { return false }
+        return known.conditions == conditions && known.submission == fingerprint(entry)
+    }
+}
+
+/// How far the grading of a class is.
+package struct ClassProgress: Sendable, Equatable {
+    package var done: Int
+    /// Those of them that were known from an earlier run.
+    package var known: Int
+    package let total: Int
+    /// The learners in work.
+    package var working: [String]
+}
+
+/// Who works on what.
+private final class Board: @unchecked Sendable {
+    private let lock = NSLock()
+    private var state: ClassProgress
+    private var idle: [Int]
+    private var isStopped = false
+    private let progress: @Sendable (ClassProgress) -> Void
+
+    init(total: Int, jobs: Int, progress: @escaping @Sendable (ClassProgress) -> Void) {
+        state = ClassProgress(done: 0, known: 0, total: total, working: [])
+        idle = Array((1...jobs).reversed())
+        self.progress = progress
+    }
+
+    /// Counts one that needs no work.
+    func skip() {
+        lock.withLock {
+            state.done += 1
+            state.known += 1
+        }
+    }
+
+    /// The worker for a learner; nil where no more are to be begun.
+    func begin(_ learner: String) -> Int? {
+        lock.withLock {
+            guard !isStopped, let worker = idle.popLast() else { return nil }
+            state.working.append(learner)
+            progress(state)
+            return worker
+        }
+    }
+
+    func end(_ learner: String, _ worker: Int, isDone: Bool) {
+        lock.withLock {
+            idle.append(worker)
+            state.working.removeAll { $0 == learner }
+            if isDone { state.done += 1 }
+            progress(state)
+        }
+    }
+
+    func stop() { lock.withLock { isStopped = true } }
+
+    func tell() { lock.withLock { progress(state) } }
+}

@@ -1,0 +1,55 @@
+import Catalog
+import FileSystem
+
+/// Finds the kit's own files of which a submission has another version.
+///
+/// They are never used: the manifest, the official suites, the helpers and what is given to the
+/// learner always come from the kit.
+struct KitChanges: Sendable {
+    let kit: Kit
+    let files: Files
+
+    /// Where a checkout holds what is the kit's, relative to the repository.
+    private static let folders =
+        ["Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter", "Tests/TestReporterStart"]
+        + (1...4).map { "Tests/Stage\($0)Tests" }
+
+    /// The most paths that are told of.
+    static let most = 50
+
+    /// The paths of files that are not as they are in the kit, or that the kit doesn't have.
+    ///
+    /// What a submission leaves out is no change.
+    func paths(in submission: String) -> [String] {
+        var result: [String] = []
+        let manifests = (try? files.names(submission)) ?? []
+        for name in manifests where name.hasPrefix("Package") && name.hasSuffix(".swift") {
+            addIfChanged(name, submission, to: &result)
+        }
+        if files.kind("\(submission)/Plugins") != nil { result.append("Plugins") }
+        for folder in Self.folders { add(folder, submission, to: &result) }
+        return Array(result.prefix(Self.most))
+    }
+
+    private func add(_ folder: String, _ submission: String, to result: inout [String]) {
+        guard files.kind("\(submission)/\(folder)") == .folder,
+            let names = try? files.names("\(submission)/\(folder)")
+        else { return }
+        for name in names where !name.hasPrefix(".") && result.count < Self.most {
+            let path = "\(folder)/\(name)"
+            if files.kind("\(submission)/\(path)") == .folder {
+                add(path, submission, to: &result)
+            } else {
+                addIfChanged(path, submission, to: &result)
+            }
+        }
+    }
+
+    private func addIfChanged(_ path: String, _ submission: String, to result: inout [String]) {
+        let (own, theirs) = (kit.path(path), "\(submission)/\(path)")
+        let isSame =
+            files.kind(theirs) == .file && files.size(own) == files.size(theirs)
+            && (try? files.read(own)) == (try? files.read(theirs))
+        if !isSame { result.append(path) }
+    }
+}

@@ -1,0 +1,33 @@
+import SwiftSource
+
+/// What became of one learner's submission in a class.
+package struct LearnerResult: Sendable, Equatable, Codable {
+    /// The name of the submission's folder. A learner chose it: it is never trusted as markup, as a
+    /// formula or as a path.
+    package let learner: String
+    package var verdict: Verdict
+    /// What a person should look at in the sources, in the order of the files.
+    package var flags: [SourceFlag] = []
+    /// The kit's own files that the submission has in another version, relative to the repository.
+    /// They were not used.
+    package var changedKitFiles: [String] = []
+    /// Whether the learner's code was built and run without a sandbox.
+    package var ranWithoutSandbox = false
+
+    /// Whether the submission could be graded, and what came of it.
+    package enum Verdict: Sendable, Equatable, Codable {
+        case graded(Report)
+        /// The grading could not be done. That says nothing about the learner's work.
+        case notGraded(NotGraded)
+    }
+
+    /// Why a submission has no verdict.
+    package enum NotGraded: Sendable, Equatable, Codable {
+        /// It is a link, a file or something else, and not a folder.
+        case notAFolder
+        /// It holds no folder `Starter` with a stage in it.
+        case noStages
+        /// Something went wrong that is not the learner's doing; the words that tell what.
+        case failed(String)
+    }
+}

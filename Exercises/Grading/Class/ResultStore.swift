@@ -1,0 +1,101 @@
+import FileSystem
+import Foundation
+
+/// The result files of a class, one for each learner, in the folder of its reports.
+///
+/// Each is written whole or not at all, so a run that was ended at any moment can go on.
+package struct ResultStore: Sendable {
+    /// A result, and what it depends on.
+    package struct Entry: Codable, Equatable {
+        /// The grader, the toolchain, the kit, the limits and the sandbox.
+        package let conditions: String
+        /// The fingerprint of the submission.
+        let submission: String
+        package let result: LearnerResult
+    }
+
+    /// The absolute path of the folder of the reports.
+    package let reports: String
+    let files: Files
+
+    package init(reports: String, files: Files) {
+        self.reports = reports
+        self.files = files
+    }
+
+    /// Where verdicts are kept that several learners share.
+    package var verdicts: String { "\(folder)/verdicts" }
+
+    private var folder: String { "\(reports)/.results" }
+    private var learners: String { "\(folder)/learners" }
+    private var classFile: String { "\(folder)/class.json" }
+
+    /// Makes the folders and keeps the names of the whole class: that finds out early where nothing
+    /// can be written, and later which results are missing.
+    package func prepare(for wholeClass: [String]) throws {
+        try files.makeFolder(learners)
+        try files.write(classFile, Array(try JSONEncoder().encode(wholeClass)))
+    }
+
+    /// The result of a learner; nil where there is none that can be read.
+    package func entry(_ learner: String) -> Entry? {
+        guard let entry: Entry = try? read(path(learner)), entry.result.learner == learner else {
+            return nil
+        }
+        return entry
+    }
+
+    package func keep(_ entry: Entry) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try files.write(path(entry.result.learner), Array(try encoder.encode(entry)))
+    }
+
+    /// Forgets these learners, and what learners share.
+    package func remove(_ learners: [String]) throws(FileError) {
+        try files.remove(verdicts)
+        for learner in learners { try files.remove(path(learner)) }
+    }
+
+    /// Forgets the learners that aren't among these.
+    package func removeAll(but learners: [String]) throws(FileError) {
+        let kept = Set(learners.map(path))
+        for path in try paths() where !kept.contains(path) { try files.remove(path) }
+    }
+
+    /// The names of the whole class, of which the results may be a part; none where they weren't
+    /// kept.
+    package func wholeClass() throws -> [String] {
+        files.kind(classFile) == nil ? [] : try read(classFile)
+    }
+
+    /// The names of all learners with a result, in the order of their bytes.
+    /// - Throws: `ClassError.damagedResult` where a file can't be read as one.
+    package func learnerNames() throws -> [String] {
+        try paths().map { path in
+            let entry: Entry = try read(path)
+            return entry.result.learner
+        }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Whether the folder holds results at all.
+    package var isThere: Bool { files.kind(learners) == .folder }
+
+    private func paths() throws(FileError) -> [String] {
+        guard isThere else { return [] }
+        return try files.names(learners).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+            .map { "\(learners)/\($0)" }
+    }
+
+    private func read<Content: Decodable>(_ path: String) throws -> Content {
+        do {
+            return try JSONDecoder().decode(Content.self, from: Data(try files.read(path)))
+        } catch is DecodingError {
+            throw ClassError.damagedResult(path)
+        }
+    }
+
+    private func path(_ learner: String) -> String {
+        "\(learners)/\(LearnerFileName.of(learner)).json"
+    }
+}

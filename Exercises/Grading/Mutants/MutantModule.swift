@@ -1,0 +1,75 @@
+import Catalog
+
+/// A stage's finished module with all its planted bugs and correct variants compiled in.
+package struct PlantedModule {
+    /// The files of the module.
+    let folder: SourceFolder
+    /// The edits that could not be made, by identifier, in the order of the catalogue.
+    package let problems: [(id: String, problem: MutantSource.Problem)]
+    /// Which lines of a file belong to which edit, by the file's name.
+    package let lines: [String: [(id: String, lines: ClosedRange<Int>)]]
+
+    /// Plants the bugs and variants of a stage in its finished module.
+    ///
+    /// - Parameter secret: Letters and digits for the names of what is added, so that no test can
+    ///   name it.
+    package init(finished: SourceFolder, stage: Stage, secret: String) {
+        var folder = finished
+        var problems: [String: MutantSource.Problem] = [:]
+        var lines: [String: [(id: String, lines: ClosedRange<Int>)]] = [:]
+        let edits = Self.edits(of: stage, secret: secret)
+        for file in Set(edits.map(\.file)) {
+            let own = edits.filter { $0.file == file }.map(\.edit)
+            guard let bytes = finished.files[file] else {
+                for edit in own { problems[edit.id] = .found(times: 0) }
+                continue
+            }
+            let source = MutantSource(
+                String(decoding: bytes, as: UTF8.self), edits: own,
+                chosen: Self.variableName(secret: secret))
+            folder.files[file] = Array(source.text.utf8)
+            problems.merge(source.problems) { first, _ in first }
+            lines[file] = source.lines
+        }
+        folder.files["Chosen.swift"] = Array(Self.chosenSource(secret: secret).utf8)
+        self.folder = folder
+        self.problems = edits.compactMap { edit in
+            problems[edit.edit.id].map { (edit.edit.id, $0) }
+        }
+        self.lines = lines
+    }
+
+    /// The name that the function `workshop_planted_bug` gets in a workspace.
+    static func functionName(secret: String) -> String { "f\(secret)" }
+
+    /// The name of the variable that says which bug is planted.
+    private static func variableName(secret: String) -> String { "v\(secret)" }
+
+    private static func chosenSource(secret: String) -> String {
+        """
+        @_silgen_name("\(functionName(secret: secret))")
+        private func chosen() -> Int32
+
+        let \(variableName(secret: secret)) = chosen()
+
+        """
+    }
+
+    private static func edits(
+        of stage: Stage, secret: String
+    ) -> [(file: String, edit: MutantSource.Edit)] {
+        let numbers = MutantNumbers(stage: stage, secret: secret)
+        let bugs = stage.bugs.map { bug in
+            let edit = MutantSource.Edit(
+                number: numbers[bug.id], id: bug.id, find: bug.find, replace: bug.replace)
+            return (bug.file, edit)
+        }
+        let variants = stage.variants.map { variant in
+            let edit = MutantSource.Edit(
+                number: numbers[variant.id], isBug: false, id: variant.id, find: variant.find,
+                replace: variant.replace)
+            return (variant.file, edit)
+        }
+        return bugs + variants
+    }
+}

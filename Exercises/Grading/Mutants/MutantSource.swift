@@ -1,0 +1,111 @@
+import Foundation
+import SwiftSource
+
+/// A source file with all its planted bugs and variants compiled in, of which one is chosen as a
+/// process starts.
+package struct MutantSource: Equatable {
+    /// A change to the file: a planted bug or a correct variant.
+    struct Edit: Equatable {
+        /// What chooses it, from 1; 0 stands for the finished code.
+        let number: Int
+        /// Whether it is a bug; a variant is right.
+        var isBug = true
+        let id: String
+        let find: String
+        let replace: String
+    }
+
+    /// Why an edit can't be made.
+    package enum Problem: Equatable {
+        /// The text to find is in the file this many times, not once.
+        case found(times: Int)
+        /// The text to find isn't inside the body of a function or a closure.
+        case outsideOfBodies
+        /// The text to put there is the same.
+        case noChange
+    }
+
+    /// The file's new text.
+    private(set) var text: String
+    /// The lines of the new text that belong to an edit, from 1.
+    private(set) var lines: [(id: String, lines: ClosedRange<Int>)] = []
+    /// The edits that could not be made, by identifier.
+    private(set) var problems: [String: Problem] = [:]
+
+    /// Makes the edits.
+    ///
+    /// - Parameter chosen: The name of the variable that says which edit the process runs with.
+    init(_ source: String, edits: [Edit], chosen: String) {
+        let text = SwiftText(source)
+        var byBody: [Int: (body: MemberBody, edits: [(Edit, Range<Int>)])] = [:]
+        for edit in edits {
+            let places = text.places(of: edit.find)
+            if places.count != 1 {
+                problems[edit.id] = .found(times: places.count)
+            } else if edit.find == edit.replace {
+                problems[edit.id] = .noChange
+            } else if let body = MemberBody.enclosing(places[0], in: text) {
+                byBody[body.range.lowerBound, default: (body, [])].edits.append((edit, places[0]))
+            } else {
+                problems[edit.id] = .outsideOfBodies
+            }
+        }
+        self.text = ""
+        var index = 0
+        for (_, member) in byBody.sorted(by: { $0.key < $1.key }) {
+            self.text += text.text(index..<member.body.range.lowerBound)
+            append(member.body, edits: member.edits, of: text, chosen: chosen)
+            index = member.body.range.upperBound
+        }
+        self.text += text.text(index..<text.source.count)
+    }
+
+    /// Writes a body once for each edit, and once as it is.
+    private mutating func append(
+        _ body: MemberBody, edits: [(Edit, Range<Int>)], of text: SwiftText, chosen: String
+    ) {
+        let everywhere = edits.first { $0.0.isBug }?.0.number
+        for (edit, place) in edits {
+            let before = text.text(body.range.lowerBound..<place.lowerBound)
+            let after = text.text(place.upperBound..<body.range.upperBound)
+            let changed = before + edit.replace + after
+            let first = lineCount
+            let also =
+                edit.number == everywhere ? " || \(chosen) == \(MutantNumbers.everywhere)" : ""
+            self.text += "\nif \(chosen) == \(edit.number)\(also) {\n"
+            self.text += returning(changed, body) + "\n} else "
+            lines.append((edit.id, first...lineCount))
+        }
+        let original = text.text(body.range)
+        self.text += "{\n" + returning(original, body) + "\n}\n"
+    }
+
+    /// How many lines the new text has by now.
+    private var lineCount: Int { 1 + text.utf8.count { $0 == UInt8(ascii: "\n") } }
+
+    /// A body that is one expression, without `return`, can't stand in a branch as it is.
+    private func returning(_ code: String, _ body: MemberBody) -> String {
+        guard body.returnsValue, !Self.hasReturn(code) else {
+            return code
+        }
+        return "return " + code.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// Whether the body itself returns; a closure in it may do so for itself.
+    private static func hasReturn(_ code: String) -> Bool {
+        let code = SwiftText(code).codeText
+        var depth = 0
+        let own = code.filter { character in
+            if character == "}" { depth -= 1 }
+            defer { if character == "{" { depth += 1 } }
+            return depth == 0
+        }
+        if own.contains(#/\breturn\b/#) { return true }
+        // The braces of a statement are the body's own, too.
+        return own.contains(#/\b(if|guard|switch|for|while|do)\b/#) && code.contains(#/\breturn\b/#)
+    }
+
+    package static func == (left: MutantSource, right: MutantSource) -> Bool {
+        left.text == right.text && left.problems == right.problems
+    }
+}

@@ -1,0 +1,19 @@
+import FileSystem
+
+/// Why a grading could not be done at all: exit status 70, as with `FileError` and `ProcessError`.
+package enum GradeError: Error, Equatable {
+    /// Neither this folder nor one above it is the kit's.
+    case noKit(from: String)
+    /// There is no `swift` on the path.
+    case noSwift
+    /// The `swift` that was found doesn't tell its version.
+    case swiftDoesNotWork(path: String, output: String)
+    /// A folder of the tree that is graded isn't there.
+    case missingFolder(String)
+    /// The disk filled up while building.
+    case diskFullWhileBuilding(folder: String)
+    /// The build failed for a reason that is in none of the learner's files.
+    case buildBroken(output: String)
+    /// The file that the report was to go to can't be written.
+    case reportNotWritten(FileError.Reason, path: String)
+}

@@ -1,0 +1,48 @@
+import Catalog
+import SwiftSource
+
+/// Finds where a stage imports a module that it doesn't depend on: another stage, or tests.
+///
+/// The compiler finds such a module only where it happens to be built already, so the verdict would
+/// be another one from time to time.
+struct ForeignImport {
+    let stage: Stage
+    /// Whether it is the learner's own tests that import, and not the stage's module.
+    let isTests: Bool
+
+    /// The first import of such a module, as an error of the compiler's; nil where there is none.
+    ///
+    /// - Parameter path: The folder's path, relative to the repository.
+    func failure(in folder: SourceFolder, at path: String) -> BuildFailure? {
+        for (name, bytes) in folder.files.sorted(by: { $0.key < $1.key }) {
+            let words = SourceWords(bytes)
+            for index in words.all.indices {
+                guard let module = imported(at: index, in: words), isForeign(module) else {
+                    continue
+                }
+                let owner = isTests ? stage.ownTestsModule : stage.module
+                return .errors(
+                    "\(path)/\(name):\(words.all[index].line): error: \(owner) can't import "
+                        + "\(module): each stage stands by itself.")
+            }
+        }
+        return nil
+    }
+
+    /// The module that is imported here, or asked for with `canImport`.
+    private func imported(at index: Int, in words: SourceWords) -> String? {
+        switch words.all[index].text {
+        case "canImport": return words[index + 1]
+        case "import":
+            let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+            return kinds.contains(words[index + 1] ?? "") ? words[index + 2] : words[index + 1]
+        default: return nil
+        }
+    }
+
+    private func isForeign(_ module: String) -> Bool {
+        if module == stage.module || (isTests && module == stage.ownTestsModule) { return false }
+        if module.hasPrefix("TestHelpers") || module.hasPrefix("TestReporter") { return !isTests }
+        return module.wholeMatch(of: #/(My)?Stage[1-4](Tests)?/#) != nil
+    }
+}

@@ -1,0 +1,97 @@
+import Processes
+
+/// What a test process has reported of its tests, and whether that can be so.
+///
+/// Tests run one by one: each starts once, and ends before the next one starts. What is reported in
+/// another way was not reported by the test library.
+struct ReportedTests {
+    private(set) var finished: [TestResult] = []
+    private(set) var current: TestResult?
+    /// Whether the process has told that all tests are done, and counted them as we have.
+    private var isComplete = false
+    private var contradicted: [String] = []
+    private var signs = 0
+
+    /// The most signs of life that count, and the most names that are kept: no suite has as many
+    /// tests.
+    private static let most = 10_000
+
+    /// Counts a sign of life; false where there have been too many.
+    mutating func isAlive() -> Bool {
+        signs += 1
+        return signs <= Self.most
+    }
+
+    mutating func start(_ name: String) {
+        guard finished.count + contradicted.count < Self.most else { return }
+        if let current { contradicted.append(current.name) }
+        if isComplete || has(name) { contradicted.append(name) }
+        current = TestResult(name: name)
+    }
+
+    /// The first failure of a test is the one that explains the rest.
+    mutating func fail(_ name: String, _ failure: TestResult.Failure) {
+        if current?.name == name {
+            if current?.failure == nil { current?.failure = failure }
+        } else if let index = finished.firstIndex(where: { $0.name == name }) {
+            // Something that the test had started, and did not wait for.
+            if finished[index].failure == nil { finished[index].failure = failure }
+        }
+    }
+
+    mutating func finish(_ name: String, change: (inout TestResult) -> Void) {
+        guard var result = current, result.name == name else {
+            if contradicted.count < Self.most { contradicted.append(name) }
+            return
+        }
+        change(&result)
+        finished.append(result)
+        current = nil
+    }
+
+    /// Takes in what the test library itself counted; nil where it tells nothing.
+    mutating func end(count: Int?, failures: Int?) {
+        let failed = finished.count { $0.failure != nil }
+        let isRight =
+            current == nil && (count ?? finished.count) == finished.count
+            && ((failures ?? failed) > 0) == (failed > 0)
+        // Nothing that it reported can be told from what is made up.
+        if !isRight { contradicted += finished.map(\.name) }
+        isComplete = true
+    }
+
+    /// Adds a result that the process itself could not report.
+    mutating func add(_ result: TestResult) { finished.append(result) }
+
+    /// The results of a process that ended like this.
+    ///
+    /// The test that was under way has its verdict from that end. Where none was, and the process
+    /// ended before it had told that all tests are done, the last test that passed may have caused
+    /// it: it is left out. How a process ends after that is no test's doing: a thread that is left
+    /// may crash as the others are taken down.
+    /// - Parameter failure: What that end says about the test that caused it.
+    func results(end: ProcessEnd, failure: TestResult.Failure, output: String) -> [TestResult] {
+        var results = finished
+        if var result = current {
+            if end != .interrupted {
+                result.failure = failure
+                result.output = output
+                results.append(result)
+            }
+        } else if !isComplete, results.last?.failure == nil {
+            results = results.dropLast()
+        }
+        let known = Set(results.map(\.name))
+        results += contradicted.filter { !known.contains($0) }.map { TestResult(name: $0) }
+        let doubtful = Set(contradicted)
+        for index in results.indices
+        where doubtful.contains(results[index].name) && results[index].failure == nil {
+            results[index].failure = .contradiction
+        }
+        return results
+    }
+
+    private func has(_ name: String) -> Bool {
+        current?.name == name || finished.contains { $0.name == name }
+    }
+}

@@ -1,0 +1,29 @@
+import FileSystem
+
+/// Empty folders for test processes: each is there for one run and then removed.
+struct ScratchFolders: Sendable {
+    /// The folder that holds them.
+    let root: String
+    /// The search path for programs that the test processes get.
+    let path: String?
+    let files: Files
+
+    /// Makes a folder, hands its path to `body`, and removes it with all that is in it.
+    func withFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
+        let folder = "\(root)/\(Secret.make())"
+        try files.makeFolder(folder)
+        defer { try? files.remove(folder) }
+        return try body(folder)
+    }
+}
+
+/// Names that nobody can guess.
+package enum Secret {
+    /// 32 hexadecimal digits from the system's source of randomness.
+    package static func make() -> String {
+        (0..<2).map { _ in
+            let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+            return String(repeating: "0", count: 16 - digits.count) + digits
+        }.joined()
+    }
+}

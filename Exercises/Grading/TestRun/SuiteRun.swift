@@ -1,0 +1,152 @@
+import Processes
+
+/// Runs tests in processes of their own until each of them has a verdict.
+///
+/// A crash or a hang ends a whole process, so the tests after it run in a new one: it is the
+/// verdict of one test and no more.
+struct SuiteRun {
+    let program: TestProgram
+    let processes: Processes
+    let scratch: ScratchFolders
+    let limits: Limits
+    let paths: PathNames
+
+    /// How many tests a module can have that each take all their time: nobody knows their number
+    /// before they run.
+    private static let mostSwiftTestingTests = 60
+
+    /// A process that ended, and what it reported.
+    private struct Attempt {
+        /// The tests that it was to run.
+        var expected: [String]
+        var recorder: any Recorder
+        var end: ProcessEnd
+    }
+
+    /// A result for each of these XCTest tests, in their order.
+    ///
+    /// - Parameter mutant: The planted bug or variant to run with; 0 is the code as it is.
+    func runXCTest(_ names: [String], mutant: Int = 0) throws -> [TestResult] {
+        guard !names.isEmpty else { return [] }
+        return try results { done, limits in
+            let secret = Secret.make()
+            var stream = MarkedOutput(secret: secret)
+            var recorder = XCTestRecorder(paths: paths)
+            let open = names.filter { !done.contains($0) }
+            let end = try run(
+                secret: secret, mutant: mutant, limits: limits.forTests(open.count)
+            ) { surroundings in
+                program.runXCTest(open, in: surroundings)
+            } handler: { event in
+                guard case .output(let bytes) = event else { return false }
+                return recorder.record(stream.feed(bytes))
+            }
+            return Attempt(expected: names, recorder: recorder, end: end)
+        }
+    }
+
+    /// A result for each Swift Testing test of a module, in the order of their source.
+    ///
+    /// - Parameters:
+    ///   - names: The tests to run; all where nil.
+    ///   - mutant: The planted bug or variant to run with; 0 is the code as it is.
+    func runSwiftTesting(
+        module: String, only names: Set<String>? = nil, mutant: Int = 0
+    ) throws -> [TestResult] {
+        try results { done, limits in
+            var recorder = SwiftTestingRecorder(paths: paths)
+            let end = try run(
+                secret: Secret.make(), mutant: mutant,
+                limits: limits.forTests(names?.count ?? Self.mostSwiftTestingTests)
+            ) { surroundings in
+                program.runSwiftTesting(
+                    module: module, only: names?.sorted(), skipping: done.sorted(), in: surroundings
+                )
+            } handler: { event in
+                switch event {
+                case .output(let bytes): recorder.record(output: bytes)
+                case .report(let line): recorder.record(line: line)
+                }
+            }
+            // Where the process ends before it has found its tests, that is all there is to tell.
+            if recorder.listed.isEmpty, done.isEmpty, end.isAbnormal {
+                let start = "\(module).the start of its Swift Testing tests"
+                let failure = recorder.failure(end: end, limits: limits)
+                recorder.add(TestResult(name: start, failure: failure, output: recorder.output))
+            }
+            return Attempt(expected: recorder.listed, recorder: recorder, end: end)
+        }
+    }
+
+    /// Makes attempts, each without the tests that have a verdict, for as long as that helps.
+    private func results(
+        attempt: (_ done: Set<String>, Limits) throws -> Attempt
+    ) throws -> [TestResult] {
+        var verdicts = Verdicts()
+        while true {
+            let limits = limits.afterTimeouts(verdicts.timeouts)
+            let attempt = try attempt(Set(verdicts.results.keys), limits)
+            if attempt.end == .interrupted { throw ProcessError.interrupted }
+            let isProgress = verdicts.add(
+                attempt.recorder.results(end: attempt.end, limits: limits),
+                expected: attempt.expected)
+            if !isProgress || verdicts.open.isEmpty { break }
+        }
+        // Something ends the process between the tests, such as what a class sets up. Each test
+        // that is left runs by itself, so that it is charged to those that it belongs to.
+        for name in verdicts.open {
+            let limits = limits.afterTimeouts(verdicts.timeouts)
+            let attempt = try attempt(Set(verdicts.expected).subtracting([name]), limits)
+            if attempt.end == .interrupted { throw ProcessError.interrupted }
+            let results = attempt.recorder.results(end: attempt.end, limits: limits)
+            let failure = attempt.recorder.failure(end: attempt.end, limits: limits)
+            _ = verdicts.add(
+                [results.first { $0.name == name } ?? TestResult(name: name, failure: failure)],
+                expected: [])
+        }
+        return verdicts.inOrder
+    }
+
+    private func run(
+        secret: String, mutant: Int, limits: Limits,
+        command: (TestProgram.Surroundings) -> Command, handler: (ProcessEvent) -> Bool
+    ) throws -> ProcessEnd {
+        try scratch.withFolder { folder in
+            let surroundings = TestProgram.Surroundings(
+                path: scratch.path, scratch: folder, secret: secret, mutant: mutant)
+            return try processes.run(command(surroundings), limits, handler)
+        }
+    }
+}
+
+extension Limits {
+    /// The limits of a process that runs this many tests: what reports signs of life without end
+    /// comes to its end, too.
+    func forTests(_ count: Int) -> Limits {
+        var result = self
+        result.total = silence.map { $0 * (count + 2) }
+        return result
+    }
+
+    /// The limits after this many tests of a suite have timed out.
+    ///
+    /// One loop in the learner's code often hangs a row of tests; from the third on, a fifth of
+    /// the time is enough to tell.
+    func afterTimeouts(_ count: Int) -> Limits {
+        guard count >= 2, let silence else { return self }
+        var result = self
+        result.silence = max(silence / 5, min(silence, .seconds(1)))
+        return result
+    }
+}
+
+extension ProcessEnd {
+    /// Whether the test library itself would not have ended its process so.
+    fileprivate var isAbnormal: Bool {
+        switch self {
+        // Passed, failed, and no test found (`EX_UNAVAILABLE`).
+        case .exited(let status): ![0, 1, 69].contains(status)
+        default: true
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import SwiftSource
+
+/// Gathers the records of Swift Testing's event stream, version 0, from tests that run one by one.
+struct SwiftTestingRecorder: Recorder {
+    /// The tests that the process found, in the order of their source.
+    private(set) var listed: [String] = []
+    private(set) var tests = ReportedTests()
+    let paths: PathNames
+
+    private var started = 0.0
+    private var kept = KeptOutput()
+
+    init(paths: PathNames) {
+        self.paths = paths
+    }
+
+    /// Takes in what the tests print. That is no sign of life.
+    ///
+    /// It comes through another pipe than the events: what a test prints may be here before the
+    /// event that it has started, so it is kept from the end of one test to the end of the next.
+    mutating func record(output bytes: [UInt8]) -> Bool {
+        kept.append(bytes)
+        return false
+    }
+
+    /// Takes in a line of the event stream.
+    mutating func record(line: String) -> Bool {
+        guard let record = try? JSONDecoder().decode(Record.self, from: Data(line.utf8)) else {
+            return false
+        }
+        let payload = record.payload
+        let name = payload.testID.flatMap(Self.name)
+        switch (record.kind, payload.kind) {
+        case ("test", "function"):
+            if let name = payload.id.flatMap(Self.name), tests.isAlive() { listed.append(name) }
+        case ("event", "testStarted"):
+            if let name { start(name, payload) }
+        case ("event", "issueRecorded"):
+            if let name { recordIssue(name, payload) }
+        case ("event", "testSkipped"):
+            guard let name else { break }
+            start(name, payload)
+            finish(name, payload, isSkipped: true)
+        case ("event", "testEnded"):
+            if let name { finish(name, payload) }
+        case ("event", "runEnded"):
+            tests.end(count: nil, failures: nil)
+        default:
+            break
+        }
+        // A test can fail again and again in a loop that never ends.
+        return record.kind == "event" && payload.kind != "issueRecorded" && tests.isAlive()
+    }
+
+    /// Adds a result that the process itself could not report.
+    mutating func add(_ result: TestResult) {
+        listed.append(result.name)
+        tests.add(result)
+    }
+
+    private mutating func start(_ name: String, _ payload: Record.Payload) {
+        started = payload.instant?.absolute ?? 0
+        tests.start(name)
+    }
+
+    private mutating func recordIssue(_ name: String, _ payload: Record.Payload) {
+        guard let issue = payload.issue, issue.isKnown != true, issue.severity != "warning"
+        else { return }
+        let message = payload.messages?.map(\.text).joined(separator: " - ")
+        let text = paths.withoutFolders(message ?? "")
+        tests.fail(name, .assertion(message: text, place: place(of: issue)))
+    }
+
+    private mutating func finish(
+        _ name: String, _ payload: Record.Payload, isSkipped: Bool = false
+    ) {
+        let output = output
+        let seconds = (payload.instant?.absolute ?? started) - started
+        tests.finish(name) { result in
+            result.isSkipped = isSkipped
+            result.seconds = TestResult.plausible(seconds: seconds)
+            result.output = output
+        }
+        kept = KeptOutput()
+    }
+
+    /// Swift Testing's own lines begin with a symbol.
+    var output: String {
+        let text = kept.text { line in
+            ["◇ ", "✔ ", "✘ ", "↳ ", "➜ "].compactMap { line.firstRange(of: $0)?.lowerBound }.min()
+        }
+        return paths.withoutFolders(text)
+    }
+
+    /// `MyStage1Tests.Suite/test()/File.swift:4:20` without the last part; nil for a suite.
+    private static func name(of id: String) -> String? {
+        guard let slash = id.lastIndex(of: "/"), id[slash...].contains(":") else { return nil }
+        return String(id[..<slash])
+    }
+
+    var endOfOutput: String { kept.end }
+
+    private func place(of issue: Record.Issue) -> SourceLocation? {
+        guard let location = issue.sourceLocation, let file = location.filePath else { return nil }
+        return SourceLocation(file: paths.rename(file), line: location.line)
+    }
+}
+
+/// A line of the event stream, as far as the recorder reads it.
+private struct Record: Decodable {
+    let kind: String
+    let payload: Payload
+
+    struct Payload: Decodable {
+        let kind: String?
+        let id: String?
+        let testID: String?
+        let instant: Instant?
+        let messages: [Message]?
+        let issue: Issue?
+    }
+
+    struct Instant: Decodable {
+        let absolute: Double
+    }
+
+    struct Message: Decodable {
+        let text: String
+    }
+
+    struct Issue: Decodable {
+        let isKnown: Bool?
+        let severity: String?
+        let sourceLocation: Location?
+    }
+
+    struct Location: Decodable {
+        let filePath: String?
+        let line: Int
+
+        enum CodingKeys: String, CodingKey {
+            case filePath = "_filePath"
+            case line
+        }
+    }
+}

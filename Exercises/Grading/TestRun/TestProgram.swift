@@ -1,0 +1,110 @@
+import Processes
+
+/// The built tests of a workspace: a program that runs the tests that it is told to.
+struct TestProgram: Sendable {
+    let workspace: Workspace
+    /// What the tests run in; nil for none.
+    let sandbox: Sandbox?
+
+    /// What a test process sees of the outside: an empty folder of its own, and little else.
+    struct Surroundings: Sendable {
+        let path: String?
+        /// Its working folder, its home and its temporary folder.
+        let scratch: String
+        /// The secret that begins each line of the test reporter; nil where no test is run.
+        var secret: String?
+        /// The planted bug or variant that the tests run with; 0 is the finished code.
+        var mutant = 0
+
+        fileprivate var environment: [String: String] {
+            var result = [
+                "HOME": scratch, "CFFIXED_USER_HOME": scratch, "TMPDIR": scratch,
+                // A backtrace takes seconds to make, and a learner isn't shown it.
+                "SWIFT_BACKTRACE": "enable=no",
+            ]
+            result["PATH"] = path
+            if secret != nil { result["WORKSHOP_REPORT"] = "stdin" }
+            return result
+        }
+
+        /// Not in the environment: other processes of a sandbox could read it there.
+        fileprivate var input: String { secret.map { "\($0) \(mutant)\n" } ?? "" }
+    }
+
+    /// The command that prints all XCTest tests as JSON.
+    func list(in surroundings: Surroundings) -> Command {
+        command(["--dump-tests-json"], surroundings)
+    }
+
+    /// The most bytes of the names that one process is given. Linux takes 128 KiB in an argument.
+    static let longestNames = 100 << 10
+
+    /// The command that runs these XCTest tests, by full name, in this order: as many of them as
+    /// one process can be told of, and at least one.
+    func runXCTest(_ names: [String], in surroundings: Surroundings) -> Command {
+        var list = ""
+        for name in names {
+            guard list.isEmpty || list.utf8.count + 1 + name.utf8.count <= Self.longestNames else {
+                break
+            }
+            list += list.isEmpty ? name : ",\(name)"
+        }
+        return command([list], surroundings)
+    }
+
+    /// The command that runs Swift Testing tests of a module one by one.
+    ///
+    /// They are reported as JSON Lines on the report channel.
+    /// - Parameters:
+    ///   - names: The tests to run; all of the module where nil.
+    ///   - done: Those of them that are left out.
+    func runSwiftTesting(
+        module: String, only names: [String]?, skipping done: [String],
+        in surroundings: Surroundings
+    ) -> Command {
+        var arguments = [
+            "--testing-library", "swift-testing", "--no-parallel",
+            "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", "0",
+        ]
+        // What is matched is the name with the place in the source behind it.
+        let patterns = names.map { $0.map { "^\(escaped($0))/" } } ?? ["^\(escaped(module))\\."]
+        for pattern in patterns { arguments += ["--filter", pattern] }
+        for name in done { arguments += ["--skip", "^\(escaped(name))/"] }
+        return command(arguments, surroundings)
+    }
+
+    /// What changes where the program is built again, removed or damaged; nil where it isn't there.
+    var stamp: String? {
+        guard let size = workspace.files.size(path) else { return nil }
+        return "\(size) bytes of \(workspace.files.modified(path) ?? 0)"
+    }
+
+    private var path: String { "\(folder)/UnitTestingWorkshopPackageTests.xctest" }
+
+    private var folder: String { "\(workspace.buildFolder)/debug" }
+
+    /// The program and the files that it reads, and nothing that they were made of.
+    private var parts: [String] {
+        let names = (try? workspace.files.names(folder)) ?? []
+        return [path] + names.filter { $0.hasSuffix(".resources") }.map { "\(folder)/\($0)" }
+    }
+
+    private func command(_ arguments: [String], _ surroundings: Surroundings) -> Command {
+        var command = Command(
+            executable: path, arguments: arguments,
+            environment: surroundings.environment, directory: surroundings.scratch)
+        command.input = surroundings.input
+        let access = Sandbox.Access(readable: parts, scratch: surroundings.scratch)
+        return sandbox?.wrap(command, access) ?? command
+    }
+
+    /// The text as a regular expression that matches just itself.
+    private func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            if #"\^$.|?*+()[]{}/"#.contains(character) { result.append("\\") }
+            result.append(character)
+        }
+        return result
+    }
+}

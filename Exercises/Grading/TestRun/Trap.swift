@@ -1,0 +1,42 @@
+import Catalog
+import SwiftSource
+
+/// What the Swift runtime said as a program trapped: a `fatalError`, an index out of range, …
+struct Trap: Equatable {
+    let reason: String
+    /// Where, if that is in the learner's own code.
+    let place: SourceLocation?
+
+    /// The last trap that these lines tell of; nil where they tell of none.
+    ///
+    /// The runtime prints `Stage1/EvenOdd.swift:12: Fatal error: Index out of range`, the module's
+    /// name in place of the folder.
+    init?(output: String, paths: PathNames) {
+        let marks = ["Fatal error", "Precondition failed", "Assertion failed"]
+        for line in output.split(separator: "\n").reversed() {
+            for mark in marks {
+                guard let range = line.firstRange(of: ": \(mark)") else { continue }
+                let words = line[range.upperBound...].drop { ": ".contains($0) }
+                reason = words.isEmpty ? mark : paths.withoutFolders(Self.readable(String(words)))
+                place = Self.place(String(line[..<range.lowerBound]), paths: paths)
+                return
+            }
+        }
+        return nil
+    }
+
+    /// The reason without what an error of Foundation's tells of itself: its domain, its code, and
+    /// all that it knows of files and of the errors below it.
+    private static func readable(_ reason: String) -> String {
+        reason.replacing(#/Error Domain=\S+ Code=-?\d+ "(.*?)"\s*UserInfo=\{.*/#) { $0.1 }
+    }
+
+    /// The place that `Stage1/EvenOdd.swift:12` names; nil where it is in no stage.
+    private static func place(_ text: String, paths: PathNames) -> SourceLocation? {
+        // What the code printed last may stand before it on the line.
+        guard let match = text.firstMatch(of: #/(Stage\d/[^/:]+\.swift):(\d+)$/#),
+            let line = Int(match.2)
+        else { return nil }
+        return SourceLocation(file: paths.rename("Starter/\(match.1)"), line: line)
+    }
+}

@@ -1,0 +1,72 @@
+import SwiftSource
+
+/// Gathers the events of the test reporter, which observes XCTest.
+struct XCTestRecorder: Recorder {
+    private(set) var tests = ReportedTests()
+    let paths: PathNames
+
+    private var kept = KeptOutput()
+
+    init(paths: PathNames) {
+        self.paths = paths
+    }
+
+    /// Takes in what came through the pipe.
+    ///
+    /// - Returns: Whether the reporter told of something: that is a sign of life, printing is none.
+    mutating func record(_ pieces: [MarkedOutput.Piece]) -> Bool {
+        var isSignOfLife = false
+        for piece in pieces {
+            switch piece {
+            case .output(let bytes):
+                kept.append(bytes)
+            case .event(let event):
+                record(event)
+                // A test can fail again and again in a loop that never ends.
+                if event.event != .failed, tests.isAlive() { isSignOfLife = true }
+            }
+        }
+        return isSignOfLife
+    }
+
+    private mutating func record(_ event: TestEvent) {
+        let name = event.test ?? ""
+        switch event.event {
+        case .started:
+            kept = KeptOutput()
+            tests.start(name)
+        case .failed:
+            let text = paths.withoutFolders(event.message ?? "")
+            tests.fail(name, .assertion(message: text, place: place(of: event)))
+        case .finished:
+            let output = output
+            tests.finish(name) { result in
+                result.isSkipped = event.skipped ?? false
+                result.seconds = TestResult.plausible(seconds: event.seconds ?? 0)
+                result.output = output
+            }
+            kept = KeptOutput()
+        case .ended:
+            tests.end(count: event.count, failures: event.failures)
+        }
+    }
+
+    /// XCTest's own lines about the test stand between what the test prints.
+    var output: String {
+        let words = tests.current?.name.split(separator: ".").last ?? ""
+        let name = words.replacing("/", with: ".")
+        let text = kept.text { line in
+            // A failure begins with its file, whose start nothing tells from what is before it.
+            if line.contains(": error: \(name) : ") { return line.startIndex }
+            return line.firstRange(of: "Test Case '\(name)' ")?.lowerBound
+        }
+        return paths.withoutFolders(text)
+    }
+
+    var endOfOutput: String { kept.end }
+
+    private func place(of event: TestEvent) -> SourceLocation? {
+        guard let file = event.file, file.hasPrefix("/"), let line = event.line else { return nil }
+        return SourceLocation(file: paths.rename(file), line: line)
+    }
+}

@@ -1,0 +1,77 @@
+import SwiftSource
+
+/// What the grader found out about tests that are judged by planted bugs.
+package struct OwnTestsReport: Sendable, Equatable, Codable {
+    /// The tests in the order of their source.
+    package var tests: [OwnTest]
+    /// The stage's planted bugs in the order of the catalogue.
+    package var bugs: [BugResult]
+    /// Methods that look like tests and never run.
+    package var neverRun: [NeverRunMethod] = []
+
+    package init(tests: [OwnTest], bugs: [BugResult], neverRun: [NeverRunMethod] = []) {
+        self.tests = tests
+        self.bugs = bugs
+        self.neverRun = neverRun
+    }
+
+    /// The tests that are used to look for bugs.
+    package var validTests: [OwnTest] { tests.filter(\.isValid) }
+    package var killedBugs: Int { bugs.count { $0.status == .killed } }
+
+    /// The valid tests that notice no bug which another test doesn't notice, too.
+    package var testsThatAddNothing: [OwnTest] {
+        validTests.filter { test in
+            !bugs.contains { bug in
+                bug.kills.map(\.test) == [test.result.name]
+            }
+        }
+    }
+}
+
+/// A test of the learner's own.
+package struct OwnTest: Sendable, Equatable, Codable {
+    /// What became of it on the finished code.
+    package var result: TestResult
+    /// The correct variants that it fails on, by identifier: it asks for more than the exercise.
+    package var asksTooMuch: [String] = []
+    /// It passed on the finished code once, and failed there another time.
+    package var isUnsteady = false
+
+    /// Whether it holds on all code that is right.
+    package var isValid: Bool { result.status == .passed && asksTooMuch.isEmpty && !isUnsteady }
+}
+
+/// What became of a planted bug.
+package struct BugResult: Sendable, Equatable, Codable {
+    package enum Status: String, Sendable, Codable {
+        case killed, survived
+        /// No valid test could be run against it to its end.
+        case notRun
+    }
+
+    /// A test that notices the bug.
+    package struct Kill: Sendable, Equatable, Codable {
+        /// The test's name.
+        package let test: String
+        /// Whether the test was ended by a crash; it noticed by an assertion otherwise.
+        package let isCrash: Bool
+    }
+
+    package let id: String
+    package let exercise: String
+    package var status: Status
+    package var kills: [Kill]
+    /// A test did not end with this bug, which tells nothing about the bug.
+    package var isTimedOut = false
+
+    package init(
+        id: String, exercise: String, status: Status, kills: [Kill], isTimedOut: Bool = false
+    ) {
+        self.id = id
+        self.exercise = exercise
+        self.status = status
+        self.kills = kills
+        self.isTimedOut = isTimedOut
+    }
+}

@@ -1,0 +1,56 @@
+import SwiftSource
+
+/// What became of one test.
+package struct TestResult: Sendable, Equatable, Codable {
+    /// The name that selects it, for example `Stage1Tests.EvenOddTests/testZeroIsEven`.
+    package let name: String
+    /// Why it did not pass; nil where it did, or was skipped.
+    package var failure: Failure?
+    package var isSkipped = false
+    /// How long it ran; 0 where it didn't end by itself.
+    package var seconds = 0.0
+    /// What was printed while it ran, its beginning if that was much.
+    package var output = ""
+
+    package var status: Status {
+        switch failure {
+        case nil: isSkipped ? .skipped : .passed
+        case .assertion?, .contradiction?: .failed
+        case .crash?, .exit?: .crashed
+        case .timeout?: .timedOut
+        case .processes?: .crashed
+        case .memory?: .outOfMemory
+        case .notReported?: .notRun
+        }
+    }
+
+    /// A test process tells how long a test ran, and may tell anything: at most a day is believed.
+    static func plausible(seconds: Double) -> Double {
+        seconds.isFinite ? min(max(seconds, 0), 86_400) : 0
+    }
+
+    /// The verdict in one word, as the JSON report has it.
+    package enum Status: String, Sendable {
+        case passed, failed, crashed, timedOut, outOfMemory, notRun, skipped
+    }
+
+    /// Why a test did not pass.
+    package enum Failure: Sendable, Equatable, Codable {
+        /// An assertion failed; the message is XCTest's or Swift Testing's own.
+        case assertion(message: String, place: SourceLocation?)
+        /// The process was ended by this signal. A trap in Swift says why before it ends.
+        case crash(signal: Int32, reason: String?, place: SourceLocation?)
+        /// The test ended the whole process with this status.
+        case exit(status: Int32)
+        /// The test did not end within this time.
+        case timeout(Duration)
+        /// The test used more than this many bytes of memory.
+        case memory(limit: Int)
+        /// The test had more than this many processes at a time.
+        case processes(limit: Int)
+        /// The process reported the test twice or out of order, or not as it counted itself.
+        case contradiction
+        /// The process came to its end without a word about this test.
+        case notReported
+    }
+}

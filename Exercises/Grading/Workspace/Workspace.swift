@@ -1,0 +1,100 @@
+import Catalog
+import FileSystem
+import Processes
+
+/// A folder that the grader fills from the kit and a submission, and builds in.
+///
+/// It is kept between gradings: a file that stays the same keeps its time stamp, so only what
+/// changed is built again.
+struct Workspace: Sendable {
+    let root: String
+    let files: Files
+
+    /// The package manager's folder in the workspace.
+    var buildFolder: String { "\(root)/.build" }
+
+    /// Where the grader notes what the workspace's last good build was made of.
+    private var note: String { "\(root)/built" }
+
+    /// Makes the workspace hold just these files, beside what was built in it.
+    ///
+    /// - Parameter content: The bytes of each file, by its path below the workspace.
+    func fill(with content: [String: [UInt8]]) throws(FileError) {
+        for name in try topLevelNames() {
+            _ = try prune(name, keeping: content)
+        }
+        for (path, bytes) in content.sorted(by: { $0.key < $1.key }) {
+            let file = "\(root)/\(path)"
+            if files.kind(file) == .file, try files.read(file) == bytes { continue }
+            try forget(path)
+            if let kind = files.kind(file), kind != .file { try files.remove(file) }
+            try files.rewrite(file, bytes)
+        }
+    }
+
+    /// Whether the manifest is there: the tests that run in the workspace can remove it.
+    var isWhole: Bool { files.kind("\(root)/Package.swift") != nil }
+
+    /// Whether an error comes from tests that have removed what was built.
+    func isRemoved(_ error: any Error) -> Bool {
+        switch error {
+        case ProcessError.executableNotFound(let path), ProcessError.directoryMissing(let path):
+            path.hasPrefix(root)
+        default: false
+        }
+    }
+
+    /// Whether the last good build was of `what`, and no file has changed since.
+    func isBuilt(_ what: String) -> Bool {
+        (try? files.read(note)) == Array(what.utf8)
+    }
+
+    /// Notes that `what` is about to be built, or has been.
+    func setBuilt(_ what: String?) throws(FileError) {
+        if let what {
+            try files.write(note, Array(what.utf8))
+        } else {
+            try files.remove(note)
+        }
+    }
+
+    /// The file with the verdict on a stage that the workspace came to last.
+    func verdictPath(stage: Int) -> String { "\(verdicts)/\(stage).json" }
+
+    private var verdicts: String { "\(root)/.verdicts" }
+
+    /// Takes back what was known before a file changed: what is built, and each verdict that
+    /// depends on the file.
+    private func forget(_ path: String) throws(FileError) {
+        try setBuilt(nil)
+        let stage = path.firstMatch(of: #/Stage(\d)/#).flatMap { Int($0.1) }
+        try files.remove(stage.map(verdictPath) ?? verdicts)
+    }
+
+    private func topLevelNames() throws(FileError) -> [String] {
+        guard files.kind(root) == .folder else { return [] }
+        return try files.names(root).filter { !$0.hasPrefix(".") && $0 != "built" }
+    }
+
+    /// Removes what isn't wanted, and folders that hold nothing: the package manager takes an empty
+    /// folder for a module without sources.
+    ///
+    /// - Returns: Whether nothing is left of it.
+    private func prune(
+        _ path: String, keeping content: [String: [UInt8]]
+    ) throws(FileError) -> Bool {
+        let place = "\(root)/\(path)"
+        if files.kind(place) == .folder {
+            var isEmpty = true
+            for name in try files.names(place) {
+                isEmpty = try prune("\(path)/\(name)", keeping: content) && isEmpty
+            }
+            guard isEmpty else { return false }
+        } else if content[path] != nil {
+            return false
+        }
+        try forget(path)
+        try files.remove(place)
+        return true
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The absolute path of a program, looked for in the folders of a `PATH` value; nil if it isn't there.
+///
+/// A name with a slash is a path already and is only checked. Folders that are not absolute are left
+/// out: what they mean changes with the working directory.
+package func findExecutable(_ name: String, path: String?) -> String? {
+    guard !name.isEmpty else { return nil }
+    guard !name.contains("/") else {
+        return name.hasPrefix("/") && isExecutableFile(name) ? name : nil
+    }
+    return (path ?? "").split(separator: ":")
+        .filter { $0.hasPrefix("/") }
+        .map { $0.hasSuffix("/") ? "\($0)\(name)" : "\($0)/\(name)" }
+        .first(where: isExecutableFile)
+}
+
+/// Whether there is a file, and not a folder, that we may execute.
+private func isExecutableFile(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && !isFolder.boolValue && access(path, X_OK) == 0
+}

@@ -1,0 +1,15 @@
+import FileSystem
+
+/// The machine as the grader sees it: its files, its programs, and its environment variables.
+package struct Machine: Sendable {
+    package var files: Files
+    package var processes: Processes
+    /// The environment that programs of the toolchain's are run in.
+    package var environment: [String: String]
+
+    package init(files: Files, processes: Processes, environment: [String: String]) {
+        self.files = files
+        self.processes = processes
+        self.environment = environment
+    }
+}

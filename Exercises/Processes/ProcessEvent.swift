@@ -1,0 +1,45 @@
+/// What a running process has to say.
+package enum ProcessEvent: Equatable, Sendable {
+    /// Bytes from standard output and standard error, which are one pipe, as they come.
+    case output([UInt8])
+    /// One whole line from the report channel, without its newline.
+    ///
+    /// Bytes that are not UTF-8 are replaced, and a line over 1 MiB is cut. What the process writes
+    /// after its last newline is not a line and is not reported.
+    case report(String)
+}
+
+/// How a process came to its end.
+package enum ProcessEnd: Equatable, Sendable {
+    /// It ended by itself, with this status.
+    case exited(Int32)
+    /// A signal ended it that was not ours.
+    case killed(signal: Int32)
+    /// It was ended because it gave no sign of life.
+    case silent
+    /// It was ended because it took too long in all.
+    case tooLong
+    /// It was ended because it used too much memory.
+    case outOfMemory
+    /// It was ended because it started too many others.
+    case tooManyProcesses
+    /// It was ended, or never started, because everything is to end.
+    case interrupted
+}
+
+extension ProcessEnd {
+    /// Makes the end that a status of `waitpid` tells about.
+    ///
+    /// - Parameter tellsSignals: Whether an exit status of 128 + N stands for signal N.
+    init(waitStatus status: Int32, tellsSignals: Bool = false) {
+        let signal = status & 0x7f
+        let exit = (status >> 8) & 0xff
+        if signal != 0 {
+            self = .killed(signal: signal)
+        } else if tellsSignals, (129...159).contains(exit) {
+            self = .killed(signal: exit - 128)
+        } else {
+            self = .exited(exit)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// A way to run programs: real ones, or in a test whatever the test wants.
+package struct Processes: Sendable {
+    /// Runs a command to its end, on the calling thread; several may run at once.
+    ///
+    /// The handler is called on the calling thread. It returns whether the event is a sign of life.
+    /// What the process started and left behind is ended before this returns.
+    package var run:
+        @Sendable (Command, Limits, (ProcessEvent) -> Bool) throws(ProcessError) -> ProcessEnd
+
+    /// Ends all that was started and is still there; later runs end at once as `interrupted`.
+    package var endAll: @Sendable () -> Void
+
+    /// Makes a way to run programs from its two parts.
+    package init(
+        run:
+            @escaping @Sendable (
+                Command, Limits, (ProcessEvent) -> Bool
+            ) throws(ProcessError) -> ProcessEnd,
+        endAll: @escaping @Sendable () -> Void
+    ) {
+        self.run = run
+        self.endAll = endAll
+    }
+
+    /// Real processes.
+    ///
+    /// Each runs in a session of its own, with nothing on standard input and with the report
+    /// channel as descriptor 3. On Linux this process becomes the parent of every orphan below it,
+    /// so that none is lost. Children in this process's own session, such as those of Foundation's
+    /// `Process`, are not touched; other children that left it are taken for orphans and ended.
+    package static func live() -> Processes {
+        let owner = Children.shared.newOwner()
+        return Processes(
+            run: { (command, limits, handler) throws(ProcessError) in
+                try Runner(children: .shared, owner: owner).run(command, limits, handler)
+            },
+            endAll: { Children.shared.endAll(of: owner) })
+    }
+}

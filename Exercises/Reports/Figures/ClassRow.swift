@@ -1,0 +1,83 @@
+import Catalog
+import Grading
+
+/// What the reports of a class keep of one learner: little, since a class can be large.
+package struct ClassRow: Sendable, Equatable {
+    /// How far a learner is in all stages together.
+    package enum Status: Sendable, Equatable, CaseIterable {
+        case mastered, passed, notPassed, notGraded
+    }
+
+    /// One stage of a learner.
+    package struct Stage: Sendable, Equatable {
+        let stage: Int
+        let points: Double
+        let state: StageState
+        let tests: Share
+        /// Nil where the learner's own tests couldn't be judged.
+        let bugs: Share?
+    }
+
+    /// So many of so many.
+    struct Share: Sendable, Equatable {
+        let part: Int
+        let whole: Int
+    }
+
+    let learner: String
+    package let fileName: String
+    package let status: Status
+    let stages: [Stage]
+    /// Nil where the submission couldn't be graded: that is not the same as none.
+    let points: Double?
+    let isWithoutSandbox: Bool
+    let attention: [Attention]
+
+    package init(_ result: LearnerResult) {
+        learner = result.learner
+        fileName = LearnerFileName.of(result.learner)
+        isWithoutSandbox = result.ranWithoutSandbox
+        attention = Attention.all(of: result)
+        switch result.verdict {
+        case .graded(let report):
+            stages = report.stages.map(Stage.init)
+            points = Points.of(report)
+            let isMastered = report.stages.allSatisfy(\.isMastered)
+            status = isMastered ? .mastered : report.isPassed ? .passed : .notPassed
+        case .notGraded:
+            stages = []
+            points = nil
+            status = .notGraded
+        }
+    }
+
+    /// The learner's stage with this number; nil where it wasn't graded.
+    func stage(_ number: Int) -> Stage? { stages.first { $0.stage == number } }
+}
+
+extension ClassRow.Stage {
+    init(_ report: StageReport) {
+        stage = report.stage
+        points = Points.of(report)
+        state = StageState(report)
+        tests = ClassRow.Share(part: report.passedTests, whole: report.tests.count)
+        if case .judged(let own) = report.ownTests {
+            bugs = ClassRow.Share(part: own.killedBugs, whole: own.bugs.count)
+        } else {
+            bugs = nil
+        }
+    }
+}
+
+/// How far a learner is in one stage, from the best to the worst.
+package enum StageState: Sendable, Equatable, CaseIterable {
+    case mastered, passed, inPart, notBegun, notBuilt
+
+    init(_ report: StageReport) {
+        switch report.status {
+        case .passed: self = report.isMastered ? .mastered : .passed
+        case .failed: self = report.passedTests > 0 ? .inPart : .notBegun
+        case .compileError: self = .notBuilt
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Catalog
+import Grading
+
+/// The annotations that a report gives in GitHub Actions.
+enum Annotations {
+    /// GitHub shows no more than this of each kind for a step.
+    static let most = 10
+
+    /// An error for what does not pass, and a warning for a test of the learner's own to mend.
+    static func all(of report: Report) -> [WorkflowCommand] {
+        let errors = report.stages.flatMap { self.errors($0, tree: report.tree) }
+        let warnings = report.stages.flatMap { self.warnings($0, tree: report.tree) }
+        return limited(errors, noun: "errors") + limited(warnings, noun: "warnings")
+    }
+
+    private static func limited(
+        _ commands: [WorkflowCommand], noun: String
+    ) -> [WorkflowCommand] {
+        let rest = commands.count - most
+        guard rest > 0 else { return commands }
+        let words = "GitHub shows \(most) \(noun) of a step. \(rest) more are in the report."
+        return commands.prefix(most) + [WorkflowCommand(name: "notice", message: words)]
+    }
+
+    private static func errors(_ stage: StageReport, tree: Tree) -> [WorkflowCommand] {
+        let title = "Stage \(stage.stage)"
+        if case .notBuilt(let failure, _) = stage.suite {
+            let folder = "\(tree.rawValue)/Stage\(stage.stage)"
+            return [notBuilt(failure, title: "\(title): the code can't be built", folder: folder)]
+        }
+        let own = stage.ownTests
+        let failures = stage.tests.filter { $0.result.status != .passed }
+        let commands = failures.map { test in
+            annotation(
+                "error", test.result, title: title,
+                folder: "Tests/Stage\(stage.stage)Tests")
+        }
+        guard case .notBuilt(let failure) = own else { return commands }
+        let folder = "\(tree.rawValue)/Stage\(stage.stage)Tests"
+        return commands + [
+            notBuilt(failure, title: "\(title): your own tests can't be built", folder: folder)
+        ]
+    }
+
+    private static func warnings(_ stage: StageReport, tree: Tree) -> [WorkflowCommand] {
+        guard case .judged(let report) = stage.ownTests else { return [] }
+        return report.tests.filter { !$0.isValid }.map { test in
+            annotation(
+                "warning", test.result, title: "Stage \(stage.stage)",
+                folder: "\(tree.rawValue)/Stage\(stage.stage)Tests",
+                note: OwnTestsText.note(on: test))
+        }
+    }
+
+    private static func annotation(
+        _ kind: String, _ result: TestResult, title: String, folder: String, note: String? = nil
+    ) -> WorkflowCommand {
+        let why = [result.failure.map(FailureText.describe), note].compactMap { $0 }
+        let words = why.isEmpty ? "It was skipped." : why.joined(separator: "\n")
+        var properties = [("file", result.failure?.place?.file ?? folder)]
+        if let line = result.failure?.place?.line { properties.append(("line", "\(line)")) }
+        properties.append(("title", "\(title), \(ResultLines.name(of: result))"))
+        return WorkflowCommand(name: kind, properties: properties, message: Excerpt.of(words))
+    }
+
+    /// At the first error's place, where the compiler names one.
+    private static func notBuilt(
+        _ failure: BuildFailure, title: String, folder: String
+    ) -> WorkflowCommand {
+        let words = BuildFailureText.describe(failure)
+        var properties = [("file", folder)]
+        if let match = words.firstMatch(of: #/^([^\n:]+\.swift):(\d+):(\d+): error: /#) {
+            properties = [
+                ("file", String(match.1)), ("line", String(match.2)), ("col", String(match.3)),
+            ]
+        }
+        properties.append(("title", title))
+        return WorkflowCommand(name: "error", properties: properties, message: Excerpt.of(words))
+    }
+}

@@ -1,0 +1,43 @@
+import Catalog
+import Foundation
+import Grading
+import TerminalKit
+
+/// Writes a report as the `results.json` of a Gradescope autograder.
+package enum GradescopeReporter {
+    /// The JSON, indented, with a line end.
+    package static func text(of report: Report) -> String {
+        let encoder = JSONEncoder()
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        do {
+            let data = try encoder.encode(GradescopeReport(report))
+            return String(decoding: data, as: UTF8.self) + "\n"
+        } catch {
+            fatalError("a report of strings and finite numbers can always be encoded: \(error)")
+        }
+    }
+}
+
+extension GradescopeReport {
+    init(_ report: Report) {
+        let points = Points.of(report)
+        score = points
+        output =
+            "\(PointsText.text(points)) of \(PointsText.text(Points.possible(in: report))) points. "
+            + "\(report.stages.count { $0.status == .passed }) of \(report.stages.count) stages "
+            + "passed, \(report.stages.count(where: \.isMastered)) mastered."
+        tests = report.stages.flatMap { stage in
+            let entries = GradescopeStage(stage: stage, tree: report.tree).entries
+            return zip(entries, GradescopeScores.of(entries, points: Points.of(stage)))
+                .enumerated().map { index, pair in
+                    let (entry, scores) = pair
+                    return Test(
+                        name: "Stage \(stage.stage), \(entry.name)",
+                        number: "\(stage.stage).\(index + 1)", score: scores.score,
+                        maxScore: scores.maxScore, status: entry.isFull ? "passed" : "failed",
+                        output: PlainText.safe(entry.output))
+                }
+        }
+    }
+}

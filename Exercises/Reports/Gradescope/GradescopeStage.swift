@@ -1,0 +1,83 @@
+import Catalog
+import Grading
+
+/// What Gradescope shows of a stage: an entry per exercise, and one for the planted bugs.
+struct GradescopeStage {
+    let stage: StageReport
+    let tree: Tree
+
+    /// The most failures of an exercise that are told of.
+    private static let mostFailures = 5
+
+    var entries: [GradescopeEntry] {
+        stage.exercises.map(entry) + [bugs]
+    }
+
+    private func entry(_ exercise: ExerciseState) -> GradescopeEntry {
+        let passed = exercise.tests.count { $0.result.status == .passed }
+        let share = ClassRow.Share(part: passed, whole: exercise.tests.count)
+        let all = stage.tests.count
+        let worth = all == 0 ? 0 : Points.forSuite * Double(exercise.tests.count) / Double(all)
+        return GradescopeEntry(
+            name: exercise.exercise.title, share: share, worth: worth,
+            output: "\(passed) of \(exercise.tests.count) official tests pass.\n"
+                + failures(of: exercise))
+    }
+
+    private func failures(of exercise: ExerciseState) -> String {
+        if case .notBuilt(let failure, _) = stage.suite {
+            return "\nThe code can't be built:\n"
+                + Excerpt.of(BuildFailureText.describe(failure)) + "\n"
+        }
+        let failures = exercise.tests.filter { $0.result.status != .passed }
+        let shown = failures.prefix(Self.mostFailures).map { "\n" + failure($0.result) }
+        let rest = failures.count - shown.count
+        return shown.joined() + (rest > 0 ? "\n… and \(rest) more.\n" : "")
+    }
+
+    private func failure(_ result: TestResult, note: String? = nil) -> String {
+        let place = result.failure?.place.map { " (\($0.file):\($0.line))" } ?? ""
+        let why = [result.failure.map(FailureText.describe), note].compactMap { $0 }
+        let words = why.isEmpty ? "It was skipped." : why.joined(separator: "\n")
+        return "\(ResultLines.name(of: result))\(place)\n\(Excerpt.of(words))\n"
+    }
+
+    private var bugs: GradescopeEntry {
+        GradescopeEntry(
+            name: "planted bugs that your own tests notice", share: noticed,
+            worth: Points.forBugs, output: ownTests)
+    }
+
+    private var noticed: ClassRow.Share {
+        guard case .judged(let report) = stage.ownTests else {
+            return ClassRow.Share(part: 0, whole: 0)
+        }
+        return ClassRow.Share(part: report.killedBugs, whole: report.bugs.count)
+    }
+
+    private var ownTests: String {
+        switch stage.ownTests {
+        case .none:
+            return
+                "There are no tests of your own yet in \(tree.rawValue)/Stage\(stage.stage)Tests.\n"
+        case .notBuilt(let failure):
+            return "Your own tests can't be built:\n"
+                + Excerpt.of(BuildFailureText.describe(failure)) + "\n"
+        case .crashed(let output):
+            return "Your own tests stop before the first of them runs.\n" + Excerpt.of(output)
+                + "\n"
+        case .judged(let report):
+            let invalid = report.tests.filter { !$0.isValid }
+            let open = report.bugs.filter { $0.status != .killed }
+            return "\(report.validTests.count) of \(report.tests.count) tests are right, "
+                + "\(report.killedBugs) of \(report.bugs.count) bugs noticed.\n"
+                + invalid.prefix(Self.mostFailures).map { test in
+                    "\n" + failure(test.result, note: OwnTestsText.note(on: test))
+                }.joined()
+                + (open.isEmpty ? "" : "\nNot noticed yet:\n")
+                + open.map { bug in
+                    "- \(bug.exercise): \(OwnTestsText.hints(of: bug).first ?? "")\n"
+                }.joined()
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import Catalog
+import Grading
+
+/// A `testcase` of the JUnit file.
+struct JUnitCase {
+    /// What became of it. A failure is an assertion's; an error is anything else.
+    enum Outcome {
+        case passed
+        case failure(message: String, type: String)
+        case error(message: String, type: String)
+        case skipped(message: String)
+
+        var isFailure: Bool { if case .failure = self { true } else { false } }
+        var isError: Bool { if case .error = self { true } else { false } }
+        var isSkipped: Bool { if case .skipped = self { true } else { false } }
+    }
+
+    var name: String
+    let className: String
+    let file: String
+    var line: Int?
+    var seconds = 0.0
+    let outcome: Outcome
+    var output = ""
+
+    /// An official test. Where its failure names no place, its file is that of its suite.
+    ///
+    /// - Parameter isBuilt: Whether the stage could be built. Where it couldn't, that is the one
+    ///   error, and its tests are skipped.
+    init(_ test: SuiteTest, stage: Int, isBuilt: Bool) {
+        let suite = Self.parts(of: test.result.name).suite
+        self.init(
+            test.result,
+            outcome: isBuilt
+                ? Self.outcome(of: test.result) : .skipped(message: "The code can't be built."),
+            file: "Tests/Stage\(stage)Tests/\(suite).swift")
+    }
+
+    /// A test of the learner's own. It isn't right where it fails on code that is.
+    init(_ test: OwnTest, folder: String) {
+        var outcome = Self.outcome(of: test.result)
+        if case .passed = outcome, let note = OwnTestsText.note(on: test) {
+            outcome = .failure(message: note, type: test.isUnsteady ? "unsteady" : "asksTooMuch")
+        }
+        self.init(test.result, outcome: outcome, file: folder)
+    }
+
+    /// A case that stands for a build that failed.
+    init(notBuilt failure: BuildFailure, folder: String, suite: String) {
+        name = "build"
+        className = suite
+        file = folder
+        outcome = .error(message: BuildFailureText.describe(failure), type: "compileError")
+    }
+
+    /// A case that stands for tests which stop before the first of them runs.
+    package init(crashed output: String, folder: String, suite: String) {
+        name = "start"
+        className = suite
+        file = folder
+        self.output = output
+        outcome = .error(
+            message: "The tests stop before the first of them runs.", type: "crashed")
+    }
+
+    private init(_ result: TestResult, outcome: Outcome, file: String) {
+        let parts = Self.parts(of: result.name)
+        name = Self.named(parts.name)
+        className = Self.named(
+            parts.suite.isEmpty ? parts.module : "\(parts.module).\(parts.suite)")
+        self.file = result.failure?.place?.file ?? file
+        line = result.failure?.place?.line
+        seconds = result.seconds
+        output = result.output
+        self.outcome = outcome
+    }
+
+    /// Cases whose names tell them apart as the file has them: CI systems take two of one name for
+    /// one test.
+    static func withoutDuplicates(_ cases: [JUnitCase]) -> [JUnitCase] {
+        var seen: Set<String> = []
+        return cases.map { test in
+            var result = test
+            var count = 1
+            while !seen.insert(XML("\(result.className) \(result.name)").source).inserted {
+                count += 1
+                result.name = "\(test.name) (\(count))"
+            }
+            return result
+        }
+    }
+
+    var element: XML {
+        let line: XML = line.map { " line=\"\($0)\"" } ?? ""
+        let start: XML = """
+            <testcase name="\(name)" classname="\(className)" time="\(Self.time(seconds))" \
+            file="\(file)"\(line)
+            """
+        let parts = [detail, printed].filter { $0 != "" }
+        return parts.isEmpty ? "\(start)/>" : "\(start)>\(parts.joined())</testcase>"
+    }
+
+    private var detail: XML {
+        switch outcome {
+        case .passed:
+            return ""
+        case .failure(let message, let type):
+            return
+                "<failure message=\"\(Self.first(message))\" type=\"\(type)\">\(message)</failure>"
+        case .error(let message, let type):
+            return "<error message=\"\(Self.first(message))\" type=\"\(type)\">\(message)</error>"
+        case .skipped(let message):
+            return "<skipped message=\"\(message)\"/>"
+        }
+    }
+
+    private var printed: XML { output.isEmpty ? "" : "<system-out>\(output)</system-out>" }
+
+    private static func outcome(of result: TestResult) -> Outcome {
+        guard let failure = result.failure else {
+            return result.isSkipped ? .skipped(message: "It was skipped.") : .passed
+        }
+        let message = FailureText.describe(failure)
+        let type = result.status.rawValue
+        switch failure {
+        case .assertion: return .failure(message: message, type: type)
+        default: return .error(message: message, type: type)
+        }
+    }
+
+    /// The first line, which is what lists of failures show.
+    private static func first(_ message: String) -> String {
+        String(message.split(whereSeparator: \.isNewline).first ?? "")
+    }
+
+    /// `Stage1Tests`, `EvenOddTests` and `testZero` of `Stage1Tests.EvenOddTests/testZero`.
+    private static func parts(of name: String) -> (module: String, suite: String, name: String) {
+        let halves = name.split(separator: "/", maxSplits: 1).map(String.init)
+        let names = (halves.first ?? "").split(separator: ".", maxSplits: 1).map(String.init)
+        guard halves.count == 2 else { return (names.first ?? "", "", names.last ?? name) }
+        return (names.first ?? "", names.dropFirst().first ?? "", halves[1])
+    }
+
+    /// The text, or words in its place where the file would have none of it.
+    private static func named(_ text: String) -> String {
+        XML("\(text)") == "" ? "no name" : text
+    }
+
+    /// Seconds with three digits, and a point whatever the language of the system.
+    static func time(_ seconds: Double) -> String {
+        let thousandths = Int((seconds * 1000).rounded())
+        let rest = String(thousandths % 1000)
+        return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
+    }
+}

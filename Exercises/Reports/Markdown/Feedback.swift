@@ -1,0 +1,46 @@
+import Grading
+
+/// Writes `feedback/NAME.md`, which an instructor sends to the learner.
+///
+/// It holds nothing that gives a test away, and nothing that is for the instructor's eyes.
+package struct Feedback {
+    let result: LearnerResult
+
+    package init(result: LearnerResult) {
+        self.result = result
+    }
+
+    package func text() -> String {
+        var text: Markdown = "# Unit testing workshop: feedback for \(result.learner)\n\n"
+        switch result.verdict {
+        case .graded(let report): text += "\(notes)\(ReportMarkdown(report: report).text())"
+        case .notGraded(let reason): text += notGraded(reason)
+        }
+        return text.source
+    }
+
+    private var notes: Markdown {
+        var text: Markdown = ""
+        if !result.changedKitFiles.isEmpty {
+            text += "These files are the kit’s own. Your versions of them were not used:\n\n"
+            for path in result.changedKitFiles { text += "- \(path)\n" }
+            text += "\n"
+        }
+        if result.ranWithoutSandbox { text += "Your code was graded without a sandbox.\n\n" }
+        return text
+    }
+
+    private func notGraded(_ reason: LearnerResult.NotGraded) -> Markdown {
+        let start: Markdown =
+            "Your submission could not be graded yet. That says nothing about your work.\n\n"
+        switch reason {
+        case .notAFolder:
+            return "\(start)What you handed in is no folder. Hand in your folder `Starter`.\n"
+        case .noStages:
+            return "\(start)It holds no folder `Starter` with a stage in it. Hand that in, too.\n"
+        case .failed:
+            // The words may tell of the machine that grades; they are on the instructor's page.
+            return "\(start)You need not do anything: the grading itself did not work.\n"
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Catalog
+
+/// Writes `class.html`, the overview of a class.
+package struct ClassPage {
+    let figures: ClassFigures
+
+    package init(figures: ClassFigures) {
+        self.figures = figures
+    }
+
+    /// The whole file.
+    package var text: String { html().source }
+
+    func html() -> HTML {
+        let body: HTML = """
+            <header>
+            <h1>Unit testing workshop: the class</h1>
+            \(summary)
+            <nav aria-label="Parts of this page">
+            <a href="#learners">Learners</a>
+            <a href="#look">Needs a look</a>
+            <a href="#stages">Stages</a>
+            <a href="#exercises">Exercises</a>
+            <a href="#bugs">Missed bugs</a>
+            </nav>
+            </header>
+            <main id="main" tabindex="-1">
+            \(LearnersTable(figures: figures).html())
+            \(NeedsALook(rows: figures.rows).html())
+            \(ClassTables(figures: figures).html())
+            </main>
+            """
+        return Page.html(title: "The class · Unit testing workshop", hasScript: true, body: body)
+    }
+
+    private var summary: HTML {
+        let rows = figures.rows
+        let counts = ClassRow.Status.allCases.map { status in
+            (status, rows.count { $0.status == status })
+        }
+        let cards: [HTML] = counts.map { status, count in
+            """
+            <li class="\(LearnersTable.style(of: status))"><b>\(count)</b> \
+            \(ClassWords.describe(status))</li>
+            """
+        }
+        let unprotected = rows.count(where: \.isWithoutSandbox)
+        let warning: HTML =
+            unprotected == 0
+            ? ""
+            : """
+            <p class="warning"><b>Without a sandbox:</b> the code of \
+            \(ClassWords.count(unprotected, "learner")) was built and run with the rights of \
+            whoever graded the class.</p>
+            """
+        return """
+            <p>\(ClassWords.count(rows.count, "learner")).</p>
+            <ul class="cards">\(cards.joined())</ul>
+            \(warning)
+            """
+    }
+}

@@ -1,0 +1,95 @@
+import Catalog
+import Grading
+import SwiftSource
+
+/// Writes `learners/NAME.html`: all that is known of one learner, for the instructor.
+package struct LearnerPage {
+    let result: LearnerResult
+
+    package init(result: LearnerResult) {
+        self.result = result
+    }
+
+    /// The whole file.
+    package var text: String { html().source }
+
+    func html() -> HTML {
+        let row = ClassRow(result)
+        let status = ClassWords.describe(row.status)
+        let total: HTML =
+            row.points.map { points in
+                "<p><b>\(PointsText.text(points))</b> of \(possible) points.</p>"
+            } ?? ""
+        let body: HTML = """
+            <header>
+            <nav aria-label="Class"><a href="../class.html">← The class</a></nav>
+            <h1><bdi>\(result.learner)</bdi></h1>
+            <p><span class="badge \(LearnersTable.style(of: row.status))">\(status)</span></p>
+            \(total)
+            </header>
+            <main id="main" tabindex="-1">
+            \(look)\(stages)
+            </main>
+            """
+        return Page.html(
+            title: "\(result.learner) · Unit testing workshop", hasScript: false, body: body)
+    }
+
+    private var possible: String {
+        guard case .graded(let report) = result.verdict else { return "" }
+        return PointsText.text(Points.possible(in: report))
+    }
+
+    private var stages: HTML {
+        switch result.verdict {
+        case .graded(let report):
+            report.stages.map { LearnerStage(stage: $0).html() }.joined("\n")
+        case .notGraded(let reason):
+            """
+            <section><h2>Not graded</h2><p>There is no verdict. That says nothing about the \
+            learner’s work.</p><pre>\(Excerpt.of(ClassWords.describe(reason)))</pre></section>
+            """
+        }
+    }
+
+    /// What a person should look at; nothing where there is nothing.
+    private var look: HTML {
+        var parts: [HTML] = []
+        if result.ranWithoutSandbox {
+            parts.append(
+                """
+                <p class="warning"><b>Without a sandbox:</b> this code was built and run with the \
+                rights of whoever graded the class.</p>
+                """)
+        }
+        if !result.flags.isEmpty {
+            let items = result.flags.map { flag in
+                HTML("<li><code>\(flag.word)</code> \(Self.place(flag.place))</li>")
+            }
+            parts.append(list(.flags, items))
+        }
+        if !result.refusedFiles.isEmpty { parts.append(list(.refused, paths(result.refusedFiles))) }
+        if !result.changedKitFiles.isEmpty {
+            parts.append(list(.changedKitFiles, paths(result.changedKitFiles)))
+        }
+        guard !parts.isEmpty else { return "" }
+        return "<section><h2>Needs a look</h2>\n\(parts.joined("\n"))\n</section>\n"
+    }
+
+    private func list(_ attention: Attention, _ items: [HTML]) -> HTML {
+        """
+        <h3>\(ClassWords.title(of: attention))</h3>
+        <p>\(ClassWords.explain(attention))</p>
+        <ul>\(items.joined("\n"))</ul>
+        """
+    }
+
+    private func paths(_ paths: [String]) -> [HTML] {
+        paths.map { HTML("<li><code>\($0)</code></li>") }
+    }
+
+    static func place(_ place: SourceLocation?) -> HTML {
+        guard let place else { return "" }
+        return "<span class=\"place\">\(place.file):\(place.line)</span>"
+    }
+}

@@ -1,0 +1,132 @@
+import Catalog
+import Grading
+
+/// Writes one stage of a learner's page.
+struct LearnerStage {
+    let stage: StageReport
+
+    func html() -> HTML {
+        let row = ClassRow.Stage(stage)
+        return """
+            <section aria-labelledby="stage-\(stage.stage)">
+            <h2 id="stage-\(stage.stage)">\(LearnersTable.mark(of: row.state))\
+            Stage \(stage.stage), \(stage.title)</h2>
+            <p>\(row.tests.part) of \(row.tests.whole) official tests pass, \(bugCount(row.bugs)), \
+            \(PointsText.text(row.points)) of \(PointsText.text(Points.perStage)) points.</p>
+            \(suite)\(ownTests)
+            </section>
+            """
+    }
+
+    private func bugCount(_ bugs: ClassRow.Share?) -> HTML {
+        guard let bugs else { return "no planted bug was looked for" }
+        return "\(bugs.part) of \(bugs.whole) planted bugs noticed"
+    }
+
+    private var suite: HTML {
+        if case .notBuilt(let failure, _) = stage.suite {
+            return "<h3>The code can’t be built</h3>\n\(Self.words(failure))\n"
+        }
+        let failures = stage.tests.filter { $0.result.status != .passed }
+        guard !failures.isEmpty else { return "" }
+        return """
+            <h3>Official tests that don’t pass</h3>
+            \(failures.map { Self.failure($0.result, withOutput: true) }.joined("\n"))
+
+            """
+    }
+
+    private var ownTests: HTML {
+        switch stage.ownTests {
+        case .none:
+            return "<h3>Own tests</h3><p>There are none yet.</p>"
+        case .notBuilt(let failure):
+            return "<h3>The learner’s own tests can’t be built</h3>\n\(Self.words(failure))"
+        case .crashed(let output):
+            return """
+                <h3>The learner’s own tests stop before the first of them runs</h3>
+                <pre>\(Excerpt.of(output))</pre>
+                """
+        case .judged(let report):
+            return LearnerOwnTests(report: report).html()
+        }
+    }
+
+    private static func words(_ failure: BuildFailure) -> HTML {
+        "<pre>\(Excerpt.of(BuildFailureText.describe(failure)))</pre>"
+    }
+
+    /// A test that did not pass: its name, its place, and why.
+    ///
+    /// What it printed is shown for official tests only. The output of own tests comes through
+    /// another pipe than their events, so which test it belongs to is not always the same.
+    static func failure(
+        _ result: TestResult, note: String? = nil, withOutput: Bool = false
+    ) -> HTML {
+        let why = [result.failure.map(FailureText.describe), note].compactMap { $0 }
+        let words = why.isEmpty ? "It was skipped." : why.joined(separator: "\n")
+        let output: HTML =
+            result.output.isEmpty || !withOutput
+            ? ""
+            : """
+            <details><summary>What it printed</summary>\
+            <pre>\(Excerpt.of(result.output))</pre></details>
+            """
+        return """
+            <div class="failure"><p><code>\(ResultLines.name(of: result))</code></p>\
+            <p>\(LearnerPage.place(result.failure?.place))</p><pre>\(Excerpt.of(words))</pre>\
+            \(output)</div>
+            """
+    }
+}
+
+/// Writes what became of a learner's own tests of a stage.
+struct LearnerOwnTests {
+    let report: OwnTestsReport
+
+    func html() -> HTML {
+        """
+        <h3>Own tests</h3>
+        <p>\(report.validTests.count) of \(report.tests.count) are right.</p>
+        \(invalid)\(neverRun)\(surviving)
+        """
+    }
+
+    private var invalid: HTML {
+        report.tests.filter { !$0.isValid }.map { test in
+            "\(LearnerStage.failure(test.result, note: OwnTestsText.note(on: test)))\n"
+        }.joined()
+    }
+
+    private var neverRun: HTML {
+        guard !report.neverRun.isEmpty else { return "" }
+        let items = report.neverRun.map { method in
+            HTML("<li><code>\(method.name)</code> \(LearnerPage.place(method.place))</li>")
+        }
+        return "<p>These look like tests and never run:</p><ul>\(items.joined())</ul>\n"
+    }
+
+    private var surviving: HTML {
+        let open = report.bugs.filter { $0.status != .killed }
+        guard !open.isEmpty else { return "" }
+        let rows = open.map { bug in
+            let planted = stages.flatMap(\.bugs).first { $0.id == bug.id }
+            let slow = bug.isTimedOut ? " With it, a test does not end." : ""
+            return HTML(
+                """
+                <tr><th scope="row">\(planted?.description ?? bug.id)\
+                <span class="sub">\(bug.id)</span></th><td>\(bug.exercise)</td>\
+                <td>\(planted?.hints.first ?? "")\(slow)</td></tr>
+                """)
+        }
+        return """
+            <h3>Planted bugs that no test notices</h3>
+            <div class="scroll"><table>
+            <thead><tr><th scope="col">What is wrong</th><th scope="col">Exercise</th>\
+            <th scope="col">Hint for the learner</th></tr></thead>
+            <tbody>
+            \(rows.joined("\n"))
+            </tbody></table></div>
+            """
+    }
+}

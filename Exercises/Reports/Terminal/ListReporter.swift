@@ -1,0 +1,59 @@
+import Catalog
+import Grading
+import TerminalKit
+
+/// Writes all stages and exercises with their state, an exercise on a line.
+package struct ListReporter {
+    let style: Style
+
+    package init(style: Style) {
+        self.style = style
+    }
+
+    private static let nameWidth = 42
+    /// The widths of the columns for tests, bugs and points.
+    private static let columns = (9, 9, 14)
+
+    package func text(of report: Report) -> String {
+        var lines = [
+            "",
+            style.dim(
+                String(repeating: " ", count: Self.nameWidth + 4) + row("tests", "bugs", "points")),
+        ]
+        for stage in report.stages {
+            let points = "\(PointsText.text(Points.of(stage)))/\(PointsText.text(Points.perStage))"
+            let title = "Stage \(stage.stage), \(stage.title)"
+            let name = ScreenText.padded(title, to: Self.nameWidth + 4)
+            lines.append(style.bold(name + row("", "", points)))
+            let exercises = stage.exercises
+            lines += exercises.map { line(of: $0, in: exercises) }
+            lines.append("")
+        }
+        let points = PointsText.text(Points.of(report))
+        lines.append("\(points) of \(PointsText.text(Points.possible(in: report))) points.")
+        return lines.joined(separator: "\n") + "\n\n"
+    }
+
+    private func line(of exercise: ExerciseState, in stage: [ExerciseState]) -> String {
+        let passed = exercise.tests.count { $0.result.status == .passed }
+        let tests = exercise.isCompileError ? "error" : "\(passed)/\(exercise.tests.count)"
+        let planted = exercise.plantedBugs.count
+        let share = ExercisePoints(of: exercise, in: stage)
+        let name = ScreenText.padded(exercise.exercise.id, to: Self.nameWidth)
+        return "  \(mark(of: exercise)) \(name)"
+            + row(
+                tests, "\(planted - exercise.unnoticedBugs.count)/\(planted)",
+                "\(PointsText.text(share.points))/\(PointsText.text(share.possible))")
+    }
+
+    private func mark(of exercise: ExerciseState) -> String {
+        if exercise.isDone { return style.good("★") }
+        return exercise.isGreen ? style.good("✓") : style.bad("✗")
+    }
+
+    private func row(_ tests: String, _ bugs: String, _ points: String) -> String {
+        ScreenText.rightAligned(tests, to: Self.columns.0)
+            + ScreenText.rightAligned(bugs, to: Self.columns.1)
+            + ScreenText.rightAligned(points, to: Self.columns.2)
+    }
+}

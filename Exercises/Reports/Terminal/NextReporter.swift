@@ -1,0 +1,81 @@
+import Catalog
+import Grading
+import SwiftSource
+import TerminalKit
+
+/// Writes what to do next: an exercise, where to start, and the first failure.
+package struct NextReporter {
+    let style: Style
+    let tree: Tree
+
+    package init(style: Style, tree: Tree) {
+        self.style = style
+        self.tree = tree
+    }
+
+    /// - Parameter start: Where to start; nil where the learner's own tests have no file yet.
+    package func text(of exercise: ExerciseState, in stage: StageReport?, start: SourceLocation?)
+        -> String
+    {
+        let id = exercise.exercise.id
+        var lines = [
+            "", style.bold("Stage \(exercise.stage), \(exercise.exercise.title) (\(id))"),
+        ]
+        lines += exercise.isGreen ? testing(exercise, stage, start) : coding(exercise, stage, start)
+        let option = tree == .starter ? "" : " --tree \(tree.rawValue)"
+        lines += [
+            "", "  To read:    \(exercise.exercise.guide)",
+            "  A hint:     swift run grade hint \(id)\(option)",
+            "  Try again:  swift run grade next\(option)", "",
+        ]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    package func nothingLeft() -> String {
+        let text =
+            "The workshop is done: every official test passes, and your own tests notice every "
+            + "planted bug. Compare your code with the answers: swift run grade diff"
+        return "\n" + PlainText.wrapped(text, width: TextReporter.width).joined(separator: "\n")
+            + "\n\n"
+    }
+
+    private func coding(
+        _ exercise: ExerciseState, _ stage: StageReport?, _ start: SourceLocation?
+    ) -> [String] {
+        var lines = place(start) + wrapped(exercise.exercise.task)
+        if case .notBuilt(let failure, _)? = stage?.suite {
+            lines += ["", "  Stage \(exercise.stage) can't be built. Mend the first error first:"]
+            lines += BuildFailureLines(failure: failure).lines
+        } else if let failure = exercise.firstFailure {
+            lines += [""] + ResultLines(style: style).lines(of: failure.result)
+        }
+        return lines
+    }
+
+    private func testing(
+        _ exercise: ExerciseState, _ stage: StageReport?, _ start: SourceLocation?
+    ) -> [String] {
+        let folder = "\(tree.rawValue)/Stage\(exercise.stage)Tests"
+        let unnoticed = exercise.unnoticedBugs.count
+        let noun = exercise.plantedBugs.count == 1 ? "bug" : "bugs"
+        let lines =
+            place(start)
+            + wrapped(
+                "Your code is right. Write tests of your own in \(folder) that notice the planted "
+                    + "\(noun) in this exercise: \(unnoticed) of \(exercise.plantedBugs.count) "
+                    + "left.")
+        guard let own = stage?.ownTests, !own.holds else { return lines }
+        return lines + [""]
+            + OwnTestsText(style: style, stage: exercise.stage, tree: tree)
+            .lines(of: own, withBugs: false)
+    }
+
+    private func place(_ place: SourceLocation?) -> [String] {
+        guard let place else { return [] }
+        return ["  \(PlainText.safe(place.file)):\(place.line)"]
+    }
+
+    private func wrapped(_ text: String) -> [String] {
+        PlainText.wrapped(text, width: TextReporter.width - 2).map { "  \($0)" }
+    }
+}

@@ -1,0 +1,45 @@
+import Catalog
+import Grading
+import TerminalKit
+
+/// Writes what there is to do in a stage: the first failure, what was expected and what came, the
+/// learner's own tests, and the next thing to do.
+struct StageDetails {
+    let style: Style
+    let tree: Tree
+
+    /// No lines for a stage that is mastered.
+    func lines(of stage: StageReport) -> [String] {
+        guard !stage.isMastered else { return [] }
+        var lines = [style.bold("Stage \(stage.stage), \(stage.title)")]
+        if case .notBuilt(let failure, _) = stage.suite {
+            lines += BuildFailureLines(failure: failure).lines
+        } else if let test = stage.firstFailure {
+            lines += ResultLines(style: style).lines(of: test.result)
+        }
+        let own = OwnTestsText(style: style, stage: stage.stage, tree: tree)
+        lines += own.lines(of: stage.ownTests, withBugs: stage.status == .passed)
+        return lines + next(in: stage)
+    }
+
+    /// The one next thing to do, and the command that tells whether it is done.
+    private func next(in stage: StageReport) -> [String] {
+        let option = tree == .starter ? "" : " --tree \(tree.rawValue)"
+        let command = "        Then run: swift run grade \(stage.stage)\(option)"
+        let todo = NextStep(tree: tree).sentences(for: stage)
+        let width = TextReporter.width - 8
+        let lines = todo.flatMap { PlainText.wrapped($0, width: width) }
+        return ["  Next: \(lines[0])"] + lines.dropFirst().map { "        \($0)" } + [command]
+    }
+}
+
+extension StageReport.OwnTests {
+    /// Whether no test of the learner's own asks to be mended.
+    package var holds: Bool {
+        switch self {
+        case .none: true
+        case .judged(let report): report.tests.allSatisfy(\.isValid) && report.neverRun.isEmpty
+        case .notBuilt, .crashed: false
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Catalog
+import Grading
+import TerminalKit
+
+/// Writes a stage on one line: a mark, its name, a bar, and what was reached.
+struct StageLine {
+    let style: Style
+
+    private static let nameWidth = 40
+    private static let barWidth = 10
+    /// The widths of the columns for tests, bugs and points.
+    private static let columns = (9, 8, 9)
+
+    /// The names of the columns.
+    var heading: String {
+        let width = 2 + Self.nameWidth + Self.barWidth
+        return style.dim(
+            String(repeating: " ", count: width)
+                + ScreenText.rightAligned("tests", to: Self.columns.0)
+                + ScreenText.rightAligned("bugs", to: Self.columns.1)
+                + ScreenText.rightAligned("points", to: Self.columns.2))
+    }
+
+    func text(of stage: StageReport) -> String {
+        let name = "Stage \(stage.stage)  \(stage.title)"
+        let passed = stage.passedTests
+        let total = stage.tests.count
+        let tests = stage.status == .compileError ? "error" : "\(passed)/\(total)"
+        let points = "\(PointsText.text(Points.of(stage)))/\(PointsText.text(Points.perStage))"
+        return
+            "\(mark(of: stage)) \(ScreenText.padded(name, to: Self.nameWidth))\(bar(passed, of: total))"
+            + ScreenText.rightAligned(tests, to: Self.columns.0)
+            + ScreenText.rightAligned(bugs(of: stage), to: Self.columns.1)
+            + ScreenText.rightAligned(points, to: Self.columns.2)
+    }
+
+    private func mark(of stage: StageReport) -> String {
+        if stage.isMastered { return style.good("★") }
+        return stage.status == .passed ? style.good("✓") : style.bad("✗")
+    }
+
+    private func bugs(of stage: StageReport) -> String {
+        guard case .judged(let report) = stage.ownTests else { return "–" }
+        return "\(report.killedBugs)/\(report.bugs.count)"
+    }
+
+    /// A bar that is full only where everything passed, and empty only where nothing did.
+    private func bar(_ passed: Int, of total: Int) -> String {
+        guard total > 0 else { return String(repeating: "░", count: Self.barWidth) }
+        var filled = passed * Self.barWidth / total
+        if passed > 0 { filled = max(1, filled) }
+        let full = style.good(String(repeating: "█", count: filled))
+        return full + String(repeating: "░", count: Self.barWidth - filled)
+    }
+}

@@ -1,0 +1,51 @@
+import Grading
+
+/// Says in plain English why code could not be built.
+package enum BuildFailureText {
+    /// The compiler's words, or a sentence where it has none.
+    package static func describe(_ failure: BuildFailure) -> String {
+        switch failure {
+        case .errors(let text), .withoutPlace(let text):
+            text
+        case .filesMissing(let paths, let errors):
+            paths.map { "\($0) isn't there." }.joined(separator: "\n")
+                + "\n'swift run grade reset' with the exercise's name puts it back.\n" + errors
+        case .tookTooLong:
+            "Building took too long and was ended. Split long expressions into short ones: the "
+                + "compiler may not get through them."
+        case .tookTooMuchMemory:
+            "Building took too much memory and was ended. Look for an expression or a type that "
+                + "doubles again and again."
+        case .refused(let files):
+            files.map { "\($0.path): \(describe($0.reason))" }.joined(separator: "\n")
+        case .missingFolder:
+            "The stage's folder isn't there."
+        }
+    }
+
+    private static func describe(_ reason: RefusedFile.Reason) -> String {
+        switch reason {
+        case .notRegular:
+            "not a regular file. Put a file there in place of a link."
+        case .noFolder:
+            "a link, or something else that is no folder. Put the folder itself there."
+        case .strangeName:
+            "a name with characters that can't be seen, or that other programs misunderstand. "
+                + "Rename it. Letters, digits, '_', '+' and '.' are fine."
+        case .longName:
+            "a path of more than \(SourceFolder.longestPath) bytes. Make it shorter."
+        case .tooLarge:
+            "larger than \(SourceFolder.largestFile >> 20) MiB. Take out what isn't code."
+        case .sameName(let other):
+            "the same name as \(other), but for upper case or accents. Not all systems can tell "
+                + "them apart: rename one."
+        case .tooMany:
+            "more than \(SourceFolder.mostFiles) files in this folder. Take out what isn't needed."
+        case .tooMuch:
+            "more than \(SourceFolder.largestFolder >> 20) MiB in this folder. Take out what isn't "
+                + "code."
+        case .tooDeep:
+            "in more than \(SourceFolder.deepest) folders. Move it up."
+        }
+    }
+}

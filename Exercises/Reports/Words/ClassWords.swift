@@ -1,0 +1,77 @@
+import FileSystem
+import Grading
+
+/// The words that the reports of a class have for its values.
+enum ClassWords {
+    static func describe(_ status: ClassRow.Status) -> String {
+        switch status {
+        case .mastered: "mastered"
+        case .passed: "passed"
+        case .notPassed: "not passed"
+        case .notGraded: "not graded"
+        }
+    }
+
+    static func describe(_ state: StageState) -> String {
+        switch state {
+        case .mastered: "mastered"
+        case .passed: "passed"
+        case .inPart: "in part"
+        case .notBegun: "no test passes"
+        case .notBuilt: "can't be built"
+        }
+    }
+
+    static func describe(_ attention: Attention) -> String {
+        switch attention {
+        case .notGraded: "not graded"
+        case .refused: "files refused"
+        case .flags: "flagged sources"
+        case .changedKitFiles: "changed files of the kit"
+        }
+    }
+
+    static func title(of attention: Attention) -> String {
+        switch attention {
+        case .notGraded: "Not graded"
+        case .refused: "Files refused"
+        case .flags: "Flagged sources"
+        case .changedKitFiles: "Changed files of the kit"
+        }
+    }
+
+    /// What a reason to look means.
+    static func explain(_ attention: Attention) -> String {
+        switch attention {
+        case .notGraded:
+            "There is no verdict, so there are no points: not even 0. Each page says what to do."
+        case .refused:
+            "Something in a stage's folder is no regular file, or too large. The stage was not "
+                + "built."
+        case .flags:
+            "The sources reach for something that the exercises have no need of. That proves "
+                + "nothing: look at the places."
+        case .changedKitFiles:
+            "The submission has files of the kit in another version. They were not used: the "
+                + "verdict comes from the kit's own."
+        }
+    }
+
+    /// Why a submission has no verdict, and what to do.
+    static func describe(_ reason: LearnerResult.NotGraded) -> String {
+        switch reason {
+        case .notAFolder:
+            "It is no folder, or its name is no text. Put a folder with the learner's files in its "
+                + "place, with a name of letters and digits."
+        case .noStages:
+            "It holds no folder 'Starter' with a stage in it. Look whether the files lie deeper."
+        case .failed(let words):
+            words
+        }
+    }
+
+    /// `1 learner`, `2 learners`.
+    static func count(_ number: Int, _ noun: String) -> String {
+        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Grading
+import SwiftSource
+
+/// Says in plain English why a test did not pass.
+package enum FailureText {
+    /// One or two sentences; for an assertion, the test library's own message.
+    package static func describe(_ failure: TestResult.Failure) -> String {
+        switch failure {
+        case .assertion(let message, _):
+            message
+        case .crash(let signal, let reason?, _):
+            "The code stopped the program: \(reason) (\(name(of: signal)))."
+        case .crash(let signal, nil, _):
+            "The code stopped the program (\(name(of: signal))). \(usualReason(of: signal))"
+        case .exit(let status):
+            "The code ended the whole program with exit status \(status). A test has to come to "
+                + "its end."
+        case .timeout(let limit):
+            "The test did not end within \(seconds(limit)). Look for a loop that never ends, or for "
+                + "a wait that nothing ends."
+        case .memory(let limit):
+            "The test used too much memory: more than \(limit >> 20) MiB, or all that was left. "
+                + "Look for a loop that never stops adding."
+        case .processes(let limit):
+            "The test had more than \(limit) processes at a time. Look for code that starts "
+                + "programs, or copies of itself, without end."
+        case .contradiction:
+            "What the program reported of this test can't be: twice, out of order, or not as it "
+                + "counted itself. Take out what interferes with the tests."
+        case .notReported:
+            "The test did not run: the program ended before it."
+        }
+    }
+
+    private static func name(of signal: Int32) -> String {
+        switch signal {
+        case SIGILL: "SIGILL"
+        case SIGTRAP: "SIGTRAP"
+        case SIGABRT: "SIGABRT"
+        case SIGSEGV: "SIGSEGV"
+        case SIGBUS: "SIGBUS"
+        case SIGKILL: "SIGKILL"
+        default: "signal \(signal)"
+        }
+    }
+
+    private static func usualReason(of signal: Int32) -> String {
+        switch signal {
+        case SIGILL, SIGTRAP:
+            "A sum that is too large for Int is a usual reason."
+        case SIGSEGV, SIGBUS:
+            "A function that calls itself without end is a usual reason."
+        default:
+            "Run the test by itself to see more."
+        }
+    }
+
+    private static func seconds(_ duration: Duration) -> String {
+        let seconds =
+            Double(duration.components.seconds)
+            + Double(duration.components.attoseconds) / 1e18
+        return seconds == 1 ? "1 second" : String(format: "%g seconds", seconds)
+    }
+}
+
+extension TestResult.Failure {
+    /// The place that the failure names.
+    var place: SourceLocation? {
+        switch self {
+        case .assertion(_, let place), .crash(_, _, let place): place
+        default: nil
+        }
+    }
+}

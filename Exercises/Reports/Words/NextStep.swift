@@ -1,0 +1,36 @@
+import Catalog
+import Grading
+
+/// Says the one next thing to do in a stage.
+struct NextStep {
+    let tree: Tree
+
+    /// A sentence or two, each of them a line of its own; none for a stage that is mastered.
+    func sentences(for stage: StageReport) -> [String] {
+        guard !stage.isMastered else { return [] }
+        let folder = "\(tree.rawValue)/Stage\(stage.stage)"
+        if case .notBuilt = stage.suite { return ["Mend the first error above."] }
+        if let failure = stage.firstFailure,
+            let exercise = exercise(failure.exercise, in: stage.stage)
+        {
+            let files = exercise.files.map { "\(folder)/\($0)" }
+            return [
+                "Open \(files.joined(separator: " and ")).", exercise.task,
+                GuideText.describe(exercise),
+            ]
+        }
+        guard stage.ownTests.holds else { return ["Mend your own tests in \(folder)Tests."] }
+        let unnoticed = stage.exercises.first { !$0.unnoticedBugs.isEmpty }
+        return ["Write tests in \(folder)Tests that notice the planted bugs."]
+            + [unnoticed.map { GuideText.describe($0.exercise) }].compactMap(\.self)
+    }
+
+    private func exercise(_ id: String, in stage: Int) -> Exercise? {
+        stages.first { $0.number == stage }?.exercises.first { $0.id == id }
+    }
+}
+
+extension StageReport {
+    /// The first official test that did not pass.
+    var firstFailure: SuiteTest? { tests.first { $0.result.status != .passed } }
+}

@@ -1,0 +1,31 @@
+import Catalog
+import Grading
+
+/// Says what the grader is doing, for standard error.
+package enum ProgressText {
+    /// One line, without a line end.
+    package static func describe(_ progress: GradingProgress) -> String {
+        switch progress {
+        case .waiting:
+            "Another grading is under way here. Waiting for it to end…"
+        case .building(.suite, .all):
+            "Building all stages… (the first time takes a while)"
+        case .building(.suite, .stage(let number)):
+            "Building stage \(number)…"
+        case .building(.ownTests, .all):
+            "Building your own tests…"
+        case .building(.ownTests, .stage(let number)):
+            "Building your own tests of stage \(number)…"
+        case .building(.suiteOnBugs, .all):
+            "Building the official tests with the planted bugs…"
+        case .building(.suiteOnBugs, .stage(let number)):
+            "Building the official tests of stage \(number) with the planted bugs…"
+        case .running(.suite, let stage):
+            "Running the tests of stage \(stage)…"
+        case .running(.ownTests, let stage):
+            "Running your own tests of stage \(stage)…"
+        case .running(.suiteOnBugs, let stage):
+            "Looking for the bugs of stage \(stage) with the official tests…"
+        }
+    }
+}

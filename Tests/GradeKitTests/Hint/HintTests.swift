@@ -1,0 +1,131 @@
+import XCTest
+
+@testable import Catalog
+@testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+@testable import TerminalKit
+
+final class HintTests: XCTestCase {
+    private let kit = Kit(root: "/kit")
+
+    private func subject(_ stage: StageReport, _ index: Int = 0) -> HintSubject? {
+        HintSubject(of: stage.exercises[index])
+    }
+
+    func testAnExerciseThatIsRedHasItsOwnHints() throws {
+        let stage = Fixture.stage(red: ["even-odd"])
+        let subject = try XCTUnwrap(subject(stage))
+        XCTAssertEqual(subject.id, "even-odd")
+        XCTAssertEqual(subject.hints, stage.exercises[0].exercise.hints)
+        XCTAssertEqual(subject.isBug, false)
+    }
+
+    func testAGreenExerciseHasTheHintsOfItsFirstUnnoticedBug() throws {
+        let subject = try XCTUnwrap(subject(Fixture.stage()))
+        XCTAssertEqual(subject.id, "bug:zero-is-odd")
+        XCTAssertEqual(subject.hints.count, 2)
+        XCTAssertEqual(subject.isBug, true)
+    }
+
+    func testAnExerciseThatIsDoneHasNone() {
+        XCTAssertEqual(subject(Fixture.stage(noticed: ["even-odd"])), nil)
+    }
+
+    func testHintsComeOneAtATimeAndTheLastIsRepeated() throws {
+        let subject = try XCTUnwrap(subject(Fixture.stage(red: ["even-odd"])))
+        let hints = (0...4).compactMap { Hint(of: subject, after: $0) }
+        XCTAssertEqual(hints.map(\.number), [1, 2, 3, 3, 3])
+        XCTAssertEqual(hints.map(\.isRepeated), [false, false, false, true, true])
+        XCTAssertEqual(hints.map(\.text).first, subject.hints.first)
+        XCTAssertEqual(hints.last?.text, subject.hints.last)
+    }
+
+    func testTheMemoryKeepsWhatItIsTold() throws {
+        let fake = FakeFiles([:])
+        let memory = HintMemory(kit: kit, files: fake.files)
+        XCTAssertEqual(memory.shown("a"), 0)
+        try memory.setShown(2, of: "a")
+        try memory.setShown(1, of: "bug:b")
+        XCTAssertEqual(HintMemory(kit: kit, files: fake.files).shown("a"), 2)
+        XCTAssertEqual(memory.shown("bug:b"), 1)
+        XCTAssertEqual(fake.paths, ["/kit/.grade/hints.json"])
+    }
+
+    func testABrokenMemoryCountsAsNone() throws {
+        for text in ["", "x", "[1]", #"{"a": "two"}"#, #"{"a": -5}"#, #"{"a": 1e99}"#] {
+            let fake = FakeFiles(["/kit/.grade/hints.json": text])
+            let memory = HintMemory(kit: kit, files: fake.files)
+            XCTAssertEqual(memory.shown("a"), 0, text)
+            try memory.setShown(1, of: "a")
+            XCTAssertEqual(memory.shown("a"), 1, text)
+        }
+    }
+
+    private func text(
+        _ stage: StageReport, after shown: Int = 0, usesColor: Bool = false
+    ) throws -> String {
+        let subject = try XCTUnwrap(subject(stage))
+        return HintReporter(style: Style(usesColor: usesColor)).text(
+            of: Hint(of: subject, after: shown), for: subject, exercise: stage.exercises[0],
+            in: stage)
+    }
+
+    func testTheTextSaysWhichHintOfHowManyItIs() throws {
+        let red = Fixture.stage(red: ["even-odd"])
+        XCTAssertEqual(
+            try text(red),
+            """
+
+            Stage 1, Even or odd (even-odd)
+              Hint 1 of 3: Zero and the negative even numbers are even too.
+              For the next one, run this again.
+              To read: Guide/1-basic-functions.md#even-or-odd
+
+
+            """)
+        XCTAssertEqual(try text(red, after: 2).contains("This is the last hint."), true)
+        XCTAssertEqual(
+            try text(red, after: 3).contains(
+                "That was the last hint. The answer: swift run grade diff even-odd"), true)
+    }
+
+    func testTheTextForABugSaysHowManyAreLeft() throws {
+        XCTAssertEqual(
+            try text(Fixture.stage(), after: 1),
+            """
+
+            Stage 1, Even or odd (even-odd)
+              Your own tests miss 3 planted bugs. This is about the first of them.
+              Hint 2 of 2: Try the number that is neither positive nor negative.
+              This is the last hint.
+              To read: Guide/1-basic-functions.md#even-or-odd
+
+
+            """)
+    }
+
+    func testOwnTestsThatDoNotCompileComeFirst() throws {
+        let text = try text(Fixture.stage(ownTests: .notBuilt(.tookTooLong)))
+        XCTAssertEqual(text.contains("A test of your own has to be mended first"), true, text)
+    }
+
+    func testCodeThatDoesNotCompileIsSaid() throws {
+        let stage = StageReport(
+            stage: 1, title: "", suite: .notBuilt(.tookTooLong, tests: []), ownTests: .none)
+        XCTAssertEqual(try text(stage).contains("Stage 1 can't be built yet."), true)
+    }
+
+    func testEveryLineFits80Columns() throws {
+        let reporter = HintReporter(style: Style(usesColor: false))
+        let texts = [
+            try text(Fixture.stage(ownTests: .notBuilt(.tookTooLong))),
+            try text(Fixture.stage(red: ["even-odd"]), after: 2),
+            try text(Fixture.stage(red: ["even-odd"]), after: 3),
+            reporter.nothingLeft(),
+        ]
+        for line in texts.joined().split(separator: "\n") {
+            XCTAssertLessThanOrEqual(line.count, 80, String(line))
+        }
+    }
+}

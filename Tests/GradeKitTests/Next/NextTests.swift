@@ -1,0 +1,106 @@
+import XCTest
+
+@testable import Catalog
+@testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+@testable import SwiftSource
+@testable import TerminalKit
+
+final class NextTests: XCTestCase {
+    private func text(
+        _ stage: StageReport, _ place: SourceLocation?, tree: Tree = .starter
+    ) throws -> String {
+        let exercise = try XCTUnwrap(stage.exercises.next)
+        return NextReporter(style: Style(usesColor: false), tree: tree).text(
+            of: exercise, in: stage, start: place)
+    }
+
+    func testAnExerciseThatIsRed() throws {
+        XCTAssertEqual(
+            try text(
+                Fixture.stage(red: ["even-odd"]),
+                SourceLocation(file: "Starter/Stage1/EvenOdd.swift", line: 6)),
+            """
+
+            Stage 1, Even or odd (even-odd)
+              Starter/Stage1/EvenOdd.swift:6
+              Write isEven(number:), which says whether a number is even.
+
+              ✗ EvenOddTests.testIt
+                Tests/Stage1Tests/EvenOddTests.swift:3
+                it
+
+              To read:    Guide/1-basic-functions.md#even-or-odd
+              A hint:     swift run grade hint even-odd
+              Try again:  swift run grade next
+
+
+            """)
+    }
+
+    func testAStageThatDoesNotCompile() throws {
+        let stage = StageReport(
+            stage: 1, title: "",
+            suite: .notBuilt(.errors("Starter/Stage1/A.swift:1:1: error: no"), tests: []),
+            ownTests: .none)
+        let text = try text(stage, SourceLocation(file: "Starter/Stage1/EvenOdd.swift", line: 6))
+        XCTAssertEqual(
+            text.contains(
+                """
+                  Stage 1 can't be built. Mend the first error first:
+                    Starter/Stage1/A.swift:1:1: error: no
+                """), true, text)
+    }
+
+    func testBugsThatNoTestNotices() throws {
+        let stage = Fixture.stage(noticed: ["even-odd", "number-formatter"])
+        XCTAssertEqual(
+            try text(stage, nil, tree: .finished),
+            """
+
+            Stage 1, Labels (labels)
+              Your code is right. Write tests of your own in Finished/Stage1Tests that
+              notice the planted bugs in this exercise: 4 of 4 left.
+
+              To read:    Guide/1-basic-functions.md#labels
+              A hint:     swift run grade hint labels --tree Finished
+              Try again:  swift run grade next --tree Finished
+
+
+            """)
+    }
+
+    func testOwnTestsThatDoNotHoldAreShown() throws {
+        let stage = Fixture.stage(ownTests: .crashed(output: "why"))
+        let text = try text(stage, nil)
+        XCTAssertEqual(text.contains("  Your own tests stop before the first"), true, text)
+    }
+
+    func testEveryLineFits80Columns() throws {
+        for stage in [Fixture.stage(), Fixture.stage(red: ["labels"])] {
+            let text =
+                try text(stage, nil)
+                + ListReporter(style: Style(usesColor: false))
+                .text(of: Fixture.report([stage]))
+                + NextReporter(style: Style(usesColor: false), tree: .starter).nothingLeft()
+            for line in text.split(separator: "\n") {
+                XCTAssertLessThanOrEqual(line.count, 80, String(line))
+            }
+        }
+    }
+
+    func testTheListShowsPointsAndBugs() {
+        let stage = Fixture.stage(red: ["labels"], noticed: ["even-odd"])
+        let lines = ListReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage]))
+            .split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        XCTAssertEqual(
+            lines,
+            [
+                "tests bugs points", "Stage 1, Basic functions 11.67/25",
+                "★ even-odd 1/1 3/3 6.67/6.67", "✓ number-formatter 1/1 0/11 5/11.11",
+                "✗ labels 0/1 0/4 0/7.22", "11.67 of 25 points.",
+            ])
+    }
+}

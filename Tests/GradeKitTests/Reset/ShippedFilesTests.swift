@@ -1,0 +1,137 @@
+import Foundation
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import Reports
+
+/// The Starter's files as they were shipped, out of a real git repository.
+final class ShippedFilesTests: XCTestCase {
+    private static let text = "func f() {\n    // TODO: Write it.\n}\n"
+    private let path = "Stage1/It's a $(file) + \"more\".swift"
+    private var folder = ""
+    private var file = ""
+
+    override func setUpWithError() throws {
+        folder = "\(NSTemporaryDirectory())/shipped-\(UUID().uuidString)"
+        file = "\(folder)/Starter/\(path)"
+        try Files.live.write(file, Array(Self.text.utf8))
+    }
+
+    override func tearDown() {
+        try? Files.live.remove(folder)
+        XCTAssertEqual(ProcessTree.orphans(of: [], running: []), [], "processes left behind")
+        super.tearDown()
+    }
+
+    @discardableResult
+    private func git(_ arguments: String..., in directory: String? = nil) throws -> String {
+        guard let git = findExecutable("git", path: environment["PATH"]) else {
+            throw XCTSkip("There is no git on the PATH.")
+        }
+        let identity = ["-c", "user.name=Learner", "-c", "user.email=learner@example.com"]
+        let (end, text) = try FixtureLearner.processes.output(
+            of: Command(
+                executable: git, arguments: identity + arguments, environment: environment,
+                directory: directory ?? folder))
+        XCTAssertEqual(end, .exited(0), text)
+        return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    private var environment: [String: String] {
+        ProcessInfo.processInfo.environment.merging(["GIT_CONFIG_GLOBAL": "/dev/null"]) { $1 }
+    }
+
+    private func shipped(
+        object: String, environment: [String: String]? = nil
+    ) -> ShippedFiles {
+        .live(
+            kit: Kit(root: folder),
+            machine: Machine(
+                files: .live, processes: FixtureLearner.processes,
+                environment: environment ?? self.environment), objects: [path: object])
+    }
+
+    func testTheShippedVersionIsFoundWhateverTheLearnerHasCommitted() throws {
+        try git("init", "-q")
+        let object = try git("hash-object", "Starter/\(path)")
+        try git("add", ".")
+        try git("commit", "-q", "-m", "The workshop")
+        for text in ["func f() {} // TODO: later\n", "func f() { g() }\n"] {
+            try Files.live.write(file, Array(text.utf8))
+            try git("commit", "-q", "-a", "-m", "My work")
+        }
+        XCTAssertEqual(
+            String(decoding: try shipped(object: object).read(path), as: UTF8.self), Self.text)
+    }
+
+    func testVariablesOfAGitHookDoNotLeadElsewhere() throws {
+        try git("init", "-q")
+        let object = try git("hash-object", "-w", "Starter/\(path)")
+        let hook = environment.merging(["GIT_DIR": "/nowhere"]) { $1 }
+        XCTAssertEqual(
+            try shipped(object: object, environment: hook).read(path), Array(Self.text.utf8))
+    }
+
+    func testACopyWithoutHistoryIsAClearError() throws {
+        XCTAssertThrowsError(try shipped(object: String(repeating: "0", count: 40)).read(path)) {
+            let text = ErrorText.describe($0)
+            XCTAssertEqual(text.contains("no git history that holds it"), true, text)
+            XCTAssertEqual(text.contains("not a git repository"), true, text)
+        }
+    }
+
+    func testAHistoryWithoutTheFileIsAClearError() throws {
+        try git("init", "-q")
+        let object = try git("hash-object", "Starter/\(path)")
+        XCTAssertThrowsError(try shipped(object: object).read(path)) {
+            XCTAssertEqual(
+                ErrorText.describe($0).contains("no git history that holds it"), true, "\($0)")
+        }
+    }
+
+    func testWithoutGit() {
+        XCTAssertThrowsError(
+            try shipped(object: "", environment: ["PATH": "/nowhere"]).read(path)
+        ) { error in
+            XCTAssertEqual(
+                error as? LearnerFileError, .noGit(path: "Starter/\(path)"), "\(error)")
+        }
+    }
+
+    func testWhatGitSaysBesideTheFileIsNotTakenForIt() throws {
+        let script = "\(folder)/bin/git"
+        try Files.live.write(
+            script, Array("#!/bin/sh\necho warning: x >&2\n[ $2 = -s ] && echo 3 || echo ab\n".utf8)
+        )
+        XCTAssertEqual(chmod(script, 0o755), 0)
+        let path = ["PATH": "\(folder)/bin:/usr/bin:/bin"]
+        XCTAssertThrowsError(try shipped(object: "1", environment: path).read(self.path)) {
+            XCTAssertEqual(ErrorText.describe($0).contains("warning: x"), true, "\($0)")
+        }
+    }
+
+    /// It is red where `Starter` has been worked on.
+    func testEveryStarterFileIsKnownAsItIsShipped() throws {
+        let kit = FixtureLearner.kit
+        var objects: [String: String] = [:]
+        for stage in stages {
+            let source = try SourceFolder.read(
+                kit.path("Starter/\(stage.module)"), ending: ".swift", files: .live)
+            for name in source.files.keys {
+                let path = "\(stage.module)/\(name)"
+                objects[path] = try git(
+                    "hash-object", "--no-filters", "Starter/\(path)", in: kit.root)
+            }
+        }
+        for path in Set(objects.keys).union(shippedObjects.keys).sorted() {
+            XCTAssertEqual(
+                shippedObjects[path], objects[path],
+                "Put what git hash-object says of Starter/\(path) in ShippedObjects.swift")
+        }
+    }
+}

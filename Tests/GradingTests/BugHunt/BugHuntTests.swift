@@ -1,0 +1,134 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+
+/// How tests are judged, with made-up tests: each says on which code it fails.
+final class BugHuntTests: XCTestCase {
+    private let stage = Stage(
+        number: 1, title: "", exercises: [],
+        bugs: ["bug1", "bug2"].map {
+            PlantedBug(
+                id: $0, exercise: "e", file: "", find: "", replace: "", description: "", hints: [])
+        },
+        variants: [CorrectVariant(id: "variant", file: "", find: "", replace: "", description: "")])
+
+    /// - Parameter outcome: What becomes of a test with a mutant, at which run of the two.
+    private func hunt(
+        _ names: [String],
+        _ outcome: @escaping @Sendable (String, Int, Int) -> TestResult.Failure?
+    ) throws -> OwnTestsReport {
+        let runs = Counter()
+        let tests = TestSet { mutant in
+            // The very first run has a bug; what is made up here begins with the finished code.
+            guard mutant == 0 else { return [] }
+            return names.map {
+                TestResult(name: $0, failure: outcome($0, 0, runs.count("\($0) 0")))
+            }
+        } run: { names, mutant in
+            names.sorted().map {
+                TestResult(name: $0, failure: outcome($0, mutant, runs.count("\($0) \(mutant)")))
+            }
+        }
+        return try BugHunt(
+            stage: stage, tests: tests,
+            numbers: MutantNumbers(["bug1": 1, "bug2": 2, "variant": 3])
+        ).report()
+    }
+
+    private static let failed = TestResult.Failure.assertion(message: "", place: nil)
+    private static let crashed = TestResult.Failure.crash(signal: 5, reason: nil, place: nil)
+
+    func testABugIsKilledByTheTestsThatFail() throws {
+        let report = try hunt(["a", "b"]) { name, mutant, _ in
+            name == "a" && mutant == 1 ? Self.failed : nil
+        }
+        XCTAssertEqual(report.bugs.map(\.status), [.killed, .survived])
+        XCTAssertEqual(report.bugs[0].kills, [BugResult.Kill(test: "a", isCrash: false)])
+    }
+
+    func testACrashIsToldApart() throws {
+        let report = try hunt(["a"]) { _, mutant, _ in mutant == 1 ? Self.crashed : nil }
+        XCTAssertEqual(report.bugs[0].kills, [BugResult.Kill(test: "a", isCrash: true)])
+    }
+
+    func testATestThatFailsOnFinishedIsNotUsed() throws {
+        let report = try hunt(["a"]) { _, _, _ in Self.failed }
+        XCTAssertEqual(report.validTests, [])
+        XCTAssertEqual(report.bugs.map(\.status), [.notRun, .notRun])
+    }
+
+    func testATestThatFailsOnAVariantIsNotUsed() throws {
+        let report = try hunt(["a"]) { _, mutant, _ in mutant != 0 ? Self.failed : nil }
+        XCTAssertEqual(report.tests.map(\.asksTooMuch), [["variant"]])
+        XCTAssertEqual(report.bugs.map(\.status), [.notRun, .notRun])
+    }
+
+    func testAHangIsNoKill() throws {
+        let report = try hunt(["a"]) { _, mutant, _ in
+            mutant == 1 ? .timeout(.seconds(1)) : nil
+        }
+        XCTAssertEqual(report.bugs.map(\.status), [.notRun, .survived])
+        XCTAssertEqual(report.bugs.map(\.isTimedOut), [true, false])
+    }
+
+    func testAFailureThatDoesNotComeAgainIsNoKill() throws {
+        let report = try hunt(["a"]) { _, mutant, run in
+            mutant == 1 && run == 1 ? Self.failed : nil
+        }
+        XCTAssertEqual(report.bugs.map(\.status), [.survived, .survived])
+    }
+
+    /// One kill that holds doesn't make up for another that came by chance.
+    func testATestThatFailsAtRandomIsNotUsedAtAll() throws {
+        let report = try hunt(["a"]) { _, mutant, run in
+            mutant == 1 || (mutant == 2 && run == 1) ? Self.failed : nil
+        }
+        XCTAssertEqual(report.tests.map(\.isUnsteady), [true])
+        XCTAssertEqual(report.killedBugs, 0)
+    }
+
+    func testTheFirstRunIsOnCodeThatIsAllWrong() throws {
+        let mutants = TextSink()
+        let tests = TestSet { mutant in
+            mutants.write("\(mutant) ")
+            return []
+        } run: { _, _ in
+            []
+        }
+        _ = try BugHunt(
+            stage: stage, tests: tests,
+            numbers: MutantNumbers(["bug1": 7, "bug2": 2, "variant": 3])
+        ).report()
+        XCTAssertEqual(mutants.text, "-1 0 ")
+    }
+
+    /// Such as a test that finds a trace of an earlier run.
+    func testATestThatFailsOnFinishedLaterIsUnsteady() throws {
+        let report = try hunt(["a"]) { _, mutant, run in
+            mutant == 1 || (mutant == 0 && run > 1) ? Self.failed : nil
+        }
+        XCTAssertEqual(report.tests.map(\.isUnsteady), [true])
+        XCTAssertEqual(report.validTests, [])
+        XCTAssertEqual(report.bugs.map(\.status), [.survived, .survived])
+    }
+
+    func testWithoutTestsNoBugIsRun() throws {
+        let report = try hunt([]) { _, _, _ in nil }
+        XCTAssertEqual(report.bugs.map(\.status), [.notRun, .notRun])
+    }
+}
+
+/// Counts how often something happened, from several threads.
+private final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var counts: [String: Int] = [:]
+
+    func count(_ key: String) -> Int {
+        lock.withLock {
+            counts[key, default: 0] += 1
+            return counts[key, default: 0]
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import XCTest
+
+@testable import Grading
+
+final class OwnTestsReportTests: XCTestCase {
+    private func test(_ name: String) -> OwnTest {
+        OwnTest(result: TestResult(name: name))
+    }
+
+    private func bug(_ id: String, _ tests: String...) -> BugResult {
+        BugResult(
+            id: id, exercise: "e", status: tests.isEmpty ? .survived : .killed,
+            kills: tests.map { BugResult.Kill(test: $0, isCrash: false) })
+    }
+
+    func testATestThatAloneNoticesABugAddsSomething() {
+        let report = OwnTestsReport(
+            tests: [test("a"), test("b"), test("c")],
+            bugs: [bug("1", "a", "b"), bug("2", "b"), bug("3")])
+        XCTAssertEqual(report.testsThatAddNothing.map(\.result.name), ["a", "c"])
+        XCTAssertEqual(report.killedBugs, 2)
+    }
+
+    func testInvalidTestsAreNotUsed() {
+        var tooMuch = test("a")
+        tooMuch.asksTooMuch = ["v"]
+        var unsteady = test("b")
+        unsteady.isUnsteady = true
+        let failed = OwnTest(result: TestResult(name: "c", failure: .notReported))
+        let skipped = OwnTest(result: TestResult(name: "d", isSkipped: true))
+        let report = OwnTestsReport(tests: [tooMuch, unsteady, failed, skipped], bugs: [])
+        XCTAssertEqual(report.validTests, [])
+        XCTAssertEqual(report.testsThatAddNothing, [])
+    }
+
+    func testPointsAreForTestsAndForBugs() {
+        let stage = StageReport(
+            stage: 1, title: "",
+            suite: .ran([
+                SuiteTest(exercise: "e", result: TestResult(name: "x")),
+                SuiteTest(exercise: "e", result: TestResult(name: "y", failure: .notReported)),
+            ]),
+            ownTests: .judged(
+                OwnTestsReport(tests: [test("a")], bugs: [bug("1", "a"), bug("2"), bug("3")])))
+        XCTAssertEqual(Points.of(stage), 7.5 + 3.33)
+        XCTAssertEqual(stage.isMastered, false)
+    }
+
+    func testMasteredNeedsEveryBug() {
+        let suite = StageReport.Suite.ran([
+            SuiteTest(exercise: "e", result: TestResult(name: "x"))
+        ])
+        for (bugs, isMastered) in [([bug("1", "a")], true), ([bug("1", "a"), bug("2")], false)] {
+            let stage = StageReport(
+                stage: 1, title: "", suite: suite,
+                ownTests: .judged(OwnTestsReport(tests: [test("a")], bugs: bugs)))
+            XCTAssertEqual(stage.isMastered, isMastered)
+            XCTAssertEqual(stage.status, .passed)
+        }
+    }
+}

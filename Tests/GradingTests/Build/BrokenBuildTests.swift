@@ -1,0 +1,90 @@
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import Reports
+@testable import SwiftSource
+
+/// What can't be built is charged to the stage that it is in, whatever is wrong with it.
+final class BrokenBuildTests: XCTestCase {
+    func testTwoFilesOfOneNameAreTheStagesVerdict() throws {
+        let report = try FixtureLearner(name: "two-files-of-one-name").grade()
+        XCTAssertEqual(report.stages.map(\.status), [.compileError, .passed, .passed, .passed])
+        guard case .notBuilt(.withoutPlace(let text), _) = report.stages[0].suite else {
+            return XCTFail("\(report.stages[0].suite)")
+        }
+        XCTAssertEqual(text.contains("EvenOdd"), true, text)
+    }
+
+    func testAFileThatIsNotThereIsNamedBeforeTheErrorsThatComeOfIt() throws {
+        let folder = try FixtureLearner(name: "fatal-error").submission()
+        defer { try? Files.live.remove(folder) }
+        try Files.live.remove("\(folder)/Starter/Stage1/EvenOdd.swift")
+        let stage = try XCTUnwrap(
+            try FixtureLearner.grader().grade(
+                folder, tree: .starter, stages: stagesNamed([1]), progress: { _ in }
+            ).stages.first)
+        guard case .notBuilt(let failure, _) = stage.suite else {
+            return XCTFail("\(stage.suite)")
+        }
+        let text = BuildFailureText.describe(failure)
+        XCTAssertEqual(text.hasPrefix("Starter/Stage1/EvenOdd.swift isn't there.\n"), true, text)
+        XCTAssertEqual(text.contains("error: cannot find 'isEven' in scope"), true, text)
+    }
+
+    func testSourceThatSpeaksOfAFullDiskIsACompileError() throws {
+        let stage = try FixtureLearner(name: "speaks-of-a-full-disk").gradeStage(1)
+        XCTAssertEqual(stage.status, .compileError)
+    }
+
+    func testABuildThatTakesTooMuchIsTheStagesVerdict() throws {
+        let folder = try FixtureLearner(name: "type-explosion").submission()
+        defer { try? Files.live.remove(folder) }
+        for (limits, failure) in [
+            (Limits(memory: 2 << 30), BuildFailure.tookTooMuchMemory),
+            (Limits(total: .seconds(1)), .tookTooLong),
+        ] {
+            var grader = try FixtureLearner.grader()
+            grader.buildLimits = limits
+            let report = try grader.grade(
+                folder, tree: .starter, stages: stagesNamed([1]), progress: { _ in })
+            guard case .notBuilt(failure, _) = report.stages[0].suite else {
+                return XCTFail("\(report.stages[0].suite)")
+            }
+        }
+    }
+
+    func testSayingThatTheDiskIsFullFillsNoDisk() throws {
+        let stage = try FixtureLearner(name: "says-the-disk-is-full").gradeStage(1)
+        XCTAssertEqual(stage.status, .compileError)
+    }
+
+    func testATooLargeFileIsNotRead() throws {
+        let folder = try FixtureLearner(name: "fatal-error").submission()
+        defer { try? Files.live.remove(folder) }
+        let bytes = Array(repeating: UInt8(ascii: "\n"), count: SourceFolder.largestFile + 1)
+        try Files.live.write("\(folder)/Starter/Stage1/Big.swift", bytes)
+        let report = try FixtureLearner.grader().grade(
+            folder, tree: .starter, stages: stagesNamed([1]), progress: { _ in })
+        guard case .notBuilt(.refused(let files), _) = report.stages[0].suite else {
+            return XCTFail("\(report.stages[0].suite)")
+        }
+        XCTAssertEqual(files.map(\.path), ["Starter/Stage1/Big.swift"])
+    }
+
+    func testFailingWithoutEndIsATimeout() throws {
+        let stage = try FixtureLearner(name: "fails-without-end").gradeStage(1)
+        XCTAssertEqual(stage.failures, ["EvenOddTests/testZeroIsEven": .timeout(.seconds(2))])
+    }
+
+    func testATrapAfterMuchOutputHasItsReasonAndPlace() throws {
+        let stage = try FixtureLearner(name: "prints-then-traps").gradeStage(1)
+        guard case .crash(_, let reason, let place)? = stage.failures["EvenOddTests/testZeroIsEven"]
+        else { return XCTFail("\(stage.failures)") }
+        XCTAssertEqual(reason, "the reason")
+        XCTAssertEqual(place, SourceLocation(file: "Starter/Stage1/EvenOdd.swift", line: 6))
+    }
+}

@@ -1,0 +1,65 @@
+import XCTest
+
+@testable import Grading
+
+final class CompilerOutputTests: XCTestCase {
+    private func output(_ text: String) -> CompilerOutput {
+        let paths = PathNames(
+            workspace: Workspace(root: "/kit/.grade/w", files: .live), moduleTree: .starter,
+            ownTestsTree: .starter)
+        return CompilerOutput(text: text, paths: paths)
+    }
+
+    func testKeepsErrorsOnceWithTheirLines() {
+        let output = output(
+            """
+            [3/9] Compiling Stage1 EvenOdd.swift
+            /kit/.grade/w/Starter/Stage1/EvenOdd.swift:3:5: error: cannot find 'x' in scope
+            2 | func f() {
+            3 |     x
+              |     `- error: cannot find 'x' in scope
+            /kit/.grade/w/Starter/Stage1/EvenOdd.swift:4:5: warning: unused
+            4 |     1
+            [4/9] Emitting module Stage1
+            /kit/.grade/w/Starter/Stage1/EvenOdd.swift:3:5: error: cannot find 'x' in scope
+            3 |     x
+            error: fatalError
+            """)
+        XCTAssertEqual(
+            output.message,
+            """
+            Starter/Stage1/EvenOdd.swift:3:5: error: cannot find 'x' in scope
+            2 | func f() {
+            3 |     x
+              |     `- error: cannot find 'x' in scope
+            """)
+        XCTAssertEqual(output.namesAPlace, true)
+    }
+
+    func testWithoutAPlaceTheEndIsKept() {
+        let output = output("error: link command failed with exit code 1")
+        XCTAssertEqual(output.namesAPlace, false)
+        XCTAssertEqual(output.message, "error: link command failed with exit code 1")
+    }
+
+    func testSeesAFullDisk() {
+        XCTAssertEqual(output("error: No space left on device").isDiskFull, true)
+        XCTAssertEqual(output("error: cannot find 'x' in scope").isDiskFull, false)
+    }
+
+    func testLongMessagesAreCut() {
+        let errors = (1...200).map { "/kit/.grade/w/Starter/Stage1/A.swift:\($0):1: error: no" }
+        let lines = output(errors.joined(separator: "\n")).message.split(separator: "\n")
+        XCTAssertEqual(lines.count, CompilerOutput.longestMessage)
+    }
+
+    func testPathsAreAsTheLearnerKnowsThem() {
+        let paths = PathNames(
+            workspace: Workspace(root: "/w", files: .live), moduleTree: .finished,
+            ownTestsTree: .starter)
+        XCTAssertEqual(
+            paths.rename(
+                "/w/Starter/Stage1/A.swift /w/Starter/Stage1Tests/B.swift /w/Tests/C.swift"),
+            "Finished/Stage1/A.swift Starter/Stage1Tests/B.swift Tests/C.swift")
+    }
+}

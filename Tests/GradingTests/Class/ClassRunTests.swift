@@ -1,0 +1,104 @@
+import Synchronization
+import XCTest
+
+@testable import Grading
+@testable import KitTestHelpers
+
+/// Who is graded, and what is kept of it. What grading is, each test decides.
+final class ClassRunTests: XCTestCase {
+    private struct Broken: Error {}
+
+    private let fake = FakeFiles([:])
+    private var store: ResultStore { ResultStore(reports: "/r", files: fake.files) }
+    private let roster = Roster(entries: ["a", "b", "c", "d"].map { .init(learner: $0, path: $0) })
+
+    /// Runs, and returns who was graded, in order.
+    @discardableResult
+    private func gradeAll(
+        jobs: Int = 2, fingerprints: [String: String] = [:], conditions: String = "same",
+        failingAt failing: String? = nil, reason: LearnerResult.NotGraded = .noStages
+    ) throws -> [String] {
+        let graded = Mutex<[String]>([])
+        let shown = Shown()
+        defer { XCTAssertEqual(shown.largest <= jobs, true) }
+        try ClassRun(
+            store: store, jobs: jobs, fingerprint: { fingerprints[$0.learner] ?? "1" },
+            grade: { entry, worker in
+                XCTAssertEqual((1...jobs).contains(worker), true)
+                if entry.learner == failing { throw Broken() }
+                graded.withLock { $0.append(entry.learner) }
+                return LearnerResult(learner: entry.learner, verdict: .notGraded(reason))
+            }, conditions: conditions, progress: shown.add
+        ).run(roster)
+        last = shown.last
+        return graded.withLock { $0.sorted() }
+    }
+
+    private var last: ClassProgress?
+
+    private final class Shown: Sendable {
+        private let all = Mutex<[ClassProgress]>([])
+        func add(_ progress: ClassProgress) { all.withLock { $0.append(progress) } }
+        var largest: Int { all.withLock { $0.map(\.working.count).max() ?? 0 } }
+        var last: ClassProgress? { all.withLock { $0.last } }
+    }
+
+    func testEveryoneIsGradedOnceAndKept() throws {
+        XCTAssertEqual(try gradeAll(), ["a", "b", "c", "d"])
+        XCTAssertEqual(try store.learnerNames(), ["a", "b", "c", "d"])
+        XCTAssertEqual(last, ClassProgress(done: 4, known: 0, total: 4, working: []))
+    }
+
+    func testWhatIsKnownIsNotGradedAgain() throws {
+        try gradeAll()
+        XCTAssertEqual(try gradeAll(), [])
+        XCTAssertEqual(last, ClassProgress(done: 4, known: 4, total: 4, working: []))
+    }
+
+    func testWhatChangedIsGradedAgain() throws {
+        try gradeAll()
+        XCTAssertEqual(try gradeAll(fingerprints: ["b": "2"]), ["b"])
+        XCTAssertEqual(try gradeAll(fingerprints: ["b": "2"], conditions: "other").count, 4)
+    }
+
+    func testWhatChangesWhileItIsGradedIsGradedAgain() throws {
+        let version = Mutex(1)
+        let run = ClassRun(
+            store: store, jobs: 1, fingerprint: { _ in version.withLock { "\($0)" } },
+            grade: { entry, _ in
+                // Somebody saves a file after the grader has read it.
+                version.withLock { $0 = 2 }
+                return LearnerResult(learner: entry.learner, verdict: .notGraded(.noStages))
+            }, conditions: "same", progress: { _ in })
+        try run.run(roster.shard(1, of: 4))
+        XCTAssertEqual(try gradeAll(fingerprints: ["a": "2", "b": "1"]), ["a", "b", "c", "d"])
+    }
+
+    func testWhatWentWrongIsTriedAgain() throws {
+        try gradeAll(reason: .failed("no memory"))
+        XCTAssertEqual(try gradeAll(), ["a", "b", "c", "d"])
+        XCTAssertEqual(try gradeAll(), [])
+    }
+
+    func testADamagedResultIsGradedAgain() throws {
+        try gradeAll()
+        try fake.files.write("/r/.results/learners/c.json", Array("{".utf8))
+        XCTAssertEqual(try gradeAll(), ["c"])
+    }
+
+    func testAFailureEndsTheRunAndKeepsWhatIsKnown() throws {
+        XCTAssertThrowsError(try gradeAll(jobs: 1, failingAt: "c"))
+        XCTAssertEqual(try store.learnerNames(), ["a", "b"])
+        XCTAssertEqual(try gradeAll(), ["c", "d"])
+    }
+
+    func testOthersAreForgotten() throws {
+        try gradeAll()
+        try store.removeAll(but: ["a", "d"])
+        XCTAssertEqual(try store.learnerNames(), ["a", "d"])
+        try fake.files.write("\(store.verdicts)/1.json", [])
+        try store.remove(["a"])
+        XCTAssertEqual(try store.learnerNames(), ["d"])
+        XCTAssertEqual(fake.text("\(store.verdicts)/1.json"), nil)
+    }
+}

@@ -1,0 +1,48 @@
+import XCTest
+
+@testable import Grading
+@testable import KitTestHelpers
+
+final class KitChangesTests: XCTestCase {
+    private func changes(_ submission: [String: String]) -> [String] {
+        let kit = [
+            "/kit/Package.swift": "p", "/kit/Tests/Stage1Tests/A.swift": "a",
+            "/kit/Tests/TestHelpers/H.swift": "h", "/kit/Exercises/Shared/Data/D.json": "d",
+        ]
+        var all = kit
+        for (path, text) in submission { all["/s/\(path)"] = text }
+        return KitChanges(kit: Kit(root: "/kit"), files: FakeFiles(all).files).paths(in: "/s")
+    }
+
+    func testACheckoutThatIsTheSameHasNone() {
+        XCTAssertEqual(
+            changes([
+                "Package.swift": "p", "Tests/Stage1Tests/A.swift": "a",
+                "Exercises/Shared/Data/D.json": "d", "Starter/Stage1/E.swift": "mine",
+            ]), [])
+    }
+
+    func testWhatIsLeftOutIsNoChange() {
+        XCTAssertEqual(changes(["Starter/Stage1/E.swift": "mine"]), [])
+    }
+
+    func testChangedAndAddedFilesAreFound() {
+        XCTAssertEqual(
+            changes([
+                "Package.swift": "own", "Package@swift-6.3.swift": "own",
+                "Tests/Stage1Tests/A.swift": "b", "Tests/TestHelpers/More.swift": "m",
+                "Exercises/Shared/Data/D.json": "dd", "Plugins/P/p.swift": "p",
+            ]),
+            [
+                "Package.swift", "Package@swift-6.3.swift", "Plugins",
+                "Exercises/Shared/Data/D.json", "Tests/TestHelpers/More.swift",
+                "Tests/Stage1Tests/A.swift",
+            ])
+    }
+
+    func testThereAreNeverTooMany() {
+        let many = (0..<200).map { ("Tests/Stage1Tests/X\($0).swift", "x") }
+        XCTAssertEqual(
+            changes(Dictionary(uniqueKeysWithValues: many)).count, KitChanges.most)
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import Reports
+@testable import SwiftSource
+
+/// Whatever one function of a learner does, it costs the tests that call it so and no others.
+final class HostileCodeTests: XCTestCase {
+    /// The tests of stage 1 that ask for `isEven(number: -1)`.
+    private static let testsOfMinusOne: Set<String> = ["EvenOddTests/testZeroIsEven"]
+
+    func testFatalErrorIsACrashWithItsMessageAndPlace() throws {
+        let stage = try FixtureLearner(name: "fatal-error").gradeStage(1)
+        XCTAssertEqual(Set(stage.failures.keys), Self.testsOfMinusOne)
+        guard case .crash(_, let reason, let place)? = stage.failures.first?.value else {
+            return XCTFail("not a crash: \(stage.failures)")
+        }
+        XCTAssertEqual(reason, "negative numbers come later")
+        XCTAssertEqual(place, SourceLocation(file: "Starter/Stage1/EvenOdd.swift", line: 3))
+        XCTAssertEqual(stage.passedTests, stage.tests.count - 1)
+    }
+
+    func testIndexOutOfRangeIsACrash() throws {
+        let stage = try FixtureLearner(name: "index-out-of-range").gradeStage(1)
+        guard
+            case .crash(_, "Index out of range", _)? = stage.failures[
+                "EvenOddTests/testLastDigitDecides"]
+        else { return XCTFail("\(stage.failures)") }
+        XCTAssertEqual(stage.failures["EvenOddTests/testZeroIsEven"], nil)
+    }
+
+    func testEndlessLoopIsATimeout() throws {
+        let stage = try FixtureLearner(name: "endless-loop").gradeStage(1)
+        XCTAssertEqual(stage.failures["EvenOddTests/testZeroIsEven"], .timeout(.seconds(2)))
+        XCTAssertEqual(stage.failures["EvenOddTests/testTwoIsEvenAndThreeIsOdd"], nil)
+        XCTAssertEqual(stage.failures["NumberFormatterTests/testThousands"], nil)
+    }
+
+    func testEndlessSleepIsATimeout() throws {
+        let stage = try FixtureLearner(name: "endless-sleep").gradeStage(1)
+        XCTAssertEqual(stage.failures, ["EvenOddTests/testZeroIsEven": .timeout(.seconds(2))])
+    }
+
+    func testEndlessOutputIsATimeout() throws {
+        let stage = try FixtureLearner(name: "endless-output").gradeStage(1)
+        XCTAssertEqual(stage.failures, ["EvenOddTests/testZeroIsEven": .timeout(.seconds(2))])
+    }
+
+    func testExitIsNoPass() throws {
+        for name in ["exit-zero", "underscore-exit-zero"] {
+            let stage = try FixtureLearner(name: name).gradeStage(1)
+            XCTAssertEqual(
+                stage.failures, ["EvenOddTests/testZeroIsEven": .exit(status: 0)], name)
+        }
+    }
+
+    func testAnAssertionOfTheLearnersOwnIsNoPass() throws {
+        let stage = try FixtureLearner(name: "shadows-assertions").gradeStage(1)
+        guard case .notBuilt(.errors(let text), _) = stage.suite else {
+            return XCTFail("\(stage.failures)")
+        }
+        XCTAssertEqual(
+            text,
+            "Starter/Stage1/Assertions.swift:4: error: the name XCTAssertEqual belongs to the tests: "
+                + "give it another one.")
+    }
+
+    func testCodeThatRunsEarlyComesTooLateForTheSecret() throws {
+        let report = try FixtureLearner(name: "starts-early").grade(1)
+        XCTAssertEqual(report.stages[0].failures, [:])
+        let learner = try FixtureLearner(name: "starts-early").submission()
+        defer { try? Files.live.remove(learner) }
+        XCTAssertEqual(
+            Set(
+                try Submission.read(learner, tree: .starter, asked: [], files: .live).flags().map(
+                    \.word)),
+            ["section", "used", "read"])
+    }
+
+    func testATestWithinATestIsNoPass() throws {
+        let stage = try FixtureLearner(name: "runs-tests-inside").gradeStage(1)
+        XCTAssertEqual(stage.failures, ["EvenOddTests/testZeroIsEven": .contradiction])
+    }
+
+    func testForgedOutputChangesNoVerdict() throws {
+        let stage = try FixtureLearner(name: "forged-output").gradeStage(1)
+        let evenOdd = stage.tests.filter { $0.exercise == "even-odd" }
+        XCTAssertEqual(Set(evenOdd.map(\.result.status)), [.failed])
+        let output = evenOdd.first?.result.output ?? ""
+        XCTAssertEqual(output.contains("no secret"), true, output)
+    }
+
+    func testMegabytesAreCut() throws {
+        let stage = try FixtureLearner(name: "megabytes").gradeStage(1)
+        XCTAssertEqual(stage.failures, [:])
+        let outputs = stage.tests.map(\.result.output)
+        XCTAssertLessThan(outputs.map(\.utf8.count).max() ?? 0, 2 * KeptOutput.limit)
+        XCTAssertEqual(outputs.contains { $0.hasSuffix("… and more") }, true)
+    }
+
+    func testInvalidUTF8IsShownAsText() throws {
+        let report = try FixtureLearner(name: "invalid-utf8").grade(1)
+        let output = report.stages[0].tests[0].result.output
+        XCTAssertEqual(output.hasPrefix("\u{FFFD}\u{FFFD}\0\u{1B}[2J"), true, output)
+        XCTAssertNoThrow(
+            try JSONSerialization.jsonObject(with: Data(JSONReporter.text(of: report).utf8)))
+    }
+
+    func testEndlessProcessesAreStopped() throws {
+        for sandbox in [nil, try FixtureLearner.sandbox()] {
+            let stage = try FixtureLearner(name: "many-processes").gradeStage(1, sandbox: sandbox)
+            XCTAssertEqual(
+                stage.failures, ["EvenOddTests/testZeroIsEven": .processes(limit: 64)])
+        }
+    }
+
+    func testEndlessMemoryIsStopped() throws {
+        let stage = try FixtureLearner(name: "endless-memory").gradeStage(1)
+        XCTAssertEqual(stage.failures, ["EvenOddTests/testZeroIsEven": .memory(limit: 512 << 20)])
+    }
+
+    func testEndlessRecursionIsACrash() throws {
+        let stage = try FixtureLearner(name: "endless-recursion").gradeStage(1)
+        guard case .crash(SIGSEGV, nil, nil)? = stage.failures["EvenOddTests/testZeroIsEven"] else {
+            return XCTFail("\(stage.failures)")
+        }
+        XCTAssertEqual(stage.failures["EvenOddTests/testTwoIsEvenAndThreeIsOdd"], nil)
+    }
+
+    func testLeftoverProcessesAreEnded() throws {
+        let stage = try FixtureLearner(name: "leftover-process").gradeStage(1)
+        XCTAssertEqual(stage.failures, [:])
+        let (_, processes) = try FixtureLearner.processes.output(
+            of: Command(
+                executable: "/bin/sh", arguments: ["-c", "ps -eo args | grep '[s]leep 4242'"],
+                environment: ["PATH": "/bin:/usr/bin"], directory: "/"))
+        XCTAssertEqual(processes, "")
+    }
+
+    func testClosedDescriptorsLoseNoReport() throws {
+        let stage = try FixtureLearner(name: "closed-output").gradeStage(1)
+        XCTAssertEqual(stage.failures, [:])
+    }
+
+    func testCompletionThatIsNeverCalledFailsItsTestsOnly() throws {
+        let stage = try FixtureLearner(name: "never-answers").gradeStage(3)
+        let failed = Set(stage.tests.filter { $0.result.failure != nil }.map(\.exercise))
+        XCTAssertEqual(failed.contains("use-case"), true)
+        XCTAssertEqual(failed.contains("loading"), false)
+        XCTAssertEqual(stage.status, .failed)
+    }
+
+    func testCompileErrorIsChargedToItsStage() throws {
+        let report = try FixtureLearner(name: "compile-error").grade()
+        XCTAssertEqual(
+            report.stages.map(\.status), [.passed, .compileError, .passed, .passed])
+        guard case .notBuilt(.errors(let message), let tests) = report.stages[1].suite else {
+            return XCTFail("\(report.stages[1].suite)")
+        }
+        let place = "Starter/Stage2/SecondBasicViewModel+OddEven.swift:3:24: error: "
+        XCTAssertEqual(message.hasPrefix(place + "cannot find 'answer' in scope"), true, message)
+        XCTAssertEqual(message.contains(FixtureLearner.kit.root), false)
+        XCTAssertGreaterThan(tests.count, 13)
+        XCTAssertEqual(Set(tests.map(\.result.status)), [.notRun])
+        XCTAssertEqual(report.stages[1].ownTests.holds, true)
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import TerminalKit
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+/// How failures read, for the usual mistakes in every exercise and for code that isn't written yet.
+///
+/// Each fixture learner makes a mistake of its own in each of the exercises.
+final class MistakesTests: XCTestCase {
+    func testWhatIsDoneTooEarly() throws {
+        try check(FixtureLearner(name: "mistakes-early").grade())
+    }
+
+    func testWhatIsTakenForSomethingElse() throws {
+        try check(FixtureLearner(name: "mistakes-crossed").grade())
+    }
+
+    func testWhatIsForgotten() throws {
+        try check(FixtureLearner(name: "mistakes-forgotten").grade())
+    }
+
+    func testWhatIsNotWrittenYet() throws {
+        let kit = FixtureLearner.kit
+        try check(
+            try FixtureLearner.grader().grade(kit.root, tree: .starter, stages: stages) { _ in })
+    }
+
+    /// Every exercise fails, and each failure says what was done, what was expected and what came.
+    private func check(_ report: Report) throws {
+        XCTAssertEqual(report.exercises.filter(\.isGreen).map(\.exercise.id), [])
+        XCTAssertEqual(report.stages.filter { $0.status == .compileError }.map(\.stage), [])
+        for test in report.stages.flatMap(\.tests) {
+            guard let failure = test.result.failure else { continue }
+            check(failure, of: test.result.name)
+            let shown =
+                ResultLines(style: Style(usesColor: false)).lines(of: test.result)
+                .joined(separator: "\n")
+            checkForDumps(shown, of: test.result.name)
+            checkForPaths(shown + "\n" + test.result.output, of: test.result.name)
+        }
+        let text = TextReporter(style: Style(usesColor: false)).text(of: report)
+        checkForDumps(text, of: "the report")
+        checkForPaths(text, of: "the report")
+    }
+
+    private func check(_ failure: TestResult.Failure, of name: String) {
+        guard case .assertion(let message, let place) = failure else {
+            return XCTAssertFalse(FailureText.describe(failure).isEmpty, name)
+        }
+        XCTAssertEqual(place?.file.hasPrefix("Tests/Stage"), true, "\(name): \(place as Any)")
+        let parts = AssertionMessage(message)
+        XCTAssertGreaterThan(parts.text.count, 10, "\(name) says what was done: \(message)")
+        XCTAssertFalse(parts.text.contains("XCTAssert"), "\(name): \(message)")
+        XCTAssertNotNil(parts.expected, "\(name): \(message)")
+        for text in [parts.text, parts.expected ?? "", parts.actual ?? ""] {
+            // Neither names of modules nor of wrappers, but where a whole value is shown.
+            XCTAssertNil(text.firstMatch(of: #/Stage\dTests\.|\[Optional\(/#), "\(name): \(text)")
+        }
+    }
+
+    private func checkForDumps(_ text: String, of name: String) {
+        for dump in [
+            "stack trace", "Backtrace", "Program crashed", "Thread 0", "0x0", "UserInfo",
+            "Please submit",
+        ] {
+            XCTAssertFalse(text.contains(dump), "\(name) shows a dump: \(text)")
+        }
+    }
+
+    private func checkForPaths(_ text: String, of name: String) {
+        // A slash that begins a word, or a file's address.
+        let path = text.firstMatch(of: #/(^|[\s"'(=])(file:\/\/|\/[A-Za-z.])\S*/#)
+        XCTAssertNil(path, "\(name) shows a path: \(text)")
+    }
+}

@@ -1,0 +1,71 @@
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import KitTestHelpers
+
+/// The learner's own tests run on the finished code; whatever they do, the official suite stands.
+final class OwnTestsTests: XCTestCase {
+    func testEachTestHasItsVerdict() throws {
+        let stage = try FixtureLearner(name: "own-tests-hostile").gradeStage(1)
+        XCTAssertEqual(
+            stage.ownStatuses,
+            [
+                "HostileTests/testPasses": .passed, "HostileTests/testIsWrong": .failed,
+                "HostileTests/testTraps": .crashed, "HostileTests/testHangs": .timedOut,
+                "HostileTests/testExits": .crashed, "HostileTests/testIsSkipped": .skipped,
+                "HostileTests/testPrints": .passed, "HostileTests/testDeletesFiles": .passed,
+            ])
+        XCTAssertEqual(stage.status, .passed)
+    }
+
+    func testTheyAreReportedInSourceOrder() throws {
+        let stage = try FixtureLearner(name: "own-tests-hostile").gradeStage(1)
+        guard case .judged(let own) = stage.ownTests else { return XCTFail("\(stage.ownTests)") }
+        XCTAssertEqual(
+            own.tests.prefix(3).map(\.result.shortName),
+            ["HostileTests/testPasses", "HostileTests/testIsWrong", "HostileTests/testTraps"])
+    }
+
+    func testSwiftTestingCountsToo() throws {
+        let stage = try FixtureLearner(name: "own-tests-swift-testing").gradeStage(1)
+        XCTAssertEqual(
+            stage.ownStatuses,
+            [
+                "OldTests/testZeroIsEven": .passed, "ModernTests/twoIsEven()": .passed,
+                "ModernTests/odd(number:)": .failed, "ModernTests/traps()": .crashed,
+                "ModernTests/isSkipped()": .skipped, "ModernTests/comesAfterTheTrap()": .passed,
+            ])
+        XCTAssertEqual(stage.status, .passed)
+    }
+
+    func testTheirCompileErrorLeavesTheSuiteAlone() throws {
+        let report = try FixtureLearner(name: "own-tests-compile-error").grade()
+        XCTAssertEqual(report.isPassed, true)
+        guard case .notBuilt(.errors(let message)) = report.stages[0].ownTests else {
+            return XCTFail("\(report.stages[0].ownTests)")
+        }
+        let place = "Starter/Stage1Tests/BrokenTests.swift:7:24: error: "
+        XCTAssertEqual(message.hasPrefix(place + "cannot find 'missing' in scope"), true, message)
+        XCTAssertEqual(report.stages[1...].map(\.ownTests.holds), [true, true, true])
+    }
+
+    func testAClassThatStopsXCTestLeavesTheOthersAlone() throws {
+        let report = try FixtureLearner(name: "own-tests-not-async").grade()
+        XCTAssertEqual(report.isPassed, true)
+        guard case .crashed = report.stages[0].ownTests else {
+            return XCTFail("\(report.stages[0].ownTests)")
+        }
+        XCTAssertEqual(report.stages[1...].map(\.ownTests.holds), [true, true, true])
+    }
+
+    func testNoOwnTestsAreNoError() throws {
+        let learner = FixtureLearner(name: "fatal-error")
+        let folder = try learner.submission()
+        defer { try? Files.live.remove(folder) }
+        try Files.live.remove("\(folder)/Starter/Stage1Tests")
+        let report = try FixtureLearner.grader().grade(
+            folder, tree: .starter, stages: stagesNamed([1]), progress: { _ in })
+        XCTAssertEqual(report.stages.map(\.ownTests), [.none])
+    }
+}

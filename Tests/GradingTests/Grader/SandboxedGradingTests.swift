@@ -1,0 +1,50 @@
+import XCTest
+
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+
+/// What code can reach in the sandbox, and that verdicts are the same in it.
+final class SandboxedGradingTests: XCTestCase {
+    func testCodeSeesNothingButItselfAndTheToolchain() throws {
+        let stage = try FixtureLearner(name: "pries").gradeStage(
+            1, sandbox: try FixtureLearner.sandbox())
+        XCTAssertEqual(stage.failures, [:])
+        let output = stage.tests.first?.result.output ?? ""
+        let lines = output.split(separator: "\n").prefix(9).dropFirst().map(String.init)
+        XCTAssertEqual(
+            lines,
+            [
+                "readable: []",
+                "writable: []",
+                "beside the program: "
+                    + #"["UnitTestingWorkshopPackageTests.xctest", "UnitTestingWorkshop_Shared.resources"]"#,
+                #"above the program: ["suite"]"#,
+                "processes: 2",
+                "secrets: false",
+                "network: false",
+                "scratch: 64",
+            ], output)
+    }
+
+    func testOwnTestsAreJudgedInIt() throws {
+        let report = try FixtureLearner(name: "second-solution", isWhole: true).grade(
+            sandbox: try FixtureLearner.sandbox())
+        XCTAssertEqual(report.isPassed, true)
+        XCTAssertEqual(report.stages.map(\.isMastered), [true, true, true, true])
+    }
+
+    func testVerdictsAreTheSameInIt() throws {
+        let sandbox = try FixtureLearner.sandbox()
+        for name in [
+            "compile-error", "fatal-error", "index-out-of-range", "exit-zero", "endless-loop",
+            "endless-memory", "endless-recursion", "leftover-process",
+        ] {
+            let learner = FixtureLearner(name: name)
+            let outside = try learner.gradeStage(1)
+            let inside = try learner.gradeStage(1, sandbox: sandbox)
+            XCTAssertEqual(inside.failures, outside.failures, name)
+            XCTAssertEqual(inside.status, outside.status, name)
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import XCTest
+
+@testable import Grading
+
+final class MutantSourceTests: XCTestCase {
+    private func planted(_ source: String, _ edits: (String, String)...) -> MutantSource {
+        MutantSource(
+            source,
+            edits: edits.enumerated().map { index, edit in
+                MutantSource.Edit(
+                    number: index + 1, id: "e\(index + 1)", find: edit.0, replace: edit.1)
+            }, chosen: "b")
+    }
+
+    /// The text in one line, since where lines break doesn't matter.
+    private func oneLine(_ source: MutantSource) -> String {
+        source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    func testTheBodyOfAFunctionIsThereOnceForEachBug() {
+        let source = planted(
+            "extension A { func f(x: Int) -> Int { let y = x + 1; return y } }", ("+ 1", "- 1"),
+            ("x +", "2 +"))
+        XCTAssertEqual(
+            oneLine(source),
+            "extension A { func f(x: Int) -> Int { if b == 1 || b == -1 { let y = x - 1; return y } "
+                + "else if b == 2 { let y = 2 + 1; return y } else { let y = x + 1; return y } } }")
+        XCTAssertEqual(source.problems, [:])
+    }
+
+    func testABodyThatIsOneExpressionGetsAReturn() {
+        XCTAssertEqual(
+            oneLine(planted("func f() -> Int { 1 + 1 }", ("+", "-"))),
+            "func f() -> Int { if b == 1 || b == -1 { return 1 - 1 } else { return 1 + 1 } }")
+        XCTAssertEqual(
+            oneLine(planted("struct A { var x: Int { 1 } }", ("{ 1", "{ 2"))),
+            "struct A { var x: Int { 1 } }")
+        XCTAssertEqual(
+            oneLine(planted("struct A { var x: Int { 1 } }", ("1", "2"))),
+            "struct A { var x: Int { if b == 1 || b == -1 { return 2 } else { return 1 } } }")
+    }
+
+    func testAReturnOfAClosureIsNotTheBodys() {
+        XCTAssertEqual(
+            oneLine(planted("func f() -> Int { [1].map { return $0 + 1 }.count }", ("1 }", "2 }"))),
+            "func f() -> Int { if b == 1 || b == -1 { return [1].map { return $0 + 2 }.count } "
+                + "else { return [1].map { return $0 + 1 }.count } }")
+        let statement = "func f(x: Int) -> Int { switch x { case 1: return 1 default: return 2 } }"
+        XCTAssertEqual(
+            planted(statement, ("case 1", "case 3")).text.contains("return switch"), false)
+    }
+
+    func testArrowsInParametersAreNoResult() {
+        XCTAssertEqual(
+            oneLine(planted("func f(g: (Int) -> Int) { print(g(1)) }", ("1", "2"))),
+            "func f(g: (Int) -> Int) { if b == 1 || b == -1 { print(g(2)) } else { print(g(1)) } }")
+    }
+
+    func testTheParametersOfAClosureStayBeforeTheBranches() {
+        XCTAssertEqual(
+            oneLine(
+                planted(
+                    "struct A { static var load: (String) -> Int = { key in\n  key.count\n} }",
+                    ("count", "hashValue"))),
+            "struct A { static var load: (String) -> Int = { key in if b == 1 || b == -1 { return "
+                + "key.hashValue } else { return key.count } } }")
+    }
+
+    func testBracesInTextsAndCommentsDoNotCount() {
+        let source = planted(
+            """
+            func f() -> String { // }
+                let a = "}" /* } */
+                return a + #"}""# + "\\"}"
+            }
+            """, ("return a", "return \"\""))
+        XCTAssertEqual(source.problems, [:])
+        XCTAssertEqual(source.text.hasSuffix("\n}\n}"), true, source.text)
+    }
+
+    func testNestedClosuresBelongToTheMember() {
+        let source = planted(
+            "class A { func f() { run { [weak self] in self?.g() } } }", ("[weak self]", "[self]"),
+            ("self?.g()", "g()"))
+        XCTAssertEqual(source.problems, [:])
+        XCTAssertEqual(
+            oneLine(source),
+            "class A { func f() { if b == 1 || b == -1 { run { [self] in self?.g() } } else if b == 2 { "
+                + "run { [weak self] in g() } } else { run { [weak self] in self?.g() } } } }")
+    }
+
+    func testProblemsAreNamed() {
+        let source = planted(
+            "struct A { let x = 1; func f() -> Int { 1 + 22 } }", ("zero", ""), ("1", "2"),
+            ("struct A", "class A"), ("22", "22"))
+        XCTAssertEqual(
+            source.problems,
+            [
+                "e1": .found(times: 0), "e2": .found(times: 2), "e3": .outsideOfBodies,
+                "e4": .noChange,
+            ])
+    }
+
+    func testLinesTellWhoseTheyAre() {
+        let source = planted(
+            "func f() {\n  a()\n}\nfunc g() {\n  b()\n}", ("a()", "x()"), ("b()", "y()"))
+        let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (id, word) in [("e1", "x()"), ("e2", "y()")] {
+            let range = source.lines.first { $0.id == id }?.lines
+            let index = lines.firstIndex { $0.contains(word) }.map { $0 + 1 } ?? 0
+            XCTAssertEqual(range?.contains(index), true, "\(source.text) \(source.lines)")
+        }
+    }
+}

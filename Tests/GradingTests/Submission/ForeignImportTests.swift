@@ -1,0 +1,49 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+
+final class ForeignImportTests: XCTestCase {
+    private func failure(_ source: String, isTests: Bool = false) -> BuildFailure? {
+        ForeignImport(stage: stages[0], isTests: isTests).failure(
+            in: SourceFolder(files: ["A.swift": Array(source.utf8)]), at: "Starter/Stage1")
+    }
+
+    func testAnotherStageIsNamedWithItsPlace() {
+        XCTAssertEqual(
+            failure("import Foundation\n\n@testable import Stage2\n"),
+            .errors(
+                "Starter/Stage1/A.swift:3: error: Stage1 can't import Stage2: each stage stands by "
+                    + "itself."))
+    }
+
+    func testWaysToWriteIt() {
+        for source in [
+            "import\nStage3", "import `Stage3`", "import struct Stage3.Feed", "import Stage1Tests",
+            "import MyStage1Tests", "import TestHelpers", "#if canImport(Stage2)\n#endif",
+            "import /* no */ Stage4",
+        ] { XCTAssertNotNil(failure(source), source) }
+        XCTAssertNotNil(failure("import Stage2", isTests: true))
+        XCTAssertNotNil(failure("import Stage1Tests", isTests: true))
+    }
+
+    func testWhatMayBeImported() {
+        for source in [
+            "import Foundation", "import Shared", "// import Stage2", "let a = \"import Stage2\"",
+            "import Stage22",
+        ] { XCTAssertNil(failure(source), source) }
+        XCTAssertNil(failure("@testable import Stage1\nimport TestHelpers", isTests: true))
+    }
+
+    func testTheVerdictIsTheSameWhateverWasBuiltBefore() throws {
+        let learner = FixtureLearner(name: "imports-another-stage")
+        for report in [try learner.grade(1, 2), try learner.grade(2)] {
+            let stage = try XCTUnwrap(report.stages.last)
+            guard case .notBuilt(.errors(let text), _) = stage.suite else {
+                return XCTFail("\(stage.suite)")
+            }
+            XCTAssertEqual(text.contains("Stage2 can't import Stage1"), true, text)
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import XCTest
+
+@testable import FileSystem
+@testable import Grading
+
+/// What is not taken from a submission, and why. The files are real ones.
+final class SourceFolderLimitsTests: XCTestCase {
+    private var folder = ""
+
+    override func setUpWithError() throws {
+        folder = "\(NSTemporaryDirectory())/sources-\(UUID().uuidString)"
+        try Files.live.makeFolder(folder)
+    }
+
+    override func tearDownWithError() throws { try Files.live.remove(folder) }
+
+    private func write(_ path: String, bytes: Int = 1) throws {
+        try Files.live.write("\(folder)/\(path)", Array(repeating: 0x20, count: bytes))
+    }
+
+    private func read() throws -> SourceFolder {
+        try SourceFolder.read(folder, ending: ".swift", files: .live)
+    }
+
+    private func refused() throws -> [String: RefusedFile.Reason] {
+        Dictionary(uniqueKeysWithValues: try read().refused.map { ($0.path, $0.reason) })
+    }
+
+    func testFiveHundredFilesAreTaken() throws {
+        for number in 0..<500 { try write("F\(number).swift") }
+        XCTAssertEqual(try read().files.count, 500)
+        XCTAssertEqual(try refused(), [:])
+    }
+
+    func testOneFileMoreIsTooMany() throws {
+        for number in 0..<501 { try write("F\(number).swift") }
+        XCTAssertEqual(try refused().values.map { $0 }, [.tooMany])
+    }
+
+    func testAMebibyteIsTakenAndAByteMoreIsNot() throws {
+        try write("A.swift", bytes: 1 << 20)
+        try write("B.swift", bytes: 1 << 20 + 1)
+        XCTAssertEqual(try read().files.keys.sorted(), ["A.swift"])
+        XCTAssertEqual(try refused(), ["B.swift": .tooLarge])
+    }
+
+    func testManyLargeFilesAreTooMuch() throws {
+        for number in 10..<30 { try write("F\(number).swift", bytes: 1 << 20) }
+        XCTAssertEqual(try refused(), ["F26.swift": .tooMuch])
+    }
+
+    func testNamesThatDifferOnlyInCaseOrAccents() throws {
+        for name in [
+            "Feed.swift", "feed.swift", "Caf\u{E9}.swift", "Cafe\u{301}.swift", "Gruss.swift",
+            "Gru\u{DF}.swift",
+        ] { try write(name) }
+        guard try Files.live.names(folder).count == 6 else {
+            throw XCTSkip("This disk takes them for the same.")
+        }
+        let reasons = try refused().values.map { $0 }
+        XCTAssertEqual(reasons.count, 3)
+        for reason in reasons {
+            guard case .sameName = reason else { return XCTFail("\(reason)") }
+        }
+    }
+
+    func testWhatIsNoFile() throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder)/Link.swift", withDestinationPath: "/etc/passwd")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder)/Folder.swift", withDestinationPath: "/etc")
+        XCTAssertEqual(mkfifo("\(folder)/Pipe.swift", 0o644), 0)
+        try Files.live.makeFolder("\(folder)/InFolder.swift")
+        XCTAssertEqual(
+            try refused(),
+            [
+                "Link.swift": .notRegular, "Folder.swift": .notRegular, "Pipe.swift": .notRegular,
+                "InFolder.swift": .notRegular,
+            ])
+    }
+
+    /// The link is refused, and what it leads to isn't read.
+    func testALinkToAFolderLeadsNowhere() throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder)/loop", withDestinationPath: folder)
+        try write("A.swift")
+        XCTAssertEqual(try read().files.keys.sorted(), ["A.swift"])
+        XCTAssertEqual(try refused(), ["loop": .notRegular])
+    }
+
+    func testFoldersInFolders() throws {
+        try write(String(repeating: "a/", count: 16) + "A.swift")
+        try write(String(repeating: "b/", count: 40) + "B.swift")
+        XCTAssertEqual(try read().files.count, 1)
+        XCTAssertEqual(try refused().values.map { $0 }, [.tooDeep])
+    }
+
+    func testNamesThatOtherProgramsMisunderstand() throws {
+        let names = [
+            "a\nb.swift", "a\"b.swift", "$(id).swift", "`id`.swift", "-o.swift", "a\\b.swift",
+            "a\u{202E}tfiws.swift", "a\u{1B}[2J.swift",
+        ]
+        for name in names { try write(name) }
+        try write("Größe (1) von Ayu's +x=y.swift")
+        XCTAssertEqual(
+            try refused(), Dictionary(uniqueKeysWithValues: names.map { ($0, .strangeName) }))
+        XCTAssertEqual(try read().files.count, 1)
+    }
+
+    func testAPathThatIsTooLong() throws {
+        let name = String(repeating: "n", count: 234)
+        try write("\(name).swift")
+        try write("\(name)n.swift")
+        XCTAssertEqual(try refused(), ["\(name)n.swift": .longName])
+    }
+
+    /// What isn't taken costs time, too.
+    func testNamesOfAllKindsAreCounted() throws {
+        for number in 0..<SourceFolder.mostNames { try write("many/\(number).txt") }
+        XCTAssertEqual(try refused(), ["many": .tooMany])
+    }
+
+    func testAfterManyRefusedFilesTheRestIsNotLookedAt() throws {
+        for number in 10..<90 {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(folder)/\(number).swift", withDestinationPath: "/etc/passwd")
+        }
+        XCTAssertEqual(try refused().count, SourceFolder.mostRefused)
+    }
+
+    /// Between the look at a path and its opening, something else may stand there.
+    func testAFileThatBecomesALinkOrAPipeIsNotRead() throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder)/Link.swift", withDestinationPath: "/etc/passwd")
+        XCTAssertEqual(mkfifo("\(folder)/Pipe.swift", 0o644), 0)
+        var files = Files.live
+        files.kind = { $0.hasSuffix(".swift") ? .file : Files.live.kind($0) }
+        let read = try SourceFolder.read(folder, ending: ".swift", files: files)
+        XCTAssertEqual(read.files, [:])
+        XCTAssertEqual(read.refused.map(\.reason), [.notRegular, .notRegular])
+    }
+
+    /// Bytes that are no text in any encoding that Swift reads.
+    func testANameThatIsNoText() throws {
+        let bytes = Array("\(folder)/".utf8) + [0xFF, 0xFE] + Array(".swift".utf8) + [0]
+        let descriptor = bytes.withUnsafeBufferPointer {
+            $0.withMemoryRebound(to: CChar.self) { creat($0.baseAddress!, 0o644) }
+        }
+        guard descriptor >= 0 else { throw XCTSkip("This disk takes no such name.") }
+        close(descriptor)
+        XCTAssertEqual(try read().files, [:])
+        XCTAssertEqual(try refused().values.map { $0 }, [.notRegular])
+    }
+}

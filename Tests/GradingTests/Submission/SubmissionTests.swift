@@ -1,0 +1,61 @@
+import Foundation
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+
+final class SubmissionTests: XCTestCase {
+    /// The module of stage 1.
+    private func read(_ fake: FakeFiles) throws -> SourceFolder {
+        let submission = try Submission.read(
+            "/s", tree: .starter, asked: [stages[0]], files: fake.files)
+        return try XCTUnwrap(submission.modules[1])
+    }
+
+    func testOnlySwiftFilesAreTaken() throws {
+        let fake = FakeFiles([
+            "/s/Starter/Stage1/A.swift": "a", "/s/Starter/Stage1/notes.txt": "n",
+            "/s/Starter/Stage1/Sub/B.swift": "b", "/s/Starter/Stage1/.hidden.swift": "h",
+        ])
+        let folder = try read(fake)
+        XCTAssertEqual(folder.files.keys.sorted(), ["A.swift", "Sub/B.swift"])
+        XCTAssertEqual(folder.refused, [])
+    }
+
+    func testLinksAreRefusedByName() throws {
+        let fake = FakeFiles(["/s/Starter/Stage1/A.swift": "a"])
+        fake.link("/s/Starter/Stage1/B.swift")
+        let folder = try read(fake)
+        XCTAssertEqual(folder.files.keys.sorted(), ["A.swift"])
+        XCTAssertEqual(folder.refused, [RefusedFile(path: "B.swift", reason: .notRegular)])
+    }
+
+    func testAMissingStageIsNamed() {
+        let fake = FakeFiles(["/s/Starter/Stage1/A.swift": "a"])
+        XCTAssertThrowsError(
+            try Submission.read("/s", tree: .starter, asked: [stages[1]], files: fake.files)
+        ) { error in
+            XCTAssertEqual(error as? GradeError, .missingFolder("/s/Starter/Stage2"))
+        }
+    }
+
+    /// Real files, since only they can be links and pipes. None of them is opened.
+    func testLinksAndPipesAreTheStagesVerdict() throws {
+        let folder = try FixtureLearner(name: "fatal-error").submission()
+        defer { try? Files.live.remove(folder) }
+        let module = "\(folder)/Starter/Stage1"
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(module)/Link.swift", withDestinationPath: "/etc/passwd")
+        XCTAssertEqual(mkfifo("\(module)/Pipe.swift", 0o644), 0)
+        let report = try FixtureLearner.grader().grade(
+            folder, tree: .starter, stages: stagesNamed([1]), progress: { _ in })
+        guard case .notBuilt(.refused(let files), _) = report.stages[0].suite else {
+            return XCTFail("\(report.stages[0].suite)")
+        }
+        XCTAssertEqual(
+            files.map(\.path), ["Starter/Stage1/Link.swift", "Starter/Stage1/Pipe.swift"])
+        XCTAssertEqual(report.stages[0].status, .compileError)
+    }
+}

@@ -1,0 +1,116 @@
+import XCTest
+
+@testable import Grading
+@testable import Processes
+@testable import SwiftSource
+
+final class RecorderTests: XCTestCase {
+    private let paths = PathNames(
+        workspace: Workspace(root: "/w", files: .live), moduleTree: .starter,
+        ownTestsTree: .starter)
+    private let limits = Limits(silence: .seconds(3), memory: 1 << 20)
+
+    private func recorder(_ pieces: MarkedOutput.Piece...) -> XCTestRecorder {
+        var recorder = XCTestRecorder(paths: paths)
+        _ = recorder.record(pieces)
+        return recorder
+    }
+
+    private func event(_ kind: TestEvent.Kind, message: String? = nil) -> MarkedOutput.Piece {
+        .event(
+            TestEvent(
+                event: kind, test: "M.C/t", message: message, file: "/w/Tests/F.swift", line: 7))
+    }
+
+    func testAFinishedTestHasItsFirstFailure() {
+        let recorder = recorder(
+            event(.started), event(.failed, message: "one"), event(.failed, message: "two"),
+            event(.finished))
+        XCTAssertEqual(
+            recorder.results(end: .exited(0), limits: limits).map(\.failure),
+            [.assertion(message: "one", place: SourceLocation(file: "Tests/F.swift", line: 7))])
+    }
+
+    func testTheTestUnderWayHasItsVerdictFromTheEnd() {
+        let recorder = recorder(event(.started))
+        let ends: [(ProcessEnd, TestResult.Failure)] = [
+            (.exited(0), .exit(status: 0)), (.silent, .timeout(.seconds(3))),
+            (.outOfMemory, .memory(limit: 1 << 20)),
+            (.killed(signal: 11), .crash(signal: 11, reason: nil, place: nil)),
+        ]
+        for (end, failure) in ends {
+            XCTAssertEqual(
+                recorder.results(end: end, limits: limits).map(\.failure), [failure], "\(end)")
+        }
+    }
+
+    func testAFailureBeforeACrashDoesNotHideTheCrash() {
+        let recorder = recorder(event(.started), event(.failed, message: "one"))
+        XCTAssertEqual(
+            recorder.results(end: .exited(0), limits: limits).map(\.status), [.crashed])
+    }
+
+    func testOutputIsTheTestsOwn() {
+        let recorder = recorder(
+            .output(Array("early\n".utf8)), event(.started),
+            .output(Array("Test Case 'C.t' started at 1\nmine\n/F:1: error: C.t : no\n".utf8)),
+            event(.finished), event(.ended))
+        XCTAssertEqual(
+            recorder.results(end: .exited(0), limits: limits).map(\.output), ["mine\n"])
+    }
+
+    func testOutputWithoutALineEndIsTheSameWhereverTheLibrarysWordsAre() {
+        let start = MarkedOutput.Piece.output(Array("Test Case 'C.t' started at 1\n".utf8))
+        let end = MarkedOutput.Piece.output(Array("Test Case 'C.t' passed (0.1 s)\n".utf8))
+        let mine = MarkedOutput.Piece.output(Array("mine".utf8))
+        let recorders = [
+            recorder(event(.started), start, mine, end, event(.finished), event(.ended)),
+            recorder(start, event(.started), mine, event(.finished), end, event(.ended)),
+        ]
+        XCTAssertEqual(
+            recorders.map { $0.results(end: .exited(0), limits: limits).map(\.output) },
+            [["mine"], ["mine"]])
+    }
+
+    func testLongOutputIsTheSameHoweverMuchThereWasAndWhenever() {
+        let outputs = [(10_000, "1.5"), (20_000, "1.512")].map { count, time in
+            recorder(
+                event(.started), .output(Array("Test Case 'C.t' started at \(time)\n".utf8)),
+                .output(Array(repeating: UInt8(ascii: "x"), count: count))
+            ).results(end: .silent, limits: limits).map(\.output)
+        }
+        XCTAssertEqual(outputs[0], outputs[1])
+        XCTAssertEqual(outputs[0].first?.hasSuffix("x\n… and more"), true)
+    }
+
+    func testAnIncredibleTimeIsNotBelieved() {
+        for (told, believed) in [(1e308, 86_400), (-5, 0), (Double.infinity, 0), (0.5, 0.5)] {
+            let end = TestEvent(event: .finished, test: "M.C/t", seconds: told)
+            let recorder = recorder(event(.started), .event(end), event(.ended))
+            let results = recorder.results(end: .exited(0), limits: limits)
+            XCTAssertEqual(results.map(\.seconds), [believed])
+        }
+    }
+
+    func testATrapIsFoundInTheOutput() {
+        let trap = Trap(
+            output: "x\nStage1/EvenOdd.swift:12: Fatal error: Index out of range\n", paths: paths)
+        XCTAssertEqual(trap?.reason, "Index out of range")
+        XCTAssertEqual(trap?.place, SourceLocation(file: "Starter/Stage1/EvenOdd.swift", line: 12))
+        let library = Trap(
+            output: "Swift/ContiguousArrayBuffer.swift:691: Fatal error: Index out of range",
+            paths: paths)
+        XCTAssertEqual(library?.reason, "Index out of range")
+        XCTAssertEqual(library?.place, nil)
+        XCTAssertEqual(Trap(output: "all is well", paths: paths), nil)
+        XCTAssertEqual(
+            Trap(output: "A/a.swift:1: Fatal error", paths: paths)?.reason, "Fatal error")
+    }
+
+    func testLimitsShrinkAfterTwoTimeouts() {
+        let limits = Limits(silence: .seconds(10))
+        XCTAssertEqual(limits.afterTimeouts(1).silence, .seconds(10))
+        XCTAssertEqual(limits.afterTimeouts(2).silence, .seconds(2))
+        XCTAssertEqual(Limits(silence: .seconds(1)).afterTimeouts(5).silence, .seconds(1))
+    }
+}

@@ -1,0 +1,96 @@
+import XCTest
+
+@testable import Grading
+@testable import Processes
+
+/// A report that can't be so is no pass.
+final class ReportedTestsTests: XCTestCase {
+    private var tests = ReportedTests()
+
+    private func failures(end: ProcessEnd = .exited(0)) -> [String: TestResult.Failure?] {
+        let results = tests.results(end: end, failure: .exit(status: 7), output: "")
+        return Dictionary(results.map { ($0.name, $0.failure) }) { first, _ in first }
+    }
+
+    private func pass(_ names: String...) {
+        for name in names {
+            tests.start(name)
+            tests.finish(name) { _ in }
+        }
+    }
+
+    func testOneAfterTheOtherIsAPass() {
+        pass("a", "b")
+        tests.end(count: 2, failures: 0)
+        XCTAssertEqual(failures(), ["a": nil, "b": nil])
+    }
+
+    func testTwiceIsNone() {
+        pass("a", "b", "a")
+        tests.end(count: 3, failures: 0)
+        XCTAssertEqual(failures(), ["a": .contradiction, "b": nil])
+    }
+
+    func testOutOfOrderIsNone() {
+        tests.start("a")
+        tests.start("b")
+        tests.finish("b") { _ in }
+        tests.finish("a") { _ in }
+        tests.end(count: 1, failures: 0)
+        XCTAssertEqual(failures(), ["a": .contradiction, "b": nil])
+    }
+
+    func testFinishingWithoutHavingStartedIsNone() {
+        tests.finish("a") { _ in }
+        tests.end(count: 0, failures: 0)
+        XCTAssertEqual(failures(), ["a": .contradiction])
+    }
+
+    func testAfterTheEndIsNone() {
+        pass("a")
+        tests.end(count: 1, failures: 0)
+        pass("b")
+        XCTAssertEqual(failures(), ["a": nil, "b": .contradiction])
+    }
+
+    func testAnotherCountIsNone() {
+        for (count, failures) in [(3, 0), (1, 0), (2, 1)] {
+            tests = ReportedTests()
+            pass("a", "b")
+            tests.end(count: count, failures: failures)
+            XCTAssertEqual(self.failures(), ["a": .contradiction, "b": .contradiction])
+        }
+    }
+
+    func testAFailureAfterTheEndOfATestCounts() {
+        pass("a")
+        tests.fail("a", .assertion(message: "late", place: nil))
+        tests.end(count: 1, failures: 1)
+        XCTAssertEqual(failures(end: .exited(1)), ["a": .assertion(message: "late", place: nil)])
+    }
+
+    /// The last one may have caused it, or what came after it: it has to run by itself to tell.
+    func testAnEarlyEndLeavesOutTheLastOne() {
+        pass("a", "b")
+        XCTAssertEqual(failures(), ["a": nil])
+        XCTAssertEqual(failures(end: .killed(signal: 9)), ["a": nil])
+    }
+
+    func testHowTheProcessEndsAfterItsReportChangesNothing() {
+        pass("a", "b")
+        tests.end(count: 2, failures: 0)
+        XCTAssertEqual(failures(end: .killed(signal: 4)), ["a": nil, "b": nil])
+        XCTAssertEqual(failures(end: .silent), ["a": nil, "b": nil])
+    }
+
+    func testTheTestUnderWayHasItsVerdictFromTheEnd() {
+        pass("a")
+        tests.start("b")
+        XCTAssertEqual(failures(), ["a": nil, "b": .exit(status: 7)])
+    }
+
+    func testSignsOfLifeWithoutEndAreNone() {
+        let signs = (0..<20_000).count { _ in tests.isAlive() }
+        XCTAssertEqual(signs, 10_000)
+    }
+}

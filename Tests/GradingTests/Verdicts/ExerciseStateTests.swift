@@ -1,0 +1,65 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import SwiftSource
+
+final class ExerciseStateTests: XCTestCase {
+    func testExercisesAreInTheOrderOfTheWorkshop() {
+        let report = Fixture.report([Fixture.stage(red: ["labels"])])
+        XCTAssertEqual(
+            report.exercises.map(\.exercise.id), ["even-odd", "number-formatter", "labels"])
+        XCTAssertEqual(report.exercises.map(\.isGreen), [true, true, false])
+        XCTAssertEqual(report.exercises.map(\.tests.count), [1, 1, 1])
+        XCTAssertEqual(
+            report.exercises[2].firstFailure?.result.name, "Stage1Tests.LabelsTests/testIt")
+        XCTAssertEqual(report.exercises[0].firstFailure, nil)
+    }
+
+    func testACompileErrorIsNotGreenAndHasNoFailingTest() {
+        let tests = Fixture.stage().tests
+        let stage = StageReport(
+            stage: 1, title: "", suite: .notBuilt(.tookTooLong, tests: tests), ownTests: .none)
+        XCTAssertEqual(stage.exercises.map(\.isGreen), [false, false, false])
+        XCTAssertEqual(stage.exercises.map(\.isCompileError), [true, true, true])
+        XCTAssertEqual(stage.exercises[0].firstFailure, nil)
+    }
+
+    func testAnExerciseWithoutTestsIsNotGreen() {
+        let stage = StageReport(stage: 1, title: "", suite: .ran([]), ownTests: .none)
+        XCTAssertEqual(stage.exercises.map(\.isGreen), [false, false, false])
+    }
+
+    func testBugsOfOtherExercisesDoNotCount() {
+        let exercises = Fixture.stage(noticed: ["even-odd"]).exercises
+        XCTAssertEqual(exercises[0].unnoticedBugs, [])
+        XCTAssertEqual(exercises[0].isDone, true)
+        XCTAssertEqual(
+            exercises[2].unnoticedBugs.map(\.exercise), Array(repeating: "labels", count: 4))
+        XCTAssertEqual(exercises[2].isDone, false)
+    }
+
+    func testEveryBugIsUnnoticedWhereOwnTestsCouldNotBeJudged() {
+        let exercise = Fixture.stage(ownTests: .notBuilt(.tookTooLong)).exercises[0]
+        XCTAssertEqual(exercise.bugs, [])
+        XCTAssertEqual(exercise.unnoticedBugs.count, 3)
+        XCTAssertEqual(exercise.isDone, false)
+    }
+
+    func testRedCodeComesBeforeBugsThatNoTestNotices() {
+        XCTAssertEqual(Fixture.stage(red: ["labels"]).exercises.next?.exercise.id, "labels")
+        XCTAssertEqual(
+            Fixture.stage(noticed: ["even-odd"]).exercises.next?.exercise.id, "number-formatter")
+        XCTAssertEqual(Fixture.stage(noticed: Fixture.exercises).exercises.next, nil)
+    }
+
+    func testPointsOfExercisesAddUpToTheStage() {
+        let stage = Fixture.stage(red: ["labels"], noticed: ["even-odd"])
+        let points = stage.exercises.map { ExercisePoints(of: $0, in: stage.exercises) }
+        XCTAssertEqual(points.map(\.points).reduce(0, +), Points.of(stage), accuracy: 0.02)
+        XCTAssertEqual(points.map(\.possible).reduce(0, +), Points.perStage, accuracy: 0.02)
+        XCTAssertEqual(points[0].points, points[0].possible)
+        XCTAssertEqual(points[2].points, 0)
+    }
+}

@@ -1,0 +1,37 @@
+import XCTest
+
+@testable import Grading
+@testable import KitTestHelpers
+
+final class CacheFolderTests: XCTestCase {
+    private func prepare(_ fake: FakeFiles, root: String) throws -> String {
+        try CacheFolder(kit: Kit(root: root), files: fake.files).prepare()
+    }
+
+    func testTheSecretStays() throws {
+        let fake = FakeFiles([:])
+        let secret = try prepare(fake, root: "/kit")
+        XCTAssertEqual(secret.count, 32)
+        XCTAssertEqual(try prepare(fake, root: "/kit"), secret)
+        XCTAssertNotEqual(try prepare(FakeFiles([:]), root: "/kit"), secret)
+    }
+
+    func testWhatWasBuiltElsewhereIsRemoved() throws {
+        let fake = FakeFiles([
+            "/new/.grade/place": "/old", "/new/.grade/Starter/suite/built": "all",
+            "/new/.grade/modules/x": "",
+        ])
+        _ = try prepare(fake, root: "/new")
+        XCTAssertEqual(fake.paths, ["/new/.grade/place", "/new/.grade/secret"])
+    }
+
+    func testWhatWasBuiltHereStays() throws {
+        let fake = FakeFiles([:])
+        _ = try prepare(fake, root: "/kit")
+        try fake.files.write("/kit/.grade/Starter/suite/built", [])
+        try fake.files.write("/kit/.grade/scratch/left/over", [])
+        _ = try prepare(fake, root: "/kit")
+        XCTAssertEqual(fake.text("/kit/.grade/Starter/suite/built"), "")
+        XCTAssertNil(fake.text("/kit/.grade/scratch/left/over"))
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+
+/// What is broken in the grader's own folder is made again, and nobody hears of it.
+final class CacheRepairTests: XCTestCase {
+    private let cache = CacheFolder(
+        kit: Kit(
+            root: FixtureLearner.kit.root, cache: FixtureLearner.kit.path(".grade/tests/broken")),
+        files: .live)
+
+    private var suite: String { cache.workspace(.finished, .suite).root }
+
+    /// Grades stage 1 of the finished tree, which passes.
+    private func grade() throws -> StageReport {
+        let grader = Grader(
+            kit: cache.kit, machine: FixtureLearner.machine,
+            toolchain: try FixtureLearner.toolchain(), limits: Grader.defaultLimits,
+            identity: "test")
+        return try XCTUnwrap(
+            try grader.grade(cache.kit.root, tree: .finished, stages: stagesNamed([1])) { _ in }
+                .stages.first)
+    }
+
+    private func assertRepairs(
+        file: StaticString = #filePath, line: UInt = #line, _ damage: () throws -> Void
+    ) throws {
+        XCTAssertEqual(try grade().status, .passed, "before", file: file, line: line)
+        try damage()
+        let stage = try grade()
+        XCTAssertEqual(stage.status, .passed, "\(stage.suite)", file: file, line: line)
+        XCTAssertEqual(stage.isMastered, true, "own tests", file: file, line: line)
+    }
+
+    private func spoil(_ path: String) throws {
+        try Files.live.remove(path)
+        try Files.live.write(path, Array("no such thing".utf8))
+    }
+
+    /// Lets the next grading build and judge again.
+    private func forgetVerdicts() throws {
+        try Files.live.remove("\(suite)/.verdicts")
+        try Files.live.remove("\(suite)/built")
+    }
+
+    func testBrokenBuildFolder() throws {
+        try assertRepairs {
+            try forgetVerdicts()
+            try spoil("\(suite)/.build/build.db")
+        }
+        try assertRepairs { try spoil(suite) }
+    }
+
+    func testBrokenProductsOfABuild() throws {
+        try assertRepairs {
+            try forgetVerdicts()
+            try spoil("\(suite)/.build/debug/Modules/Shared.swiftmodule")
+            try spoil("\(suite)/Starter/Stage1/EvenOdd.swift")
+        }
+        try assertRepairs {
+            try Files.live.remove("\(suite)/.verdicts")
+            try spoil("\(suite)/.build/debug/UnitTestingWorkshopPackageTests.xctest")
+        }
+    }
+
+    func testGarbageInNotes() throws {
+        try assertRepairs {
+            for name in ["place", "secret", "lock", "modules"] {
+                try Files.live.remove("\(cache.kit.cache)/\(name)")
+                try Files.live.write("\(cache.kit.cache)/\(name)/thing", [])
+            }
+            try spoil("\(cache.kit.cache)/failed-from-scratch")
+        }
+        try assertRepairs { try spoil("\(suite)/.verdicts/1.json") }
+        try assertRepairs {
+            try Files.live.remove("\(suite)/.verdicts")
+            try Files.live.write("\(suite)/.verdicts/1.json/thing", [])
+            try spoil("\(suite)/built")
+        }
+    }
+
+    func testAFailureThatStaysIsBelievedOnce() throws {
+        let cache = CacheFolder(kit: Kit(root: "/kit"), files: FakeFiles([:]).files)
+        let repair = CacheRepair(cache: cache, tree: .starter, questions: [.suite])
+        var count = 0
+        let ask: () throws -> [[Int: QuestionRun.Outcome]] = {
+            count += 1
+            return [[1: .notBuilt(.withoutPlace("no sources"))]]
+        }
+        _ = try repair.repairing(ask)
+        XCTAssertEqual(count, 2, "once more from scratch")
+        _ = try repair.repairing(ask)
+        XCTAssertEqual(count, 3, "it failed from scratch already")
+        _ = try repair.repairing { [[1: .ran([])]] }
+        _ = try repair.repairing(ask)
+        XCTAssertEqual(count, 5, "it has been right meanwhile")
+    }
+
+    func testErrorsOfRightsAndRoomAreNotRepaired() {
+        for reason in [FileError.Reason.noSpace, .noPermission, .readOnly] {
+            let error = FileError(action: .write, path: "\(suite)/x", reason: reason)
+            XCTAssertEqual(cache.mayHaveCaused(error), false)
+        }
+        let elsewhere = FileError(action: .read, path: cache.kit.path("x"), reason: .missing)
+        XCTAssertEqual(cache.mayHaveCaused(elsewhere), false)
+    }
+}

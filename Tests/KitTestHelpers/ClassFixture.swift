@@ -1,0 +1,92 @@
+import Foundation
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import Reports
+@testable import SwiftSource
+
+/// Results of a class for the tests of its reports.
+enum ClassFixture {
+    /// A graded learner whose stage 1 is this one.
+    static func learner(_ name: String, _ stages: [StageReport]) -> LearnerResult {
+        LearnerResult(learner: name, verdict: .graded(Fixture.report(stages)))
+    }
+
+    /// A result of every kind that the reports tell apart.
+    static let everyKind: [LearnerResult] = {
+        var flagged = learner("bea", [Fixture.passedStage])
+        flagged.flags = [
+            SourceFlag(
+                word: "dlsym", place: SourceLocation(file: "Starter/Stage1/EvenOdd.swift", line: 7))
+        ]
+        flagged.changedKitFiles = ["Package.swift"]
+        let refused = BuildFailure.refused([
+            RefusedFile(path: "Starter/Stage1/link.swift", reason: .notRegular)
+        ])
+        let refusedStage = StageReport(
+            stage: 1, title: "Basic functions", suite: .notBuilt(refused, tests: []),
+            ownTests: .none)
+        var unprotected = learner("dan", [Fixture.failedStage])
+        unprotected.ranWithoutSandbox = true
+        return [
+            learner("ann", [masteredStage]), flagged, learner("cat", [refusedStage]), unprotected,
+            LearnerResult(learner: "eve", verdict: .notGraded(.noStages)),
+            LearnerResult(learner: "fay", verdict: .notGraded(.failed("The disk is full."))),
+        ]
+    }()
+
+    /// Stage 1 with all its exercises passed and every bug noticed.
+    static let masteredStage: StageReport = {
+        let exercises = stagesNamed([1])[0].exercises
+        let bugs = stagesNamed([1])[0].bugs.map { bug in
+            BugResult(
+                id: bug.id, exercise: bug.exercise, status: .killed,
+                kills: [BugResult.Kill(test: "MyStage1Tests.MyTests/testAll", isCrash: false)])
+        }
+        return StageReport(
+            stage: 1, title: "Basic functions",
+            suite: .ran(
+                exercises.map { exercise in
+                    SuiteTest(
+                        exercise: exercise.id,
+                        result: Fixture.test("\(exercise.suite)/testOne"))
+                }),
+            ownTests: .judged(
+                OwnTestsReport(
+                    tests: [OwnTest(result: TestResult(name: "MyStage1Tests.MyTests/testAll"))],
+                    bugs: bugs)))
+    }()
+
+    /// The files that the reports of these results are, by path.
+    static func files(of results: [LearnerResult]) throws -> FakeFiles {
+        let fake = FakeFiles([:])
+        try write(results, to: "/out", files: fake.files)
+        return fake
+    }
+
+    /// Writes the reports of these results to a folder.
+    static func write(_ results: [LearnerResult], to folder: String, files: Files) throws {
+        var reports = ClassReports(folder: folder, files: files)
+        for result in results { try reports.add(result) }
+        try reports.finish()
+    }
+
+    static func figures(of results: [LearnerResult]) -> ClassFigures {
+        var figures = ClassFigures()
+        for result in results { figures.add(result) }
+        return figures
+    }
+}
+
+extension XCTestCase {
+    /// The path of a new empty folder, which is removed after the test.
+    func temporaryFolder() throws -> String {
+        let path = FileManager.default.temporaryDirectory
+            .appendingPathComponent("workshop-\(UUID().uuidString)").path
+        try Files.live.makeFolder(path)
+        addTeardownBlock { try Files.live.remove(path) }
+        return path
+    }
+}

@@ -1,0 +1,82 @@
+@testable import Catalog
+@testable import Grading
+@testable import SwiftSource
+
+/// Reports for the tests of the reporters.
+enum Fixture {
+    static func test(_ name: String, _ failure: TestResult.Failure? = nil) -> TestResult {
+        TestResult(name: "Stage1Tests.\(name)", failure: failure, seconds: 0.0124)
+    }
+
+    static func report(_ stages: [StageReport], tree: Tree = .starter) -> Report {
+        Report(tree: tree, toolchain: "6.3.1", stages: stages)
+    }
+
+    /// Own tests that hold, with these bugs.
+    static func own(_ names: String..., bugs: [BugResult] = []) -> StageReport.OwnTests {
+        .judged(OwnTestsReport(tests: names.map { OwnTest(result: test($0)) }, bugs: bugs))
+    }
+
+    /// A planted bug that these tests notice.
+    static func bug(_ id: String, killedBy tests: String...) -> BugResult {
+        BugResult(
+            id: id, exercise: "even-odd", status: tests.isEmpty ? .survived : .killed,
+            kills: tests.map { BugResult.Kill(test: "Stage1Tests.\($0)", isCrash: false) })
+    }
+
+    static let passedStage = StageReport(
+        stage: 1, title: "Basic functions",
+        suite: .ran([
+            SuiteTest(exercise: "even-odd", result: test("EvenOddTests/testOne")),
+            SuiteTest(exercise: "even-odd", result: test("EvenOddTests/testZeroIsEven")),
+        ]),
+        ownTests: own(
+            "MyEvenOddTests/testTwo", bugs: [bug("a", killedBy: "MyEvenOddTests/testTwo")]))
+
+    static let failedStage = StageReport(
+        stage: 1, title: "Basic functions",
+        suite: .ran([
+            SuiteTest(exercise: "even-odd", result: test("EvenOddTests/testOne")),
+            SuiteTest(
+                exercise: "even-odd",
+                result: test(
+                    "EvenOddTests/testZeroIsEven",
+                    .assertion(
+                        message: "XCTAssertEqual failed: (\"false\") is not equal to (\"true\") - "
+                            + "isEven(number: 0)",
+                        place: SourceLocation(
+                            file: "Tests/Stage1Tests/EvenOddTests.swift", line: 12)))),
+        ]),
+        ownTests: own(
+            "MyEvenOddTests/testTwo", bugs: [bug("a")]))
+
+    /// Stage 1 with a test for each exercise, and with the bugs of these exercises noticed.
+    static func stage(
+        red: Set<String> = [], noticed: Set<String> = [], ownTests: StageReport.OwnTests? = nil
+    ) -> StageReport {
+        let stage = stages[0]
+        let tests = stage.exercises.map { exercise in
+            SuiteTest(
+                exercise: exercise.id,
+                result: test(
+                    "\(exercise.suite)/testIt",
+                    red.contains(exercise.id)
+                        ? .assertion(
+                            message: "failed - it",
+                            place: SourceLocation(
+                                file: "Tests/Stage1Tests/\(exercise.suite).swift", line: 3))
+                        : nil))
+        }
+        let bugs = stage.bugs.map { bug in
+            BugResult(
+                id: bug.id, exercise: bug.exercise,
+                status: noticed.contains(bug.exercise) ? .killed : .survived, kills: [])
+        }
+        return StageReport(
+            stage: 1, title: stage.title, suite: .ran(tests),
+            ownTests: ownTests ?? own("MyTests/testIt", bugs: bugs))
+    }
+
+    /// The exercises of stage 1.
+    static let exercises: Set<String> = ["even-odd", "number-formatter", "labels"]
+}

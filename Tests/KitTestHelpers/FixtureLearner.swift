@@ -1,0 +1,115 @@
+import Foundation
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import Processes
+
+/// A made-up learner: a folder under `Learners` that lies over the finished stages.
+///
+/// The real pipeline builds and runs what comes of it, in workspaces that are kept between runs.
+struct FixtureLearner {
+    let name: String
+    /// Whether the learner's folders stand alone and not on top of the finished ones.
+    var isWhole = false
+
+    /// The kit that these tests belong to, with workspaces of the tests' own.
+    static let kit: Kit = {
+        let root = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().path
+        return Kit(root: root, cache: "\(root)/.grade/tests")
+    }()
+
+    static let processes = Processes.live()
+
+    /// Short limits, since many fixtures run into them.
+    static let limits = Limits(silence: .seconds(2), memory: 512 << 20, processes: 64)
+
+    static let machine = Machine(
+        files: .live, processes: processes, environment: ProcessInfo.processInfo.environment)
+
+    static func toolchain() throws -> Toolchain { try .find(on: machine) }
+
+    static func grader(limits: Limits = limits, sandbox: Sandbox? = nil) throws -> Grader {
+        var toolchain = try toolchain()
+        if sandbox != nil {
+            toolchain = Toolchain(
+                swift: "\(try toolchain.folder(on: machine))/bin/swift",
+                version: toolchain.version)
+        }
+        return Grader(
+            kit: kit, machine: machine, toolchain: toolchain, limits: limits, sandbox: sandbox)
+    }
+
+    /// The sandbox of this system. The tests need one: `bwrap` on Linux.
+    static func sandbox() throws -> Sandbox {
+        try Sandbox.find(
+            on: machine, toolchain: try toolchain().folder(on: machine), hidden: [kit.root])
+    }
+
+    /// Grades the learner's code for these stages; for all where none is named.
+    func grade(_ numbers: Int..., sandbox: Sandbox? = nil) throws -> Report {
+        let folder = try submission()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        return try Self.grader(sandbox: sandbox).grade(
+            folder, tree: .starter,
+            stages: numbers.isEmpty ? stages : stagesNamed(numbers),
+            progress: { _ in })
+    }
+
+    /// Grades one stage and hands out its report.
+    func gradeStage(_ number: Int, sandbox: Sandbox? = nil) throws -> StageReport {
+        try XCTUnwrap(try grade(number, sandbox: sandbox).stages.first)
+    }
+
+    /// A new folder with the finished stages as `Starter`, under the learner's own files.
+    ///
+    /// A folder of own tests takes the place of the finished ones.
+    func submission() throws -> String {
+        let files = FileManager.default
+        let folder = "\(NSTemporaryDirectory())/learner-\(UUID().uuidString)"
+        try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try files.copyItem(atPath: Self.kit.path("Finished"), toPath: "\(folder)/Starter")
+        let source = Self.kit.path("Tests/GradingTests/Learners/\(name)")
+        let own = try SourceFolder.read("\(source)/Starter", ending: ".swift", files: .live)
+        for folderName in Set(own.files.keys.compactMap { $0.split(separator: "/").first })
+        where isWhole || folderName.hasSuffix("Tests") {
+            try files.removeItem(atPath: "\(folder)/Starter/\(folderName)")
+        }
+        for (path, bytes) in own.files {
+            try Files.live.write("\(folder)/Starter/\(path)", bytes)
+        }
+        return folder
+    }
+}
+
+/// The stages of the workshop with these numbers.
+func stagesNamed(_ numbers: [Int]) -> [Stage] {
+    stages.filter { numbers.contains($0.number) }
+}
+
+extension StageReport {
+    /// The official tests that did not pass: their names without the module, and their failures.
+    var failures: [String: TestResult.Failure] {
+        var result: [String: TestResult.Failure] = [:]
+        for test in tests where test.result.failure != nil {
+            result[test.result.shortName] = test.result.failure
+        }
+        return result
+    }
+
+    /// The learner's own tests by name without the module.
+    var ownStatuses: [String: TestResult.Status] {
+        guard case .judged(let report) = ownTests else { return [:] }
+        return Dictionary(
+            uniqueKeysWithValues: report.tests.map { ($0.result.shortName, $0.result.status) })
+    }
+}
+
+extension TestResult {
+    /// `EvenOddTests/testZeroIsEven` for `Stage1Tests.EvenOddTests/testZeroIsEven`.
+    var shortName: String {
+        name.split(separator: ".").dropFirst().joined(separator: ".")
+    }
+}

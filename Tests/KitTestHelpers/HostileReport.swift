@@ -1,0 +1,77 @@
+@testable import Catalog
+@testable import Grading
+@testable import SwiftSource
+
+/// A report and a class whose every text tries to be more than text.
+enum HostileReport {
+    /// Texts that have a meaning somewhere: in a page, a terminal, a table, a workflow, a file.
+    static let texts = [
+        "<script>window.hostile = 1</script>", "<img src=x onerror=\"window.hostile = 2\">",
+        "\"><svg onload=window.hostile=3>", "' onmouseover='window.hostile=4",
+        "</pre></title></style><script>window.hostile=5</script>", "<!-- ]]> -->", "&lt;b&gt;",
+        "javascript:window.hostile=6", "=HYPERLINK(\"https://example.org\",\"x\")",
+        "+1+cmd|'/C calc'!A0", "-2+3", "@SUM(1)", "\tx=1", "\r\n=1", "  =1", "a;=1", "a,=1,\"b",
+        "\u{FF1D}1", "::error file=a::b", "\n::stop-commands::x\n::add-mask::y",
+        "##[error]b", "%0A::error::x", "\u{1B}[31mred\u{1B}]0;title\u{7}", "\u{202E}txt.exe",
+        "\u{0}nul", "\u{FFFD}\u{FFFE}\u{FFFF}", "```\n# big\n````", "`\u{301}``", "[a](b) ![a](b)",
+        "| a | b |\n|---|---|", "\"\u{301}quoted", "<\u{338}b>", "\u{2028}x\u{2029}y",
+        "@everyone #1 https://example.org", "..", "../../x", "~", "$(reboot) `reboot`", " ", "",
+        String(repeating: "long ", count: 20_000),
+    ]
+
+    /// A stage where the text is a test's name, message, file and output, and the compiler's words.
+    static func stages(_ text: String) -> [StageReport] {
+        let place = SourceLocation(file: "Starter/Stage1/\(text)", line: 3)
+        func result(_ name: String, _ failure: TestResult.Failure?) -> TestResult {
+            TestResult(name: name, failure: failure, output: text)
+        }
+        let official = result(
+            "Stage1Tests.EvenOddTests/testOne", .assertion(message: text, place: place))
+        let own = [
+            OwnTest(result: result("MyStage1Tests.\(text)/\(text)", nil)),
+            OwnTest(
+                result: result(
+                    "MyStage1Tests.\(text)/\(text)", .assertion(message: text, place: place))),
+            OwnTest(
+                result: result("\(text)", .crash(signal: 4, reason: text, place: place)),
+                asksTooMuch: [text]),
+        ]
+        return [
+            StageReport(
+                stage: 1, title: "Basic functions",
+                suite: .ran([SuiteTest(exercise: "even-odd", result: official)]),
+                ownTests: .judged(
+                    OwnTestsReport(
+                        tests: own,
+                        bugs: [
+                            BugResult(
+                                id: "zero-is-odd", exercise: "even-odd", status: .survived,
+                                kills: [])
+                        ], neverRun: [NeverRunMethod(name: text, place: place)]))),
+            StageReport(
+                stage: 2, title: "MVVM", suite: .notBuilt(.errors(text), tests: []),
+                ownTests: .crashed(output: text)),
+            StageReport(
+                stage: 3, title: "Dependency injection and mocks",
+                suite: .notBuilt(
+                    .refused([RefusedFile(path: text, reason: .notRegular)]), tests: []),
+                ownTests: .notBuilt(.withoutPlace(text))),
+        ]
+    }
+
+    /// A learner whose folder has this name, and who wrote it everywhere else too.
+    static func learner(_ text: String) -> LearnerResult {
+        var result = LearnerResult(
+            learner: text,
+            verdict: .graded(Report(tree: .starter, toolchain: "6.3.1", stages: stages(text))))
+        result.flags = [
+            SourceFlag(word: text, place: SourceLocation(file: "Starter/Stage1/\(text)", line: 1))
+        ]
+        result.changedKitFiles = [text]
+        return result
+    }
+
+    static let learners =
+        texts.map(learner)
+        + texts.map { LearnerResult(learner: "not \($0)", verdict: .notGraded(.failed($0))) }
+}

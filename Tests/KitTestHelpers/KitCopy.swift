@@ -1,0 +1,37 @@
+import Foundation
+import XCTest
+
+@testable import FileSystem
+@testable import Grading
+@testable import Processes
+
+/// A copy of the kit for tests that run the built `grade`, with an untouched `Starter`.
+///
+/// Its workspaces are kept between runs, so that they stay warm.
+struct KitCopy {
+    let kit: Kit
+
+    /// - Parameter name: Another one for each use, so that tests don't get in each other's way.
+    init(_ name: String) throws {
+        kit = Kit(root: FixtureLearner.kit.path(".grade/tests/\(name)"))
+        let files = FileManager.default
+        try files.createDirectory(atPath: kit.root, withIntermediateDirectories: true)
+        for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises"] {
+            try Files.live.remove(kit.path(name))
+            try files.copyItem(atPath: FixtureLearner.kit.path(name), toPath: kit.path(name))
+        }
+    }
+
+    /// The absolute path of the `grade` that was built together with these tests.
+    static func program() throws -> String {
+        let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
+        return try XCTUnwrap(findExecutable("\(folder)/grade", path: nil), "no grade in \(folder)")
+    }
+
+    /// The command that runs `grade` with these words in the copy.
+    func grade(_ words: [String]) throws -> Command {
+        Command(
+            executable: try Self.program(), arguments: words,
+            environment: ProcessInfo.processInfo.environment, directory: kit.root)
+    }
+}

@@ -1,0 +1,34 @@
+import XCTest
+
+@testable import Processes
+
+final class FindExecutableTests: XCTestCase {
+    func testTheFirstFolderThatHasItIsTaken() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("FindExecutableTests-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for name in ["a", "b", "c/tool"] {
+            try FileManager.default.createDirectory(
+                atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+        }
+        for name in ["a/tool", "b/tool"] {
+            try Data().write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+        }
+        chmod("\(folder)/b/tool", 0o755)
+        XCTAssertEqual(
+            findExecutable("tool", path: "\(folder)/no:\(folder)/c:\(folder)/a:\(folder)/b/:/bin"),
+            "\(folder)/b/tool", "not there, a folder, may not be run, right")
+        XCTAssertNil(findExecutable("tool", path: "\(folder)/a"))
+    }
+
+    func testOddValues() {
+        XCTAssertEqual(findExecutable("sh", path: ":relative::/bin"), "/bin/sh")
+        let upToTheRoot = String(repeating: "../", count: 50)
+        XCTAssertNil(findExecutable("sh", path: "\(upToTheRoot)bin"))
+        XCTAssertNil(findExecutable("sh", path: nil))
+        XCTAssertNil(findExecutable("sh", path: ""))
+        XCTAssertNil(findExecutable("", path: "/bin"))
+        XCTAssertEqual(findExecutable("/bin/sh", path: nil), "/bin/sh")
+        XCTAssertNil(findExecutable("bin/sh", path: "/"))
+    }
+}

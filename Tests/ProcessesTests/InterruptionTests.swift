@@ -1,0 +1,88 @@
+import Synchronization
+import TerminalKit
+import XCTest
+
+@testable import Processes
+
+#if os(Linux)
+    /// Runs this test program once more, for a signal ends the process that gets it.
+    final class InterruptionTests: ProcessTestCase {
+        private static let variable = "INTERRUPTION_TEST"
+
+        func testSignalsEndEverythingAndThenTheProcess() throws {
+            for signal in [SIGINT, SIGTERM, SIGHUP] {
+                let outcome = try runAgain(as: "running", sending: signal)
+                XCTAssertEqual(outcome.end, .killed(signal: signal), outcome.text)
+                XCTAssertEqual(outcome.pids.count, 2)
+                XCTAssertEqual(outcome.lines.last, "cleaned up")
+                assertGone(outcome.pids, "what an interrupted process had started")
+            }
+        }
+
+        func testCleaningUpThatHangsIsGivenUp() throws {
+            let outcome = try runAgain(as: "hanging", sending: SIGINT)
+            XCTAssertEqual(outcome.end, .killed(signal: SIGINT), outcome.text)
+        }
+
+        func testAnIgnoredHangUpStaysIgnored() throws {
+            let outcome = try runAgain(as: "nohup", sending: SIGHUP)
+            XCTAssertEqual(outcome.end, .exited(0), outcome.text)
+        }
+
+        /// What runs in the process that gets the signal; else it does nothing.
+        func testInTheOtherProcess() throws {
+            guard let role = ProcessInfo.processInfo.environment[Self.variable] else { return }
+            if role == "nohup" { signal(SIGHUP, SIG_IGN) }
+            let processes = Processes.live()
+            let interruption = Interruption {
+                if role == "hanging" { sleep(1000) }
+                processes.endAll()
+                Self.report("cleaned up")
+            }
+            try withExtendedLifetime(interruption) {
+                let daemon = "(setsid sh -c 'echo $$ >&3; exec sleep 1000' &)"
+                let script =
+                    role == "nohup" ? "echo 0 >&3; sleep 1" : "\(daemon); echo $$ >&3; sleep 1000"
+                _ = try processes.run(scriptCommand(script), Limits(total: .seconds(60))) { event in
+                    if case .report(let line) = event { Self.report(line) }
+                    return true
+                }
+                // The signal ends this process soon.
+                if role != "nohup" { sleep(60) }
+            }
+        }
+
+        /// Writes a line to this process's own report channel.
+        private static func report(_ line: String) {
+            let bytes = Array("\(line)\n".utf8)
+            write(3, bytes, bytes.count)
+        }
+
+        /// Runs the test above in another process, which gets the signal once all is started there.
+        private func runAgain(as role: String, sending signal: Int32) throws -> ScriptOutcome {
+            var environment = ProcessInfo.processInfo.environment
+            environment[Self.variable] = role
+            let program = try FileManager.default.destinationOfSymbolicLink(
+                atPath: "/proc/self/exe")
+            let command = Command(
+                executable: program,
+                arguments: ["\(String(reflecting: Self.self))/testInTheOtherProcess"],
+                environment: environment, directory: "/")
+            var lines = 0
+            let expected = role == "nohup" ? 1 : 2
+            let sendSignal = { (event: ProcessEvent) in
+                guard case .report = event else { return true }
+                lines += 1
+                // Our only child in another session is the program.
+                for child in Platform.possibleOrphans()
+                where lines == expected && getsid(child) == child {
+                    kill(child, signal)
+                }
+                return true
+            }
+            return try collectOutcome(Limits(total: .seconds(120)), sendSignal) {
+                try Processes.live().run(command, $0, $1)
+            }
+        }
+    }
+#endif

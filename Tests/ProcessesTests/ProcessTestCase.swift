@@ -1,0 +1,63 @@
+import Foundation
+import XCTest
+
+@testable import Processes
+
+/// What a run of a script came to.
+struct ScriptOutcome {
+    var end: ProcessEnd
+    var output: [UInt8] = []
+    var lines: [String] = []
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+    /// The process ids that the script reported.
+    var pids: [pid_t] { lines.compactMap { pid_t($0) } }
+}
+
+/// Tests that run shell scripts and see that nothing of them is left behind.
+class ProcessTestCase: XCTestCase {
+    override func tearDown() {
+        XCTAssertEqual(ProcessTree.orphans(of: [], running: []), [], "processes left behind")
+        super.tearDown()
+    }
+}
+
+/// Runs a script to its end; the closure says which events are signs of life.
+func runScript(
+    _ script: String, limits: Limits = Limits(total: .seconds(120)), processes: Processes = .live(),
+    isAlive: (ProcessEvent) -> Bool = { _ in true }
+) throws -> ScriptOutcome {
+    try collectOutcome(limits, isAlive) { limits, handler in
+        try processes.run(scriptCommand(script), limits, handler)
+    }
+}
+
+/// Gathers what a run says.
+func collectOutcome(
+    _ limits: Limits = Limits(), _ isAlive: (ProcessEvent) -> Bool = { _ in true },
+    run: @escaping (Limits, (ProcessEvent) -> Bool) throws -> ProcessEnd
+) throws -> ScriptOutcome {
+    var outcome = ScriptOutcome(end: .exited(-1))
+    outcome.end = try run(limits) { event in
+        switch event {
+        case .output(let bytes): outcome.output += bytes
+        case .report(let line): outcome.lines.append(line)
+        }
+        return isAlive(event)
+    }
+    return outcome
+}
+
+/// A script as a command.
+func scriptCommand(_ script: String) -> Command {
+    Command(
+        executable: "/bin/sh", arguments: ["-c", script],
+        environment: ["PATH": "/usr/bin:/bin"], directory: "/")
+}
+
+/// Checks that these processes don't exist any more.
+func assertGone(_ pids: [pid_t], _ message: String, line: UInt = #line) {
+    for pid in pids {
+        XCTAssertEqual(kill(pid, 0), -1, message, line: line)
+    }
+}

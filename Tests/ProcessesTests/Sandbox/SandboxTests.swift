@@ -1,0 +1,51 @@
+import XCTest
+
+@testable import FileSystem
+@testable import Processes
+
+/// How commands are put into the sandbox.
+final class SandboxTests: XCTestCase {
+    func testWithoutTheProgramThereIsNone() throws {
+        let machine = Machine(
+            files: .live, processes: .live(), environment: ["PATH": "/there/is/no/such/folder"])
+        XCTAssertThrowsError(
+            try Sandbox.find(on: machine, toolchain: "/there/is/no/toolchain", hidden: [])
+        ) { error in
+            XCTAssertNotNil(error as? SandboxError)
+            XCTAssertNil((error as? SandboxError)?.output)
+        }
+    }
+
+    func testWhatIsHiddenIsEmptyAlsoWhereItsFolderIsSeen() {
+        let tool = Bubblewrap(
+            executable: "/usr/bin/bwrap", toolchain: "/opt/swift/usr",
+            hidden: ["/usr/local/kit", "/home/kit", "/usr2/kit"])
+        let command = Command(executable: "/bin/true", directory: "/")
+        let arguments = tool.wrap(command, Sandbox.Access(scratch: "/tmp")).arguments
+        XCTAssertEqual(arguments.contains("/usr/local/kit"), true)
+        XCTAssertEqual(arguments.contains("/home/kit"), false)
+        XCTAssertEqual(arguments.contains("/usr2/kit"), false)
+    }
+
+    func testLinksOfTheSystemAreLinksAndAnotherUserCanFollowThem() {
+        let tool = Bubblewrap(
+            executable: "/usr/bin/bwrap", toolchain: "/opt/swift/usr", hidden: [],
+            links: ["/bin": "usr/bin", "/etc/localtime": "../usr/share/zoneinfo/UTC"])
+        let command = Command(executable: "/bin/true", directory: "/")
+        let words = tool.wrap(command, Sandbox.Access(scratch: "/tmp")).arguments
+            .joined(separator: " ")
+        XCTAssertEqual(words.contains("--symlink usr/bin /bin "), true)
+        XCTAssertEqual(words.contains("--ro-bind-try /sbin /sbin "), true)
+        XCTAssertEqual(
+            words.firstMatch(
+                of:
+                    #/--perms 0755 --dir /etc .* --symlink ../usr/share/zoneinfo/UTC /etc/localtime /#
+            ) != nil, true, words)
+    }
+
+    func testTheProfileOfMacOSQuotesPaths() {
+        let tool = SandboxExec(executable: "/usr/bin/sandbox-exec", toolchain: "/t")
+        let access = Sandbox.Access(readable: [#"/a"b\c"#], scratch: "/s")
+        XCTAssertEqual(tool.profile(access).contains(#"(subpath "/a\"b\\c")"#), true)
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+
+/// The reports of a class as an instructor uses them in a browser.
+final class ClassPageInBrowserTests: XCTestCase {
+    private static let names =
+        "Array.from(document.querySelectorAll('table.learners tbody tr')).filter(row => !row.hidden)"
+        + ".map(row => row.cells[0].textContent)"
+
+    /// Opens a class's page, looks at it, and expects no word in the console.
+    private func look(
+        at results: [LearnerResult], _ body: (BrowserPage) throws -> Void
+    ) throws {
+        let folder = try temporaryFolder()
+        try ClassFixture.write(results, to: folder, files: .live)
+        let browser = try Chromium()
+        defer { browser.close() }
+        let page = try BrowserPage("\(folder)/class.html", in: browser)
+        try body(page)
+        XCTAssertEqual(try page.problems(), [])
+    }
+
+    private func header(_ index: Int) -> String {
+        "document.querySelectorAll('table.learners thead button')[\(index)]"
+    }
+
+    func testClicksSortTheTable() throws {
+        try look(at: ClassFixture.everyKind) { page in
+            XCTAssertEqual(try page.texts(Self.names), ["ann", "bea", "cat", "dan", "eve", "fay"])
+            try page.click(header(2))
+            // Who has no points comes last, whichever way round.
+            XCTAssertEqual(try page.texts(Self.names), ["ann", "bea", "dan", "cat", "eve", "fay"])
+            XCTAssertEqual(
+                try page.text("\(header(2)).parentElement.getAttribute('aria-sort')"),
+                "descending")
+            try page.click(header(2))
+            XCTAssertEqual(try page.texts(Self.names), ["cat", "dan", "ann", "bea", "eve", "fay"])
+            try page.click(header(0))
+            try page.click(header(0))
+            XCTAssertEqual(try page.texts(Self.names), ["fay", "eve", "dan", "cat", "bea", "ann"])
+            XCTAssertEqual(
+                try page.value("document.querySelectorAll('[aria-sort]').length") as? Int, 1)
+        }
+    }
+
+    func testTheTableIsFilteredByTextStatusAndNeed() throws {
+        try look(at: ClassFixture.everyKind) { page in
+            try page.click("document.getElementById('filter-text')")
+            try page.type("A")
+            XCTAssertEqual(try page.texts(Self.names), ["ann", "bea", "cat", "dan", "fay"])
+            XCTAssertEqual(
+                try page.text("document.getElementById('shown').textContent"),
+                "5 of 6 learners shown")
+            try page.click("document.getElementById('filter-look')")
+            XCTAssertEqual(try page.texts(Self.names), ["bea", "cat", "fay"])
+            _ = try page.value("document.getElementById('filter-status').focus()")
+            try page.type("not g")
+            XCTAssertEqual(try page.texts(Self.names), ["fay"])
+        }
+    }
+
+    func testALargeClassIsSortedAndFiltered() throws {
+        let results = (1...3000).map { index in
+            ClassFixture.learner(
+                "learner-\(index)",
+                [index == 2999 ? ClassFixture.masteredStage : Fixture.failedStage])
+        }
+        try look(at: results) { page in
+            try page.click(header(2))
+            XCTAssertEqual(
+                try page.texts(Self.names + ".slice(0, 3)"),
+                ["learner-2999", "learner-1", "learner-2"])
+            try page.click("document.getElementById('filter-text')")
+            try page.type("-299")
+            XCTAssertEqual(
+                try page.text("document.getElementById('shown').textContent"),
+                "11 of 3000 learners shown")
+        }
+    }
+
+    func testTheKeyboardIsEnough() throws {
+        try look(at: ClassFixture.everyKind) { page in
+            try page.press("Tab")
+            XCTAssertEqual(
+                try page.text("document.activeElement.textContent"), "Skip to the content")
+            try page.press("Enter")
+            try page.wait(for: "document.activeElement.id === 'main'")
+            var stops: [String] = []
+            while !stops.contains("Total"), stops.count < 12 {
+                try page.press("Tab")
+                stops.append(
+                    try page.text(
+                        "document.activeElement.id || document.activeElement.textContent.trim()"))
+            }
+            XCTAssertEqual(
+                stops.map { String($0.prefix(13)) },
+                [
+                    "filter-text", "filter-status", "filter-look", "Learners by s", "Learner",
+                    "Stage 1Basic ", "Total",
+                ])
+            XCTAssertNotEqual(
+                try page.text("getComputedStyle(document.activeElement).outlineStyle"), "none")
+            try page.press("Enter")
+            XCTAssertEqual(
+                try page.texts(Self.names), ["ann", "bea", "dan", "cat", "eve", "fay"])
+        }
+    }
+
+    func testALearnersPageIsFollowedAndLeadsBack() throws {
+        try look(at: ClassFixture.everyKind) { page in
+            try page.click("document.querySelector('tbody a[href$=\"bea.html\"]')")
+            try page.wait(for: "document.title.startsWith('bea')")
+            let text = try page.text("document.body.innerText")
+            XCTAssertEqual(text.contains("Starter/Stage1/EvenOdd.swift:7"), true, text)
+            XCTAssertEqual(text.contains("Package.swift"), true, text)
+            try page.screenshot("learner")
+            try page.click("document.querySelector('nav a')")
+            try page.wait(for: "document.title.startsWith('The class')")
+        }
+    }
+
+    func testWithoutScriptAllIsShownAndNothingPretendsToWork() throws {
+        try look(at: ClassFixture.everyKind) { page in
+            try page.reloadWithoutScript()
+            XCTAssertEqual(try page.texts(Self.names).count, 6)
+            XCTAssertEqual(
+                try page.value("document.querySelectorAll('thead button').length") as? Int, 0)
+            XCTAssertEqual(
+                try page.text("getComputedStyle(document.querySelector('.controls')).display"),
+                "none")
+        }
+    }
+
+    func testNothingReachesOverTheEdgeAtAnyWidthAndInAnyColours() throws {
+        try look(at: ClassFixture.everyKind) { page in
+            for (width, isDark) in [(1280, false), (1280, true), (360, false), (360, true)] {
+                try page.show(width: width, isDark: isDark)
+                XCTAssertEqual(
+                    try page.value(
+                        "document.documentElement.scrollWidth"
+                            + " <= document.documentElement.clientWidth") as? Bool,
+                    true, "\(width)")
+                try page.screenshot("class-\(width)-\(isDark ? "dark" : "light")")
+            }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import XCTest
+
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+
+/// Nothing that learners write becomes anything but text in a browser.
+final class HostileTextInBrowserTests: XCTestCase {
+    func testNoScriptRunsAndNoMarkupIsMade() throws {
+        let folder = try temporaryFolder()
+        try ClassFixture.write(HostileReport.learners, to: folder, files: .live)
+        let browser = try Chromium()
+        defer { browser.close() }
+        let names = HostileReport.learners.map { LearnerFileName.of($0.learner) }
+        for path in ["class.html"] + names.map({ "learners/\($0).html" }) {
+            let page = try BrowserPage("\(folder)/\(path)", in: browser)
+            XCTAssertEqual(try page.value("typeof window.hostile") as? String, "undefined", path)
+            XCTAssertEqual(
+                try page.texts(
+                    "document.querySelectorAll('img, iframe, object, form, base, link, b b, h1 h1')"
+                ), [], path)
+            XCTAssertEqual(
+                try page.value("document.scripts.length") as? Int, path == "class.html" ? 1 : 0,
+                path)
+            XCTAssertEqual(
+                try page.texts(
+                    """
+                    Array.from(document.querySelectorAll("*"))
+                        .flatMap(element => Array.from(element.attributes))
+                        .filter(attribute => attribute.name.startsWith("on")
+                            || /^\\s*javascript:/i.test(attribute.value))
+                        .map(attribute => attribute.name)
+                    """), [], path)
+            XCTAssertEqual(try page.problems(), [], path)
+            try page.close()
+        }
+    }
+
+    func testALearnersNameIsShownAsItIsAndLeadsToTheirPage() throws {
+        let folder = try temporaryFolder()
+        let name = "\"><script>window.hostile=1</script>"
+        try ClassFixture.write([HostileReport.learner(name)], to: folder, files: .live)
+        let browser = try Chromium()
+        defer { browser.close() }
+        let page = try BrowserPage("\(folder)/class.html", in: browser)
+        XCTAssertEqual(try page.text("document.querySelector('tbody a').textContent"), name)
+        try page.click("document.querySelector('tbody a')")
+        try page.wait(
+            for: "document.querySelector('nav a') !== null && document.scripts.length === 0")
+        XCTAssertEqual(try page.text("document.querySelector('h1').textContent"), name)
+        XCTAssertEqual(try page.problems(), [])
+    }
+
+    func testThePolicyStopsAScriptThatGotIntoThePage() throws {
+        let folder = try temporaryFolder()
+        try ClassFixture.write(ClassFixture.everyKind, to: folder, files: .live)
+        let path = "\(folder)/class.html"
+        let html = String(decoding: try Files.live.read(path), as: UTF8.self)
+        let hostile = html.replacing(
+            "</main>",
+            with: "<script>window.hostile = 1</script><img src=x onerror='hostile=2'></main>")
+        try Files.live.write(path, Array(hostile.utf8))
+        let browser = try Chromium()
+        defer { browser.close() }
+        let page = try BrowserPage(path, in: browser)
+        XCTAssertEqual(try page.value("typeof window.hostile") as? String, "undefined")
+        XCTAssertEqual(try page.problems().isEmpty, false, "the browser says what it refused")
+    }
+}

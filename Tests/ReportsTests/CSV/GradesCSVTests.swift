@@ -1,0 +1,73 @@
+import Foundation
+import XCTest
+
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+/// The points of a class as spreadsheets and gradebooks read them.
+final class GradesCSVTests: XCTestCase {
+    func testALinePerLearnerAndNothingForWhoWasNotGraded() {
+        XCTAssertEqual(
+            GradesCSV.text(of: ClassFixture.figures(of: ClassFixture.everyKind)),
+            [
+                "\u{FEFF}learner,stage 1,total,status", "ann,25,25,mastered", "bea,25,25,mastered",
+                "cat,0,0,not passed", "dan,7.5,7.5,not passed (no sandbox)", "eve,,,not graded",
+                "fay,,,not graded", "",
+            ].joined(separator: "\r\n"))
+    }
+
+    func testCanvasGetsItsColumnsAndNobodyWhoWasNotGraded() {
+        XCTAssertEqual(
+            CanvasCSV.text(of: ClassFixture.figures(of: ClassFixture.everyKind)),
+            [
+                "Student,ID,SIS User ID,SIS Login ID,Section,Workshop stage 1",
+                "Points Possible,,,,,25", "ann,,ann,ann,,25", "bea,,bea,bea,,25",
+                "cat,,cat,cat,,0", "dan,,dan,dan,,7.5", "",
+            ].joined(separator: "\r\n"))
+    }
+
+    func testCells() {
+        let cases = [
+            ("anna", "anna"), ("Zoë Ng", "Zoë Ng"), ("a,b", "\"a,b\""), ("a\"b", "\"a\"\"b\""),
+            ("a\nb\r\n", "\"a\\u{A}b\\u{D}\\u{A}\""), ("=1", "\"'=1\""), ("+1", "\"'+1\""),
+            ("-anna", "\"'-anna\""), ("@a", "\"'@a\""), ("\t=1", "\"\\u{9}=1\""),
+            ("  =1", "\"  '=1\""), ("a;=1", "\"a;'=1\""), ("a, @b", "\"a, '@b\""),
+            ("a\"=1", "\"a\"\"'=1\""), ("\u{FF1D}1", "\"'\u{FF1D}1\""), ("a=b", "\"a=b\""),
+            ("\"\u{301},=1", "\"\"\"\u{301},'=1\""), ("\u{FEFF}=1", "\"\\u{FEFF}=1\""), ("", ""),
+        ]
+        for (text, cell) in cases { XCTAssertEqual(CSV.text(text), cell) }
+    }
+
+    func testAReaderOfCSVFindsEachLearnerInALineOfItsOwn() throws {
+        let folder = try temporaryFolder()
+        let figures = ClassFixture.figures(of: HostileReport.learners)
+        for (name, text) in [
+            ("grades", GradesCSV.text(of: figures)), ("canvas", CanvasCSV.text(of: figures)),
+        ] {
+            let path = "\(folder)/\(name).csv"
+            try Files.live.write(path, Array(text.utf8))
+            let script = """
+                import csv, json, sys
+                with open(sys.argv[1], encoding="utf-8-sig", newline="") as file:
+                    print(json.dumps(list(csv.reader(file, strict=True))))
+                """
+            let output = try Programs.run("python3", "-c", script, path)
+            let rows = try JSONDecoder().decode([[String]].self, from: Data(output.text.utf8))
+            XCTAssertEqual(Set(rows.map(\.count)).count, 1)
+            XCTAssertEqual(
+                rows.count,
+                name == "grades" ? HostileReport.learners.count + 1 : HostileReport.texts.count + 2)
+            for cell in rows.joined() {
+                let first = cell.unicodeScalars.first { !$0.properties.isWhitespace }
+                XCTAssertEqual(
+                    first.map {
+                        "=+-@\t\r\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains($0)
+                    }
+                        ?? false,
+                    false, String(cell.prefix(100)))
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+/// What a step of a GitHub Actions workflow reads.
+final class GitHubReporterTests: XCTestCase {
+    private func lines(_ stages: [StageReport]) -> [String] {
+        GitHubReporter.text(of: Fixture.report(stages), token: "TOKEN")
+            .components(separatedBy: "\n")
+    }
+
+    func testAnAnnotationThenTheReportWithoutCommands() {
+        let lines = lines([Fixture.failedStage])
+        XCTAssertEqual(
+            lines.prefix(2),
+            [
+                "::error file=Tests/Stage1Tests/EvenOddTests.swift,line=12,"
+                    + "title=Stage 1%2C EvenOddTests.testZeroIsEven::XCTAssertEqual failed: "
+                    + "(\"false\") is not equal to (\"true\") - isEven(number: 0)",
+                "::stop-commands::TOKEN",
+            ])
+        XCTAssertEqual(lines.suffix(2), ["::TOKEN::", ""])
+        XCTAssertEqual(lines.contains("Unit testing workshop, Starter"), true)
+    }
+
+    func testACompileErrorIsAtItsPlace() {
+        let words = "Starter/Stage2/A.swift:3:24: error: no\n1 | 100%"
+        let stage = StageReport(
+            stage: 2, title: "MVVM", suite: .notBuilt(.errors(words), tests: []), ownTests: .none)
+        XCTAssertEqual(
+            lines([stage]).first,
+            "::error file=Starter/Stage2/A.swift,line=3,col=24,title=Stage 2%3A the code can't be "
+                + "built::Starter/Stage2/A.swift:3:24: error: no%0A1 | 100%25")
+    }
+
+    func testAtMostTenErrorsAndTheRestIsCounted() {
+        let tests = (0..<13).map {
+            SuiteTest(exercise: "even-odd", result: Fixture.test("A/t\($0)", .notReported))
+        }
+        let stage = StageReport(
+            stage: 1, title: "Basic functions", suite: .ran(tests), ownTests: .none)
+        let lines = lines([stage])
+        XCTAssertEqual(lines.count { $0.hasPrefix("::error ") }, 10)
+        XCTAssertEqual(
+            lines.filter { $0.hasPrefix("::notice") },
+            ["::notice::GitHub shows 10 errors of a step. 3 more are in the report."])
+    }
+
+    func testNoCommandOfALearnerTakesEffect() {
+        for text in HostileReport.texts {
+            let lines = GitHubReporter.text(
+                of: Fixture.report(HostileReport.stages(text)), token: "TOKEN"
+            ).unicodeScalars.split { "\r\n\u{85}\u{2028}\u{2029}".unicodeScalars.contains($0) }
+                .map { String(Substring($0)) }
+            // Whatever comes before the runner stops to listen has to be a command of ours.
+            let stop = lines.firstIndex(of: "::stop-commands::TOKEN") ?? 0
+            XCTAssertEqual(lines.last, "::TOKEN::")
+            XCTAssertEqual(lines.count { $0.hasPrefix("::TOKEN::") }, 1)
+            for line in lines[..<stop] {
+                let isOurs = ["::error file=", "::warning file=", "::notice::GitHub"].contains {
+                    line.hasPrefix($0)
+                }
+                XCTAssertEqual(isOurs, true, String(line.prefix(200)))
+                // A property that a learner could add would begin behind a comma.
+                let properties = line.dropFirst(2).prefix { $0 != ":" }.split(separator: ",")
+                XCTAssertLessThanOrEqual(properties.count, 4, String(line.prefix(200)))
+            }
+        }
+    }
+
+    func testTheSummaryIsAddedToTheFileThatGitHubNames() throws {
+        let text = GitHubReporter.summary(of: Fixture.report([Fixture.failedStage]))
+        XCTAssertEqual(text.hasPrefix("# Unit testing workshop\n\n7.5 of 25 points.\n"), true, text)
+        XCTAssertEqual(text.contains("`EvenOddTests.testZeroIsEven`"), true, text)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import XCTest
+
+@testable import FileSystem
+@testable import KitTestHelpers
+@testable import Processes
+
+/// `run_autograder` in a folder that is laid out as Gradescope's containers are.
+final class GradescopeAutograderTests: XCTestCase {
+    /// The workshop as `setup.sh` leaves it. Its workspaces are kept between runs.
+    private let kit = FixtureLearner.kit.path(".grade/tests/gradescope")
+    private var root = ""
+
+    override func setUpWithError() throws {
+        let files = FileManager.default
+        root = try temporaryFolder()
+        for folder in [kit, "\(root)/source/kit"] {
+            try Files.live.makeFolder(folder)
+            for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises"] {
+                try Files.live.remove("\(folder)/\(name)")
+                try files.copyItem(
+                    atPath: FixtureLearner.kit.path(name), toPath: "\(folder)/\(name)")
+            }
+        }
+        try Files.live.makeFolder("\(root)/submission")
+    }
+
+    /// Runs the script, and returns its exit status and the result that it leaves.
+    private func run(grade: String? = nil) throws -> (end: ProcessEnd, result: [String: Any]) {
+        var environment = ProcessInfo.processInfo.environment
+        let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
+        environment["AUTOGRADER_ROOT"] = root
+        environment["WORKSHOP_KIT"] = kit
+        environment["WORKSHOP_GRADE"] = grade ?? "\(folder)/grade"
+        let script = FixtureLearner.kit.path("Guide/for-instructors/gradescope/run_autograder")
+        let output = try FixtureLearner.processes.output(
+            of: Command(
+                executable: "/bin/bash", arguments: [script], environment: environment,
+                directory: root))
+        let path = "\(root)/results/results.json"
+        let check = try JSONSchema.validate([path], by: "gradescope")
+        XCTAssertEqual(check.end, .exited(0), check.text + output.text)
+        let json = try JSONSerialization.jsonObject(with: Data(try Files.live.read(path)))
+        return (output.end, try XCTUnwrap(json as? [String: Any]))
+    }
+
+    private func handIn(_ from: String, as path: String) throws {
+        let target = "\(root)/submission/\(path)"
+        try Files.live.makeFolder(URL(filePath: target).deletingLastPathComponent().path)
+        try FileManager.default.copyItem(
+            atPath: FixtureLearner.kit.path(from), toPath: target)
+    }
+
+    func testACheckoutIsGradedAndItsOtherFilesAreNotUsed() throws {
+        try handIn("Finished", as: "workshop-main/Starter")
+        try Files.live.write(
+            "\(root)/submission/workshop-main/Package.swift", Array("broken".utf8))
+        let (end, result) = try run()
+        XCTAssertEqual(end, .exited(0))
+        XCTAssertEqual(result["score"] as? Double, 100)
+        let statuses = (result["tests"] as? [[String: Any]])?.compactMap { $0["status"] as? String }
+        XCTAssertEqual(Set(statuses ?? []), ["passed"])
+    }
+
+    func testSingleStagesAreGradedAndTheOthersAreAsShipped() throws {
+        try handIn("Finished/Stage1", as: "Stage1")
+        let (end, result) = try run()
+        XCTAssertEqual(end, .exited(0))
+        XCTAssertEqual(result["score"] as? Double, 15)
+    }
+
+    func testWithoutAStageThereIsAResultWithoutAScore() throws {
+        try handIn("README.md", as: "README.md")
+        let (end, result) = try run()
+        XCTAssertEqual(end, .exited(1))
+        XCTAssertEqual(Array(result.keys), ["output"])
+    }
+
+    func testWhereGradingFailsThereIsAResultWithoutAScore() throws {
+        try handIn("Finished", as: "Starter")
+        let (end, result) = try run(grade: "/nowhere/grade")
+        XCTAssertEqual(end, .exited(1))
+        XCTAssertEqual(Array(result.keys), ["output"])
+    }
+}

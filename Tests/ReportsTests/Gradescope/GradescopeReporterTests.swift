@@ -1,0 +1,141 @@
+import Foundation
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import Reports
+
+/// The results file that Gradescope reads.
+final class GradescopeReporterTests: XCTestCase {
+    private struct Results: Decodable {
+        struct Test: Decodable {
+            let name: String
+            let score: Double
+            let maxScore: Double
+            let status: String
+            let output: String
+        }
+        let score: Double
+        let tests: [Test]
+    }
+
+    private func results(_ stages: [StageReport]) throws -> Results {
+        let text = GradescopeReporter.text(of: Fixture.report(stages))
+        let decoder = JSONDecoder()
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        return try decoder.decode(Results.self, from: Data(text.utf8))
+    }
+
+    /// A stage of which so many tests of each exercise pass, out of so many.
+    private func stage(_ shares: [(Int, Int)], bugs: (Int, Int)) -> StageReport {
+        let exercises = stagesNamed([1])[0].exercises
+        let tests = zip(exercises, shares).flatMap { exercise, share in
+            (0..<share.1).map { index in
+                SuiteTest(
+                    exercise: exercise.id,
+                    result: Fixture.test("A/t\(index)", index < share.0 ? nil : .notReported))
+            }
+        }
+        let results = (0..<bugs.1).map { index in
+            BugResult(
+                id: "b\(index)", exercise: "even-odd",
+                status: index < bugs.0 ? .killed : .survived, kills: [])
+        }
+        return StageReport(
+            stage: 1, title: "Basic functions", suite: .ran(tests),
+            ownTests: .judged(OwnTestsReport(tests: [], bugs: results)))
+    }
+
+    func testEachExerciseAndTheBugsHaveTheirShare() throws {
+        let results = try results([stage([(2, 2), (1, 4), (0, 4)], bugs: (1, 4))])
+        XCTAssertEqual(
+            results.tests.map(\.name),
+            [
+                "Stage 1, Even or odd", "Stage 1, Number formatter", "Stage 1, Labels",
+                "Stage 1, planted bugs that your own tests notice",
+            ])
+        XCTAssertEqual(results.tests.map(\.score), [3, 1.5, 0, 2.5])
+        XCTAssertEqual(results.tests.map(\.maxScore), [3, 6, 6, 10])
+        XCTAssertEqual(results.tests.map(\.status), ["passed", "failed", "failed", "failed"])
+        XCTAssertEqual(results.score, 7)
+    }
+
+    func testTheScoresAddUpToThePointsOfTheReport() throws {
+        for first in 0...7 {
+            for second in 0...11 {
+                let stages = [stage([(first, 7), (second, 11), (3, 3)], bugs: (first, 7))]
+                let results = try results(stages)
+                let points = Points.of(Fixture.report(stages))
+                XCTAssertEqual(results.score, points)
+                XCTAssertEqual(results.tests.map(\.score).reduce(0, +), points, accuracy: 1e-9)
+                XCTAssertEqual(results.tests.map(\.maxScore).reduce(0, +), 25, accuracy: 1e-9)
+                for test in results.tests {
+                    XCTAssertGreaterThanOrEqual(test.score, 0)
+                    XCTAssertLessThan(test.score, test.maxScore + 0.015)
+                }
+            }
+        }
+    }
+
+    func testACompileErrorIsToldAndGivesNothing() throws {
+        let stage = StageReport(
+            stage: 1, title: "Basic functions",
+            suite: .notBuilt(.errors("A.swift:1:1: error: no"), tests: []), ownTests: .none)
+        let results = try results([stage])
+        XCTAssertEqual(results.score, 0)
+        XCTAssertEqual(results.tests[0].output.contains("A.swift:1:1: error: no"), true)
+    }
+
+    func testHintsAreGivenAndNoDescriptions() throws {
+        let text = GradescopeReporter.text(
+            of: Fixture.report(HostileReport.stages("x")))
+        let bug = try XCTUnwrap(stagesNamed([1])[0].bugs.first { $0.id == "zero-is-odd" })
+        XCTAssertEqual(text.contains(bug.hints[0]), true)
+        XCTAssertEqual(text.contains(bug.description), false)
+    }
+
+    func testEveryFileFitsTheSchema() throws {
+        let folder = try temporaryFolder()
+        var paths: [String] = []
+        for case .graded(let report) in (ClassFixture.everyKind + HostileReport.learners)
+            .map(\.verdict)
+        {
+            paths.append("\(folder)/\(paths.count).json")
+            let text = GradescopeReporter.text(of: report)
+            try Files.live.write(paths[paths.count - 1], Array(text.utf8))
+        }
+        let output = try JSONSchema.validate(paths, by: "gradescope")
+        XCTAssertEqual(output.end, .exited(0), output.text)
+    }
+
+    func testTheSchemaRefusesWhatGradescopeDoesNotKnow() throws {
+        let path = "\(try temporaryFolder())/wrong.json"
+        try Files.live.write(path, Array(#"{"output": "", "points": 3}"#.utf8))
+        XCTAssertEqual(try JSONSchema.validate([path], by: "gradescope").end, .exited(1))
+    }
+}
+
+/// Checks JSON files against the schemas of these tests.
+enum JSONSchema {
+    static func validate(
+        _ paths: [String], by schema: String
+    ) throws -> (end: ProcessEnd, text: String) {
+        let script = """
+            import json, sys
+            try:
+                import jsonschema
+            except ImportError:
+                print("There is no python3-jsonschema. Install it with apt-get.")
+                sys.exit(3)
+            schema = json.load(open(sys.argv[1], encoding="utf-8"))
+            for path in sys.argv[2:]:
+                jsonschema.validate(json.load(open(path, encoding="utf-8")), schema)
+            """
+        let folder = FixtureLearner.kit.path("Tests/ReportsTests/Schemas")
+        return try Programs.run(
+            "python3", ["-c", script, "\(folder)/\(schema).schema.json"] + paths)
+    }
+}

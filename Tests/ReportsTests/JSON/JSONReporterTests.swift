@@ -1,0 +1,127 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+final class JSONReporterTests: XCTestCase {
+    func testTheWholeReport() {
+        XCTAssertEqual(
+            JSONReporter.text(of: Fixture.report([Fixture.failedStage])),
+            """
+            {
+              "stages" : [
+                {
+                  "mastered" : false,
+                  "message" : null,
+                  "ownTests" : {
+                    "bugs" : [
+                      {
+                        "exercise" : "even-odd",
+                        "hint" : null,
+                        "id" : "a",
+                        "killedBy" : [
+
+                        ],
+                        "killedByCrash" : [
+
+                        ],
+                        "status" : "survived",
+                        "timedOut" : false
+                      }
+                    ],
+                    "killed" : 0,
+                    "message" : null,
+                    "neverRun" : [
+
+                    ],
+                    "planted" : 1,
+                    "status" : "graded",
+                    "tests" : [
+                      {
+                        "addsNothing" : true,
+                        "asksTooMuch" : [
+
+                        ],
+                        "file" : null,
+                        "isUnsteady" : false,
+                        "line" : null,
+                        "message" : null,
+                        "name" : "Stage1Tests.MyEvenOddTests/testTwo",
+                        "status" : "passed"
+                      }
+                    ],
+                    "total" : 1,
+                    "valid" : 1
+                  },
+                  "points" : 7.5,
+                  "possible" : 25,
+                  "stage" : 1,
+                  "status" : "failed",
+                  "suite" : {
+                    "passed" : 1,
+                    "tests" : [
+                      {
+                        "exercise" : "even-odd",
+                        "file" : null,
+                        "line" : null,
+                        "message" : null,
+                        "name" : "Stage1Tests.EvenOddTests/testOne",
+                        "output" : "",
+                        "seconds" : 0.012,
+                        "status" : "passed"
+                      },
+                      {
+                        "exercise" : "even-odd",
+                        "file" : "Tests/Stage1Tests/EvenOddTests.swift",
+                        "line" : 12,
+                        "message" : "XCTAssertEqual failed: (\\"false\\") is not equal to (\\"true\\") - isEven(number: 0)",
+                        "name" : "Stage1Tests.EvenOddTests/testZeroIsEven",
+                        "output" : "",
+                        "seconds" : 0.012,
+                        "status" : "failed"
+                      }
+                    ],
+                    "total" : 2
+                  },
+                  "title" : "Basic functions"
+                }
+              ],
+              "summary" : {
+                "points" : 7.5,
+                "possible" : 25,
+                "stages" : 1,
+                "stagesPassed" : 0
+              },
+              "toolchain" : "6.3.1",
+              "tree" : "Starter",
+              "version" : 1
+            }
+
+            """)
+    }
+
+    func testACompileErrorHasItsMessageAndNoPoints() throws {
+        let stage = StageReport(
+            stage: 1, title: "Basic functions",
+            suite: .notBuilt(
+                .errors("A.swift:1:1: error: no"),
+                tests: [
+                    SuiteTest(exercise: "even-odd", result: Fixture.test("A/t", .notReported))
+                ]),
+            ownTests: .none)
+        let json = JSONReport(Fixture.report([stage]))
+        XCTAssertEqual(json.stages.map(\.status), ["compileError"])
+        XCTAssertEqual(json.stages.map(\.message), ["A.swift:1:1: error: no"])
+        XCTAssertEqual(json.stages.map(\.suite.total), [1])
+        XCTAssertEqual(json.stages.flatMap(\.suite.tests).map(\.status), ["notRun"])
+        XCTAssertEqual(json.summary.points, 0)
+    }
+
+    func testARunWithoutTestsIsNoPass() {
+        let stage = StageReport(
+            stage: 1, title: "Basic functions", suite: .ran([]), ownTests: .none)
+        XCTAssertEqual(JSONReport(Fixture.report([stage])).stages.map(\.status), ["failed"])
+    }
+}

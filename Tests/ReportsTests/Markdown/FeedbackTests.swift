@@ -1,0 +1,79 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+/// What is sent to a learner.
+final class FeedbackTests: XCTestCase {
+    func testTheWholeText() {
+        var result = ClassFixture.learner("dan", [Fixture.failedStage])
+        result.ranWithoutSandbox = true
+        result.changedKitFiles = ["Package.swift"]
+        XCTAssertEqual(
+            Feedback(result: result).text(),
+            """
+            # Unit testing workshop: feedback for `dan`
+
+            These files are the kit’s own. Your versions of them were not used:
+
+            - `Package.swift`
+
+            Your code was graded without a sandbox.
+
+            7.5 of 25 points.
+
+            | stage | official tests | planted bugs noticed | points |
+            |---|---|---|---|
+            | 1 Basic functions | 1 of 2 | 0 of 1 | 7.5 of 25 |
+
+            ## Stage 1, Basic functions
+
+            ### Even or odd: 1 of 2 official tests don’t pass
+
+            `EvenOddTests.testZeroIsEven`, `Tests/Stage1Tests/EvenOddTests.swift:12`
+
+            ```text
+            XCTAssertEqual failed: ("false") is not equal to ("true") - isEven(number: 0)
+            ```
+
+            ### Planted bugs that your tests don’t notice yet
+
+            - Even or odd: 
+
+            **Next:** Open Starter/Stage1/EvenOdd.swift. Write isEven(number:), which says whether a number is even. To read: Guide/1-basic-functions.md#even-or-odd
+
+            """)
+    }
+
+    func testHintsAreGivenAndNoDescriptionsOfBugs() throws {
+        let bugs = stagesNamed([1])[0].bugs
+        let open = bugs.map {
+            BugResult(id: $0.id, exercise: $0.exercise, status: .survived, kills: [])
+        }
+        let stage = StageReport(
+            stage: 1, title: "Basic functions", suite: Fixture.passedStage.suite,
+            ownTests: Fixture.own("MyTests/testOne", bugs: open))
+        let text = Feedback(result: ClassFixture.learner("ann", [stage])).text()
+        for bug in bugs {
+            XCTAssertEqual(text.contains(bug.hints[0]), true, bug.id)
+            XCTAssertEqual(text.contains(bug.description), false, bug.id)
+            XCTAssertEqual(text.contains(bug.id), false, bug.id)
+        }
+    }
+
+    func testWhoWasNotGradedIsToldSoAndNothingOfTheMachine() {
+        let result = LearnerResult(
+            learner: "fay", verdict: .notGraded(.failed("/home/prof: the disk is full")))
+        let text = Feedback(result: result).text()
+        XCTAssertEqual(text.contains("could not be graded yet"), true, text)
+        XCTAssertEqual(text.contains("/home/prof"), false, text)
+        XCTAssertEqual(text.contains("points"), false, text)
+    }
+
+    func testFlagsAreForTheInstructor() {
+        let text = Feedback(result: ClassFixture.everyKind[1]).text()
+        XCTAssertEqual(text.contains("dlsym"), false, text)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import XCTest
+
+@testable import FileSystem
+@testable import KitTestHelpers
+@testable import Processes
+@testable import Reports
+
+/// The policy of the pages knows their style and script by digests, which change with them.
+final class PageDigestTests: XCTestCase {
+    func testTheDigestsAreThoseOfTheStyleAndTheScript() throws {
+        XCTAssertEqual(PageStyle.digest, try digest(of: PageStyle.source), "PageStyle.digest")
+        XCTAssertEqual(PageScript.digest, try digest(of: PageScript.source), "PageScript.digest")
+    }
+
+    private func digest(of text: String) throws -> String {
+        let file = "\(try temporaryFolder())/text"
+        try Files.live.write(file, Array(text.utf8))
+        // The program has another name on macOS.
+        let script = "sha256sum '\(file)' 2>/dev/null || shasum -a 256 '\(file)'"
+        let (end, output) = try FixtureLearner.processes.output(
+            of: Command(
+                executable: "/bin/sh",
+                arguments: ["-c", script],
+                environment: ["PATH": "/usr/bin:/bin"], directory: "/"))
+        XCTAssertEqual(end, .exited(0))
+        let digits = Array(output.prefix(64).utf8)
+        let bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap {
+            UInt8(String(decoding: digits[$0...($0 + 1)], as: UTF8.self), radix: 16)
+        }
+        return "sha256-" + Data(bytes).base64EncodedString()
+    }
+}

@@ -1,0 +1,149 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+@testable import SwiftSource
+@testable import TerminalKit
+
+final class TextReporterTests: XCTestCase {
+    private func text(of report: Report) -> String {
+        TextReporter(style: Style(usesColor: false)).text(of: report)
+    }
+
+    func testAFailure() {
+        let text = text(of: Fixture.report([Fixture.failedStage]))
+        XCTAssertEqual(
+            text,
+            """
+
+            Unit testing workshop, Starter
+
+                                                                    tests    bugs   points
+            ✗ Stage 1  Basic functions                █████░░░░░      1/2     0/1   7.5/25
+
+            0 of 1 stage passed, 0 mastered, 7.5 of 25 points.
+
+            Stage 1, Basic functions
+              ✗ EvenOddTests.testZeroIsEven
+                Tests/Stage1Tests/EvenOddTests.swift:12
+                isEven(number: 0)
+                  expected: true
+                  actual:   false
+              Your own tests: 1 of 1 right, 0 of 1 planted bugs noticed.
+              Next: Open Starter/Stage1/EvenOdd.swift.
+                    Write isEven(number:), which says whether a number is even.
+                    To read: Guide/1-basic-functions.md#even-or-odd
+                    Then run: swift run grade 1
+
+
+            """)
+    }
+
+    func testAPassedStageNeedsNoMoreThanItsLine() {
+        let text = text(of: Fixture.report([Fixture.passedStage]))
+        XCTAssertEqual(
+            text,
+            """
+
+            Unit testing workshop, Starter
+
+                                                                    tests    bugs   points
+            ★ Stage 1  Basic functions                ██████████      2/2     1/1    25/25
+
+            1 of 1 stage passed, 1 mastered, 25 of 25 points.
+
+
+            """)
+    }
+
+    func testWhereToReadAboutTheFirstBugThatNoTestNotices() {
+        let text = text(of: Fixture.report([Fixture.stage(noticed: ["even-odd"])]))
+        XCTAssertEqual(
+            text.contains(
+                """
+                  Next: Write tests in Starter/Stage1Tests that notice the planted bugs.
+                        To read: Guide/1-basic-functions.md#number-formatter
+                        Then run: swift run grade 1
+                """), true, text)
+    }
+
+    func testACompileError() {
+        let stage = StageReport(
+            stage: 2, title: "MVVM",
+            suite: .notBuilt(
+                .errors("Starter/Stage2/A.swift:3:1: error: no\n3 | x"), tests: []),
+            ownTests: .notBuilt(.errors("Starter/Stage2Tests/B.swift:1:1: error: no")))
+        let text = text(of: Fixture.report([stage]))
+        XCTAssertEqual(
+            text.contains(
+                """
+                Stage 2, MVVM
+                    Starter/Stage2/A.swift:3:1: error: no
+                    3 | x
+                  Your own tests don't compile:
+                    Starter/Stage2Tests/B.swift:1:1: error: no
+                  Next: Mend the first error above.
+                        Then run: swift run grade 2
+                """), true, text)
+    }
+
+    func testEveryLineOfOursFits80Columns() {
+        let long = String(repeating: "word ", count: 60)
+        let failure = TestResult.Failure.assertion(
+            message: "XCTAssertEqual failed: (\"\(long)\") is not equal to (\"b\") - \(long)",
+            place: SourceLocation(file: "Tests/Stage1Tests/EvenOddTests.swift", line: 12))
+        var stage = Fixture.failedStage
+        stage = StageReport(
+            stage: 3, title: "Dependency injection and mocks",
+            suite: .ran([SuiteTest(exercise: "use-case", result: Fixture.test("A/t", failure))]),
+            ownTests: .judged(
+                OwnTestsReport(
+                    tests: [OwnTest(result: Fixture.test("B/u", .timeout(.seconds(10))))],
+                    bugs: [],
+                    neverRun: [
+                        NeverRunMethod(
+                            name: "text_" + String(repeating: "x", count: 90),
+                            place: SourceLocation(file: "Starter/Stage3Tests/B.swift", line: 3))
+                    ])))
+        for line in text(of: Fixture.report([stage])).split(separator: "\n") {
+            XCTAssertLessThanOrEqual(line.count, 80, String(line))
+        }
+    }
+
+    func testTextOfALearnerSteersNoTerminal() {
+        let failure = TestResult.Failure.assertion(
+            message:
+                "XCTAssertEqual failed: (\"\u{1B}[31m\u{202E}\") is not equal to (\"b\") - x\u{7}",
+            place: nil)
+        let stage = StageReport(
+            stage: 1, title: "Basic functions",
+            suite: .ran([SuiteTest(exercise: "even-odd", result: Fixture.test("A/t", failure))]),
+            ownTests: .crashed(output: "\u{1B}]0;title\u{7}"))
+        let text = text(of: Fixture.report([stage]))
+        for scalar in ["\u{1B}", "\u{7}", "\u{202E}"] {
+            XCTAssertEqual(text.contains(scalar), false, text)
+        }
+        XCTAssertEqual(text.contains(#"actual:   \u{1B}[31m\u{202E}"#), true, text)
+    }
+
+    func testColoursOnlyWhereAllowed() {
+        let report = Fixture.report([Fixture.failedStage])
+        XCTAssertEqual(text(of: report).contains("\u{1B}"), false)
+        let coloured = TextReporter(style: Style(usesColor: true)).text(of: report)
+        XCTAssertEqual(coloured.contains("\u{1B}[31m✗\u{1B}[0m"), true)
+    }
+
+    func testBarIsFullOnlyWhereEverythingPassed() {
+        let tests = (0..<63).map { index in
+            SuiteTest(
+                exercise: "even-odd",
+                result: Fixture.test("A/t\(index)", index == 0 ? .notReported : nil))
+        }
+        let stage = StageReport(
+            stage: 1, title: "Basic functions", suite: .ran(tests), ownTests: .none)
+        let line = StageLine(style: Style(usesColor: false)).text(of: stage)
+        XCTAssertEqual(line.contains("█████████░"), true, line)
+    }
+}

@@ -1,0 +1,46 @@
+import XCTest
+
+@testable import Reports
+
+final class AssertionMessageTests: XCTestCase {
+    private func parts(_ message: String) -> [String?] {
+        let parts = AssertionMessage(message)
+        return [parts.text, parts.expected, parts.actual]
+    }
+
+    func testEqual() {
+        XCTAssertEqual(
+            parts(#"XCTAssertEqual failed: ("2") is not equal to ("3") - what was done"#),
+            ["what was done", "3", "2"])
+        XCTAssertEqual(
+            parts(#"XCTAssertEqual failed: ("2") is not equal to ("3")"#), ["", "3", "2"])
+    }
+
+    func testValuesWithQuotesAndLines() {
+        XCTAssertEqual(
+            parts("XCTAssertEqual failed: (\"a \"b\"\n(c)\") is not equal to (\"d - e\") - f - g"),
+            ["f - g", "d - e", "a \"b\"\n(c)"])
+    }
+
+    func testOptionalsAndEmptyTextsCanBeRead() {
+        XCTAssertEqual(
+            parts(
+                #"XCTAssertEqual failed: ("Optional("")") is not equal to ("Optional("Genap")") - x"#
+            ),
+            ["x", "Genap", "\"\""])
+        XCTAssertEqual(
+            parts(#"XCTAssertEqual failed: ("nil") is not equal to ("Optional(3)") - x"#),
+            ["x", "3", "nil"])
+        XCTAssertEqual(
+            parts(#"XCTAssertEqual failed: ("a ") is not equal to ("a") - x"#),
+            ["x", "a", "\"a \""])
+    }
+
+    func testNilAndPlainFailures() {
+        XCTAssertEqual(
+            parts(#"XCTAssertNil failed: "<A: 0x1>" - the model after its owner let go"#),
+            ["the model after its owner let go", "nil", "<A: 0x1>"])
+        XCTAssertEqual(parts("failed - one thing"), ["one thing", nil, nil])
+        XCTAssertEqual(parts("Something else"), ["Something else", nil, nil])
+    }
+}
