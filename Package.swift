@@ -3,9 +3,13 @@
 import Foundation
 import PackageDescription
 
+// The stages of the workshop and its encores, as in Exercises/Catalog/Workshop.swift.
+let stages = ["1", "2", "3", "4"]
+let encores: [String] = []
+
 // What the two variables mean is in README.md, under "How it is laid out".
 let tree = choice("WORKSHOP_TREE", of: ["Starter", "Finished"]) ?? "Starter"
-let onlyStage = choice("WORKSHOP_STAGE", of: ["1", "2", "3", "4"])
+let onlyStage = choice("WORKSHOP_STAGE", of: stages + encores)
 
 var targets: [Target] = [
     .target(name: "Shared", path: "Exercises/Shared", resources: [.process("Data")]),
@@ -15,14 +19,13 @@ var targets: [Target] = [
         name: "TestHelpers", dependencies: ["Shared", "TestReporter"], path: "Tests/TestHelpers"),
 ]
 
-for stage in ["1", "2", "3", "4"] where onlyStage == nil || onlyStage == stage {
-    targets.append(
-        // The app and the tests see what isn't public, which is so by itself in debug builds.
-        .target(
-            name: "Stage\(stage)", dependencies: ["Shared"], path: "\(tree)/Stage\(stage)",
-            swiftSettings: [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]))
-    targets += tests("Stage\(stage)Tests", at: "Tests/Stage\(stage)Tests", of: "Stage\(stage)")
-    targets += tests("MyStage\(stage)Tests", at: "\(tree)/Stage\(stage)Tests", of: "Stage\(stage)")
+for stage in stages where onlyStage == nil || onlyStage == stage {
+    targets += stageTargets(of: "Stage\(stage)", folder: "Stage\(stage)")
+}
+// A workspace holds the encores that were begun.
+for encore in encores
+where (onlyStage == nil || onlyStage == encore) && isPresent("\(tree)/Encores/\(encore)") {
+    targets += stageTargets(of: encore, folder: "Encores/\(encore)")
 }
 
 // The grader's workspaces hold the stages and nothing of the grader.
@@ -43,11 +46,11 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
         .target(
             name: "GradeKit", dependencies: reporting + ["Reports"], path: "Exercises/GradeKit"),
         .executableTarget(
-            name: "grade", dependencies: ["GradeKit", "Catalog"], path: "Exercises/grade"),
+            name: "grade", dependencies: ["GradeKit"], path: "Exercises/grade"),
         .target(
             name: "AppScreens",
-            dependencies: [
-                "Stage1", "Stage2", "Stage3", "Stage4", "Shared", "Catalog", "TerminalKit",
+            dependencies: stages.map { .byName(name: "Stage\($0)") } + [
+                "Shared", "Catalog", "TerminalKit",
             ],
             path: "Exercises/AppScreens",
             swiftSettings: tree == "Finished" ? [.define("FINISHED")] : []),
@@ -99,9 +102,19 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
 let package = Package(
     name: "UnitTestingWorkshop", platforms: [.macOS(.v15)], targets: targets)
 
-/// A stage's official suite or the learner's own tests.
-///
-/// A workspace holds one of the two, so a folder that isn't there is left out.
+/// A stage or an encore, with its official suite and the learner's own tests.
+func stageTargets(of module: String, folder: String) -> [Target] {
+    // The app and the tests see what isn't public, which is so by itself in debug builds.
+    [
+        .target(
+            name: module, dependencies: ["Shared"], path: "\(tree)/\(folder)",
+            swiftSettings: [.unsafeFlags(["-enable-testing"], .when(configuration: .release))])
+    ] + tests("\(module)Tests", at: "Tests/\(folder)Tests", of: module)
+        + tests("My\(module)Tests", at: "\(tree)/\(folder)Tests", of: module)
+}
+
+/// Tests of a stage. A workspace holds its suite or the learner's own, so a folder that isn't there
+/// is left out.
 func tests(_ name: String, at path: String, of stage: String) -> [Target] {
     guard isPresent(path) else { return [] }
     let dependencies: [Target.Dependency] = [.byName(name: stage), "Shared", "TestHelpers"]

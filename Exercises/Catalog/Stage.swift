@@ -1,7 +1,6 @@
 /// A stage of the workshop: a module for the learner to fill in, and its exercises in order.
 package struct Stage: Sendable {
-    /// 1 to 4.
-    package let number: Int
+    package let id: ID
     package let title: String
     package let exercises: [Exercise]
     /// What the learner's own tests have to notice.
@@ -9,24 +8,40 @@ package struct Stage: Sendable {
     /// What the learner's own tests must not mind.
     package let variants: [CorrectVariant]
 
-    /// A stage of this number with these exercises, bugs and variants.
+    /// A stage with these exercises, bugs and variants.
     package init(
-        number: Int, title: String, exercises: [Exercise], bugs: [PlantedBug] = [],
+        id: ID, title: String, exercises: [Exercise], bugs: [PlantedBug] = [],
         variants: [CorrectVariant] = []
     ) {
-        self.number = number
+        self.id = id
         self.title = title
         self.exercises = exercises
         self.bugs = bugs
         self.variants = variants
     }
 
-    /// The name of the module, for example `Stage1`.
-    package var module: String { "Stage\(number)" }
+    /// Whether it is there for those who want more: it is graded and starred, and worth no points.
+    package var isEncore: Bool { id.isName }
+
+    /// The name of the module, for example `Stage1` or `Games`.
+    package var module: String { id.module }
     /// The name of the official suite's module, for example `Stage1Tests`.
-    package var suiteModule: String { "Stage\(number)Tests" }
+    package var suiteModule: String { "\(module)Tests" }
     /// The name of the module of the learner's own tests, for example `MyStage1Tests`.
-    package var ownTestsModule: String { "MyStage\(number)Tests" }
+    package var ownTestsModule: String { "My\(module)Tests" }
+
+    /// The module's folder below a tree, for example `Stage1` or `Encores/Games`.
+    package var folder: String { isEncore ? "Encores/\(module)" : module }
+    /// The folder of tests, for example `Stage1Tests`: the learner's own below a tree, and the
+    /// official suite below `Tests`.
+    package var testsFolder: String { "\(folder)Tests" }
+    /// The folder of the official suite, for example `Tests/Stage1Tests`.
+    package var suiteFolder: String { "Tests/\(testsFolder)" }
+}
+
+extension Stage: Equatable {
+    /// A workshop has one stage of a name.
+    package static func == (one: Stage, other: Stage) -> Bool { one.id == other.id }
 }
 
 /// One thing to solve: a file or a few in the stage's module, and one file in its official suite.
@@ -59,6 +74,3 @@ package struct Exercise: Sendable {
         self.hints = hints
     }
 }
-
-/// The whole workshop, in order.
-package let stages: [Stage] = [stage1, stage2, stage3, stage4]

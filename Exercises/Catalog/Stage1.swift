@@ -1,6 +1,6 @@
 /// Stage 1: functions that return a value, and the labels that show it.
 let stage1 = Stage(
-    number: 1,
+    id: 1,
     title: "Basic functions",
     exercises: [
         Exercise(

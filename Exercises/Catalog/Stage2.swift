@@ -1,6 +1,6 @@
 /// Stage 2: the same answers from a view model, and a screen that is bound to it.
 let stage2 = Stage(
-    number: 2,
+    id: 2,
     title: "MVVM",
     exercises: [
         Exercise(

@@ -1,6 +1,6 @@
 /// Stage 3: code that asks others for data, and tests that decide what the others answer.
 let stage3 = Stage(
-    number: 3,
+    id: 3,
     title: "Dependency injection and mocks",
     exercises: [
         Exercise(

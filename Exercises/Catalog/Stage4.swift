@@ -1,6 +1,6 @@
 /// Stage 4: three requests, one feed, a cache and a timer.
 let stage4 = Stage(
-    number: 4,
+    id: 4,
     title: "The challenge feed",
     exercises: [
         Exercise(

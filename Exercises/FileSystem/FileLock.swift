@@ -1,7 +1,7 @@
 import Foundation
 
 /// Keeps two gradings from using the same workspaces at the same time.
-package enum FolderLock {
+package enum FileLock {
     /// Does `body` while no other process holds the lock that this file stands for.
     ///
     /// The system lets go of the lock when this process ends, however it ends.

@@ -1,7 +1,9 @@
 import XCTest
 
+@testable import Catalog
 @testable import GradeKit
 @testable import Grading
+@testable import KitTestHelpers
 
 /// The chapter for authors explains every finding of `grade verify`, in the words that it prints.
 final class FindingsTableTests: XCTestCase {
@@ -16,16 +18,17 @@ final class FindingsTableTests: XCTestCase {
             .noTODO(path: "Starter/Stage1/StockText.swift"), .leftoverTODO(path: path),
             .missingFile(exercise: "stock-text", path: suite), .unlistedSuite(path: suite),
             .duplicateExercise("stock-text"), .noTests(exercise: "stock-text"),
-            .notBuilt(tree: .starter, stage: 1, errors),
+            .notBuilt(tree: .starter, stage: shipped(1), errors),
             .doesNotFail(test: test, status: .passed), .failsOnFinished(test: test, nil),
             .ownTestFails(
                 tree: .finished, test: "MyStage1Tests.MyStockTextTests/testLessThanNothing", nil),
-            .cannotRun(tree: .finished, stage: 1),
+            .cannotRun(tree: .finished, stage: shipped(1)),
             .notPlanted(id: bug, path: path, .found(times: 0)),
             .notPlanted(id: bug, path: path, .outsideOfBodies),
             .notPlanted(id: bug, path: path, .noChange), .duplicateBug(bug),
             .unknownExercise(bug: bug, exercise: "stocktext"), .notTwoHints(bug: bug),
-            .bugsDoNotCompile(stage: 1, ids: [bug], errors), .survives(bug: bug, .official),
+            .bugsDoNotCompile(stage: shipped(1), ids: [bug], errors),
+            .survives(bug: bug, .official),
             .survives(bug: bug, .finishedOwn), .hangs(bug: bug, .finishedOwn),
             .asksTooMuch(
                 test: "Stage1Tests.StockTextTests/testFewPiecesAreCounted",

@@ -15,10 +15,11 @@ final class InstructorsPageTests: XCTestCase {
         XCTAssertGreaterThan(names.count, 25)
         for name in names {
             let stage = try XCTUnwrap(
-                stages.first { $0.exercises.contains { $0.suite == name.1 } }, "\(name.0)")
+                Workshop.shipped.stages.first { $0.exercises.contains { $0.suite == name.1 } },
+                "\(name.0)")
             let suite = try String(
                 contentsOfFile: WorkshopCopy.kit.path(
-                    "Tests/\(stage.suiteModule)/\(name.1).swift"), encoding: .utf8)
+                    "\(stage.suiteFolder)/\(name.1).swift"), encoding: .utf8)
             XCTAssertEqual(suite.contains("func \(name.2)()"), true, "whether there is \(name.0)")
         }
     }
@@ -28,8 +29,10 @@ final class InstructorsPageTests: XCTestCase {
         let pairs = try rows().flatMap { $0.matches(of: #/`(\w+Tests)\.test\w+` \(`([a-z-]+)`\)/#) }
         XCTAssertGreaterThanOrEqual(pairs.count, 25)
         for pair in pairs {
-            let bug = stages.flatMap(\.bugs).first { $0.id == pair.2 }
-            let exercise = stages.flatMap(\.exercises).first { $0.id == bug?.exercise }
+            let bug = Workshop.shipped.stages.flatMap(\.bugs).first { $0.id == pair.2 }
+            let exercise = Workshop.shipped.stages.flatMap(\.exercises).first {
+                $0.id == bug?.exercise
+            }
             XCTAssertEqual(exercise?.suite, String(pair.1), "the suite of the bug \(pair.2)")
         }
     }

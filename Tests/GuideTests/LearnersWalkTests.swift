@@ -24,15 +24,15 @@ final class LearnersWalkTests: XCTestCase {
         let (status, output) = try copy.run("swift run grade")
         XCTAssertEqual(status, .exited(0), output)
         XCTAssertEqual(output.contains("4 of 4 stages passed, 4 mastered"), true, output)
-        for stage in stages {
+        for stage in Workshop.shipped.stages {
             XCTAssertEqual(
                 try code(of: stage, in: "Starter"), try code(of: stage, in: "Finished"),
-                "what the chapters have typed in stage \(stage.number)")
+                "what the chapters have typed in stage \(stage.id)")
         }
 
         func code(of stage: Stage, in tree: String) throws -> [String: String] {
             try SourceFolder.read(
-                "\(copy.root)/\(tree)/\(stage.module)", ending: ".swift", files: .live
+                "\(copy.root)/\(tree)/\(stage.folder)", ending: ".swift", files: .live
             )
             .files.mapValues { String(decoding: $0, as: UTF8.self) }
         }

@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import Catalog
 @testable import FileSystem
 @testable import Reports
 
@@ -38,7 +39,7 @@ final class PictureTests: XCTestCase {
             grade.output.filter { $0 != "…" && !$0.isEmpty }.map(Self.words))
         XCTAssertEqual(
             lines(of: picture, where: "progress"),
-            [Self.words(ProgressText.describe(.running(.ownTests, stage: 1)))])
+            [Self.words(ProgressText.describe(.running(.ownTests, 1)))])
     }
 
     /// The words of each line of a picture that is of this class.

@@ -26,7 +26,7 @@ enum ClassFixture {
             RefusedFile(path: "Starter/Stage1/link.swift", reason: .notRegular)
         ])
         let refusedStage = StageReport(
-            stage: 1, title: "Basic functions", suite: .notBuilt(refused, tests: []),
+            stage: shipped(1), suite: .notBuilt(refused, tests: []),
             ownTests: .none)
         var unprotected = learner("dan", [Fixture.failedStage])
         unprotected.ranWithoutSandbox = true
@@ -39,14 +39,14 @@ enum ClassFixture {
 
     /// Stage 1 with all its exercises passed and every bug noticed.
     static let masteredStage: StageReport = {
-        let exercises = stagesNamed([1])[0].exercises
-        let bugs = stagesNamed([1])[0].bugs.map { bug in
+        let exercises = shipped(1).exercises
+        let bugs = shipped(1).bugs.map { bug in
             BugResult(
                 id: bug.id, exercise: bug.exercise, status: .killed,
                 kills: [BugResult.Kill(test: "MyStage1Tests.MyTests/testAll", isCrash: false)])
         }
         return StageReport(
-            stage: 1, title: "Basic functions",
+            stage: shipped(1),
             suite: .ran(
                 exercises.map { exercise in
                     SuiteTest(

@@ -9,7 +9,9 @@ enum Fixture {
     }
 
     static func report(_ stages: [StageReport], tree: Tree = .starter) -> Report {
-        Report(tree: tree, toolchain: "6.3.1", stages: stages)
+        Report(
+            tree: tree, toolchain: "6.3.1", stages: stages,
+            isWhole: stages.map(\.stage) == Workshop.shipped.stages)
     }
 
     /// Own tests that hold, with these bugs.
@@ -25,7 +27,7 @@ enum Fixture {
     }
 
     static let passedStage = StageReport(
-        stage: 1, title: "Basic functions",
+        stage: shipped(1),
         suite: .ran([
             SuiteTest(exercise: "even-odd", result: test("EvenOddTests/testOne")),
             SuiteTest(exercise: "even-odd", result: test("EvenOddTests/testZeroIsEven")),
@@ -34,7 +36,7 @@ enum Fixture {
             "MyEvenOddTests/testTwo", bugs: [bug("a", killedBy: "MyEvenOddTests/testTwo")]))
 
     static let failedStage = StageReport(
-        stage: 1, title: "Basic functions",
+        stage: shipped(1),
         suite: .ran([
             SuiteTest(exercise: "even-odd", result: test("EvenOddTests/testOne")),
             SuiteTest(
@@ -54,7 +56,7 @@ enum Fixture {
     static func stage(
         red: Set<String> = [], noticed: Set<String> = [], ownTests: StageReport.OwnTests? = nil
     ) -> StageReport {
-        let stage = stages[0]
+        let stage = shipped(1)
         let tests = stage.exercises.map { exercise in
             SuiteTest(
                 exercise: exercise.id,
@@ -73,7 +75,7 @@ enum Fixture {
                 status: noticed.contains(bug.exercise) ? .killed : .survived, kills: [])
         }
         return StageReport(
-            stage: 1, title: stage.title, suite: .ran(tests),
+            stage: shipped(1), suite: .ran(tests),
             ownTests: ownTests ?? own("MyTests/testIt", bugs: bugs))
     }
 

@@ -1,7 +1,9 @@
+import Catalog
+
 /// What the command line of `app` asks for.
 struct AppArguments: Equatable {
-    /// The number of the screen; the menu where nil.
-    var screen: Int?
+    /// The stage whose screen is shown; the menu where nil.
+    var screen: Stage?
     var isPlain = false
     var wantsHelp = false
 
@@ -30,9 +32,10 @@ struct AppArguments: Equatable {
     }
 
     private mutating func readScreen(_ word: String) throws(AppUsageError) {
-        guard ["1", "2", "3", "4"].contains(word) else { throw .unknownScreen(word) }
+        let stage = AllScreens.stages.first { "\($0.id)".lowercased() == word.lowercased() }
+        guard let stage else { throw .unknownScreen(word) }
         guard screen == nil else { throw .secondScreen(word) }
-        screen = Int(word)
+        screen = stage
     }
 }
 

@@ -1,3 +1,4 @@
+import Catalog
 import TerminalKit
 
 /// The texts on how `app` is used.
@@ -13,7 +14,7 @@ enum AppHelp {
         USAGE: swift run app [SCREEN] [options]
 
         ARGUMENTS:
-          SCREEN                1 to 4, one for each stage.
+          SCREEN                \(Workshop.shipped.numbersInWords), one for each stage.
 
         OPTIONS:
           --plain               Print the screen once, as text.
@@ -61,7 +62,8 @@ enum AppHelp {
 
     private static func sentence(_ error: AppUsageError) -> String {
         switch error {
-        case .unknownScreen(let word): "'\(word)' is no screen: there are the screens 1 to 4."
+        case .unknownScreen(let word):
+            "'\(word)' is no screen: there are the screens \(Workshop.shipped.numbersInWords)."
         case .unknownOption(let option): "there is no option '\(option)'."
         case .unexpectedValue(let option): "the option '\(option)' takes no value."
         case .secondScreen(let word): "one screen is shown at a time: '\(word)' is one too many."

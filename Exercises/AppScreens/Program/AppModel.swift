@@ -1,3 +1,4 @@
+import Catalog
 import TerminalKit
 
 /// The app with its menu and the screen that is shown; it makes lines, and acts on keys.
@@ -8,16 +9,16 @@ final class AppModel {
     private let menu = MenuScreen()
     /// The screen that is shown; the menu where nil.
     private var screen: (any Screen)?
-    private let make: @MainActor (Int) -> any Screen
+    private let make: @MainActor (Stage) -> any Screen
     private(set) var isOver = false
 
-    init(make: @escaping @MainActor (Int) -> any Screen = AllScreens.make) {
+    init(make: @escaping @MainActor (Stage) -> any Screen = AllScreens.make) {
         self.make = make
     }
 
     /// Opens the screen of a stage.
-    func open(_ number: Int) {
-        let screen = make(number)
+    func open(_ stage: Stage) {
+        let screen = make(stage)
         screen.onChange = { [weak self] in self?.onChange?() }
         self.screen = screen
         screen.open()
@@ -34,9 +35,11 @@ final class AppModel {
         }
         switch key {
         case .character("q"), .escape: isOver = true
-        case .enter, .right: open(menu.selectedNumber)
+        case .enter, .right: open(menu.selectedStage)
         case .character(let digit):
-            if let number = Int(String(digit)), AllScreens.numbers.contains(number) { open(number) }
+            if let stage = AllScreens.stages.first(where: { "\($0.id)" == String(digit) }) {
+                open(stage)
+            }
         default: menu.handle(key, size: Frame.bodySize(in: size))
         }
     }

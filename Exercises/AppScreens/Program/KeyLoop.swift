@@ -1,3 +1,4 @@
+import Catalog
 import Foundation
 import TerminalKit
 
@@ -21,14 +22,14 @@ final class KeyLoop {
     }
 
     /// Runs until the app is quit or the terminal is gone.
-    func run(opening number: Int?) {
+    func run(opening stage: Stage?) {
         terminal.enter()
         size = terminal.size()
         model.onChange = { [weak self] in
             self?.hasToDraw = true
             MainLoop.wake()
         }
-        if let number { model.open(number) }
+        if let stage { model.open(stage) }
         draw()
         let mailbox = readKeys()
         while !model.isOver, !isClosed {

@@ -1,3 +1,4 @@
+import Catalog
 import Foundation
 import TerminalKit
 
@@ -17,9 +18,10 @@ struct PrintedScreen {
     /// The ticker appears after 5 seconds, or not at all.
     static let tickerSeconds = 6.0
 
-    func print(_ number: Int?, columns: Int, make: @MainActor (Int) -> any Screen = AllScreens.make)
-    {
-        let screen = number.map(make) ?? MenuScreen()
+    func print(
+        _ stage: Stage?, columns: Int, make: @MainActor (Stage) -> any Screen = AllScreens.make
+    ) {
+        let screen = stage.map(make) ?? MenuScreen()
         var hasChanged = false
         screen.onChange = {
             hasChanged = true

@@ -3,19 +3,17 @@ import Catalog
 @testable import Stage1
 @testable import Stage2
 
-/// Makes the screens of the app, one for each stage.
+/// Makes the screens of the app, one for each stage that makes points.
 @MainActor
 enum AllScreens {
-    static let numbers = stages.map(\.number)
+    /// The stages that have a screen, in the order of the workshop.
+    nonisolated static let stages = Workshop.shipped.numbered
 
-    static func heading(_ number: Int) -> String {
-        let title = stages.first { $0.number == number }?.title ?? ""
-        return "Screen \(number) · \(title)"
-    }
+    static func heading(_ stage: Stage) -> String { "Screen \(stage.id) · \(stage.title)" }
 
-    static func make(_ number: Int) -> any Screen {
-        let heading = heading(number)
-        switch number {
+    static func make(_ stage: Stage) -> any Screen {
+        let heading = heading(stage)
+        switch stage.id {
         case 1:
             return FieldsScreen(
                 heading: heading, controller: FirstBasicViewController(),

@@ -1,3 +1,4 @@
+import Catalog
 import TerminalKit
 
 /// The list of all screens.
@@ -5,7 +6,7 @@ import TerminalKit
 final class MenuScreen: Screen {
     let heading = "Unit testing workshop"
     var onChange: (() -> Void)?
-    private let numbers = AllScreens.numbers
+    private let stages = AllScreens.stages
     private(set) var selected = 0
 
     let keys = [
@@ -13,27 +14,27 @@ final class MenuScreen: Screen {
         KeyHelp(key: "q", action: "quit"),
     ]
 
-    /// The number of the screen that is selected.
-    var selectedNumber: Int { numbers[selected] }
+    /// The stage whose screen is selected.
+    var selectedStage: Stage { stages[selected] }
 
     func open() {}
 
     func handle(_ key: Key, size: WindowSize) {
         switch key {
         case .up: selected = max(0, selected - 1)
-        case .down, .tab: selected = min(numbers.count - 1, selected + 1)
+        case .down, .tab: selected = min(stages.count - 1, selected + 1)
         default: break
         }
     }
 
     func body(size: WindowSize, style: Style) -> [String] {
-        numbers.enumerated().map { index, number in
-            let text = AllScreens.heading(number)
+        stages.enumerated().map { index, stage in
+            let text = AllScreens.heading(stage)
             return index == selected ? style.bold("▶ \(text)") : "  \(text)"
         }
     }
 
     func page(columns: Int) -> [String] {
-        numbers.map(AllScreens.heading) + ["", "See one of them with: swift run app 1"]
+        stages.map(AllScreens.heading) + ["", "See one of them with: swift run app 1"]
     }
 }

@@ -20,11 +20,11 @@ enum Placeholder {
     }
 
     static func lines(for ids: [String], tree: String, columns: Int) -> [String] {
-        let found = stages.flatMap { stage in
+        let found = Workshop.shipped.stages.flatMap { stage in
             stage.exercises.filter { ids.contains($0.id) }.map { (stage, $0) }
         }
         let texts = found.map { stage, exercise in
-            let files = exercise.files.map { "\(tree)/\(stage.module)/\($0)" }
+            let files = exercise.files.map { "\(tree)/\(stage.folder)/\($0)" }
             return "\(exercise.title): \(files.joined(separator: ", "))"
         }
         let heading = texts.count == 1 ? "An exercise fills this in." : "Exercises fill this in."

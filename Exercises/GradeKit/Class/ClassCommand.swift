@@ -5,6 +5,33 @@ import Processes
 import Reports
 import TerminalKit
 
+extension Verb {
+    package static let classroom = Verb(
+        name: "class", summary: "Grade a folder of submissions (for instructors).",
+        overview: """
+            Grades every submission in a folder, and writes reports.
+
+            A submission is a folder with a learner's 'Starter' in it; its name stands for
+            the learner. The code is built and run in a sandbox. What was graded before and
+            hasn't changed is not graded again, so a run that was stopped goes on where it
+            was.
+            """,
+        usage: "class SUBMISSIONS --out REPORTS [options]", words: .folders(maximum: 1),
+        arguments: [
+            HelpRow("SUBMISSIONS", "The folder that holds a folder for each learner.")
+        ],
+        options: [.out, .jobs, .shard, .resume, .fresh, .noSandbox, .timeLimit, .memoryLimit],
+        exitStatuses: [
+            (ExitStatus.passed, "everybody passed all official tests"),
+            (ExitStatus.notPassed, "graded, and somebody didn't pass yet or could not be graded"),
+            (ExitStatus.usage, "the command line is wrong"),
+            (ExitStatus.couldNotGrade, "could not grade"),
+        ]
+    ) { context in
+        try ClassCommand(context: context).run()
+    }
+}
+
 /// `grade class`: grades every submission in a folder, and writes the reports.
 struct ClassCommand {
     let context: CommandContext
@@ -27,7 +54,9 @@ struct ClassCommand {
         let whole = try Roster.read(folders.submissions, files: context.machine.files)
         guard !whole.entries.isEmpty else { throw ClassError.emptyClass(folders.submissions) }
         let roster = invocation.shard.map { whole.shard($0.index, of: $0.count) } ?? whole
-        let store = ResultStore(reports: folders.reports, files: context.machine.files)
+        let store = ResultStore(
+            reports: folders.reports, files: context.machine.files,
+            workshop: context.kit.workshop)
         let learners = whole.entries.map(\.learner)
         do {
             try store.prepare(for: learners)
@@ -36,7 +65,7 @@ struct ClassCommand {
         }
 
         let cache = "\(context.kit.cache)/class"
-        return try FolderLock.hold("\(cache)/lock", files: context.machine.files) {
+        return try FileLock.hold("\(cache)/lock", files: context.machine.files) {
             context.console.error(ProgressText.describe(.waiting) + "\n")
         } body: {
             // A signal ends this process as soon as it has ended those that it started.
@@ -55,51 +84,58 @@ struct ClassCommand {
         _ roster: Roster, store: ResultStore, folders: (submissions: String, reports: String),
         cache: String
     ) throws {
-        let (kit, machine) = (context.kit, context.machine)
-        let found = try Toolchain.find(on: machine)
-        let folder = try found.folder(on: machine)
-        // The one on the path may be a link or a program that can't be seen in the sandbox.
-        let toolchain =
-            context.invocation.isWithoutSandbox
-            ? found : Toolchain(swift: "\(folder)/bin/swift", version: found.version)
-        let sandbox =
-            context.invocation.isWithoutSandbox
-            ? nil
-            : try Sandbox.find(
-                on: machine, toolchain: folder,
-                hidden: [kit.root, folders.submissions, folders.reports])
-        let grader = Grader(
-            kit: kit, machine: machine, toolchain: toolchain, limits: context.invocation.limits,
-            sandbox: sandbox)
-        let conditions = try ClassConditions(grader: grader, isSandboxed: sandbox != nil).text
+        var grader = try sandboxedGrader(hiding: folders)
+        grader.kit.cache = cache
+        grader.kit.modules = "\(cache)/modules"
+        let conditions = try ClassConditions(grader: grader).text
         // Not before it is sure that they can be had again.
         if context.invocation.startsOver { try store.remove(roster.entries.map(\.learner)) }
         let shared = SharedVerdicts(
-            folder: store.verdicts, conditions: conditions, files: machine.files)
-        let learners = LearnerGrader(
-            kit: kit, files: machine.files, toolchain: toolchain.version,
-            grader: { number in
-                Grader(
-                    kit: Kit(
-                        root: kit.root, cache: "\(cache)/\(number)", modules: "\(cache)/modules"),
-                    machine: machine, toolchain: toolchain, limits: grader.limits, sandbox: sandbox,
-                    shared: shared)
-            }, describe: ErrorText.describe)
+            folder: store.verdicts, conditions: conditions, files: context.machine.files)
+        grader.verdicts = { question, submission, _ in
+            shared.store(for: question, of: submission)
+        }
+        let learners = LearnerGrader(grader: grader, describe: ErrorText.describe)
         let jobs = min(
             context.invocation.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
             max(roster.entries.count, 1))
         // One after the other, since each may remove compiled modules that all of them share.
         for number in 1...jobs {
-            _ = try CacheFolder(kit: learners.grader(number).kit, files: machine.files).prepare()
+            let kit = learners.grader(of: number).kit
+            _ = try CacheFolder(kit: kit, files: context.machine.files).prepare()
         }
         let progress = ClassProgressLine(
             console: context.console, now: now, columns: { Terminal.live().size().columns })
         defer { progress.end() }
         try ClassRun(
-            store: store, jobs: jobs, fingerprint: learners.fingerprint,
-            grade: { try learners.result($0, worker: $1) }, conditions: conditions,
+            store: store, jobs: jobs,
+            read: { [context] in
+                HandedIn.read($0, for: context.kit, files: context.machine.files)
+            }, grade: { try learners.result($0, worker: $1) }, conditions: conditions,
             progress: progress.show
         ).run(roster)
+    }
+
+    /// A grader that builds and runs learners' code in a sandbox, unless it was said not to.
+    private func sandboxedGrader(
+        hiding folders: (submissions: String, reports: String)
+    ) throws -> Grader {
+        let (kit, machine) = (context.kit, context.machine)
+        let toolchain = try Toolchain.find(on: machine)
+        guard !context.invocation.isWithoutSandbox else {
+            return Grader(
+                kit: kit, machine: machine, toolchain: toolchain, limits: context.invocation.limits)
+        }
+        let folder = try toolchain.folder(on: machine)
+        var grader = Grader(
+            kit: kit, machine: machine,
+            // The one on the path may be a link or a program that can't be seen in the sandbox.
+            toolchain: Toolchain(swift: "\(folder)/bin/swift", version: toolchain.version),
+            limits: context.invocation.limits)
+        grader.sandbox = try Sandbox.find(
+            on: machine, toolchain: folder,
+            hidden: [kit.root, folders.submissions, folders.reports])
+        return grader
     }
 
     /// The absolute paths of the two folders, which don't lie in each other.

@@ -1,6 +1,30 @@
 import Foundation
 import Grading
 
+extension Verb {
+    package static let merge = Verb(
+        name: "merge", summary: "Put together what several machines graded.",
+        overview: """
+            Puts together the reports of several parts of a class.
+
+            Each part comes from 'swift run grade class' with '--shard'.
+            """,
+        usage: "merge REPORTS... --out DIR", words: .folders(maximum: .max),
+        arguments: [
+            HelpRow("REPORTS", "The folders that the parts were written to.")
+        ],
+        options: [.outOfMerge],
+        exitStatuses: [
+            (ExitStatus.passed, "everybody passed all official tests"),
+            (ExitStatus.notPassed, "somebody didn't pass yet or could not be graded"),
+            (ExitStatus.usage, "the command line is wrong"),
+            (ExitStatus.couldNotGrade, "could not put the parts together"),
+        ]
+    ) { context in
+        try MergeCommand(context: context).run()
+    }
+}
+
 /// `grade merge`: puts the results of shards together, and writes the reports of the whole class.
 struct MergeCommand {
     let context: CommandContext
@@ -11,12 +35,19 @@ struct MergeCommand {
                 context.invocation.paths.isEmpty ? "REPORTS" : "--out", for: .merge)
         }
         let files = context.machine.files
-        let target = ResultStore(reports: path(out), files: files)
+        let target = ResultStore(
+            reports: path(out), files: files, workshop: context.kit.workshop)
         var merged = Set<String>()
         var first: (folder: String, conditions: String)?
         var entries: [(store: ResultStore, learner: String)] = []
         let sources = context.invocation.paths.filter { path($0) != target.reports }
-            .map { (shown: $0, store: ResultStore(reports: path($0), files: files)) }
+            .map {
+                (
+                    shown: $0,
+                    store: ResultStore(
+                        reports: path($0), files: files, workshop: context.kit.workshop)
+                )
+            }
         for (shown, store) in sources {
             guard store.isThere else { throw ClassError.noResults(shown) }
             for learner in try store.learnerNames() {

@@ -1,40 +1,57 @@
 import Catalog
+import FileSystem
 import Grading
 import Processes
 import Reports
 import TerminalKit
 
 /// What each command works with.
-struct CommandContext: Sendable {
+package struct CommandContext: Sendable {
     let invocation: Invocation
     let kit: Kit
     var machine: Machine
     let console: Console
-    /// What tells this version of the grader from others.
+    /// What tells this version of the grader from others: a verdict is reused by the same one only.
     let identity: String
     /// What is to be done before a signal ends this process.
     var farewell = Farewell()
 
-    /// A grader for the toolchain of this machine.
+    /// A grader with the toolchain of this machine, which keeps verdicts in its workspaces.
     func makeGrader() throws -> Grader {
-        Grader(
-            kit: kit, machine: machine, toolchain: try .find(on: machine),
-            limits: invocation.limits,
-            identity: identity)
+        let toolchain = try Toolchain.find(on: machine)
+        var grader = Grader(
+            kit: kit, machine: machine, toolchain: toolchain, limits: invocation.limits)
+        let conditions = "\(identity), Swift \(toolchain.version), \(invocation.limits)"
+        grader.verdicts = { _, _, workspace in
+            .workspace(workspace, conditions: conditions)
+        }
+        return grader
     }
 
-    /// Grades a tree of the kit, telling of the progress on standard error.
-    func grade(_ tree: Tree, stages numbers: [Int]) throws -> Report {
-        let asked = stages.filter { numbers.isEmpty || numbers.contains($0.number) }
-        return try makeGrader().grade(kit.root, tree: tree, stages: asked, progress: tell)
+    /// Reads a tree of the kit.
+    func read(_ tree: Tree) throws -> Submission {
+        try Submission.read(kit.root, tree: tree, of: kit.workshop, files: machine.files)
     }
 
-    /// Lets the official suites hunt for the planted bugs.
-    func huntWithOfficialSuites() throws -> [Int: QuestionRun.Outcome] {
-        try makeGrader().huntWithOfficialSuites(progress: tell)
+    /// The stages that were named, or else those that make the points, and the encores that were
+    /// begun.
+    func stagesAsked(of submission: Submission) -> [Stage] {
+        guard invocation.stages.isEmpty else { return kit.workshop.stages(invocation.stages) }
+        return kit.workshop.stages.filter { !$0.isEncore || submission.hasBegun($0) }
     }
 
-    @Sendable private func tell(_ progress: GradingProgress) {
+    /// Grades the tree and the stages that were asked for.
+    func grade() throws -> Report {
+        let submission = try read(invocation.tree)
+        return try grade(submission, stagesAsked(of: submission))
+    }
+
+    /// Grades stages of a tree, telling of the progress on standard error.
+    func grade(_ submission: Submission, _ stages: [Stage]) throws -> Report {
+        try makeGrader().grade(submission, stages: stages, progress: tell)
+    }
+
+    @Sendable func tell(_ progress: GradingProgress) {
         console.error(ProgressText.describe(progress) + "\n")
     }
 }

@@ -1,33 +1,23 @@
 import Catalog
 import Grading
 import Processes
+import Reports
 
 /// What the command line asks for.
 struct Invocation: Equatable {
-    /// What is to be done.
-    enum Command: String, CaseIterable {
-        case grade, watch, next, list, hint, diff, reset, doctor, verify, merge
-        case classroom = "class"
-    }
-
-    /// How a report is written.
-    enum Format: String, CaseIterable {
-        case text, json, junit, github, gradescope
-    }
-
     /// Every `count`th submission, starting with number `index`, from 1.
     struct Shard: Equatable {
         let index: Int
         let count: Int
     }
 
-    var command = Command.grade
-    /// The numbers of the stages, in order; all where none is named.
-    var stages: [Int] = []
+    var verb: Verb
+    /// The stages that are named, in the order of the workshop; all where none is named.
+    var stages: [Stage.ID] = []
     /// The identifiers of the exercises that are named, for the commands that take some.
     var exercises: [String] = []
     var tree = Tree.starter
-    var format = Format.text
+    var format = ReportFormat.text
     /// The folders that are named, for the commands that take some.
     var paths: [String] = []
     /// The folder that the reports of a class go to.
@@ -52,14 +42,14 @@ struct Invocation: Equatable {
 /// What is wrong with a command line.
 enum UsageError: Error, Equatable {
     /// A word that is neither a command nor anything that this command takes.
-    case unknownWord(String, for: Invocation.Command)
+    case unknownWord(String, for: Verb)
     case unknownOption(String)
     case missingValue(option: String)
     /// An option that takes no value has one.
     case unexpectedValue(option: String)
     case badValue(option: String, value: String, allowed: String)
     /// The command needs this word.
-    case missing(String, for: Invocation.Command)
+    case missing(String, for: Verb)
     /// The command doesn't take this word.
-    case notTaken(String, by: Invocation.Command)
+    case notTaken(String, by: Verb)
 }

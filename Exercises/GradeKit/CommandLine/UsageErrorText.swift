@@ -1,25 +1,28 @@
+import Catalog
 import Reports
 import TerminalKit
 
-/// Says what is wrong with a command line, and how it is used.
-enum UsageErrorText {
+/// Says what is wrong with a command line, what may have been meant, and how it is used.
+struct UsageErrorText {
+    let grammar: Grammar
+
     /// Lines for standard error, with a line end.
-    static func describe(_ error: UsageError) -> String {
+    func describe(_ error: UsageError) -> String {
         let words = PlainText.wrapped(
             PlainText.safe("error: \(sentence(error))"), width: TextReporter.width)
         return """
             \(words.joined(separator: "\n"))
 
-            USAGE: swift run grade [COMMAND] [STAGE...] [options]
+            USAGE: swift run grade \(grammar.verbs[0].usage)
             See 'swift run grade --help' for all commands and options.
 
             """
     }
 
-    private static func sentence(_ error: UsageError) -> String {
+    private func sentence(_ error: UsageError) -> String {
         switch error {
-        case .unknownWord(let word, let command):
-            UnknownWordText.sentences(on: word, for: command)
+        case .unknownWord(let word, let verb):
+            sentences(onUnknown: word, for: verb)
         case .unknownOption(let option):
             "there is no option '\(option)'."
         case .missingValue(let option):
@@ -28,10 +31,42 @@ enum UsageErrorText {
             "the option '\(option)' takes no value."
         case .badValue(let option, let value, let allowed):
             "'\(value)' is no value for '\(option)': it takes \(allowed)."
-        case .missing(let word, let command):
-            "the command '\(command.rawValue)' needs \(word)."
-        case .notTaken(let word, let command):
-            "the command '\(command.rawValue)' doesn't take '\(word)'."
+        case .missing(let word, let verb):
+            "the command '\(verb.name)' needs \(word)."
+        case .notTaken(let word, let verb):
+            "the command '\(verb.name)' doesn't take '\(word)'."
         }
+    }
+
+    /// One or two sentences on a word that is nothing, or not in this place.
+    func sentences(onUnknown word: String, for verb: Verb) -> String {
+        let workshop = grammar.workshop
+        let commands = grammar.verbs.map(\.name)
+        if commands.contains(word) {
+            return "'\(word)' is a command, and a command comes first."
+        }
+        if let stage = workshop.stage(ofExercise: word) {
+            return "'\(word)' is an exercise, and '\(verb.name)' takes whole stages: "
+                + "it is in \(StageWords.inText(stage.id))."
+        }
+        let noStage = "no stage (\(workshop.numbersInWords))"
+        if verb == grammar.verbs[0] {
+            let close = Suggestion.nearest(to: word, in: commands + encoreNames)
+            return "'\(word)' is no command and \(noStage)." + meant(close)
+        }
+        guard verb.words == .oneStageOrExercise else {
+            return "'\(word)' is \(noStage)."
+                + meant(Suggestion.nearest(to: word, in: encoreNames))
+        }
+        let exercises = workshop.stages.flatMap { $0.exercises.map(\.id) }
+        let close = Suggestion.nearest(to: word, in: exercises + encoreNames)
+        return "'\(word)' is \(noStage) and no exercise."
+            + (close == nil ? " 'swift run grade list' shows the exercises." : meant(close))
+    }
+
+    private var encoreNames: [String] { grammar.workshop.encores.map { $0.module.lowercased() } }
+
+    private func meant(_ word: String?) -> String {
+        word.map { " Did you mean '\($0)'?" } ?? ""
     }
 }

@@ -1,5 +1,33 @@
 import TerminalKit
 
+extension Verb {
+    package static let diff = Verb(
+        name: "diff", summary: "Show your code beside the answers.",
+        overview: """
+            Shows your code beside the answers, as a unified diff.
+
+            A line with - is only in your file, and a line with + only in the answer.
+            Nothing is graded.
+            """,
+        usage: "diff [STAGE|EXERCISE]", words: .oneStageOrExercise,
+        arguments: [
+            HelpRow("STAGE", "\(Help.stages)."),
+            HelpRow(
+                "EXERCISE",
+                """
+                A name that 'swift run grade list' shows.
+                The default is all stages.
+                """),
+        ],
+        exitStatuses: [
+            (ExitStatus.passed, "there is no difference"),
+            (ExitStatus.notPassed, "there are differences"),
+        ]
+    ) { context in
+        try DiffCommand(context: context).run()
+    }
+}
+
 /// `grade diff`: shows the learner's files beside the finished ones.
 struct DiffCommand {
     let context: CommandContext

@@ -14,15 +14,15 @@ struct ExerciseFiles: Sendable, Equatable {
     init(of invocation: Invocation, kit: Kit, files: Files) throws {
         var paths: [String] = []
         let isAll = invocation.stages.isEmpty && invocation.exercises.isEmpty
-        for stage in stages {
+        for stage in kit.workshop.stages {
             let named = stage.exercises.filter { invocation.exercises.contains($0.id) }
-            let isWhole = isAll || invocation.stages.contains(stage.number)
+            let isWhole = (isAll && !stage.isEncore) || invocation.stages.contains(stage.id)
             let exercises = isWhole ? stage.exercises : named
-            paths += exercises.flatMap(\.files).map { "\(stage.module)/\($0)" }
+            paths += exercises.flatMap(\.files).map { "\(stage.folder)/\($0)" }
             guard isWhole else { continue }
             let folder = try SourceFolder.read(
-                kit.path("Finished/\(stage.module)"), ending: ".swift", files: files)
-            paths += folder.files.keys.sorted().map { "\(stage.module)/\($0)" }
+                kit.path(Tree.finished.modulePath(stage)), ending: ".swift", files: files)
+            paths += folder.files.keys.sorted().map { "\(stage.folder)/\($0)" }
         }
         var seen: Set<String> = []
         self.paths = paths.filter { seen.insert($0).inserted }

@@ -80,14 +80,10 @@ struct Doctor: Sendable {
     }
 
     private var kitFolders: Checkup {
-        var folders = [
-            "Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter",
-            "Tests/TestReporterStart",
-        ]
-        for stage in stages {
-            folders += Tree.allCases.map { "\($0.rawValue)/\(stage.module)" }
-            folders.append("Tests/\(stage.suiteModule)")
+        let modules = kit.workshop.stages.flatMap { stage in
+            Tree.allCases.map { $0.modulePath(stage) }
         }
+        let folders = modules + kit.ownFolders
         let missing = folders.filter { probes.files.kind(kit.path($0)) != .folder }
         return Checkup(
             subject: .kit,

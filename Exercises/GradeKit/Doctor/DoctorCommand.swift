@@ -1,5 +1,24 @@
 import TerminalKit
 
+extension Verb {
+    package static let doctor = Verb(
+        name: "doctor", summary: "Check that everything is there that is needed.",
+        overview: """
+            Checks that everything is there that the workshop needs.
+
+            It looks for Swift, XCTest, Swift Testing, disk space, write access, the
+            workshop's own folders and git, and says how to mend what isn't right.
+            """,
+        usage: "doctor", words: .nothing,
+        exitStatuses: [
+            (ExitStatus.passed, "everything is there"),
+            (ExitStatus.notPassed, "something has to be mended"),
+        ]
+    ) { context in
+        try DoctorCommand(context: context).run()
+    }
+}
+
 /// `grade doctor`: looks whether everything is there that the workshop needs.
 struct DoctorCommand {
     let context: CommandContext

@@ -5,6 +5,32 @@ import Grading
 import Reports
 import TerminalKit
 
+extension Verb {
+    package static let grade = Verb(
+        name: "grade", summary: "Grade the stages. This is the default.",
+        overview: """
+            Grades the stages of the unit testing workshop.
+
+            Builds each stage, runs its official tests on your code, looks whether your own
+            tests notice the bugs that are planted in the finished code, and says what to
+            do next.
+            """,
+        usage: "[COMMAND] [STAGE...] [options]", words: .stages,
+        arguments: [
+            HelpRow("STAGE", "\(Help.stages). The default is all.")
+        ],
+        options: [.tree, .format, .output, .timeLimit, .memoryLimit],
+        exitStatuses: [
+            (ExitStatus.passed, "everything that was asked for passed"),
+            (ExitStatus.notPassed, "graded, and something does not pass yet"),
+            (ExitStatus.usage, "the command line is wrong"),
+            (ExitStatus.couldNotGrade, "could not grade"),
+        ]
+    ) { context in
+        try GradeCommand(context: context).run()
+    }
+}
+
 /// `grade`: grades the stages and writes the report.
 struct GradeCommand {
     let context: CommandContext
@@ -16,7 +42,7 @@ struct GradeCommand {
         }
         // Now, and not after a grading that was done for nothing.
         try file?.check()
-        let report = try context.grade(invocation.tree, stages: invocation.stages)
+        let report = try context.grade()
         if let file {
             try file.write(text(of: report, usesColor: false))
         } else {
@@ -27,13 +53,8 @@ struct GradeCommand {
     }
 
     private func text(of report: Report, usesColor: Bool) -> String {
-        switch context.invocation.format {
-        case .text: TextReporter(style: Style(usesColor: usesColor)).text(of: report)
-        case .json: JSONReporter.text(of: report)
-        case .junit: JUnitReporter.text(of: report)
-        case .github: GitHubReporter.text(of: report, token: Secret.make())
-        case .gradescope: GradescopeReporter.text(of: report)
-        }
+        context.invocation.format.text(
+            of: report, style: Style(usesColor: usesColor), token: Secret.make())
     }
 
     /// Adds to the summary of the job, where this runs in GitHub Actions.

@@ -13,7 +13,8 @@ struct HintReporter {
     ) -> String {
         let id = exercise.exercise.id
         var lines = [
-            "", style.bold("Stage \(exercise.stage), \(exercise.exercise.title) (\(id))"),
+            "",
+            style.bold("\(StageWords.name(exercise.stage)), \(exercise.exercise.title) (\(id))"),
         ]
         lines += introduction(of: subject, exercise, stage)
         if let hint {
@@ -39,13 +40,13 @@ struct HintReporter {
     ) -> [String] {
         if exercise.isCompileError {
             return wrapped(
-                "Stage \(exercise.stage) can't be built yet. 'swift run grade next' shows the "
+                "\(StageWords.name(exercise.stage)) can't be built yet. 'swift run grade next' shows the "
                     + "first error.")
         }
         guard subject.isBug else { return [] }
         if let stage, !stage.ownTests.holds {
             return wrapped(
-                "A test of your own has to be mended first: 'swift run grade \(stage.stage)' "
+                "A test of your own has to be mended first: 'swift run grade \(stage.stage.id)' "
                     + "shows which.")
         }
         let count = exercise.unnoticedBugs.count

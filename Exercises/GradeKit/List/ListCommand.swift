@@ -2,12 +2,30 @@ import Catalog
 import Reports
 import TerminalKit
 
+extension Verb {
+    package static let list = Verb(
+        name: "list", summary: "Show all exercises with their state.",
+        overview: """
+            Shows all exercises with their state.
+
+            The state comes from the code: the stages are graded to find it out.
+            """,
+        usage: "list [STAGE...] [options]", words: .stages,
+        arguments: [
+            HelpRow("STAGE", "\(Help.stages). The default is all.")
+        ],
+        options: Option.grading
+    ) { context in
+        try ListCommand(context: context).run()
+    }
+}
+
 /// `grade list`: shows all exercises with their state.
 struct ListCommand {
     let context: CommandContext
 
     func run() throws -> Int32 {
-        let report = try context.grade(context.invocation.tree, stages: context.invocation.stages)
+        let report = try context.grade()
         let style = Style(usesColor: context.console.usesColor)
         try context.console.out(ListReporter(style: style).text(of: report))
         return report.isPassed ? ExitStatus.passed : ExitStatus.notPassed

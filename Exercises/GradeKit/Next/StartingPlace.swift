@@ -9,7 +9,7 @@ enum StartingPlace {
     static func code(
         of exercise: ExerciseState, tree: Tree, kit: Kit, files: Files
     ) -> SourceLocation {
-        let paths = exercise.exercise.files.map { "\(tree.rawValue)/Stage\(exercise.stage)/\($0)" }
+        let paths = exercise.exercise.files.map { "\(tree.modulePath(exercise.stage))/\($0)" }
         return place(in: paths, kit: kit, files: files)
     }
 
@@ -17,7 +17,7 @@ enum StartingPlace {
     static func ownTests(
         of exercise: ExerciseState, tree: Tree, kit: Kit, files: Files
     ) -> SourceLocation? {
-        let folder = "\(tree.rawValue)/Stage\(exercise.stage)Tests"
+        let folder = tree.ownTestsPath(exercise.stage)
         let path = "\(folder)/My\(exercise.exercise.suite).swift"
         guard files.kind(kit.path(path)) == .file else { return nil }
         return place(in: [path], kit: kit, files: files)

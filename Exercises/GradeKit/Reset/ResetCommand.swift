@@ -1,6 +1,30 @@
 import Catalog
 import Foundation
 
+extension Verb {
+    package static let reset = Verb(
+        name: "reset", summary: "Put back an exercise's files as they were shipped.",
+        overview: """
+            Puts back the files of an exercise or a stage as they were shipped.
+
+            It asks first, and keeps your version in a backup under .grade/backups. Your
+            own tests stay as they are. The files come from the workshop's git history.
+            """,
+        usage: "reset STAGE|EXERCISE [--yes]", words: .oneStageOrExercise,
+        arguments: [
+            HelpRow("STAGE", "\(Help.stages)."),
+            HelpRow("EXERCISE", "A name that 'swift run grade list' shows."),
+        ],
+        options: [.yes],
+        exitStatuses: [
+            (ExitStatus.passed, "the files are as they were shipped"),
+            (ExitStatus.notPassed, "you said no, and nothing was changed"),
+        ]
+    ) { context in
+        try ResetCommand(context: context).run()
+    }
+}
+
 /// `grade reset`: puts the learner's files back as they were shipped, and keeps a backup.
 struct ResetCommand {
     let context: CommandContext
@@ -18,7 +42,7 @@ struct ResetCommand {
     func run() throws -> Int32 {
         let invocation = context.invocation
         guard !invocation.stages.isEmpty || !invocation.exercises.isEmpty else {
-            context.console.error(ResetText.nothingNamed)
+            context.console.error(ResetText.nothingNamed(in: context.kit.workshop))
             return ExitStatus.usage
         }
         guard invocation.saysYes || prompt.isInteractive else {

@@ -1,14 +1,17 @@
+import Catalog
 import Foundation
 
 /// Says what `grade reset` asks and does.
 enum ResetText {
-    static let nothingNamed = """
-        error: say what to reset: a stage (1 to 4), or an exercise.
+    static func nothingNamed(in workshop: Workshop) -> String {
+        """
+        error: say what to reset: a stage (\(workshop.numbersInWords)), or an exercise.
 
         USAGE: swift run grade reset STAGE|EXERCISE [--yes]
         See 'swift run grade list' for the exercises.
 
         """
+    }
 
     static let noTerminal = """
         error: reset asks before it changes a file, and there is no terminal to ask on.

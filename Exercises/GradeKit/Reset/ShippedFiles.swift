@@ -1,3 +1,4 @@
+import Catalog
 import Grading
 import Processes
 
@@ -13,14 +14,14 @@ struct ShippedFiles: Sendable {
 
     /// Reads from the repository that the kit lies in.
     static func live(
-        kit: Kit, machine: Machine, objects: [String: String] = shippedObjects
+        kit: Kit, machine: Machine
     ) -> ShippedFiles {
         ShippedFiles { path in
             let name = "Starter/\(path)"
             guard let git = findExecutable("git", path: machine.environment["PATH"]) else {
                 throw LearnerFileError.noGit(path: name)
             }
-            guard let object = objects[path] else {
+            guard let object = kit.workshop.shippedObjects[path] else {
                 throw LearnerFileError.notInHistory(path: name, output: "")
             }
             // Set inside a git hook, they would name another repository.

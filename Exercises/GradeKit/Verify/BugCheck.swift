@@ -4,8 +4,8 @@ import Grading
 /// Checks that the catalogue's planted bugs and variants can be put into the finished code.
 struct BugCheck {
     let stages: [Stage]
-    /// The finished module of each stage with its bugs, by the stage's number.
-    let planted: [Int: PlantedModule]
+    /// The finished module of each stage with its bugs, by the stage's identifier.
+    let planted: [Stage.ID: PlantedModule]
 
     func findings() -> [Finding] {
         duplicates()
@@ -24,9 +24,9 @@ struct BugCheck {
         let files = Dictionary(
             stage.bugs.map { ($0.id, $0.file) } + stage.variants.map { ($0.id, $0.file) }
         ) { first, _ in first }
-        return (planted[stage.number]?.problems ?? []).map { id, problem in
+        return (planted[stage.id]?.problems ?? []).map { id, problem in
             .notPlanted(
-                id: id, path: "Finished/\(stage.module)/\(files[id] ?? "")", problem)
+                id: id, path: "\(Tree.finished.modulePath(stage))/\(files[id] ?? "")", problem)
         }
     }
 

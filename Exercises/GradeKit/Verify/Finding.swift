@@ -1,3 +1,4 @@
+import Catalog
 import Grading
 
 /// Something that is not right with the workshop itself.
@@ -17,7 +18,7 @@ enum Finding: Sendable, Equatable {
     /// The suite of an exercise has no test.
     case noTests(exercise: String)
     /// A stage of this tree can't be built.
-    case notBuilt(tree: Tree, stage: Int, BuildFailure)
+    case notBuilt(tree: Tree, stage: Stage, BuildFailure)
     /// An official test on the untouched Starter doesn't fail by an assertion.
     case doesNotFail(test: String, status: TestResult.Status)
     /// An official test fails on Finished.
@@ -25,7 +26,7 @@ enum Finding: Sendable, Equatable {
     /// A learner's own test that comes with this tree doesn't hold on Finished.
     case ownTestFails(tree: Tree, test: String, TestResult.Failure?)
     /// Tests can't be run on the finished code with its bugs at all.
-    case cannotRun(tree: Tree, stage: Int)
+    case cannotRun(tree: Tree, stage: Stage)
     /// A planted bug or a variant can't be put into its file.
     case notPlanted(id: String, path: String, MutantSource.Problem)
     /// Two planted bugs or variants have one identifier.
@@ -35,7 +36,7 @@ enum Finding: Sendable, Equatable {
     /// A planted bug doesn't have two hints.
     case notTwoHints(bug: String)
     /// The finished code with its bugs can't be built; the bugs and variants that have errors.
-    case bugsDoNotCompile(stage: Int, ids: [String], BuildFailure)
+    case bugsDoNotCompile(stage: Stage, ids: [String], BuildFailure)
     /// These tests don't notice a planted bug.
     case survives(bug: String, TestKind)
     /// A test did not end with a planted bug.

@@ -23,7 +23,7 @@ enum FindingText {
         case .noTests(let exercise):
             return "The suite of the exercise '\(exercise)' has no test."
         case .notBuilt(let tree, let stage, let failure):
-            return "Stage \(stage) of \(tree.rawValue) can't be built:\n"
+            return "\(StageWords.name(stage)) of \(tree.rawValue) can't be built:\n"
                 + BuildFailureText.describe(failure)
         case .doesNotFail(let test, let status):
             return "\(test) has to fail by an assertion on the untouched Starter, and the verdict "
@@ -33,7 +33,8 @@ enum FindingText {
         case .ownTestFails(let tree, let test, let failure):
             return "\(test) of \(tree.rawValue) fails on Finished: \(reason(failure))"
         case .cannotRun(let tree, let stage):
-            return "The tests of \(tree.rawValue) can't be run on the bugs of stage \(stage)."
+            return
+                "The tests of \(tree.rawValue) can't be run on the bugs of \(StageWords.inText(stage.id))."
         case .notPlanted(let id, let path, let problem):
             return "The bug or variant '\(id)' can't be planted in \(path): \(reason(problem))"
         case .duplicateBug(let id):
@@ -45,7 +46,8 @@ enum FindingText {
             return "The bug '\(bug)' has to have two hints."
         case .bugsDoNotCompile(let stage, let ids, let failure):
             let names = ids.isEmpty ? "" : " (\(ids.joined(separator: ", ")))"
-            return "The finished code of stage \(stage) does not compile with its bugs\(names). "
+            return
+                "The finished code of \(StageWords.inText(stage.id)) does not compile with its bugs\(names). "
                 + "The lines are those of the file with all bugs in it:\n"
                 + BuildFailureText.describe(failure)
         case .survives(let bug, let kind):

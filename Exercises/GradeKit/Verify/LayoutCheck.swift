@@ -6,7 +6,6 @@ import Grading
 struct LayoutCheck {
     let kit: Kit
     let files: Files
-    let stages: [Stage]
 
     func findings() throws -> [Finding] {
         try trees() + catalogue() + suites()
@@ -25,7 +24,7 @@ struct LayoutCheck {
     private func catalogue() throws -> [Finding] {
         var findings: [Finding] = []
         var ids: Set<String> = []
-        for stage in stages {
+        for stage in kit.workshop.stages {
             for exercise in stage.exercises {
                 if !ids.insert(exercise.id).inserted {
                     findings.append(.duplicateExercise(exercise.id))
@@ -33,7 +32,7 @@ struct LayoutCheck {
                 for file in exercise.files {
                     findings += try check(file, of: exercise, in: stage)
                 }
-                let suite = "Tests/\(stage.suiteModule)/\(exercise.suite).swift"
+                let suite = "\(stage.suiteFolder)/\(exercise.suite).swift"
                 guard let source = try text(suite) else {
                     findings.append(.missingFile(exercise: exercise.id, path: suite))
                     continue
@@ -51,7 +50,7 @@ struct LayoutCheck {
     ) throws -> [Finding] {
         var findings: [Finding] = []
         for tree in Tree.allCases {
-            let path = "\(tree.rawValue)/\(stage.module)/\(file)"
+            let path = "\(tree.modulePath(stage))/\(file)"
             guard let source = try text(path) else {
                 findings.append(.missingFile(exercise: exercise.id, path: path))
                 continue
@@ -65,8 +64,8 @@ struct LayoutCheck {
 
     /// The official suites that no exercise names: nobody would run them.
     private func suites() throws -> [Finding] {
-        try stages.flatMap { stage in
-            let folder = "Tests/\(stage.suiteModule)"
+        try kit.workshop.stages.flatMap { stage in
+            let folder = stage.suiteFolder
             let named = Set(stage.exercises.map { "\($0.suite).swift" })
             let present = try SourceFolder.read(
                 kit.path(folder), ending: "Tests.swift", files: files)

@@ -3,8 +3,8 @@ import Grading
 
 /// Checks what the grader found out about the untouched Starter and about Finished.
 struct ReportCheck {
-    /// The finished module of each stage with its bugs, by the stage's number.
-    let planted: [Int: PlantedModule]
+    /// The finished module of each stage with its bugs, by the stage's identifier.
+    let planted: [Stage.ID: PlantedModule]
 
     /// What is wrong in the report of the untouched Starter: every official test has to fail by an
     /// assertion, and the worked examples have to hold and to notice no bug.
@@ -35,12 +35,12 @@ struct ReportCheck {
     }
 
     /// What is wrong with the official suites as hunters of bugs.
-    func official(_ outcome: QuestionRun.Outcome?, stage: Int) -> [Finding] {
+    func official(_ outcome: StageReport.OwnTests?, stage: Stage) -> [Finding] {
         switch outcome {
         case .judged(let report)?:
             tests(report, tree: .finished) + report.bugs.flatMap { open($0, .official) }
         case .notBuilt(let failure)?: [doesNotCompile(stage, failure)]
-        case .ran?, .crashed?, nil: [.cannotRun(tree: .finished, stage: stage)]
+        case .some(.none), .crashed?, nil: [.cannotRun(tree: .finished, stage: stage)]
         }
     }
 
@@ -70,14 +70,15 @@ struct ReportCheck {
     }
 
     /// Finds out whose lines the compiler's errors are about.
-    private func doesNotCompile(_ stage: Int, _ failure: BuildFailure) -> Finding {
-        guard case .errors(let text) = failure, let module = planted[stage] else {
+    private func doesNotCompile(_ stage: Stage, _ failure: BuildFailure) -> Finding {
+        guard case .errors(let text) = failure, let module = planted[stage.id] else {
             return .bugsDoNotCompile(stage: stage, ids: [], failure)
         }
         var ids: [String] = []
-        for match in text.matches(of: #/Stage\d/([^/:\n]+):(\d+):\d+: error/#) {
-            let line = Int(match.2) ?? 0
-            let edits = module.lines[String(match.1)] ?? []
+        for match in text.matches(of: #/([^/:\s]+)/([^/:\n]+):(\d+):\d+: error/#)
+        where match.1 == stage.module {
+            let line = Int(match.3) ?? 0
+            let edits = module.lines[String(match.2)] ?? []
             // An error behind the last branch may come from any of them.
             let owners =
                 edits.contains { $0.lines.contains(line) }

@@ -2,6 +2,24 @@ import Catalog
 import Grading
 import TerminalKit
 
+extension Verb {
+    package static let verify = Verb(
+        name: "verify", summary: "Check that the workshop itself is sound (for authors).",
+        overview: """
+            Checks that the workshop itself is sound. For authors.
+
+            Every official test has to fail on the untouched Starter by an assertion, and
+            Finished has to pass everything. Both trees have to have the same files, every
+            file to fill in a TODO, and every entry of the catalogue its files and suite.
+            The official tests and those of Finished have to notice every planted bug and
+            pass on every correct variant; the worked examples have to notice none.
+            """,
+        usage: "verify", words: .nothing
+    ) { context in
+        try VerifyCommand(context: context).run()
+    }
+}
+
 /// `grade verify`: checks that the workshop itself is sound.
 struct VerifyCommand {
     let context: CommandContext
@@ -23,24 +41,25 @@ struct VerifyCommand {
     }
 
     private func findings() throws -> [Finding] {
-        let layout = LayoutCheck(kit: context.kit, files: context.machine.files, stages: stages)
+        let stages = context.kit.workshop.stages
+        let layout = LayoutCheck(kit: context.kit, files: context.machine.files)
         let planted = try plantedModules()
         let early = try layout.findings() + BugCheck(stages: stages, planted: planted).findings()
         // What is missing would only come back as less clear messages of the grader's.
         guard early.isEmpty else { return early }
         let check = ReportCheck(planted: planted)
-        let official = try context.huntWithOfficialSuites()
-        return check.starter(try context.grade(.starter, stages: []))
-            + check.finished(try context.grade(.finished, stages: []))
-            + stages.flatMap { check.official(official[$0.number], stage: $0.number) }
+        let official = try context.makeGrader().huntWithOfficialSuites(progress: context.tell)
+        return check.starter(try context.grade(try context.read(.starter), stages))
+            + check.finished(try context.grade(try context.read(.finished), stages))
+            + stages.flatMap { check.official(official[$0.id], stage: $0) }
     }
 
-    private func plantedModules() throws -> [Int: PlantedModule] {
-        let modules = try stages.map { stage in
+    private func plantedModules() throws -> [Stage.ID: PlantedModule] {
+        let modules = try context.kit.workshop.stages.map { stage in
             let folder = try SourceFolder.read(
-                context.kit.path("Finished/\(stage.module)"), ending: "",
+                context.kit.path(Tree.finished.modulePath(stage)), ending: "",
                 files: context.machine.files)
-            return (stage.number, PlantedModule(finished: folder, stage: stage, secret: ""))
+            return (stage.id, PlantedModule(finished: folder, stage: stage, secret: ""))
         }
         return Dictionary(uniqueKeysWithValues: modules)
     }

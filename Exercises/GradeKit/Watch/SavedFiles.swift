@@ -13,24 +13,24 @@ struct SavedFiles: Sendable, Equatable {
         let inode: UInt64
     }
 
-    /// The stamps of each stage's files, by the stage's number.
-    private let stages: [Int: [String: Stamp]]
+    /// The stamps of each stage's files, by the stage's identifier.
+    private let stages: [Stage.ID: [String: Stamp]]
 
     /// Looks at the files of these stages: the module and the learner's own tests.
-    static func look(tree: Tree, stages numbers: [Int], in kit: Kit) -> SavedFiles {
-        let stages = numbers.map { number in
+    static func look(tree: Tree, stages: [Stage], in kit: Kit) -> SavedFiles {
+        let stages = stages.map { stage in
             var stamps: [String: Stamp] = [:]
-            for folder in ["Stage\(number)", "Stage\(number)Tests"] {
-                add(kit.path("\(tree.rawValue)/\(folder)"), to: &stamps)
+            for folder in [tree.modulePath(stage), tree.ownTestsPath(stage)] {
+                add(kit.path(folder), to: &stamps)
             }
-            return (number, stamps)
+            return (stage.id, stamps)
         }
         return SavedFiles(stages: Dictionary(uniqueKeysWithValues: stages))
     }
 
-    /// The stages whose files aren't what they were, in order.
-    func changes(since before: SavedFiles) -> [Int] {
-        stages.keys.filter { stages[$0] != before.stages[$0] }.sorted()
+    /// The stages whose files aren't what they were.
+    func changes(since before: SavedFiles) -> Set<Stage.ID> {
+        Set(stages.keys.filter { stages[$0] != before.stages[$0] })
     }
 
     /// Only what the grader reads counts: an editor's other files come and go.

@@ -5,6 +5,32 @@ import Processes
 import Reports
 import TerminalKit
 
+extension Verb {
+    package static let watch = Verb(
+        name: "watch", summary: "Lead through the exercises and check what you save.",
+        overview: """
+            Leads through the exercises, and checks what you save.
+
+            Shows one exercise: the file to open, what to write there, and the first test
+            that fails. Save the file in your editor, and the screen says at once what
+            came of it. It needs a terminal.
+            """,
+        usage: "watch [STAGE] [options]", words: .oneStage,
+        arguments: [
+            HelpRow("STAGE", "\(Help.stages). The default is all.")
+        ],
+        extra: (title: "KEYS", rows: WatchKey.helpRows),
+        options: Option.grading,
+        exitStatuses: [
+            (ExitStatus.passed, "every exercise was green at the end"),
+            (ExitStatus.notPassed, "an exercise isn't green yet"),
+            (ExitStatus.usage, "there is no terminal, or the command line is wrong"),
+        ]
+    ) { context in
+        try WatchCommand(context: context).run()
+    }
+}
+
 /// `grade watch`: leads through the exercises on a screen of its own, and checks what is saved.
 struct WatchCommand {
     let context: CommandContext
@@ -22,7 +48,7 @@ struct WatchCommand {
             grading.endAll()
         }
         let start = ContinuousClock.now
-        let (kit, tree, watched) = (context.kit, context.invocation.tree, watched)
+        let (kit, tree, watched) = (context.kit, context.invocation.tree, try watched)
         let loop = WatchLoop(
             terminal: terminal, now: { ContinuousClock.now - start },
             look: { SavedFiles.look(tree: tree, stages: watched, in: kit) },
@@ -30,7 +56,9 @@ struct WatchCommand {
             diff: diff,
             // Not remembering a hint is nothing to stop for.
             rememberHints: { [memory] in try? memory.setShown($1, of: $0) })
-        var state = WatchState(stages: watched, tree: tree, size: terminal.size())
+        var state = WatchState(
+            stages: watched, isWhole: kit.workshop.numbered.allSatisfy(watched.contains),
+            tree: tree, size: terminal.size())
         state.hints = shownHints
         return loop.run(state).isAllGreen ? ExitStatus.passed : ExitStatus.notPassed
     }
@@ -39,6 +67,7 @@ struct WatchCommand {
 
     /// How many hints were shown before, by subject.
     private var shownHints: [String: Int] {
+        let stages = context.kit.workshop.stages
         let subjects =
             stages.flatMap(\.exercises).map(\.id) + stages.flatMap(\.bugs).map { "bug:\($0.id)" }
         return Dictionary(uniqueKeysWithValues: subjects.map { ($0, memory.shown($0)) })
@@ -49,7 +78,7 @@ struct WatchCommand {
         let (kit, files) = (context.kit, context.machine.files)
         let reporter = DiffReporter(style: Style(usesColor: context.console.usesColor))
         return { exercise in
-            let paths = exercise.exercise.files.map { "Stage\(exercise.stage)/\($0)" }
+            let paths = exercise.exercise.files.map { "\(exercise.stage.folder)/\($0)" }
             do {
                 let text = try paths.map {
                     reporter.text(of: try .read($0, kit: kit, files: files))
@@ -70,28 +99,27 @@ struct WatchCommand {
         return reporter
     }
 
-    /// The numbers of the stages that were named; of all where none was.
-    private var watched: [Int] {
-        let named = context.invocation.stages
-        return stages.map(\.number).filter { named.isEmpty || named.contains($0) }
+    /// The stages that were named; else all, and the encores that were begun.
+    private var watched: [Stage] {
+        get throws { context.stagesAsked(of: try context.read(context.invocation.tree)) }
     }
 
     private var grade:
         @Sendable (
-            Processes, [Int], Bool, @escaping @Sendable (GradingProgress) -> Void,
+            Processes, [Stage.ID], Bool, @escaping @Sendable (GradingProgress) -> Void,
             @escaping @Sendable (Report) -> Void
         ) throws -> Report
     {
         let (context, tree) = (context, context.invocation.tree)
-        return { processes, numbers, fromScratch, progress, suitesAreKnown in
+        return { processes, stages, fromScratch, progress, suitesAreKnown in
             var context = context
             context.machine.processes = processes
             var grader = try context.makeGrader()
-            if fromScratch { grader.identity = nil }
+            if fromScratch { grader.verdicts = { _, _, _ in nil } }
             grader.suitesAreKnown = suitesAreKnown
             return try grader.grade(
-                context.kit.root, tree: tree,
-                stages: stages.filter { numbers.contains($0.number) }, progress: progress)
+                try context.read(tree), stages: context.kit.workshop.stages(stages),
+                progress: progress)
         }
     }
 }

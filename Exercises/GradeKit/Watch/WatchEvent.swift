@@ -8,7 +8,7 @@ enum WatchEvent: Sendable, Equatable {
     case started
     case key(Key)
     /// Files of these stages were saved.
-    case filesChanged([Int])
+    case filesChanged(Set<Stage.ID>)
     case gradingProgress(run: Int, GradingProgress)
     /// The official suites have their verdicts, and the learner's own tests have none yet.
     case suitesKnown(run: Int, Report)
@@ -30,7 +30,7 @@ enum WatchOutcome: Sendable, Equatable {
 
 /// What is to be done after an event.
 enum WatchEffect: Sendable, Equatable {
-    case startGrading(run: Int, stages: [Int], fromScratch: Bool)
+    case startGrading(run: Int, stages: [Stage.ID], fromScratch: Bool)
     /// Ends the grading that is under way. It still reports that it finished.
     case cancelGrading
     case loadDiff(ExerciseState)

@@ -36,7 +36,7 @@ struct WatchExerciseText {
         let mark = exercise.isGreen ? style.good("✓") : style.bad("✗")
         let title = "\(mark) \(style.bold(exercise.exercise.title))"
         let files = exercise.exercise.files.map { file in
-            let path = "\(state.tree.rawValue)/Stage\(exercise.stage)/\(file)"
+            let path = "\(state.tree.modulePath(exercise.stage))/\(file)"
             return "  " + link(path, to: path)
         }
         let page = GuideText.page(of: exercise.exercise)
@@ -53,8 +53,10 @@ struct WatchExerciseText {
             return lines(["Green: all \(exercise.tests.count) tests pass.\(next)"])
                 .map { style.good($0) }
         }
-        if case .notBuilt(let failure, _) = state.reports[exercise.stage]?.suite {
-            return lines(["Stage \(exercise.stage) doesn't compile. Mend the first error:"])
+        if case .notBuilt(let failure, _) = state.reports[exercise.stage.id]?.suite {
+            return lines([
+                "\(StageWords.name(exercise.stage)) doesn't compile. Mend the first error:"
+            ])
                 + BuildFailureLines(failure: failure, width: width).lines.flatMap { line in
                     // The compiler points at a column: such a line is cut, and not broken.
                     line.contains(#/^ *\d* *\|/#) ? [line] : lines([line])
@@ -76,8 +78,8 @@ struct WatchExerciseText {
     }
 
     private func ownTests(of exercise: ExerciseState) -> [String] {
-        guard let stage = state.reports[exercise.stage] else { return [] }
-        guard !state.judging.contains(exercise.stage) else {
+        guard let stage = state.reports[exercise.stage.id] else { return [] }
+        guard !state.judging.contains(exercise.stage.id) else {
             return lines(["  Your own tests are being judged…"])
         }
         let text = OwnTestsText(

@@ -11,7 +11,7 @@ struct WatchGrading: Sendable {
     /// The last event that is posted is `gradingFinished`.
     var start:
         @Sendable (
-            _ run: Int, _ stages: [Int], _ fromScratch: Bool,
+            _ run: Int, _ stages: [Stage.ID], _ fromScratch: Bool,
             _ post: @escaping @Sendable (WatchEvent) -> Void
         ) -> Void
     /// Ends the processes of the grading that is under way.
@@ -25,7 +25,7 @@ extension WatchGrading {
     static func live(
         grade:
             @escaping @Sendable (
-                _ processes: Processes, _ stages: [Int], _ fromScratch: Bool,
+                _ processes: Processes, _ stages: [Stage.ID], _ fromScratch: Bool,
                 _ progress: @escaping @Sendable (GradingProgress) -> Void,
                 _ suitesAreKnown: @escaping @Sendable (Report) -> Void
             ) throws -> Report

@@ -4,24 +4,25 @@ import TerminalKit
 /// What each key does.
 extension WatchReducer {
     func update(_ state: inout WatchState, _ key: Key, now: Duration) -> [WatchEffect] {
-        guard case .character(let character) = key, "nphldrq".contains(character) else {
+        guard case .character(let character) = key, let key = WatchKey(rawValue: character) else {
             return []
         }
-        if character == "q" { return [.quit] }
+        if key == .quit { return [.quit] }
         let askedForAnswer = state.askedForAnswer
         state.notice = nil
         state.askedForAnswer = nil
-        if character == "r" { return gradeAgain(&state, now: now) }
+        if key == .again { return gradeAgain(&state, now: now) }
         guard let exercise = state.currentExercise else {
             state.notice = .noVerdictYet
             return []
         }
-        switch character {
-        case "n": goToNext(&state, from: exercise)
-        case "p": goToPrevious(&state)
-        case "h": return showHint(&state, exercise)
-        case "l": state.turnListPage()
-        default: return showDiff(&state, exercise, askedForAnswer: askedForAnswer)
+        switch key {
+        case .next: goToNext(&state, from: exercise)
+        case .previous: goToPrevious(&state)
+        case .hint: return showHint(&state, exercise)
+        case .list: state.turnListPage()
+        case .diff: return showDiff(&state, exercise, askedForAnswer: askedForAnswer)
+        case .again, .quit: break
         }
         return []
     }
@@ -33,7 +34,8 @@ extension WatchReducer {
         let current = isAll ? nil : state.currentExercise?.stage
         state.isDone = false
         state.pane = .exercise
-        let effects = grade(current.map { [$0] } ?? state.watched, &state, now: now)
+        let stages = current.map { [$0.id] } ?? state.watched.map(\.id)
+        let effects = grade(Set(stages), &state, now: now)
         return effects + startIfDue(&state, now: now + Self.quiet)
     }
 

@@ -11,7 +11,7 @@ struct WatchReducer: Sendable {
     func update(_ state: inout WatchState, _ event: WatchEvent, now: Duration) -> [WatchEffect] {
         switch event {
         case .started:
-            state.pending = Set(state.watched)
+            state.pending = Set(state.watched.map(\.id))
             return startIfDue(&state, now: now + Self.quiet)
         case .key(let key):
             return update(&state, key, now: now)
@@ -59,7 +59,7 @@ struct WatchReducer: Sendable {
 
     /// Puts these stages on the list; what is being graded now is given up and started over.
     func grade(
-        _ stages: [Int], _ state: inout WatchState, now: Duration
+        _ stages: Set<Stage.ID>, _ state: inout WatchState, now: Duration
     ) -> [WatchEffect] {
         state.pending.formUnion(stages)
         state.pending.formUnion(state.failed)
@@ -78,14 +78,14 @@ struct WatchReducer: Sendable {
         guard state.run == nil, !state.pending.isEmpty, now - state.pendingSince >= Self.quiet
         else { return [] }
         let fromScratch = state.isPendingFromScratch
-        let stages = state.pending.sorted()
+        let stages = state.inOrder(state.pending)
         state.pending = []
         state.isPendingFromScratch = false
         return [start(&state, stages: stages, fromScratch: fromScratch, isFinal: false)]
     }
 
     private func start(
-        _ state: inout WatchState, stages: [Int], fromScratch: Bool, isFinal: Bool
+        _ state: inout WatchState, stages: [Stage.ID], fromScratch: Bool, isFinal: Bool
     ) -> WatchEffect {
         state.lastRun += 1
         state.run = WatchState.Run(
@@ -109,7 +109,7 @@ struct WatchReducer: Sendable {
         case .graded(let report):
             state.problem = nil
             state.failed.subtract(run.stages)
-            for stage in report.stages { state.reports[stage.stage] = stage }
+            for stage in report.stages { state.reports[stage.stage.id] = stage }
             state.judging.subtract(run.stages)
             forgetWaiting(&state)
             // What turned out not to be green after all is what there is to do.
@@ -122,10 +122,10 @@ struct WatchReducer: Sendable {
     /// Shows a verdict as soon as there is one: judging a learner's own tests may take long.
     private func showSuites(of report: Report, _ state: inout WatchState) {
         for stage in report.stages {
-            let before = state.reports[stage.stage]
-            if before == nil { state.judging.insert(stage.stage) }
-            state.reports[stage.stage] = StageReport(
-                stage: stage.stage, title: stage.title, suite: stage.suite,
+            let before = state.reports[stage.stage.id]
+            if before == nil { state.judging.insert(stage.stage.id) }
+            state.reports[stage.stage.id] = StageReport(
+                stage: stage.stage, suite: stage.suite,
                 ownTests: before?.ownTests ?? .none)
         }
         state.problem = nil
@@ -142,7 +142,9 @@ struct WatchReducer: Sendable {
     private func conclude(_ state: inout WatchState, _ run: WatchState.Run) -> [WatchEffect] {
         guard state.isAllGreen else { return [] }
         guard run.isFinal else {
-            return [start(&state, stages: state.watched, fromScratch: true, isFinal: true)]
+            return [
+                start(&state, stages: state.watched.map(\.id), fromScratch: true, isFinal: true)
+            ]
         }
         state.isDone = true
         state.pane = .done

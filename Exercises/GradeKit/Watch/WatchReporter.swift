@@ -28,10 +28,8 @@ struct WatchReporter: Sendable {
 
     private func heading(of state: WatchState) -> String {
         let left = "Unit testing workshop"
-        guard let exercise = state.currentExercise,
-            let stage = stages.first(where: { $0.number == exercise.stage })
-        else { return style.bold(left) }
-        let right = "Stage \(stage.number), \(stage.title)"
+        guard let exercise = state.currentExercise else { return style.bold(left) }
+        let right = StageWords.heading(exercise.stage)
         let gap = state.size.columns - ScreenText.width(of: left) - ScreenText.width(of: right)
         guard gap > 1 else { return style.bold(right) }
         return style.bold(left) + String(repeating: " ", count: gap) + style.dim(right)
@@ -40,13 +38,15 @@ struct WatchReporter: Sendable {
     private func status(of state: WatchState) -> String {
         if let notice = state.notice { return WatchText.describe(notice) }
         if let run = state.run { return WatchText.describe(run, watched: state.watched) }
-        if !state.pending.isEmpty { return "Checking \(WatchText.stages(state.pending.sorted()))…" }
+        if !state.pending.isEmpty {
+            return "Checking \(WatchText.stages(state.inOrder(state.pending)))…"
+        }
         return style.dim("Watching \(folders(of: state)). Save a file to check it.")
     }
 
     private func folders(of state: WatchState) -> String {
         state.watched.count == 1
-            ? "\(state.tree.rawValue)/Stage\(state.watched[0])" : state.tree.rawValue
+            ? state.tree.modulePath(state.watched[0]) : state.tree.rawValue
     }
 
     private func keys(of state: WatchState) -> String {
@@ -98,10 +98,9 @@ struct WatchReporter: Sendable {
     }
 
     private func list(of state: WatchState) -> [String] {
-        state.watched.flatMap { number -> [String] in
-            guard let stage = stages.first(where: { $0.number == number }) else { return [] }
-            let known = state.exercises.filter { $0.stage == number }
-            return [style.bold("Stage \(number), \(stage.title)")]
+        state.watched.flatMap { stage in
+            let known = state.exercises.filter { $0.stage == stage }
+            return [style.bold(StageWords.heading(stage))]
                 + stage.exercises.map { exercise in
                     line(of: exercise, known.first { $0.exercise.id == exercise.id }, state)
                 }
@@ -121,8 +120,8 @@ struct WatchReporter: Sendable {
     }
 
     private func done(_ state: WatchState) -> [WatchSection] {
-        let isAll = state.watched.count == stages.count
-        let what = isAll ? "The workshop is done" : "Stage \(state.watched[0]) is done"
+        let isAll = state.isWhole
+        let what = isAll ? "The workshop is done" : "\(StageWords.name(state.watched[0])) is done"
         let title =
             "★ \(what): all \(state.exerciseCount) exercises are green, graded once more from "
             + "scratch."

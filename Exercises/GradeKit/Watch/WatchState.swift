@@ -16,7 +16,7 @@ struct WatchState: Sendable, Equatable {
     /// A grading that is under way.
     struct Run: Sendable, Equatable {
         let id: Int
-        let stages: [Int]
+        let stages: [Stage.ID]
         /// Whether nothing that is known from before is used.
         let fromScratch: Bool
         /// Whether it makes sure that everything is green, before the screen says so.
@@ -26,14 +26,16 @@ struct WatchState: Sendable, Equatable {
         var isCancelled = false
     }
 
-    /// The numbers of the stages that are watched, in order.
-    let watched: [Int]
+    /// The stages that are watched, in order.
+    let watched: [Stage]
+    /// Whether these are all that make the points.
+    let isWhole: Bool
     let tree: Tree
     var size: WindowSize
-    /// What is known of each stage, by its number.
-    var reports: [Int: StageReport] = [:]
+    /// What is known of each stage, by its identifier.
+    var reports: [Stage.ID: StageReport] = [:]
     /// The stages of which only the official suite's verdict is known.
-    var judging: Set<Int> = []
+    var judging: Set<Stage.ID> = []
     /// The identifier of the exercise that is shown; nil before the first verdict.
     var current: String?
     var pane = Pane.exercise
@@ -48,9 +50,9 @@ struct WatchState: Sendable, Equatable {
     var isDone = false
 
     /// The stages that are to be graded.
-    var pending: Set<Int> = []
+    var pending: Set<Stage.ID> = []
     /// The stages whose last grading failed as a whole.
-    var failed: Set<Int> = []
+    var failed: Set<Stage.ID> = []
     /// When the last of them changed.
     var pendingSince = Duration.zero
     /// Whether what is pending is to be graded without what is known from before.
@@ -58,15 +60,16 @@ struct WatchState: Sendable, Equatable {
     var run: Run?
     var lastRun = 0
 
-    init(stages: [Int], tree: Tree, size: WindowSize) {
+    init(stages: [Stage], isWhole: Bool, tree: Tree, size: WindowSize) {
         watched = stages
+        self.isWhole = isWhole
         self.tree = tree
         self.size = size
     }
 
     /// The exercises with a verdict, in order.
     var exercises: [ExerciseState] {
-        watched.flatMap { reports[$0]?.exercises ?? [] }
+        watched.flatMap { reports[$0.id]?.exercises ?? [] }
     }
 
     var currentExercise: ExerciseState? {
@@ -75,8 +78,11 @@ struct WatchState: Sendable, Equatable {
 
     /// How many exercises there are, with a verdict or without.
     var exerciseCount: Int {
-        stages.filter { watched.contains($0.number) }.map(\.exercises.count).reduce(0, +)
+        watched.map(\.exercises.count).reduce(0, +)
     }
+
+    /// The identifiers in a set of stages, in the order of the workshop.
+    func inOrder(_ ids: Set<Stage.ID>) -> [Stage.ID] { watched.map(\.id).filter(ids.contains) }
 
     var greenCount: Int { exercises.count(where: \.isGreen) }
 

@@ -16,22 +16,23 @@ enum WatchText {
     }
 
     /// What is being graded.
-    static func describe(_ run: WatchState.Run, watched: [Int]) -> String {
+    static func describe(_ run: WatchState.Run, watched: [Stage]) -> String {
         if run.isCancelled { return "Saved: checking starts over…" }
         if run.isFinal { return "All green. Checking everything once more from scratch…" }
         let what =
-            switch run.stages {
-            case watched where watched.count > 1: "all stages"
-            default: stages(run.stages)
-            }
+            run.stages == watched.map(\.id) && watched.count > 1 ? "all stages" : stages(run.stages)
         return "Checking \(what)…" + (run.progress.map(detail) ?? "")
     }
 
-    /// `stage 1`, `stages 1 and 3`.
-    static func stages(_ numbers: [Int]) -> String {
-        let words = numbers.map(String.init)
-        guard words.count > 1, let last = words.last else { return "stage \(words.joined())" }
-        return "stages \(words.dropLast().joined(separator: ", ")) and \(last)"
+    /// `stage 1`, `stages 1 and 3`, `stage 2 and Games`.
+    static func stages(_ ids: [Stage.ID]) -> String {
+        let numbers = ids.filter { if case .number = $0 { true } else { false } }.map(\.description)
+        let names = ids.map(\.description).filter { !numbers.contains($0) }
+        let stages =
+            numbers.isEmpty ? [] : [(numbers.count > 1 ? "stages " : "stage ") + numbers[0]]
+        let words = stages + numbers.dropFirst() + names
+        guard words.count > 1, let last = words.last else { return words.joined() }
+        return "\(words.dropLast().joined(separator: ", ")) and \(last)"
     }
 
     private static func detail(_ progress: GradingProgress) -> String {

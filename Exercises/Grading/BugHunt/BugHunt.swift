@@ -10,10 +10,6 @@ struct BugHunt: Sendable {
     let tests: TestSet
     let numbers: MutantNumbers
 
-    /// How many test processes run at a time. They mostly wait, for expectations and for each other
-    /// to start, so there are more of them than cores.
-    private static let width = 4 * ProcessInfo.processInfo.activeProcessorCount
-
     func report() throws -> OwnTestsReport {
         // Before anything else on code that is all wrong: a test that records what it sees the first
         // time, and compares with that later, has nothing right to compare with.
@@ -23,7 +19,7 @@ struct BugHunt: Sendable {
 
         // Variants and bugs together: which tests ask for too much is looked up afterwards.
         let ids = stage.variants.map(\.id) + stage.bugs.map(\.id)
-        let found = try ids.concurrentMap(width: Self.width) { id in
+        let found = try ids.concurrentMap(width: ProcessGate.width) { id in
             try failing(passed, mutant: numbers[id])
         }
         let failures = Dictionary(zip(ids, found)) { first, _ in first }
@@ -61,7 +57,7 @@ struct BugHunt: Sendable {
         let killers = noticed.map { Set($0.filter(\.isNotice).map(\.name)) }
         let finished = killers.reduce(into: Set()) { $0.formUnion($1) }
         let runs = zip(killers, stage.bugs.map { numbers[$0.id] }) + [(finished, 0)]
-        let found = try runs.concurrentMap(width: Self.width) { names, mutant in
+        let found = try runs.concurrentMap(width: ProcessGate.width) { names, mutant in
             try failing(names, mutant: mutant)
         }
         var unsteady = Set((found.last ?? []).map(\.name))

@@ -1,3 +1,4 @@
+import Catalog
 import FileSystem
 import Processes
 
@@ -9,22 +10,21 @@ package struct Builder: Sendable {
         case failed(BuildFailure)
     }
 
-    /// What is built: all four stages, or one of them.
+    /// What is built: all stages of the workspace, or one of them.
     package enum Scope: Sendable, Equatable {
         case all
-        case stage(Int)
+        case stage(Stage.ID)
 
         fileprivate var name: String {
             switch self {
             case .all: "all"
-            case .stage(let number): "\(number)"
+            case .stage(let id): "\(id)"
             }
         }
     }
 
     let toolchain: Toolchain
-    let processes: Processes
-    let environment: [String: String]
+    let machine: Machine
     /// What the compiler runs in; nil for none.
     let sandbox: Sandbox?
     /// A folder for compiled system modules, which all workspaces share.
@@ -35,9 +35,6 @@ package struct Builder: Sendable {
     /// What a build may use. More is charged to what is built: a line that the type checker can't
     /// get through is the usual reason.
     let limits: Limits
-
-    /// The limits that are used unless others are asked for. Several compilers run at a time.
-    static let defaultLimits = Limits(total: .seconds(600), memory: 12 << 30)
 
     /// The most that an empty disk has to take: what is built is smaller.
     private static let probeSize = 32 << 20
@@ -68,7 +65,7 @@ package struct Builder: Sendable {
         try files.makeFolder(temporaryFolder(workspace))
         try files.makeFolder(moduleCache)
         defer { try? files.remove(temporaryFolder(workspace)) }
-        let (end, text) = try processes.output(
+        let (end, text) = try machine.processes.output(
             of: command(scope, workspace: workspace), limits: limits)
         switch end {
         case .exited(0):
@@ -107,11 +104,11 @@ package struct Builder: Sendable {
     private func command(_ scope: Scope, workspace: Workspace) -> Command {
         var environment =
             sandbox == nil
-            ? environment : environment.filter { Self.variables.contains($0.key) }
+            ? machine.environment : machine.environment.filter { Self.variables.contains($0.key) }
         environment["TMPDIR"] = temporaryFolder(workspace)
         environment["WORKSHOP_TREE"] = nil
         environment["WORKSHOP_STAGE"] = nil
-        if case .stage(let number) = scope { environment["WORKSHOP_STAGE"] = "\(number)" }
+        if case .stage(let id) = scope { environment["WORKSHOP_STAGE"] = "\(id)" }
         // The package manager keeps compiled manifests below its home.
         if sandbox != nil { environment["HOME"] = "\(workspace.buildFolder)/home" }
         let command = Command(

@@ -1,4 +1,4 @@
-import Catalog
+import FileSystem
 
 /// What the results of a class depend on beside the submissions.
 ///
@@ -8,21 +8,16 @@ package struct ClassConditions {
     package let text: String
 
     /// - Throws: Where a file of the kit can't be read.
-    package init(grader: Grader, isSandboxed: Bool) throws {
+    package init(grader: Grader) throws {
         let (kit, files) = (grader.kit, grader.machine.files)
         var fingerprint = Fingerprint()
         fingerprint.add(try files.read(kit.path("Package.swift")))
         // The tests of the kit itself are of no account.
-        let tests = try files.names(kit.path("Tests")).filter { name in
-            ["Stage", "TestHelpers", "TestReporter"].contains { name.hasPrefix($0) }
-                && !name.hasPrefix("TestHelpersTests")
-        }
-        for folder in ["Exercises", "Finished"] + tests.map({ "Tests/\($0)" }) {
-            fingerprint.add(
-                try SourceFolder.read(kit.path(folder), ending: "", files: files))
+        for folder in ["Exercises", "Finished"] + kit.ownFolders.sorted() {
+            fingerprint.add(try SourceFolder.read(kit.path(folder), ending: "", files: files))
         }
         text =
             "workshop \(fingerprint.text), Swift \(grader.toolchain.version), \(grader.limits), "
-            + (isSandboxed ? "sandbox" : "no sandbox")
+            + (grader.sandbox == nil ? "no sandbox" : "sandbox")
     }
 }

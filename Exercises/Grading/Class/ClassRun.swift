@@ -1,27 +1,28 @@
 import Foundation
+import Synchronization
 
 /// Grades the submissions of a class side by side, and keeps each result as soon as it is known.
 package struct ClassRun: Sendable {
     let store: ResultStore
     /// How many submissions are in work at a time.
     let jobs: Int
-    /// The fingerprint of a submission, without grading it.
-    let fingerprint: @Sendable (Roster.Entry) -> String
+    /// Reads what a learner handed in.
+    let read: @Sendable (Roster.Entry) -> HandedIn
     /// Grades one submission in the workspaces of a worker, from 1 to `jobs`.
-    let grade: @Sendable (Roster.Entry, _ worker: Int) throws -> LearnerResult
+    let grade: @Sendable (HandedIn, _ worker: Int) throws -> LearnerResult
     /// What results depend on beside the submissions.
     let conditions: String
     /// Told as a submission is begun and as one is done.
     let progress: @Sendable (ClassProgress) -> Void
 
     package init(
-        store: ResultStore, jobs: Int, fingerprint: @escaping @Sendable (Roster.Entry) -> String,
-        grade: @escaping @Sendable (Roster.Entry, _ worker: Int) throws -> LearnerResult,
+        store: ResultStore, jobs: Int, read: @escaping @Sendable (Roster.Entry) -> HandedIn,
+        grade: @escaping @Sendable (HandedIn, _ worker: Int) throws -> LearnerResult,
         conditions: String, progress: @escaping @Sendable (ClassProgress) -> Void
     ) {
         self.store = store
         self.jobs = jobs
-        self.fingerprint = fingerprint
+        self.read = read
         self.grade = grade
         self.conditions = conditions
         self.progress = progress
@@ -43,11 +44,12 @@ package struct ClassRun: Sendable {
             guard let worker = board.begin(entry.learner) else { return }
             do {
                 // Before it is graded: what is changed meanwhile has to be graded again.
-                let submission = fingerprint(entry)
-                let result = try grade(entry, worker)
+                let handedIn = read(entry)
+                let result = try grade(handedIn, worker)
                 try store.keep(
                     ResultStore.Entry(
-                        conditions: conditions, submission: submission, result: result))
+                        conditions: conditions, submission: handedIn.fingerprint,
+                        result: result))
                 board.end(entry.learner, worker, isDone: true)
             } catch {
                 board.stop()
@@ -61,7 +63,7 @@ package struct ClassRun: Sendable {
         guard let known = store.entry(entry.learner) else { return false }
         // What went wrong was not the learner's doing, and may be mended by now.
         if case .notGraded(.failed) = known.result.verdict { return false }
-        return known.conditions == conditions && known.submission == fingerprint(entry)
+        return known.conditions == conditions && known.submission == read(entry).fingerprint
     }
 }
 
@@ -76,47 +78,50 @@ package struct ClassProgress: Sendable, Equatable {
 }
 
 /// Who works on what.
-private final class Board: @unchecked Sendable {
-    private let lock = NSLock()
-    private var state: ClassProgress
-    private var idle: [Int]
-    private var isStopped = false
-    private let progress: @Sendable (ClassProgress) -> Void
+private final class Board: Sendable {
+    private struct State {
+        var progress: ClassProgress
+        var idle: [Int]
+        var isStopped = false
+    }
+
+    private let state: Mutex<State>
+    private let tellOf: @Sendable (ClassProgress) -> Void
 
     init(total: Int, jobs: Int, progress: @escaping @Sendable (ClassProgress) -> Void) {
-        state = ClassProgress(done: 0, known: 0, total: total, working: [])
-        idle = Array((1...jobs).reversed())
-        self.progress = progress
+        let start = ClassProgress(done: 0, known: 0, total: total, working: [])
+        state = Mutex(State(progress: start, idle: Array((1...jobs).reversed())))
+        tellOf = progress
     }
 
     /// Counts one that needs no work.
     func skip() {
-        lock.withLock {
-            state.done += 1
-            state.known += 1
+        state.withLock { state in
+            state.progress.done += 1
+            state.progress.known += 1
         }
     }
 
     /// The worker for a learner; nil where no more are to be begun.
     func begin(_ learner: String) -> Int? {
-        lock.withLock {
-            guard !isStopped, let worker = idle.popLast() else { return nil }
-            state.working.append(learner)
-            progress(state)
+        state.withLock { state in
+            guard !state.isStopped, let worker = state.idle.popLast() else { return nil }
+            state.progress.working.append(learner)
+            tellOf(state.progress)
             return worker
         }
     }
 
     func end(_ learner: String, _ worker: Int, isDone: Bool) {
-        lock.withLock {
-            idle.append(worker)
-            state.working.removeAll { $0 == learner }
-            if isDone { state.done += 1 }
-            progress(state)
+        state.withLock { state in
+            state.idle.append(worker)
+            state.progress.working.removeAll { $0 == learner }
+            if isDone { state.progress.done += 1 }
+            tellOf(state.progress)
         }
     }
 
-    func stop() { lock.withLock { isStopped = true } }
+    func stop() { state.withLock { $0.isStopped = true } }
 
-    func tell() { lock.withLock { progress(state) } }
+    func tell() { state.withLock { tellOf($0.progress) } }
 }

@@ -9,11 +9,6 @@ struct KitChanges: Sendable {
     let kit: Kit
     let files: Files
 
-    /// Where a checkout holds what is the kit's, relative to the repository.
-    private static let folders =
-        ["Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter", "Tests/TestReporterStart"]
-        + (1...4).map { "Tests/Stage\($0)Tests" }
-
     /// The most paths that are told of.
     static let most = 50
 
@@ -27,7 +22,7 @@ struct KitChanges: Sendable {
             addIfChanged(name, submission, to: &result)
         }
         if files.kind("\(submission)/Plugins") != nil { result.append("Plugins") }
-        for folder in Self.folders { add(folder, submission, to: &result) }
+        for folder in kit.ownFolders { add(folder, submission, to: &result) }
         return Array(result.prefix(Self.most))
     }
 

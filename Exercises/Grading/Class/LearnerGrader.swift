@@ -1,47 +1,40 @@
 import Catalog
 import FileSystem
 import Processes
-import SwiftSource
 
-/// Grades one submission of a class with the workspaces of one worker.
+/// Grades the submissions of a class, each with the workspaces of one worker.
 package struct LearnerGrader: Sendable {
-    let kit: Kit
-    let files: Files
-    /// The version of the toolchain.
-    let toolchain: String
-    /// The grader of each worker, from 1.
-    package let grader: @Sendable (_ worker: Int) -> Grader
+    /// Grades for the first worker; the others have copies of it with other workspaces.
+    let grader: Grader
     /// Says in words why a grading failed.
     let describe: @Sendable (any Error) -> String
 
-    package init(
-        kit: Kit, files: Files, toolchain: String,
-        grader: @escaping @Sendable (_ worker: Int) -> Grader,
-        describe: @escaping @Sendable (any Error) -> String
-    ) {
-        self.kit = kit
-        self.files = files
-        self.toolchain = toolchain
+    package init(grader: Grader, describe: @escaping @Sendable (any Error) -> String) {
         self.grader = grader
         self.describe = describe
     }
 
+    /// The grader of a worker, from 1. The workers share compiled modules and nothing else.
+    package func grader(of worker: Int) -> Grader {
+        var result = grader
+        result.kit.cache = "\(grader.kit.cache)/\(worker)"
+        return result
+    }
+
     /// - Throws: What has to end the whole run: an interruption, or a full disk.
-    package func result(_ entry: Roster.Entry, worker: Int) throws -> LearnerResult {
-        let grader = grader(worker)
+    package func result(_ handedIn: HandedIn, worker: Int) throws -> LearnerResult {
         var result = LearnerResult(
-            learner: entry.learner, verdict: .notGraded(.notAFolder),
+            learner: handedIn.learner, verdict: .notGraded(.notAFolder),
             ranWithoutSandbox: grader.sandbox == nil)
-        guard files.kind(entry.path) == .folder else { return result }
-        guard let present = present(entry.path) else {
-            result.verdict = .notGraded(.noStages)
-            return result
-        }
         do {
-            result.verdict = .graded(try report(entry.path, present, grader))
-            result.flags = try Submission.read(entry.path, tree: .starter, asked: [], files: files)
-                .flags()
-            result.changedKitFiles = KitChanges(kit: kit, files: files).paths(in: entry.path)
+            let submission = try handedIn.submission.get()
+            result.verdict = .graded(try report(on: submission, grader(of: worker)))
+            result.flags = submission.flags()
+            result.changedKitFiles = handedIn.changedKitFiles
+        } catch HandedIn.Problem.notGraded(let reason) {
+            result.verdict = .notGraded(reason)
+        } catch HandedIn.Problem.notRead(let error) {
+            result.verdict = .notGraded(.failed(describe(error)))
         } catch ProcessError.interrupted {
             throw ProcessError.interrupted
         } catch GradeError.diskFullWhileBuilding(let folder) {
@@ -54,46 +47,24 @@ package struct LearnerGrader: Sendable {
         return result
     }
 
-    /// The stages that something is there of; nil where there is none. A link in the place of a
-    /// folder is a verdict, and no missing submission.
-    private func present(_ path: String) -> [Stage]? {
-        let tree = "\(path)/Starter"
-        guard let kind = files.kind(tree) else { return nil }
-        let found = stages.filter { kind != .folder || files.kind("\(tree)/\($0.module)") != nil }
-        return found.isEmpty ? nil : found
-    }
-
-    /// Grades the stages that are there. The others get the verdict that they can't be built.
-    private func report(_ path: String, _ present: [Stage], _ grader: Grader) throws -> Report {
-        let graded = try grader.grade(path, tree: .starter, stages: present, progress: { _ in })
-        return Report(
-            tree: .starter, toolchain: toolchain,
-            stages: try stages.map { stage in
-                if let report = graded.stages.first(where: { $0.stage == stage.number }) {
-                    return report
-                }
-                return StageReport(
-                    stage: stage.number, title: stage.title,
-                    suite: .notBuilt(.missingFolder, tests: try grader.officialTests(of: stage)),
-                    ownTests: .none)
-            })
-    }
-
-    /// The fingerprint of everything in a submission that its result depends on.
-    package func fingerprint(_ entry: Roster.Entry) -> String {
-        var fingerprint = Fingerprint()
-        guard files.kind(entry.path) == .folder,
-            let submission = try? Submission.read(
-                entry.path, tree: .starter, asked: [], files: files)
-        else { return fingerprint.text }
-        for stage in stages {
-            for folder in [submission.modules[stage.number], submission.ownTests[stage.number]] {
-                fingerprint.add([folder == nil ? 0 : 1])
-                if let folder { fingerprint.add(folder) }
-            }
+    /// Grades the stages that are there, and the encores that were begun. The other stages get the
+    /// verdict that they can't be built.
+    private func report(on submission: Submission, _ grader: Grader) throws -> Report {
+        let present = submission.presentStages.filter { !$0.isEncore || submission.hasBegun($0) }
+        let graded = try grader.grade(submission, stages: present, progress: { _ in })
+        let missing = submission.workshop.numbered.filter { !present.contains($0) }
+        let official = try OfficialTests(
+            of: missing, in: grader.kit, files: grader.machine.files)
+        let others = missing.map { stage in
+            StageReport(
+                stage: stage, suite: .notBuilt(.missingFolder, tests: official.of(stage)),
+                ownTests: .none)
         }
-        let changed = KitChanges(kit: kit, files: files).paths(in: entry.path)
-        for path in changed { fingerprint.add(path.utf8) }
-        return fingerprint.text
+        let all = graded.stages + others
+        return Report(
+            tree: graded.tree, toolchain: graded.toolchain,
+            stages: submission.workshop.stages.compactMap { stage in
+                all.first { $0.stage == stage }
+            }, isWhole: true)
     }
 }

@@ -1,3 +1,4 @@
+import Catalog
 import FileSystem
 import Foundation
 
@@ -17,10 +18,13 @@ package struct ResultStore: Sendable {
     /// The absolute path of the folder of the reports.
     package let reports: String
     let files: Files
+    /// The workshop that the results are of.
+    let workshop: Workshop
 
-    package init(reports: String, files: Files) {
+    package init(reports: String, files: Files, workshop: Workshop) {
         self.reports = reports
         self.files = files
+        self.workshop = workshop
     }
 
     /// Where verdicts are kept that several learners share.
@@ -89,7 +93,9 @@ package struct ResultStore: Sendable {
 
     private func read<Content: Decodable>(_ path: String) throws -> Content {
         do {
-            return try JSONDecoder().decode(Content.self, from: Data(try files.read(path)))
+            let decoder = JSONDecoder()
+            decoder.userInfo[.workshop] = workshop
+            return try decoder.decode(Content.self, from: Data(try files.read(path)))
         } catch is DecodingError {
             throw ClassError.damagedResult(path)
         }

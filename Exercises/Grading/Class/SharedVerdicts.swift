@@ -1,5 +1,7 @@
+import Catalog
 import FileSystem
 import Foundation
+import Synchronization
 
 /// The verdicts of a class on stages: what two learners have byte for byte the same is graded once.
 ///
@@ -23,15 +25,15 @@ package final class SharedVerdicts: Sendable {
         let conditions: String
         /// The learner's files: a fingerprint alone could be forged.
         let sources: [String: Data]
-        let outcome: QuestionRun.Outcome
+        let outcome: Data
     }
 
     /// The verdicts on the stages of one submission.
     ///
     /// Asking for one waits while another grading finds it out. Stages have to be asked for in
     /// ascending order, so that two gradings never wait for each other.
-    func store(
-        for question: WorkspaceContent.Question, of submission: Submission
+    package func store(
+        for question: Question, of submission: Submission
     ) -> VerdictStore {
         let claimed = Claimed()
         return VerdictStore(
@@ -46,7 +48,7 @@ package final class SharedVerdicts: Sendable {
                 claimed.add(path)
                 return nil
             },
-            keep: { [self] outcome, stage in
+            keep: { [self] outcome, stage, _ in
                 let sources = self.sources(of: question, stage, submission)
                 let entry = Entry(
                     conditions: conditions, sources: sources.mapValues { Data($0) },
@@ -60,7 +62,7 @@ package final class SharedVerdicts: Sendable {
             })
     }
 
-    private func read(_ path: String, sources: [String: [UInt8]]) -> QuestionRun.Outcome? {
+    private func read(_ path: String, sources: [String: [UInt8]]) -> Data? {
         guard let bytes = try? files.read(path),
             let entry = try? JSONDecoder().decode(Entry.self, from: Data(bytes)),
             entry.conditions == conditions, entry.sources == sources.mapValues({ Data($0) })
@@ -70,53 +72,62 @@ package final class SharedVerdicts: Sendable {
 
     /// The learner's files that the answer to a question depends on.
     private func sources(
-        of question: WorkspaceContent.Question, _ stage: Int, _ submission: Submission
+        of question: Question, _ stage: Stage, _ submission: Submission
     ) -> [String: [UInt8]] {
         let folders = question == .ownTests ? submission.ownTests : submission.modules
-        return folders[stage]?.files ?? [:]
+        return folders[stage.id]?.files ?? [:]
     }
 
     private func path(
-        _ question: WorkspaceContent.Question, _ stage: Int, _ sources: [String: [UInt8]]
+        _ question: Question, _ stage: Stage, _ sources: [String: [UInt8]]
     ) -> String {
         var fingerprint = Fingerprint()
         fingerprint.add(SourceFolder(files: sources))
-        return "\(folder)/\(question.rawValue)-\(stage)-\(fingerprint.text).json"
+        return "\(folder)/\(question.rawValue)-\(stage.id)-\(fingerprint.text).json"
     }
 }
 
 /// What is being found out at the moment, so that nobody else finds it out too.
-private final class Claims: @unchecked Sendable {
-    private let condition = NSCondition()
-    private var names: Set<String> = []
+private final class Claims: Sendable {
+    /// Who waits for each name that somebody has, in the order in which they came.
+    private let waiting = Mutex<[String: [DispatchSemaphore]]>([:])
 
     /// Waits until nobody has the name, and takes it.
     func take(_ name: String) {
-        condition.lock()
-        while names.contains(name) { condition.wait() }
-        names.insert(name)
-        condition.unlock()
+        let turn = waiting.withLock { waiting -> DispatchSemaphore? in
+            guard waiting[name] != nil else {
+                waiting[name] = []
+                return nil
+            }
+            let turn = DispatchSemaphore(value: 0)
+            waiting[name]?.append(turn)
+            return turn
+        }
+        turn?.wait()
     }
 
+    /// Hands the name to the next who waits for it.
     func release(_ name: String) {
-        condition.lock()
-        names.remove(name)
-        condition.broadcast()
-        condition.unlock()
+        waiting.withLock { waiting in
+            guard waiting[name]?.isEmpty == false else {
+                waiting[name] = nil
+                return
+            }
+            waiting[name]?.removeFirst().signal()
+        }
     }
 }
 
 /// What one grading has claimed.
-private final class Claimed: @unchecked Sendable {
-    private let lock = NSLock()
-    private var names: Set<String> = []
+private final class Claimed: Sendable {
+    private let names = Mutex<Set<String>>([])
 
-    func add(_ name: String) { lock.withLock { _ = names.insert(name) } }
+    func add(_ name: String) { names.withLock { _ = $0.insert(name) } }
 
-    func remove(_ name: String) -> Bool { lock.withLock { names.remove(name) != nil } }
+    func remove(_ name: String) -> Bool { names.withLock { $0.remove(name) != nil } }
 
     func takeAll() -> Set<String> {
-        lock.withLock {
+        names.withLock { names in
             defer { names = [] }
             return names
         }

@@ -3,217 +3,145 @@ import FileSystem
 import Processes
 
 /// Grades a submission: the one way to a verdict, for the learner and for the instructor.
+///
+/// A submission is laid over the kit in a workspace for each question (`WorkspaceContent`), built
+/// there (`Builder`), and its tests are run (`SuiteRun`); what comes of it is a `Report`.
 package struct Grader: Sendable {
-    package let kit: Kit
+    package var kit: Kit
     let machine: Machine
     let toolchain: Toolchain
     /// The limits of a test process.
-    package let limits: Limits
+    let limits: Limits
     /// The limits of a build.
     var buildLimits = Builder.defaultLimits
-
     /// What learners' code is built and run in; nil to run it with the rights of this process.
-    var sandbox: Sandbox?
-
-    /// The verdicts of a class, which all its gradings share; nil to keep them in the workspaces.
-    var shared: SharedVerdicts?
-
-    /// What tells this version of the grader from others: a verdict is reused by the same one only.
-    /// Nil where every verdict is to be found out anew.
-    package var identity: String?
-
+    package var sandbox: Sandbox?
+    /// Where verdicts are kept that still hold; nowhere by default.
+    package var verdicts: VerdictStore.Provider = { _, _, _ in nil }
     /// Told what the official suites say, before the learner's own tests are judged.
     package var suitesAreKnown: (@Sendable (Report) -> Void)?
+    /// Lets in a few test processes at a time, of all gradings by this grader and its copies.
+    let gate = ProcessGate()
 
     package init(
-        kit: Kit, machine: Machine, toolchain: Toolchain, limits: Limits,
-        buildLimits: Limits = Builder.defaultLimits, sandbox: Sandbox? = nil,
-        shared: SharedVerdicts? = nil, identity: String? = nil,
-        suitesAreKnown: (@Sendable (Report) -> Void)? = nil
+        kit: Kit, machine: Machine, toolchain: Toolchain, limits: Limits = defaultLimits
     ) {
         self.kit = kit
         self.machine = machine
         self.toolchain = toolchain
         self.limits = limits
-        self.buildLimits = buildLimits
-        self.sandbox = sandbox
-        self.shared = shared
-        self.identity = identity
-        self.suitesAreKnown = suitesAreKnown
     }
-
-    /// The limits that are used unless others are asked for.
-    package static let defaultLimits = Limits(
-        silence: .seconds(10), memory: 2 << 30, sharesMemory: true, processes: 64)
-
-    private var cache: CacheFolder { CacheFolder(kit: kit, files: machine.files) }
 
     /// Grades these stages of a submission.
     ///
-    /// - Parameter root: The folder that holds the tree.
+    /// - Throws: `GradeError`, `ProcessError` or `FileError` where nothing can be said of the
+    ///   learner's work.
     package func grade(
-        _ root: String, tree: Tree, stages asked: [Stage],
+        _ submission: Submission, stages asked: [Stage],
         progress: @escaping @Sendable (GradingProgress) -> Void
     ) throws -> Report {
-        let (submission, outcomes) = try ask(
-            [.suite, .ownTests], of: root, tree: tree, stages: asked, progress: progress)
-        return try report(
-            on: submission, stages: asked, suites: outcomes[0], ownTests: outcomes[1])
+        try submission.requireFolders(of: asked)
+        return try withWorkspaces(of: submission, asked, progress) { content, recovery in
+            let official = try OfficialTests(of: asked, in: kit, files: machine.files)
+            let assembly = ReportAssembly(
+                submission: submission, toolchain: toolchain.version, official: official)
+            let askSuites = { @Sendable in
+                let suites = try ask(.suites(official), .suite, of: asked, content, progress)
+                if let suitesAreKnown, recovery.isCredible(suites, to: .suite) {
+                    suitesAreKnown(assembly.report(asked, suites: suites, ownTests: [:]))
+                }
+                return suites
+            }
+            let askOwnTests = { @Sendable in
+                try ask(
+                    .ownTests(of: submission, secret: content.secret), .ownTests, of: asked,
+                    content, progress)
+            }
+            let (first, second) = sideBySide(askSuites, askOwnTests)
+            let suites = try recovery.settle(first, of: .suite, for: asked, again: askSuites)
+            let ownTests = try recovery.settle(
+                second, of: .ownTests, for: asked, again: askOwnTests)
+            try checkBuilds(suites.values.map(\.buildFailure) + ownTests.values.map(\.buildFailure))
+            return assembly.report(asked, suites: suites, ownTests: ownTests)
+        }
     }
 
-    private func report(
-        on submission: Submission, stages asked: [Stage],
-        suites: [Int: QuestionRun.Outcome], ownTests: [Int: QuestionRun.Outcome]
-    ) throws -> Report {
-        let assembly = ReportAssembly(submission: submission)
-        return Report(
-            tree: submission.tree, toolchain: toolchain.version,
-            stages: try asked.map { stage in
-                assembly.stage(
-                    stage, tests: try officialTests(of: stage),
-                    suite: suites[stage.number], ownTests: ownTests[stage.number])
-            })
-    }
-
-    /// What becomes of the planted bugs of the stages when the official suites hunt for them.
+    /// What becomes of the planted bugs when the official suites hunt for them: the author's check.
     package func huntWithOfficialSuites(
         progress: @escaping @Sendable (GradingProgress) -> Void
-    ) throws -> [Int: QuestionRun.Outcome] {
-        try ask(
-            [.suiteOnBugs], of: kit.root, tree: .finished, stages: stages, progress: progress
-        ).outcomes[0]
-    }
-
-    /// Asks questions of stages, side by side.
-    private func ask(
-        _ questions: [WorkspaceContent.Question], of root: String, tree: Tree,
-        stages asked: [Stage],
-        progress: @escaping @Sendable (GradingProgress) -> Void
-    ) throws -> (submission: Submission, outcomes: [[Int: QuestionRun.Outcome]]) {
-        try FolderLock.hold("\(kit.cache)/lock", files: machine.files) {
-            progress(.waiting)
-        } body: {
-            let submission = try Submission.read(
-                root, tree: tree, asked: asked, files: machine.files)
-            let repair = CacheRepair(cache: cache, tree: tree, questions: questions)
-            let outcomes = try repair.repairing {
-                try answers(
-                    questions, about: submission, stages: asked, progress: progress)
+    ) throws -> [Stage.ID: StageReport.OwnTests] {
+        let finished = try Submission.read(
+            kit.root, tree: .finished, of: kit.workshop, files: machine.files)
+        let stages = kit.workshop.stages
+        try finished.requireFolders(of: stages)
+        return try withWorkspaces(of: finished, stages, progress) { content, recovery in
+            let official = try OfficialTests(of: stages, in: kit, files: machine.files)
+            let askSuites = { @Sendable in
+                try ask(
+                    .suitesOnBugs(official, secret: content.secret), .suiteOnBugs, of: stages,
+                    content, progress)
             }
-            try checkBuilds(outcomes)
-            return (submission, outcomes)
-        }
-    }
-
-    /// The outcomes of questions, which are asked side by side.
-    private func answers(
-        _ questions: [WorkspaceContent.Question], about submission: Submission,
-        stages asked: [Stage], progress: @escaping @Sendable (GradingProgress) -> Void
-    ) throws -> [[Int: QuestionRun.Outcome]] {
-        let content = WorkspaceContent(
-            kit: kit, submission: submission, files: machine.files, secret: try cache.prepare())
-        let answer = { @Sendable (question: WorkspaceContent.Question) in
-            // What is refused has its verdict already.
-            let asked = asked.filter { submission.obstacle(to: question, $0) == nil }
-            let run = try run(question, content: content, asked: asked, progress)
-            let store =
-                shared?.store(for: question, of: submission)
-                ?? identity.map {
-                    VerdictStore.workspace(
-                        run.workspace,
-                        conditions: "\($0), Swift \(toolchain.version), \(limits)")
-                }
-            let outcomes = try run.outcomes(of: asked, store: store)
-            if question == .suite, let suitesAreKnown, run.workspace.isWhole,
-                !outcomes.values.contains(where: \.isSuspicious)
-            {
-                suitesAreKnown(
-                    try report(
-                        on: submission, stages: asked, suites: outcomes, ownTests: [:]))
-            }
+            let outcomes = try recovery.settle(
+                Result { try askSuites() }, of: .suiteOnBugs, for: stages, again: askSuites)
+            try checkBuilds(outcomes.values.map(\.buildFailure))
             return outcomes
         }
-        let results = try questions.concurrentMap { question in Result { try answer(question) } }
-        return try zip(questions, results).map { question, result in
-            try outcomes(result, question, of: asked, in: submission.tree, again: answer)
+    }
+
+    /// Gets the folder of the workspaces ready and keeps others from using it meanwhile.
+    private func withWorkspaces<Answers>(
+        of submission: Submission, _ asked: [Stage],
+        _ progress: @escaping @Sendable (GradingProgress) -> Void,
+        body: (WorkspaceContent, CacheRecovery) throws -> Answers
+    ) throws -> Answers {
+        let cache = CacheFolder(kit: kit, files: machine.files)
+        return try FileLock.hold("\(kit.cache)/lock", files: machine.files) {
+            progress(.waiting)
+        } body: {
+            let recovery = CacheRecovery(cache: cache, tree: submission.tree)
+            let content = WorkspaceContent(
+                kit: kit, submission: submission, asked: asked, files: machine.files,
+                secret: try recovery.prepare())
+            return try body(content, recovery)
         }
+    }
+
+    /// Asks a question of stages: fills its workspace, builds what isn't known, and runs the tests.
+    private func ask<Answer: Outcome>(
+        _ judge: Judge<Answer>, _ question: Question, of asked: [Stage],
+        _ content: WorkspaceContent, _ progress: @escaping @Sendable (GradingProgress) -> Void
+    ) throws -> [Stage.ID: Answer] {
+        let submission = content.submission
+        let cache = CacheFolder(kit: kit, files: machine.files)
+        let workspace = cache.workspace(submission.tree, question)
+        try workspace.fill(with: content.content(for: question))
+        let paths = PathNames(
+            workspace: workspace, moduleTree: question == .suite ? submission.tree : .finished,
+            ownTestsTree: submission.tree)
+        let builder = Builder(
+            toolchain: toolchain, machine: machine, sandbox: sandbox, moduleCache: kit.modules,
+            willBuild: { progress(.building(question, $0)) }, limits: buildLimits)
+        let run = QuestionRun(
+            judge: judge, builder: builder, workspace: workspace, paths: paths,
+            environment: TestRunEnvironment(
+                processes: machine.processes, gate: gate,
+                scratch: ScratchFolders(
+                    root: cache.scratch, path: machine.environment["PATH"], files: machine.files),
+                limits: limits, paths: paths),
+            whole: content.stages, willRun: { progress(.running(question, $0)) })
+        // What is refused has its verdict already.
+        return try run.outcomes(
+            of: asked.filter { submission.obstacle(to: question, $0) == nil },
+            store: verdicts(question, submission, workspace))
     }
 
     /// Throws where not a single build got as far as a source file: that is no learner's doing.
-    private func checkBuilds(_ outcomes: [[Int: QuestionRun.Outcome]]) throws {
-        let all = outcomes.flatMap(\.values)
-        guard !all.isEmpty else { return }
-        var output = ""
-        for outcome in all {
-            guard case .notBuilt(.withoutPlace(let text)) = outcome else { return }
+    private func checkBuilds(_ failures: [BuildFailure?]) throws(GradeError) {
+        var output: String?
+        for failure in failures {
+            guard case .withoutPlace(let text)? = failure else { return }
             output = text
         }
-        throw GradeError.buildBroken(output: output)
-    }
-
-    /// The outcomes of a question, also where tests have removed the files that they run from.
-    ///
-    /// The learner's own tests can reach all that the learner can. What they do to themselves is
-    /// their verdict; the official suite is built and run again without them.
-    private func outcomes(
-        _ result: Result<[Int: QuestionRun.Outcome], any Error>,
-        _ question: WorkspaceContent.Question, of asked: [Stage], in tree: Tree,
-        again answer: (WorkspaceContent.Question) throws -> [Int: QuestionRun.Outcome]
-    ) throws -> [Int: QuestionRun.Outcome] {
-        let workspace = cache.workspace(tree, question)
-        switch result {
-        case .success(let outcomes):
-            if workspace.isWhole { return outcomes }
-        case .failure(let error):
-            if workspace.isWhole, !workspace.isRemoved(error) { throw error }
-        }
-        guard question == .ownTests else { return try answer(question) }
-        let outcomes = asked.map { ($0.number, QuestionRun.Outcome.crashed(output: "")) }
-        return Dictionary(uniqueKeysWithValues: outcomes)
-    }
-
-    /// Fills the workspace for a question, and gets ready to build it and run its tests.
-    private func run(
-        _ question: WorkspaceContent.Question, content: WorkspaceContent, asked: [Stage],
-        _ progress: @escaping @Sendable (GradingProgress) -> Void
-    ) throws -> QuestionRun {
-        let submission = content.submission
-        let workspace = cache.workspace(submission.tree, question)
-        try workspace.fill(with: content.content(for: question))
-        var tests: [Int: TestSource] = [:]
-        for stage in asked {
-            let official = try officialTests(of: stage).map(\.result.name)
-            tests[stage.number] =
-                switch question {
-                case .suite: .official(official)
-                case .suiteOnBugs: .officialOnBugs(official)
-                case .ownTests: ownTestSource(of: stage, submission)
-                }
-        }
-        return QuestionRun(
-            question: question, workspace: workspace,
-            builder: Builder(
-                toolchain: toolchain, processes: machine.processes,
-                environment: machine.environment,
-                sandbox: sandbox, moduleCache: cache.modules,
-                willBuild: { progress(.building(question, $0)) }, limits: buildLimits),
-            processes: machine.processes,
-            scratch: ScratchFolders(
-                root: cache.scratch, path: machine.environment["PATH"], files: machine.files),
-            limits: limits,
-            paths: PathNames(
-                workspace: workspace,
-                moduleTree: question == .suite ? submission.tree : .finished,
-                ownTestsTree: submission.tree),
-            tests: tests, secret: content.secret, progress: progress)
-    }
-}
-
-extension Submission {
-    /// Why a question isn't asked of a stage; nil where it can be.
-    fileprivate func obstacle(
-        to question: WorkspaceContent.Question, _ stage: Stage
-    ) -> BuildFailure? {
-        question == .ownTests ? obstacle(inOwnTestsOf: stage) : obstacle(inModuleOf: stage)
+        if let output { throw .buildBroken(output: output) }
     }
 }

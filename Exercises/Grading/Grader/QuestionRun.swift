@@ -2,39 +2,27 @@ import Catalog
 import Processes
 
 /// Asks one question of stages: builds the workspace for it and runs the tests.
-package struct QuestionRun: Sendable {
-    /// What came of a stage.
-    package enum Outcome: Sendable, Codable {
-        case ran([TestResult])
-        case judged(OwnTestsReport)
-        case notBuilt(BuildFailure)
-        /// The tests' process ended before it could say which tests it has.
-        case crashed(output: String)
-    }
-
-    let question: WorkspaceContent.Question
-    let workspace: Workspace
+struct QuestionRun<Answer: Outcome>: Sendable {
+    let judge: Judge<Answer>
     let builder: Builder
-    let processes: Processes
-    let scratch: ScratchFolders
-    let limits: Limits
+    let workspace: Workspace
     let paths: PathNames
-    /// Which tests a stage has, by the stage's number.
-    let tests: [Int: TestSource]
-    /// The secret of the workspace, which the numbers of the planted bugs come from.
-    let secret: String
-    let progress: @Sendable (GradingProgress) -> Void
+    let environment: TestRunEnvironment
+    /// All stages that the workspace holds.
+    let whole: [Stage]
+    /// Called as the tests of a stage begin to run.
+    let willRun: @Sendable (Stage.ID) -> Void
 
-    /// The outcome for each of the stages, by number.
+    /// The outcome for each of the stages.
     ///
     /// - Parameter store: The verdicts that are still known; nil to find out everything anew.
-    func outcomes(of asked: [Stage], store: VerdictStore?) throws -> [Int: Outcome] {
+    func outcomes(of asked: [Stage], store: VerdictStore?) throws -> [Stage.ID: Answer] {
         defer { store?.finish() }
-        var result: [Int: Outcome] = [:]
-        for stage in asked { result[stage.number] = store?.verdict(stage.number) }
-        let open = asked.filter { result[$0.number] == nil }
-        for (stage, outcome) in try outcomes(of: open, isWhole: asked.count == stages.count) {
-            result[stage] = outcome
+        var result: [Stage.ID: Answer] = [:]
+        for stage in asked { result[stage.id] = store?.outcome(stage) }
+        let open = asked.filter { result[$0.id] == nil }
+        for (stage, outcome) in zip(open, try outcomes(of: open, isWhole: asked == whole)) {
+            result[stage.id] = outcome
             try store?.keep(outcome, stage)
         }
         return result
@@ -42,65 +30,48 @@ package struct QuestionRun: Sendable {
 
     /// Builds all stages at once where several are open; where that fails, each is built by itself,
     /// so that its errors are charged to it and the others still run.
-    private func outcomes(of asked: [Stage], isWhole: Bool) throws -> [Int: Outcome] {
-        if isWhole, asked.count > 1 {
-            if case .built(let program) = try builder.build(.all, in: workspace, paths: paths),
-                let outcomes = try outcomes(of: asked, program: program)
-            {
-                return outcomes
-            }
+    private func outcomes(of asked: [Stage], isWhole: Bool) throws -> [Answer] {
+        if isWhole, asked.count > 1,
+            case .built(let program) = try builder.build(.all, in: workspace, paths: paths),
+            let outcomes = try outcomes(of: asked, program: program)
+        {
+            return outcomes
         }
-        var result: [Int: Outcome] = [:]
-        for stage in asked {
-            result[stage.number] = try outcome(of: stage)
-        }
-        return result
+        return try asked.map(outcome)
     }
 
-    private func outcome(of stage: Stage) throws -> Outcome {
-        let scope = Builder.Scope.stage(stage.number)
-        switch try builder.build(scope, in: workspace, paths: paths) {
+    private func outcome(of stage: Stage) throws -> Answer {
+        switch try builder.build(.stage(stage.id), in: workspace, paths: paths) {
         case .failed(let failure):
             return .notBuilt(failure)
         case .built(let program):
-            if let outcome = try outcomes(of: [stage], program: program)?[stage.number] {
-                return outcome
-            }
+            if let outcome = try outcomes(of: [stage], program: program)?.first { return outcome }
             return .crashed(output: try list(program).text)
         }
     }
 
     /// The outcomes of stages that are built together; nil where the program can't list its tests.
-    private func outcomes(
-        of asked: [Stage], program: TestProgram
-    ) throws -> [Int: Outcome]? {
-        let sources = asked.map { ($0, tests[$0.number] ?? .none) }
+    private func outcomes(of asked: [Stage], program: TestProgram) throws -> [Answer]? {
         var list = ""
-        if sources.contains(where: { $0.1.mustBeListed }) {
+        if asked.contains(where: judge.mustList) {
             let (end, text) = try self.list(program)
             guard end == .exited(0), TestNames.listed(text, module: "", source: "") != nil else {
                 return nil
             }
             list = text
         }
-        let run = SuiteRun(
-            program: program, processes: processes, scratch: scratch, limits: limits, paths: paths)
-        let results = try sources.concurrentMap { [list] (stage, source) in
-            progress(.running(question, stage: stage.number))
-            return (
-                stage.number,
-                try source.run(
-                    with: run, stage: stage, list: list,
-                    numbers: MutantNumbers(stage: stage, secret: secret))
-            )
+        let run = SuiteRun(program: program, environment: environment)
+        return try asked.concurrentMap { [list] stage in
+            willRun(stage.id)
+            return try judge.judge(run, stage, list)
         }
-        return Dictionary(uniqueKeysWithValues: results)
     }
 
     private func list(_ program: TestProgram) throws -> (end: ProcessEnd, text: String) {
-        try scratch.withFolder { folder in
-            let surroundings = TestProgram.Surroundings(path: scratch.path, scratch: folder)
-            return try processes.output(of: program.list(in: surroundings), limits: limits)
+        try environment.scratch.withFolder { folder in
+            let process = TestProgram.Environment(path: environment.scratch.path, scratch: folder)
+            return try environment.processes.output(
+                of: program.list(in: process), limits: environment.limits)
         }
     }
 }

@@ -1,36 +1,41 @@
 import Catalog
 
-/// Puts together the report of a stage from what came of the questions about it.
-struct ReportAssembly {
+/// Puts together a report from what came of the questions about a submission.
+struct ReportAssembly: Sendable {
     let submission: Submission
+    /// The version of the toolchain.
+    let toolchain: String
+    let official: OfficialTests
 
-    /// - Parameters:
-    ///   - tests: The official tests that are expected, without a verdict.
-    func stage(
-        _ stage: Stage, tests: [SuiteTest], suite: QuestionRun.Outcome?,
-        ownTests: QuestionRun.Outcome?
-    ) -> StageReport {
-        StageReport(
-            stage: stage.number, title: stage.title,
-            suite: self.suite(of: stage, tests: tests, outcome: suite),
-            ownTests: self.ownTests(of: stage, outcome: ownTests))
+    func report(
+        _ stages: [Stage], suites: [Stage.ID: SuiteOutcome],
+        ownTests: [Stage.ID: StageReport.OwnTests]
+    ) -> Report {
+        Report(
+            tree: submission.tree, toolchain: toolchain,
+            stages: stages.map { stage in
+                StageReport(
+                    stage: stage, suite: suite(of: stage, suites[stage.id]),
+                    ownTests: submission.obstacle(inOwnTestsOf: stage).map { .notBuilt($0) }
+                        ?? ownTests[stage.id] ?? .none)
+            }, isWhole: submission.workshop.numbered.allSatisfy(stages.contains))
     }
 
-    private func suite(
-        of stage: Stage, tests: [SuiteTest], outcome: QuestionRun.Outcome?
-    ) -> StageReport.Suite {
+    private func suite(of stage: Stage, _ outcome: SuiteOutcome?) -> StageReport.Suite {
+        let tests = official.of(stage)
         if let failure = submission.obstacle(inModuleOf: stage) {
             return .notBuilt(failure, tests: tests)
         }
         switch outcome {
         case .ran(let results)?:
+            guard results.count == tests.count else { return .ran(tests) }
             return .ran(zip(tests, results).map { SuiteTest(exercise: $0.exercise, result: $1) })
         case .notBuilt(.errors(let text))? where !missingFiles(of: stage).isEmpty:
             return .notBuilt(
                 .filesMissing(missingFiles(of: stage), errors: text), tests: tests)
         case .notBuilt(let failure)?:
             return .notBuilt(failure, tests: tests)
-        case .crashed?, .judged?, nil:
+        case nil:
             return .ran(tests)
         }
     }
@@ -38,20 +43,7 @@ struct ReportAssembly {
     /// The files of exercises that aren't there. That is fine for as long as the stage compiles.
     private func missingFiles(of stage: Stage) -> [String] {
         let files = stage.exercises.flatMap(\.files)
-        return files.filter { submission.modules[stage.number]?.files[$0] == nil }
-            .map { "\(submission.modulePath(stage))/\($0)" }
-    }
-
-    private func ownTests(
-        of stage: Stage, outcome: QuestionRun.Outcome?
-    ) -> StageReport.OwnTests {
-        if let failure = submission.obstacle(inOwnTestsOf: stage) { return .notBuilt(failure) }
-        switch outcome {
-        case .judged(let report)?:
-            return report.tests.isEmpty && report.neverRun.isEmpty ? .none : .judged(report)
-        case .notBuilt(let failure)?: return .notBuilt(failure)
-        case .crashed(let output)?: return .crashed(output: output)
-        case .ran?, nil: return .none
-        }
+        return files.filter { submission.modules[stage.id]?.files[$0] == nil }
+            .map { "\(submission.tree.modulePath(stage))/\($0)" }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension Array where Element: Sendable {
     /// What `transform` makes of each element, made side by side.
@@ -27,29 +28,48 @@ extension Array where Element: Sendable {
     }
 }
 
+/// What two pieces of work come to that are done side by side.
+func sideBySide<First: Sendable, Second: Sendable>(
+    _ first: @escaping @Sendable () throws -> First,
+    _ second: @escaping @Sendable () throws -> Second
+) -> (Result<First, any Error>, Result<Second, any Error>) {
+    let work = Work<First>(count: 1)
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+        work.set(Result { try first() }, at: 0)
+        done.signal()
+    }
+    let other = Result { try second() }
+    done.wait()
+    return (work.results()[0], other)
+}
+
 /// Hands out the indices of some work to several threads and gathers what comes of it.
-private final class Work<Value: Sendable>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var handedOut = 0
-    private var values: [Result<Value, any Error>?]
+private final class Work<Value: Sendable>: Sendable {
+    private struct State {
+        var handedOut = 0
+        var values: [Result<Value, any Error>?]
+    }
+
+    private let state: Mutex<State>
 
     init(count: Int) {
-        values = Array(repeating: nil, count: count)
+        state = Mutex(State(values: Array(repeating: nil, count: count)))
     }
 
     func next() -> Int? {
-        lock.withLock {
-            guard handedOut < values.count else { return nil }
-            defer { handedOut += 1 }
-            return handedOut
+        state.withLock { state in
+            guard state.handedOut < state.values.count else { return nil }
+            defer { state.handedOut += 1 }
+            return state.handedOut
         }
     }
 
     func set(_ value: Result<Value, any Error>, at index: Int) {
-        lock.withLock { values[index] = value }
+        state.withLock { $0.values[index] = value }
     }
 
     func results() -> [Result<Value, any Error>] {
-        lock.withLock { values.compactMap { $0 } }
+        state.withLock { $0.values.compactMap { $0 } }
     }
 }

@@ -1,29 +1,32 @@
+import Catalog
 import FileSystem
 
-/// The workshop kit on disk: its folder, and where things are in it.
-package struct Kit: Sendable, Equatable {
+/// The workshop kit on disk: its folder, where things are in it, and what it teaches.
+package struct Kit: Sendable {
     /// The absolute path of the folder that holds `Package.swift`.
     package let root: String
     /// Where the grader keeps what it can make again: ignored by git, safe to delete.
-    package let cache: String
+    package var cache: String
     /// Where compiled system modules are kept, which several workspaces can share.
-    let modules: String
+    package var modules: String
+    package let workshop: Workshop
 
-    package init(root: String, cache: String? = nil, modules: String? = nil) {
+    package init(root: String, cache: String? = nil, workshop: Workshop = .shipped) {
         self.root = root
         self.cache = cache ?? "\(root)/.grade"
-        self.modules = modules ?? "\(self.cache)/modules"
+        modules = "\(self.cache)/modules"
+        self.workshop = workshop
     }
 
-    /// The kit that one of `places` lies in; nil where none does.
+    /// The folder of the kit that one of `places` lies in; nil where none does.
     ///
     /// A place is an absolute path of a folder or a file; its parents are looked at from the
     /// innermost outwards.
-    package static func find(around places: [String], files: Files) -> Kit? {
+    package static func findRoot(around places: [String], files: Files) -> String? {
         for place in places {
             var folder = place
             while !folder.isEmpty {
-                if isKit(folder, files: files) { return Kit(root: folder) }
+                if isKit(folder, files: files) { return folder }
                 folder = String(folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)])
             }
         }
@@ -37,10 +40,26 @@ package struct Kit: Sendable, Equatable {
 
     /// The absolute path of something in the kit.
     package func path(_ relative: String) -> String { "\(root)/\(relative)" }
+
+    /// What every stage is built with: what is given to learners, and what reports of their tests.
+    static let sharedFolders = [
+        "Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter", "Tests/TestReporterStart",
+    ]
+
+    /// The folders that verdicts come from and that are never a learner's, relative to the kit.
+    package var ownFolders: [String] {
+        Self.sharedFolders + workshop.stages.map(\.suiteFolder)
+    }
 }
 
 /// Which of the two parallel trees is graded.
 package enum Tree: String, Sendable, CaseIterable, Codable {
     case starter = "Starter"
     case finished = "Finished"
+
+    /// The path of a stage's module, relative to the repository.
+    package func modulePath(_ stage: Stage) -> String { "\(rawValue)/\(stage.folder)" }
+
+    /// The path of the learner's own tests of a stage, relative to the repository.
+    package func ownTestsPath(_ stage: Stage) -> String { "\(rawValue)/\(stage.testsFolder)" }
 }

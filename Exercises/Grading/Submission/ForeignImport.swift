@@ -7,6 +7,7 @@ import SwiftSource
 /// be another one from time to time.
 struct ForeignImport {
     let stage: Stage
+    let workshop: Workshop
     /// Whether it is the learner's own tests that import, and not the stage's module.
     let isTests: Bool
 
@@ -43,6 +44,8 @@ struct ForeignImport {
     private func isForeign(_ module: String) -> Bool {
         if module == stage.module || (isTests && module == stage.ownTestsModule) { return false }
         if module.hasPrefix("TestHelpers") || module.hasPrefix("TestReporter") { return !isTests }
-        return module.wholeMatch(of: #/(My)?Stage[1-4](Tests)?/#) != nil
+        return workshop.stages.contains {
+            [$0.module, $0.suiteModule, $0.ownTestsModule].contains(module)
+        }
     }
 }

@@ -5,36 +5,31 @@ import FileSystem
 ///
 /// Nothing else of their folder is used: the manifest, the official suites, the helpers and
 /// `Shared` are always the kit's own.
-struct Submission: Sendable {
+package struct Submission: Sendable {
+    /// The absolute path of the folder that it was read from.
+    let root: String
     /// The tree that it was read from.
     let tree: Tree
-    /// The module of each stage, by the stage's number.
-    private(set) var modules: [Int: SourceFolder] = [:]
-    /// The learner's own tests of each stage, by the stage's number; empty where there are none.
-    private(set) var ownTests: [Int: SourceFolder] = [:]
+    let workshop: Workshop
+    /// The module of each stage whose folder is there.
+    private(set) var modules: [Stage.ID: SourceFolder] = [:]
+    /// The learner's own tests of each stage that is there; empty where there are none.
+    private(set) var ownTests: [Stage.ID: SourceFolder] = [:]
 
-    /// Reads a submission.
+    /// Reads the stages of a workshop that are there.
     ///
-    /// - Parameters:
-    ///   - root: The folder that holds the tree.
-    ///   - asked: The stages that are to be graded. The others are read where they are there.
-    static func read(
-        _ root: String, tree: Tree, asked: [Stage], files: Files
-    ) throws -> Submission {
-        var submission = Submission(tree: tree)
+    /// - Parameter root: The folder that holds the tree.
+    package static func read(
+        _ root: String, tree: Tree, of workshop: Workshop, files: Files
+    ) throws(FileError) -> Submission {
+        var submission = Submission(root: root, tree: tree, workshop: workshop)
         let treeFolder = "\(root)/\(tree.rawValue)"
-        for stage in stages {
-            let module = "\(treeFolder)/\(stage.module)"
-            let isThere = files.kind(module) != nil || files.kind(treeFolder) == .link
-            guard isThere else {
-                if asked.contains(where: { $0.number == stage.number }) {
-                    throw GradeError.missingFolder(module)
-                }
-                continue
-            }
-            submission.modules[stage.number] = try folder(module, in: treeFolder, files: files)
-            submission.ownTests[stage.number] = try folder(
-                "\(treeFolder)/\(stage.suiteModule)", in: treeFolder, files: files)
+        for stage in workshop.stages {
+            let module = "\(treeFolder)/\(stage.folder)"
+            guard files.kind(module) != nil || files.kind(treeFolder) == .link else { continue }
+            submission.modules[stage.id] = try folder(module, in: treeFolder, files: files)
+            submission.ownTests[stage.id] = try folder(
+                "\(treeFolder)/\(stage.testsFolder)", in: treeFolder, files: files)
         }
         return submission
     }
@@ -51,21 +46,35 @@ struct Submission: Sendable {
         }
     }
 
+    /// The stages that something is there of, in the order of the workshop.
+    var presentStages: [Stage] { workshop.stages(modules.keys) }
+
+    /// - Throws: `GradeError.missingFolder` where the folder of one of these stages isn't there.
+    func requireFolders(of stages: [Stage]) throws(GradeError) {
+        for stage in stages where modules[stage.id] == nil {
+            throw .missingFolder("\(root)/\(tree.modulePath(stage))")
+        }
+    }
+
+    /// Why a question about a stage needs no compiler to be answered; nil where it does.
+    func obstacle(to question: Question, _ stage: Stage) -> BuildFailure? {
+        question == .ownTests ? obstacle(inOwnTestsOf: stage) : obstacle(inModuleOf: stage)
+    }
+
     /// Why a stage's code can't be built, whatever the compiler would say of it; nil where it can.
     func obstacle(inModuleOf stage: Stage) -> BuildFailure? {
-        obstacle(
-            in: modules[stage.number], at: modulePath(stage),
-            imports: ForeignImport(stage: stage, isTests: false))
-            ?? modules[stage.number].flatMap {
-                TakenName.failure(in: $0, at: modulePath(stage))
-            }
+        let path = tree.modulePath(stage)
+        return obstacle(
+            in: modules[stage.id], at: path,
+            imports: ForeignImport(stage: stage, workshop: workshop, isTests: false))
+            ?? modules[stage.id].flatMap { TakenName.failure(in: $0, at: path) }
     }
 
     /// Why the learner's own tests of a stage can't be built, in the same way.
     func obstacle(inOwnTestsOf stage: Stage) -> BuildFailure? {
         obstacle(
-            in: ownTests[stage.number], at: ownTestsPath(stage),
-            imports: ForeignImport(stage: stage, isTests: true))
+            in: ownTests[stage.id], at: tree.ownTestsPath(stage),
+            imports: ForeignImport(stage: stage, workshop: workshop, isTests: true))
     }
 
     private func obstacle(
@@ -77,10 +86,4 @@ struct Submission: Sendable {
         }
         return imports.failure(in: folder, at: path)
     }
-
-    /// The path of a stage's module, relative to the repository.
-    func modulePath(_ stage: Stage) -> String { "\(tree.rawValue)/\(stage.module)" }
-
-    /// The path of the learner's own tests of a stage, relative to the repository.
-    func ownTestsPath(_ stage: Stage) -> String { "\(tree.rawValue)/\(stage.suiteModule)" }
 }

@@ -5,10 +5,10 @@ extension Submission {
     /// The places in the stage modules and own tests that a person should look at, by file and line.
     func flags() -> [SourceFlag] {
         var result: [SourceFlag] = []
-        for stage in stages {
+        for stage in workshop.stages {
             for (folder, path, isModule) in [
-                (modules[stage.number], modulePath(stage), true),
-                (ownTests[stage.number], ownTestsPath(stage), false),
+                (modules[stage.id], tree.modulePath(stage), true),
+                (ownTests[stage.id], tree.ownTestsPath(stage), false),
             ] {
                 for (name, bytes) in (folder?.files ?? [:]).sorted(by: { $0.key < $1.key }) {
                     guard result.count < SourceFlags.most else { return result }

@@ -6,10 +6,7 @@ import Processes
 /// verdict of one test and no more.
 struct SuiteRun {
     let program: TestProgram
-    let processes: Processes
-    let scratch: ScratchFolders
-    let limits: Limits
-    let paths: PathNames
+    let environment: TestRunEnvironment
 
     /// How many tests a module can have that each take all their time: nobody knows their number
     /// before they run.
@@ -31,12 +28,12 @@ struct SuiteRun {
         return try results { done, limits in
             let secret = Secret.make()
             var stream = MarkedOutput(secret: secret)
-            var recorder = XCTestRecorder(paths: paths)
+            var recorder = XCTestRecorder(paths: environment.paths)
             let open = names.filter { !done.contains($0) }
             let end = try run(
                 secret: secret, mutant: mutant, limits: limits.forTests(open.count)
-            ) { surroundings in
-                program.runXCTest(open, in: surroundings)
+            ) { process in
+                program.runXCTest(open, in: process)
             } handler: { event in
                 guard case .output(let bytes) = event else { return false }
                 return recorder.record(stream.feed(bytes))
@@ -54,13 +51,13 @@ struct SuiteRun {
         module: String, only names: Set<String>? = nil, mutant: Int = 0
     ) throws -> [TestResult] {
         try results { done, limits in
-            var recorder = SwiftTestingRecorder(paths: paths)
+            var recorder = SwiftTestingRecorder(paths: environment.paths)
             let end = try run(
                 secret: Secret.make(), mutant: mutant,
                 limits: limits.forTests(names?.count ?? Self.mostSwiftTestingTests)
-            ) { surroundings in
+            ) { process in
                 program.runSwiftTesting(
-                    module: module, only: names?.sorted(), skipping: done.sorted(), in: surroundings
+                    module: module, only: names?.sorted(), skipping: done.sorted(), in: process
                 )
             } handler: { event in
                 switch event {
@@ -84,7 +81,7 @@ struct SuiteRun {
     ) throws -> [TestResult] {
         var verdicts = Verdicts()
         while true {
-            let limits = limits.afterTimeouts(verdicts.timeouts)
+            let limits = environment.limits.afterTimeouts(verdicts.timeouts)
             let attempt = try attempt(Set(verdicts.results.keys), limits)
             if attempt.end == .interrupted { throw ProcessError.interrupted }
             let isProgress = verdicts.add(
@@ -95,7 +92,7 @@ struct SuiteRun {
         // Something ends the process between the tests, such as what a class sets up. Each test
         // that is left runs by itself, so that it is charged to those that it belongs to.
         for name in verdicts.open {
-            let limits = limits.afterTimeouts(verdicts.timeouts)
+            let limits = environment.limits.afterTimeouts(verdicts.timeouts)
             let attempt = try attempt(Set(verdicts.expected).subtracting([name]), limits)
             if attempt.end == .interrupted { throw ProcessError.interrupted }
             let results = attempt.recorder.results(end: attempt.end, limits: limits)
@@ -109,14 +106,26 @@ struct SuiteRun {
 
     private func run(
         secret: String, mutant: Int, limits: Limits,
-        command: (TestProgram.Surroundings) -> Command, handler: (ProcessEvent) -> Bool
+        command: (TestProgram.Environment) -> Command, handler: (ProcessEvent) -> Bool
     ) throws -> ProcessEnd {
-        try scratch.withFolder { folder in
-            let surroundings = TestProgram.Surroundings(
-                path: scratch.path, scratch: folder, secret: secret, mutant: mutant)
-            return try processes.run(command(surroundings), limits, handler)
+        try environment.gate.pass {
+            try environment.scratch.withFolder { folder in
+                let process = TestProgram.Environment(
+                    path: environment.scratch.path, scratch: folder, secret: secret,
+                    mutant: mutant)
+                return try environment.processes.run(command(process), limits, handler)
+            }
         }
     }
+}
+
+/// What all test processes of a grading are run with.
+struct TestRunEnvironment: Sendable {
+    let processes: Processes
+    let gate: ProcessGate
+    let scratch: ScratchFolders
+    let limits: Limits
+    let paths: PathNames
 }
 
 extension Limits {

@@ -7,7 +7,7 @@ struct TestProgram: Sendable {
     let sandbox: Sandbox?
 
     /// What a test process sees of the outside: an empty folder of its own, and little else.
-    struct Surroundings: Sendable {
+    struct Environment: Sendable {
         let path: String?
         /// Its working folder, its home and its temporary folder.
         let scratch: String
@@ -16,7 +16,7 @@ struct TestProgram: Sendable {
         /// The planted bug or variant that the tests run with; 0 is the finished code.
         var mutant = 0
 
-        fileprivate var environment: [String: String] {
+        fileprivate var variables: [String: String] {
             var result = [
                 "HOME": scratch, "CFFIXED_USER_HOME": scratch, "TMPDIR": scratch,
                 // A backtrace takes seconds to make, and a learner isn't shown it.
@@ -32,8 +32,8 @@ struct TestProgram: Sendable {
     }
 
     /// The command that prints all XCTest tests as JSON.
-    func list(in surroundings: Surroundings) -> Command {
-        command(["--dump-tests-json"], surroundings)
+    func list(in process: Environment) -> Command {
+        command(["--dump-tests-json"], process)
     }
 
     /// The most bytes of the names that one process is given. Linux takes 128 KiB in an argument.
@@ -41,7 +41,7 @@ struct TestProgram: Sendable {
 
     /// The command that runs these XCTest tests, by full name, in this order: as many of them as
     /// one process can be told of, and at least one.
-    func runXCTest(_ names: [String], in surroundings: Surroundings) -> Command {
+    func runXCTest(_ names: [String], in process: Environment) -> Command {
         var list = ""
         for name in names {
             guard list.isEmpty || list.utf8.count + 1 + name.utf8.count <= Self.longestNames else {
@@ -49,7 +49,7 @@ struct TestProgram: Sendable {
             }
             list += list.isEmpty ? name : ",\(name)"
         }
-        return command([list], surroundings)
+        return command([list], process)
     }
 
     /// The command that runs Swift Testing tests of a module one by one.
@@ -60,7 +60,7 @@ struct TestProgram: Sendable {
     ///   - done: Those of them that are left out.
     func runSwiftTesting(
         module: String, only names: [String]?, skipping done: [String],
-        in surroundings: Surroundings
+        in process: Environment
     ) -> Command {
         var arguments = [
             "--testing-library", "swift-testing", "--no-parallel",
@@ -70,7 +70,7 @@ struct TestProgram: Sendable {
         let patterns = names.map { $0.map { "^\(escaped($0))/" } } ?? ["^\(escaped(module))\\."]
         for pattern in patterns { arguments += ["--filter", pattern] }
         for name in done { arguments += ["--skip", "^\(escaped(name))/"] }
-        return command(arguments, surroundings)
+        return command(arguments, process)
     }
 
     /// What changes where the program is built again, removed or damaged; nil where it isn't there.
@@ -89,12 +89,12 @@ struct TestProgram: Sendable {
         return [path] + names.filter { $0.hasSuffix(".resources") }.map { "\(folder)/\($0)" }
     }
 
-    private func command(_ arguments: [String], _ surroundings: Surroundings) -> Command {
+    private func command(_ arguments: [String], _ process: Environment) -> Command {
         var command = Command(
             executable: path, arguments: arguments,
-            environment: surroundings.environment, directory: surroundings.scratch)
-        command.input = surroundings.input
-        let access = Sandbox.Access(readable: parts, scratch: surroundings.scratch)
+            environment: process.variables, directory: process.scratch)
+        command.input = process.input
+        let access = Sandbox.Access(readable: parts, scratch: process.scratch)
         return sandbox?.wrap(command, access) ?? command
     }
 

@@ -18,7 +18,7 @@ struct Trap: Equatable {
                 guard let range = line.firstRange(of: ": \(mark)") else { continue }
                 let words = line[range.upperBound...].drop { ": ".contains($0) }
                 reason = words.isEmpty ? mark : paths.withoutFolders(Self.readable(String(words)))
-                place = Self.place(String(line[..<range.lowerBound]), paths: paths)
+                place = paths.location(atEndOf: String(line[..<range.lowerBound]))
                 return
             }
         }
@@ -29,14 +29,5 @@ struct Trap: Equatable {
     /// all that it knows of files and of the errors below it.
     private static func readable(_ reason: String) -> String {
         reason.replacing(#/Error Domain=\S+ Code=-?\d+ "(.*?)"\s*UserInfo=\{.*/#) { $0.1 }
-    }
-
-    /// The place that `Stage1/EvenOdd.swift:12` names; nil where it is in no stage.
-    private static func place(_ text: String, paths: PathNames) -> SourceLocation? {
-        // What the code printed last may stand before it on the line.
-        guard let match = text.firstMatch(of: #/(Stage\d/[^/:]+\.swift):(\d+)$/#),
-            let line = Int(match.2)
-        else { return nil }
-        return SourceLocation(file: paths.rename("Starter/\(match.1)"), line: line)
     }
 }

@@ -2,8 +2,7 @@ import Catalog
 
 /// How far a learner is with an exercise. It is computed from a report, and never stored.
 package struct ExerciseState: Sendable {
-    /// The number of the stage that it belongs to.
-    package let stage: Int
+    package let stage: Stage
     package let exercise: Exercise
     /// Its official tests, in the order of the suite.
     package let tests: [SuiteTest]
@@ -32,8 +31,7 @@ package struct ExerciseState: Sendable {
 
     /// The bugs that are planted in it.
     package var plantedBugs: [PlantedBug] {
-        let bugs = Catalog.stages.first { $0.number == stage }?.bugs ?? []
-        return bugs.filter { $0.exercise == exercise.id }
+        stage.bugs.filter { $0.exercise == exercise.id }
     }
 
     /// Whether it is green, and the learner's own tests notice every bug.
@@ -64,8 +62,7 @@ extension Report {
 extension StageReport {
     /// The stage's exercises, in order.
     package var exercises: [ExerciseState] {
-        let exercises = Catalog.stages.first { $0.number == stage }?.exercises ?? []
-        return exercises.map { exercise in
+        stage.exercises.map { exercise in
             ExerciseState(
                 stage: stage, exercise: exercise,
                 tests: tests.filter { $0.exercise == exercise.id },

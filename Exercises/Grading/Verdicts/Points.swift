@@ -1,21 +1,26 @@
 import Catalog
 
-/// The points of a workshop: 25 for each stage.
+/// The points of a workshop: 25 for each stage, and none for an encore.
 ///
 /// 15 of them are for the official tests that pass and 10 for the planted bugs that the learner's
 /// own tests notice, both in proportion.
 package enum Points {
-    /// What one stage is worth.
-    package static let perStage = forSuite + forBugs
-    package static let forSuite = 15.0
-    package static let forBugs = 10.0
+    /// What the official tests of a stage are worth.
+    package static func forSuite(of stage: Stage) -> Double { stage.isEncore ? 0 : 15 }
+    /// What the planted bugs of a stage are worth.
+    package static func forBugs(of stage: Stage) -> Double { stage.isEncore ? 0 : 10 }
+    /// What a stage is worth.
+    package static func possible(in stage: Stage) -> Double {
+        forSuite(of: stage) + forBugs(of: stage)
+    }
 
     /// The points of a stage, with two digits after the point at the most.
-    package static func of(_ stage: StageReport) -> Double {
-        var points = share(stage.passedTests, of: stage.tests.count) * forSuite
+    package static func of(_ report: StageReport) -> Double {
+        var points =
+            share(report.passedTests, of: report.tests.count) * forSuite(of: report.stage)
         // Without a valid test no bug is noticed.
-        if case .judged(let report) = stage.ownTests {
-            points += share(report.killedBugs, of: report.bugs.count) * forBugs
+        if case .judged(let own) = report.ownTests {
+            points += share(own.killedBugs, of: own.bugs.count) * forBugs(of: report.stage)
         }
         return rounded(points)
     }
@@ -27,14 +32,33 @@ package enum Points {
 
     /// What a report's stages are worth.
     package static func possible(in report: Report) -> Double {
-        perStage * Double(report.stages.count)
+        report.stages.map { possible(in: $0.stage) }.reduce(0, +)
     }
 
     private static func share(_ part: Int, of whole: Int) -> Double {
         whole == 0 ? 0 : Double(part) / Double(whole)
     }
 
-    private static func rounded(_ points: Double) -> Double {
+    fileprivate static func rounded(_ points: Double) -> Double {
         (points * 100).rounded() / 100
+    }
+}
+
+/// The points of an exercise: its share of its stage's.
+package struct ExercisePoints: Sendable, Equatable {
+    package let points: Double
+    package let possible: Double
+
+    /// The exercise's tests and bugs count for as much as every other of its stage.
+    package init(of exercise: ExerciseState, in stage: [ExerciseState]) {
+        let tests = stage.map(\.tests.count).reduce(0, +)
+        let bugs = stage.map(\.plantedBugs.count).reduce(0, +)
+        let perTest = tests == 0 ? 0 : Points.forSuite(of: exercise.stage) / Double(tests)
+        let perBug = bugs == 0 ? 0 : Points.forBugs(of: exercise.stage) / Double(bugs)
+        let passed = exercise.tests.count { $0.result.status == .passed }
+        let killed = exercise.plantedBugs.count - exercise.unnoticedBugs.count
+        points = Points.rounded(Double(passed) * perTest + Double(killed) * perBug)
+        possible = Points.rounded(
+            Double(exercise.tests.count) * perTest + Double(exercise.plantedBugs.count) * perBug)
     }
 }

@@ -5,14 +5,21 @@ package struct Report: Sendable, Equatable, Codable {
     package let tree: Tree
     /// The version of the Swift toolchain.
     package let toolchain: String
-    /// The stages that were asked for, in order.
+    /// The stages that were asked for, in order, and then the encores.
     package let stages: [StageReport]
+    /// Whether all stages that make the points are in it.
+    package let isWhole: Bool
 
-    package init(tree: Tree, toolchain: String, stages: [StageReport]) {
+    package init(tree: Tree, toolchain: String, stages: [StageReport], isWhole: Bool) {
+        self.isWhole = isWhole
         self.tree = tree
         self.toolchain = toolchain
         self.stages = stages
     }
+
+    /// The stages that make the points.
+    package var numbered: [StageReport] { stages.filter { !$0.stage.isEncore } }
+    package var encores: [StageReport] { stages.filter(\.stage.isEncore) }
 
     /// Whether everything that was asked for passed.
     package var isPassed: Bool { stages.allSatisfy { $0.status == .passed } }
@@ -25,15 +32,12 @@ package struct StageReport: Sendable, Equatable, Codable {
         case passed, failed, compileError
     }
 
-    /// 1 to 4.
-    package let stage: Int
-    package let title: String
+    package let stage: Stage
     package let suite: Suite
     package let ownTests: OwnTests
 
-    package init(stage: Int, title: String, suite: Suite, ownTests: OwnTests) {
+    package init(stage: Stage, suite: Suite, ownTests: OwnTests) {
         self.stage = stage
-        self.title = title
         self.suite = suite
         self.ownTests = ownTests
     }
@@ -77,6 +81,11 @@ package struct StageReport: Sendable, Equatable, Codable {
         }
     }
 
+    /// Why the stage's code could not be built; nil where it could.
+    package var buildFailure: BuildFailure? {
+        if case .notBuilt(let failure, _) = suite { failure } else { nil }
+    }
+
     package var passedTests: Int { tests.count { $0.result.status == .passed } }
 }
 
@@ -85,23 +94,4 @@ package struct SuiteTest: Sendable, Equatable, Codable {
     /// The exercise's identifier.
     package let exercise: String
     package let result: TestResult
-}
-
-/// Why a stage's code or tests could not be built.
-package enum BuildFailure: Sendable, Equatable, Codable {
-    /// The compiler's words, paths as the learner knows them.
-    case errors(String)
-    /// The compiler's words, where these files of exercises aren't there.
-    case filesMissing([String], errors: String)
-    /// The package manager's words about something that is in no line of a source file: two files
-    /// of one name, no file at all, a program that can't be linked.
-    case withoutPlace(String)
-    /// The build was ended for its time.
-    case tookTooLong
-    /// The build was ended for its memory.
-    case tookTooMuchMemory
-    /// These files were not taken from the submission.
-    case refused([RefusedFile])
-    /// The folder of the stage isn't in the submission.
-    case missingFolder
 }

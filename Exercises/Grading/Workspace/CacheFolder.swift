@@ -1,4 +1,5 @@
 import FileSystem
+import Processes
 
 /// The folder in which the grader keeps its workspaces, and what has to hold before they are used.
 package struct CacheFolder: Sendable {
@@ -18,7 +19,7 @@ package struct CacheFolder: Sendable {
         let note = "\(kit.cache)/place"
         if (try? files.read(note)) != Array(kit.root.utf8) {
             for tree in Tree.allCases { try files.remove("\(kit.cache)/\(tree.rawValue)") }
-            try files.remove(modules)
+            try files.remove(kit.modules)
             try files.remove(note)
             try files.write(note, Array(kit.root.utf8))
         }
@@ -26,15 +27,14 @@ package struct CacheFolder: Sendable {
         return try secret()
     }
 
-    /// Where compiled system modules are, which all workspaces share.
-    var modules: String { kit.modules }
-
     /// Where test processes have their folders. What an ended grading left there is removed.
     var scratch: String { "\(kit.cache)/scratch" }
 
     /// The folder of the workspace for a question about a tree.
-    func workspace(_ tree: Tree, _ question: WorkspaceContent.Question) -> Workspace {
-        Workspace(root: "\(kit.cache)/\(tree.rawValue)/\(question.rawValue)", files: files)
+    func workspace(_ tree: Tree, _ question: Question) -> Workspace {
+        Workspace(
+            root: "\(kit.cache)/\(tree.rawValue)/\(question.rawValue)", files: files,
+            workshop: kit.workshop)
     }
 
     /// The secret of the workspaces, which is made once so that they stay warm.
@@ -49,4 +49,37 @@ package struct CacheFolder: Sendable {
         try files.write(path, Array(secret.utf8))
         return secret
     }
+}
+
+/// What to do where something in the folder is broken.
+extension CacheFolder {
+    /// Whether an error is about what stands in the folder: not about rights or room.
+    func mayHaveCaused(_ error: any Error) -> Bool {
+        switch error {
+        case let error as FileError:
+            switch error.reason {
+            case .missing, .inTheWay, .other: isInside(error.path)
+            case .noPermission, .noSpace, .readOnly: false
+            }
+        case ProcessError.executableNotFound(let path), ProcessError.notExecutable(let path),
+            ProcessError.directoryMissing(let path):
+            isInside(path)
+        default: false
+        }
+    }
+
+    /// Removes all that can be made again; backups and what is remembered of hints stay.
+    func clear() throws(FileError) {
+        for tree in Tree.allCases { try files.remove("\(kit.cache)/\(tree.rawValue)") }
+        for path in [kit.modules, scratch] where isInside(path) { try files.remove(path) }
+    }
+
+    /// Removes what was built for a question, and the modules that all builds in the folder share.
+    func clear(_ tree: Tree, _ question: Question) throws(FileError) {
+        try files.remove(workspace(tree, question).root)
+        // Outside of the folder, others use them now.
+        if isInside(kit.modules) { try files.remove(kit.modules) }
+    }
+
+    private func isInside(_ path: String) -> Bool { path.hasPrefix("\(kit.cache)/") }
 }

@@ -1,13 +1,26 @@
+import Catalog
 import Foundation
 
 /// Where verdicts on stages are kept for as long as what they depend on stays the same.
-struct VerdictStore: Sendable {
+package struct VerdictStore: Sendable {
     /// The verdict on a stage; nil where there is none that still holds.
-    var verdict: @Sendable (_ stage: Int) -> QuestionRun.Outcome?
-    /// Keeps a verdict.
-    var keep: @Sendable (QuestionRun.Outcome, _ stage: Int) throws -> Void
+    var verdict: @Sendable (Stage) -> Data?
+    /// Keeps a verdict. One that isn't steady would perhaps be another one next time.
+    var keep: @Sendable (Data, Stage, _ isSteady: Bool) throws -> Void
     /// Called when all that was asked has a verdict, or could not get one.
     var finish: @Sendable () -> Void = {}
+
+    /// Gives each question about a submission its store; nil where nothing is kept.
+    package typealias Provider =
+        @Sendable (Question, Submission, Workspace) -> VerdictStore?
+
+    func outcome<Kept: Outcome>(_ stage: Stage) -> Kept? {
+        verdict(stage).flatMap { try? JSONDecoder().decode(Kept.self, from: $0) }
+    }
+
+    func keep(_ outcome: some Outcome, _ stage: Stage) throws {
+        try keep(try JSONEncoder().encode(outcome), stage, outcome.isSteady)
+    }
 
     /// The verdicts that a workspace came to last.
     ///
@@ -15,51 +28,25 @@ struct VerdictStore: Sendable {
     /// isn't kept where a busy machine may have had a part in it.
     /// - Parameter conditions: What the verdicts depend on beside the files: the toolchain, the
     ///   limits and the grader itself.
-    static func workspace(_ workspace: Workspace, conditions: String) -> VerdictStore {
+    package static func workspace(_ workspace: Workspace, conditions: String) -> VerdictStore {
         VerdictStore(
             verdict: { stage in
-                guard let bytes = try? workspace.files.read(workspace.verdictPath(stage: stage)),
+                guard let bytes = try? workspace.files.read(workspace.verdictPath(stage)),
                     let entry = try? JSONDecoder().decode(WorkspaceEntry.self, from: Data(bytes)),
                     entry.conditions == conditions
                 else { return nil }
                 return entry.outcome
             },
-            keep: { outcome, stage in
-                guard outcome.isSteady else { return }
+            keep: { outcome, stage, isSteady in
+                guard isSteady else { return }
                 let entry = WorkspaceEntry(conditions: conditions, outcome: outcome)
                 let data = try JSONEncoder().encode(entry)
-                try workspace.files.write(workspace.verdictPath(stage: stage), Array(data))
+                try workspace.files.write(workspace.verdictPath(stage), Array(data))
             })
     }
 }
 
 private struct WorkspaceEntry: Codable {
     let conditions: String
-    let outcome: QuestionRun.Outcome
-}
-
-extension QuestionRun.Outcome {
-    /// Whether running again would give the same: no test was ended for its time or its memory, and
-    /// none is missing.
-    fileprivate var isSteady: Bool {
-        switch self {
-        case .ran(let results): results.allSatisfy(\.isSteady)
-        case .judged(let report):
-            report.tests.allSatisfy { $0.result.isSteady && !$0.isUnsteady }
-                && !report.bugs.contains(where: \.isTimedOut)
-        case .notBuilt(let failure): failure != .tookTooLong && failure != .tookTooMuchMemory
-        case .crashed: true
-        }
-    }
-}
-
-extension TestResult {
-    fileprivate var isSteady: Bool {
-        // The system itself ends processes so where its memory is short.
-        if case .crash(SIGKILL, _, _)? = failure { return false }
-        return switch status {
-        case .passed, .failed, .crashed, .skipped: true
-        case .timedOut, .outOfMemory, .notRun: false
-        }
-    }
+    let outcome: Data
 }

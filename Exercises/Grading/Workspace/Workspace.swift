@@ -6,9 +6,10 @@ import Processes
 ///
 /// It is kept between gradings: a file that stays the same keeps its time stamp, so only what
 /// changed is built again.
-struct Workspace: Sendable {
+package struct Workspace: Sendable {
     let root: String
     let files: Files
+    let workshop: Workshop
 
     /// The package manager's folder in the workspace.
     var buildFolder: String { "\(root)/.build" }
@@ -59,7 +60,7 @@ struct Workspace: Sendable {
     }
 
     /// The file with the verdict on a stage that the workspace came to last.
-    func verdictPath(stage: Int) -> String { "\(verdicts)/\(stage).json" }
+    func verdictPath(_ stage: Stage) -> String { "\(verdicts)/\(stage.id).json" }
 
     private var verdicts: String { "\(root)/.verdicts" }
 
@@ -67,7 +68,10 @@ struct Workspace: Sendable {
     /// depends on the file.
     private func forget(_ path: String) throws(FileError) {
         try setBuilt(nil)
-        let stage = path.firstMatch(of: #/Stage(\d)/#).flatMap { Int($0.1) }
+        let stage = workshop.stages.first { stage in
+            [Tree.starter.modulePath(stage), Tree.starter.ownTestsPath(stage), stage.suiteFolder]
+                .contains { "\(path)/".hasPrefix("\($0)/") }
+        }
         try files.remove(stage.map(verdictPath) ?? verdicts)
     }
 

@@ -2,65 +2,69 @@ import Catalog
 import FileSystem
 
 /// What a workspace is filled with: the question that is asked in it decides.
-package struct WorkspaceContent: Sendable {
-    /// What is asked of a stage in a workspace.
-    package enum Question: String, Sendable {
-        /// Does the code do what the exercise asks? The official suites run on the learner's code.
-        case suite
-        /// Would the learner's own tests notice a bug? They run on `Finished`.
-        case ownTests = "own-tests"
-        /// Do the official suites notice every bug? They run on `Finished`, for the author.
-        case suiteOnBugs = "suite-on-bugs"
-    }
-
+struct WorkspaceContent: Sendable {
     let kit: Kit
     let submission: Submission
+    /// The stages that the workspace holds.
+    ///
+    /// Those that weren't asked for are there too where they can be, so that nothing is built twice
+    /// over as one stage and another are graded in turn; not an encore that nobody has begun.
+    let stages: [Stage]
     let files: Files
     /// Letters and digits for names in the code with planted bugs that no test can know.
     let secret: String
 
+    init(kit: Kit, submission: Submission, asked: [Stage], files: Files, secret: String) {
+        self.kit = kit
+        self.submission = submission
+        stages = submission.presentStages.filter {
+            !$0.isEncore || asked.contains($0) || submission.hasBegun($0)
+        }
+        self.files = files
+        self.secret = secret
+    }
+
     /// The bytes of each file, by its path in the workspace.
     ///
-    /// The manifest builds the tree `Starter`, so what is judged always lies there. The stages that
-    /// weren't asked for are there too where they can be, so that nothing is built twice over as
-    /// one stage and another are graded in turn.
-    func content(for question: Question) throws -> [String: [UInt8]] {
+    /// The manifest builds the tree `Starter`, so what is judged always lies there.
+    func content(for question: Question) throws(FileError) -> [String: [UInt8]] {
         var result: [String: [UInt8]] = [:]
-        result["Package.swift"] = try files.read(kit.path("Package.swift"))
-        for folder in [
-            "Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter",
-            "Tests/TestReporterStart",
-        ] {
-            result.add(try kitFolder(folder), at: folder)
-        }
+        for folder in Kit.sharedFolders { result.add(try kitFolder(folder), at: folder) }
         for stage in stages {
-            guard let module = submission.modules[stage.number] else { continue }
-            let suite = "Tests/\(stage.suiteModule)"
+            let modulePath = Tree.starter.modulePath(stage)
             switch question {
             case .suite:
-                result.add(module, at: "Starter/\(stage.module)")
-                result.add(try kitFolder(suite), at: suite)
+                result.add(submission.modules[stage.id] ?? SourceFolder(), at: modulePath)
+                result.add(try kitFolder(stage.suiteFolder), at: stage.suiteFolder)
             case .suiteOnBugs:
-                result.add(try planted(stage).folder, at: "Starter/\(stage.module)")
-                result.add(try kitFolder(suite), at: suite)
+                result.add(try planted(stage).folder, at: modulePath)
+                result.add(try kitFolder(stage.suiteFolder), at: stage.suiteFolder)
             case .ownTests:
-                result.add(try planted(stage).folder, at: "Starter/\(stage.module)")
-                result.add(ownTests(of: stage), at: "Starter/\(stage.suiteModule)")
+                result.add(try planted(stage).folder, at: modulePath)
+                result.add(ownTests(of: stage), at: Tree.starter.ownTestsPath(stage))
             }
         }
         if question != .suite { hideChoice(in: &result) }
+        result["Package.swift"] = try manifest()
         return result
     }
 
+    /// The kit's manifest, with a note of the stages: the package manager remembers which folders a
+    /// manifest found for as long as its text stays the same.
+    private func manifest() throws(FileError) -> [UInt8] {
+        let names = stages.map { "\($0.id)" }.joined(separator: " ")
+        return try files.read(kit.path("Package.swift")) + Array("// Stages: \(names)\n".utf8)
+    }
+
     /// The finished module of a stage with its bugs and variants.
-    func planted(_ stage: Stage) throws -> PlantedModule {
+    func planted(_ stage: Stage) throws(FileError) -> PlantedModule {
         PlantedModule(
-            finished: try kitFolder("Finished/\(stage.module)"), stage: stage, secret: secret)
+            finished: try kitFolder(Tree.finished.modulePath(stage)), stage: stage, secret: secret)
     }
 
     /// The package manager remembers which folders a manifest found, so the folder is always there.
     private func ownTests(of stage: Stage) -> SourceFolder {
-        let tests = submission.ownTests[stage.number] ?? SourceFolder()
+        let tests = submission.ownTests[stage.id] ?? SourceFolder()
         return tests.files.isEmpty ? SourceFolder(files: ["NoTests.swift": []]) : tests
     }
 
@@ -72,7 +76,7 @@ package struct WorkspaceContent: Sendable {
         content[path] = Array(source.replacing("workshop_planted_bug", with: name).utf8)
     }
 
-    private func kitFolder(_ path: String) throws -> SourceFolder {
+    private func kitFolder(_ path: String) throws(FileError) -> SourceFolder {
         try SourceFolder.read(kit.path(path), ending: "", files: files)
     }
 }

@@ -9,13 +9,14 @@ package enum CanvasCSV {
     /// folder stands for all but the first, which is Canvas's own number. Who wasn't graded is left
     /// out: an empty cell could take away points that Canvas has already.
     package static func text(of figures: ClassFigures) -> String {
+        let stages = figures.stages.filter { !$0.isEncore }
         let columns = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"]
-        let possible = figures.stages.map { _ in CSV.points(Points.perStage) }
-        var text = CSV.line(columns + figures.stages.map { "Workshop stage \($0)" })
+        let possible = stages.map { CSV.points(Points.possible(in: $0)) }
+        var text = CSV.line(columns + stages.map { "Workshop stage \($0.id)" })
         text += CSV.line(["Points Possible", "", "", "", ""] + possible)
         for row in figures.rows where row.status != .notGraded {
             let learner = CSV.text(row.learner)
-            let points = figures.stages.map { CSV.points(row.stage($0)?.points) }
+            let points = stages.map { CSV.points(row.stage($0)?.points) }
             text += CSV.line([learner, "", learner, learner, ""] + points)
         }
         return text

@@ -6,11 +6,12 @@ package enum GradesCSV {
     ///
     /// It begins with a byte order mark, without which Excel reads names such as Zoë as other text.
     package static func text(of figures: ClassFigures) -> String {
+        let stages = figures.stages.filter { !$0.isEncore }
         var text = "\u{FEFF}"
         text += CSV.line(
-            ["learner"] + figures.stages.map { "stage \($0)" } + ["total", "status"])
+            ["learner"] + stages.map { "stage \($0.id)" } + ["total", "status"])
         for row in figures.rows {
-            let points = figures.stages.map { CSV.points(row.stage($0)?.points) }
+            let points = stages.map { CSV.points(row.stage($0)?.points) }
             let status = ClassWords.describe(row.status)
             let sandbox = row.isWithoutSandbox ? " (no sandbox)" : ""
             text += CSV.line(

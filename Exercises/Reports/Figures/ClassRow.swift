@@ -10,18 +10,12 @@ package struct ClassRow: Sendable, Equatable {
 
     /// One stage of a learner.
     package struct Stage: Sendable, Equatable {
-        let stage: Int
+        let stage: Catalog.Stage
         let points: Double
         let state: StageState
         let tests: Share
         /// Nil where the learner's own tests couldn't be judged.
         let bugs: Share?
-    }
-
-    /// So many of so many.
-    struct Share: Sendable, Equatable {
-        let part: Int
-        let whole: Int
     }
 
     let learner: String
@@ -42,8 +36,11 @@ package struct ClassRow: Sendable, Equatable {
         case .graded(let report):
             stages = report.stages.map(Stage.init)
             points = Points.of(report)
-            let isMastered = report.stages.allSatisfy(\.isMastered)
-            status = isMastered ? .mastered : report.isPassed ? .passed : .notPassed
+            let isMastered = report.numbered.allSatisfy(\.isMastered)
+            status =
+                isMastered
+                ? .mastered
+                : report.numbered.allSatisfy { $0.status == .passed } ? .passed : .notPassed
         case .notGraded:
             stages = []
             points = nil
@@ -51,8 +48,8 @@ package struct ClassRow: Sendable, Equatable {
         }
     }
 
-    /// The learner's stage with this number; nil where it wasn't graded.
-    func stage(_ number: Int) -> Stage? { stages.first { $0.stage == number } }
+    /// What became of a stage; nil where it wasn't graded.
+    func stage(_ stage: Catalog.Stage) -> Stage? { stages.first { $0.stage == stage } }
 }
 
 extension ClassRow.Stage {
@@ -60,9 +57,9 @@ extension ClassRow.Stage {
         stage = report.stage
         points = Points.of(report)
         state = StageState(report)
-        tests = ClassRow.Share(part: report.passedTests, whole: report.tests.count)
+        tests = Share(part: report.passedTests, whole: report.tests.count)
         if case .judged(let own) = report.ownTests {
-            bugs = ClassRow.Share(part: own.killedBugs, whole: own.bugs.count)
+            bugs = Share(part: own.killedBugs, whole: own.bugs.count)
         } else {
             bugs = nil
         }
@@ -80,4 +77,10 @@ package enum StageState: Sendable, Equatable, CaseIterable {
         case .compileError: self = .notBuilt
         }
     }
+}
+
+/// So many of so many.
+struct Share: Sendable, Equatable {
+    let part: Int
+    let whole: Int
 }

@@ -23,9 +23,9 @@ enum Annotations {
     }
 
     private static func errors(_ stage: StageReport, tree: Tree) -> [WorkflowCommand] {
-        let title = "Stage \(stage.stage)"
+        let title = StageWords.name(stage.stage)
         if case .notBuilt(let failure, _) = stage.suite {
-            let folder = "\(tree.rawValue)/Stage\(stage.stage)"
+            let folder = tree.modulePath(stage.stage)
             return [notBuilt(failure, title: "\(title): the code can't be built", folder: folder)]
         }
         let own = stage.ownTests
@@ -33,10 +33,10 @@ enum Annotations {
         let commands = failures.map { test in
             annotation(
                 "error", test.result, title: title,
-                folder: "Tests/Stage\(stage.stage)Tests")
+                folder: stage.stage.suiteFolder)
         }
         guard case .notBuilt(let failure) = own else { return commands }
-        let folder = "\(tree.rawValue)/Stage\(stage.stage)Tests"
+        let folder = tree.ownTestsPath(stage.stage)
         return commands + [
             notBuilt(failure, title: "\(title): your own tests can't be built", folder: folder)
         ]
@@ -46,17 +46,16 @@ enum Annotations {
         guard case .judged(let report) = stage.ownTests else { return [] }
         return report.tests.filter { !$0.isValid }.map { test in
             annotation(
-                "warning", test.result, title: "Stage \(stage.stage)",
-                folder: "\(tree.rawValue)/Stage\(stage.stage)Tests",
-                note: OwnTestsText.note(on: test))
+                "warning", test.result, title: StageWords.name(stage.stage),
+                folder: tree.ownTestsPath(stage.stage),
+                note: StageWords.note(on: test, of: stage.stage))
         }
     }
 
     private static func annotation(
         _ kind: String, _ result: TestResult, title: String, folder: String, note: String? = nil
     ) -> WorkflowCommand {
-        let why = [result.failure.map(FailureText.describe), note].compactMap { $0 }
-        let words = why.isEmpty ? "It was skipped." : why.joined(separator: "\n")
+        let words = StageWords.reason(result, note: note)
         var properties = [("file", result.failure?.place?.file ?? folder)]
         if let line = result.failure?.place?.line { properties.append(("line", "\(line)")) }
         properties.append(("title", "\(title), \(ResultLines.name(of: result))"))

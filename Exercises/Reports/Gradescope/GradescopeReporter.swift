@@ -25,16 +25,16 @@ extension GradescopeReport {
         score = points
         output =
             "\(PointsText.text(points)) of \(PointsText.text(Points.possible(in: report))) points. "
-            + "\(report.stages.count { $0.status == .passed }) of \(report.stages.count) stages "
-            + "passed, \(report.stages.count(where: \.isMastered)) mastered."
+            + "\(report.numbered.count { $0.status == .passed }) of \(report.numbered.count) stages "
+            + "passed, \(report.numbered.count(where: \.isMastered)) mastered."
         tests = report.stages.flatMap { stage in
             let entries = GradescopeStage(stage: stage, tree: report.tree).entries
             return zip(entries, GradescopeScores.of(entries, points: Points.of(stage)))
                 .enumerated().map { index, pair in
                     let (entry, scores) = pair
                     return Test(
-                        name: "Stage \(stage.stage), \(entry.name)",
-                        number: "\(stage.stage).\(index + 1)", score: scores.score,
+                        name: "\(StageWords.name(stage.stage)), \(entry.name)",
+                        number: "\(stage.stage.id).\(index + 1)", score: scores.score,
                         maxScore: scores.maxScore, status: entry.isFull ? "passed" : "failed",
                         output: PlainText.safe(entry.output))
                 }

@@ -2,7 +2,7 @@
 struct GradescopeEntry {
     let name: String
     /// How many tests passed or bugs were noticed, of how many.
-    let share: ClassRow.Share
+    let share: Share
     /// The exact points that all of it is worth.
     let worth: Double
     let output: String

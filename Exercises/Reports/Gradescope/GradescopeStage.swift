@@ -15,9 +15,11 @@ struct GradescopeStage {
 
     private func entry(_ exercise: ExerciseState) -> GradescopeEntry {
         let passed = exercise.tests.count { $0.result.status == .passed }
-        let share = ClassRow.Share(part: passed, whole: exercise.tests.count)
+        let share = Share(part: passed, whole: exercise.tests.count)
         let all = stage.tests.count
-        let worth = all == 0 ? 0 : Points.forSuite * Double(exercise.tests.count) / Double(all)
+        let worth =
+            all == 0
+            ? 0 : Points.forSuite(of: stage.stage) * Double(exercise.tests.count) / Double(all)
         return GradescopeEntry(
             name: exercise.exercise.title, share: share, worth: worth,
             output: "\(passed) of \(exercise.tests.count) official tests pass.\n"
@@ -26,7 +28,7 @@ struct GradescopeStage {
 
     private func failures(of exercise: ExerciseState) -> String {
         if case .notBuilt(let failure, _) = stage.suite {
-            return "\nThe code can't be built:\n"
+            return "\n\(StageWords.codeNotBuilt(.nobody)):\n"
                 + Excerpt.of(BuildFailureText.describe(failure)) + "\n"
         }
         let failures = exercise.tests.filter { $0.result.status != .passed }
@@ -37,34 +39,32 @@ struct GradescopeStage {
 
     private func failure(_ result: TestResult, note: String? = nil) -> String {
         let place = result.failure?.place.map { " (\($0.file):\($0.line))" } ?? ""
-        let why = [result.failure.map(FailureText.describe), note].compactMap { $0 }
-        let words = why.isEmpty ? "It was skipped." : why.joined(separator: "\n")
+        let words = StageWords.reason(result, note: note)
         return "\(ResultLines.name(of: result))\(place)\n\(Excerpt.of(words))\n"
     }
 
     private var bugs: GradescopeEntry {
         GradescopeEntry(
             name: "planted bugs that your own tests notice", share: noticed,
-            worth: Points.forBugs, output: ownTests)
+            worth: Points.forBugs(of: stage.stage), output: ownTests)
     }
 
-    private var noticed: ClassRow.Share {
+    private var noticed: Share {
         guard case .judged(let report) = stage.ownTests else {
-            return ClassRow.Share(part: 0, whole: 0)
+            return Share(part: 0, whole: 0)
         }
-        return ClassRow.Share(part: report.killedBugs, whole: report.bugs.count)
+        return Share(part: report.killedBugs, whole: report.bugs.count)
     }
 
     private var ownTests: String {
         switch stage.ownTests {
         case .none:
-            return
-                "There are no tests of your own yet in \(tree.rawValue)/Stage\(stage.stage)Tests.\n"
+            return "\(StageWords.noTests(of: stage.stage, in: tree))\n"
         case .notBuilt(let failure):
-            return "Your own tests can't be built:\n"
+            return "\(StageWords.testsNotBuilt(.you)):\n"
                 + Excerpt.of(BuildFailureText.describe(failure)) + "\n"
         case .crashed(let output):
-            return "Your own tests stop before the first of them runs.\n" + Excerpt.of(output)
+            return "\(StageWords.testsStopEarly(.you)).\n" + Excerpt.of(output)
                 + "\n"
         case .judged(let report):
             let invalid = report.tests.filter { !$0.isValid }
@@ -72,11 +72,11 @@ struct GradescopeStage {
             return "\(report.validTests.count) of \(report.tests.count) tests are right, "
                 + "\(report.killedBugs) of \(report.bugs.count) bugs noticed.\n"
                 + invalid.prefix(Self.mostFailures).map { test in
-                    "\n" + failure(test.result, note: OwnTestsText.note(on: test))
+                    "\n" + failure(test.result, note: StageWords.note(on: test, of: stage.stage))
                 }.joined()
                 + (open.isEmpty ? "" : "\nNot noticed yet:\n")
                 + open.map { bug in
-                    "- \(bug.exercise): \(OwnTestsText.hints(of: bug).first ?? "")\n"
+                    "- \(bug.exercise): \(StageWords.hints(of: bug, in: stage.stage).first ?? "")\n"
                 }.joined()
         }
     }

@@ -4,13 +4,13 @@ import Grading
 extension JSONReport.OwnTests {
     init(_ report: StageReport) {
         var message: String?
-        var judged = OwnTestsReport(tests: [], bugs: Self.bugsNotRun(stage: report.stage))
+        var judged = OwnTestsReport(tests: [], bugs: Self.bugsNotRun(of: report.stage))
         switch report.ownTests {
         case .none:
             status = "none"
-        case .judged(let report):
+        case .judged(let own):
             status = "graded"
-            judged = report
+            judged = own
         case .notBuilt(let failure):
             status = "compileError"
             message = BuildFailureText.describe(failure)
@@ -24,29 +24,30 @@ extension JSONReport.OwnTests {
         planted = judged.bugs.count
         let addingNothing = Set(judged.testsThatAddNothing.map(\.result.name))
         tests = judged.tests.map { test in
-            JSONReport.OwnTest(test, addsNothing: addingNothing.contains(test.result.name))
+            JSONReport.OwnTest(
+                test, of: report.stage, addsNothing: addingNothing.contains(test.result.name))
         }
-        bugs = judged.bugs.map(JSONReport.Bug.init)
+        bugs = judged.bugs.map { JSONReport.Bug($0, of: report.stage) }
         neverRun = judged.neverRun.map {
             JSONReport.NeverRun(name: $0.name, file: $0.place.file, line: $0.place.line)
         }
         self.message = message
     }
 
-    private static func bugsNotRun(stage: Int) -> [BugResult] {
-        stages.filter { $0.number == stage }.flatMap(\.bugs).map {
+    private static func bugsNotRun(of stage: Stage) -> [BugResult] {
+        stage.bugs.map {
             BugResult(id: $0.id, exercise: $0.exercise, status: .notRun, kills: [])
         }
     }
 }
 
 extension JSONReport.OwnTest {
-    init(_ test: OwnTest, addsNothing: Bool) {
+    init(_ test: OwnTest, of stage: Stage, addsNothing: Bool) {
         let result = test.result
         name = result.name
         status = result.status.rawValue
-        asksTooMuch = test.asksTooMuch.map { id in
-            stages.flatMap(\.variants).first { $0.id == id }?.description ?? id
+        asksTooMuch = test.asksTooMuch.map {
+            StageWords.description(ofVariant: $0, in: stage)
         }
         isUnsteady = test.isUnsteady
         self.addsNothing = addsNothing
@@ -57,13 +58,13 @@ extension JSONReport.OwnTest {
 }
 
 extension JSONReport.Bug {
-    init(_ bug: BugResult) {
+    init(_ bug: BugResult, of stage: Stage) {
         id = bug.id
         exercise = bug.exercise
         status = bug.status.rawValue
         killedBy = bug.kills.map(\.test)
         killedByCrash = bug.kills.filter(\.isCrash).map(\.test)
         timedOut = bug.isTimedOut
-        if bug.status != .killed { hint = OwnTestsText.hints(of: bug).first }
+        if bug.status != .killed { hint = StageWords.hints(of: bug, in: stage).first }
     }
 }

@@ -8,6 +8,8 @@ package struct JSONReport: Encodable {
     let toolchain: String
     let summary: Summary
     let stages: [Stage]
+    /// Left out where none was graded: version 1 began without them.
+    let encores: [Encore]?
 
     struct Summary: Encodable {
         let stagesPassed: Int
@@ -17,12 +19,22 @@ package struct JSONReport: Encodable {
     }
 
     struct Stage: Encodable {
-        let stage: Int
+        let stage: Catalog.Stage.ID
         let title: String
         let status: String
         let mastered: Bool
         let points: Double
         let possible: Double
+        @Nullable var message: String?
+        let suite: Suite
+        let ownTests: OwnTests
+    }
+
+    struct Encore: Encodable {
+        let encore: String
+        let title: String
+        let status: String
+        let mastered: Bool
         @Nullable var message: String?
         let suite: Suite
         let ownTests: OwnTests
@@ -93,29 +105,47 @@ extension JSONReport {
     init(_ report: Report) {
         tree = report.tree.rawValue
         toolchain = report.toolchain
+        let numbered = report.numbered
         summary = Summary(
-            stagesPassed: report.stages.count { $0.status == .passed },
-            stages: report.stages.count, points: Points.of(report),
+            stagesPassed: numbered.count { $0.status == .passed },
+            stages: numbered.count, points: Points.of(report),
             possible: Points.possible(in: report))
-        stages = report.stages.map(Stage.init)
+        stages = numbered.map(Stage.init)
+        encores = report.encores.isEmpty ? nil : report.encores.map(Encore.init)
     }
 }
 
 extension JSONReport.Stage {
     init(_ report: StageReport) {
-        stage = report.stage
-        title = report.title
+        stage = report.stage.id
+        title = report.stage.title
         status = report.status.rawValue
         mastered = report.isMastered
         points = Points.of(report)
-        possible = Points.perStage
-        if case .notBuilt(let failure, _) = report.suite {
-            message = BuildFailureText.describe(failure)
-        }
-        suite = JSONReport.Suite(
-            passed: report.passedTests, total: report.tests.count,
-            tests: report.tests.map(JSONReport.Test.init))
+        possible = Points.possible(in: report.stage)
+        message = report.buildFailure.map(BuildFailureText.describe)
+        suite = JSONReport.Suite(report)
         ownTests = JSONReport.OwnTests(report)
+    }
+}
+
+extension JSONReport.Encore {
+    init(_ report: StageReport) {
+        encore = "\(report.stage.id)"
+        title = report.stage.title
+        status = report.status.rawValue
+        mastered = report.isMastered
+        message = report.buildFailure.map(BuildFailureText.describe)
+        suite = JSONReport.Suite(report)
+        ownTests = JSONReport.OwnTests(report)
+    }
+}
+
+extension JSONReport.Suite {
+    init(_ report: StageReport) {
+        passed = report.passedTests
+        total = report.tests.count
+        tests = report.tests.map(JSONReport.Test.init)
     }
 }
 

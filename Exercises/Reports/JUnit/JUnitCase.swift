@@ -27,19 +27,20 @@ struct JUnitCase {
     ///
     /// - Parameter isBuilt: Whether the stage could be built. Where it couldn't, that is the one
     ///   error, and its tests are skipped.
-    init(_ test: SuiteTest, stage: Int, isBuilt: Bool) {
+    init(_ test: SuiteTest, of stage: Stage, isBuilt: Bool) {
         let suite = Self.parts(of: test.result.name).suite
         self.init(
             test.result,
             outcome: isBuilt
-                ? Self.outcome(of: test.result) : .skipped(message: "The code can't be built."),
-            file: "Tests/Stage\(stage)Tests/\(suite).swift")
+                ? Self.outcome(of: test.result)
+                : .skipped(message: "\(StageWords.codeNotBuilt(.nobody))."),
+            file: "\(stage.suiteFolder)/\(suite).swift")
     }
 
     /// A test of the learner's own. It isn't right where it fails on code that is.
-    init(_ test: OwnTest, folder: String) {
+    init(_ test: OwnTest, of stage: Stage, folder: String) {
         var outcome = Self.outcome(of: test.result)
-        if case .passed = outcome, let note = OwnTestsText.note(on: test) {
+        if case .passed = outcome, let note = StageWords.note(on: test, of: stage) {
             outcome = .failure(message: note, type: test.isUnsteady ? "unsteady" : "asksTooMuch")
         }
         self.init(test.result, outcome: outcome, file: folder)
@@ -60,7 +61,7 @@ struct JUnitCase {
         file = folder
         self.output = output
         outcome = .error(
-            message: "The tests stop before the first of them runs.", type: "crashed")
+            message: "\(StageWords.testsStopEarly(.nobody)).", type: "crashed")
     }
 
     private init(_ result: TestResult, outcome: Outcome, file: String) {
@@ -118,7 +119,7 @@ struct JUnitCase {
 
     private static func outcome(of result: TestResult) -> Outcome {
         guard let failure = result.failure else {
-            return result.isSkipped ? .skipped(message: "It was skipped.") : .passed
+            return result.isSkipped ? .skipped(message: StageWords.skipped) : .passed
         }
         let message = FailureText.describe(failure)
         let type = result.status.rawValue

@@ -9,26 +9,26 @@ struct JUnitSuite {
 
     /// The official tests of a stage.
     init(official stage: StageReport, tree: Tree) {
-        name = "Stage\(stage.stage)Tests"
+        name = stage.stage.suiteModule
         switch stage.suite {
         case .ran(let tests):
-            cases = tests.map { JUnitCase($0, stage: stage.stage, isBuilt: true) }
+            cases = tests.map { JUnitCase($0, of: stage.stage, isBuilt: true) }
         case .notBuilt(let failure, let tests):
-            let folder = "\(tree.rawValue)/Stage\(stage.stage)"
+            let folder = tree.modulePath(stage.stage)
             cases =
                 [JUnitCase(notBuilt: failure, folder: folder, suite: name)]
-                + tests.map { JUnitCase($0, stage: stage.stage, isBuilt: false) }
+                + tests.map { JUnitCase($0, of: stage.stage, isBuilt: false) }
         }
         properties = [
             ("points", PointsText.text(Points.of(stage))),
-            ("possible", PointsText.text(Points.perStage)),
+            ("possible", PointsText.text(Points.possible(in: stage.stage))),
         ]
     }
 
     /// The learner's own tests of a stage; no case where there are none.
     init(own stage: StageReport, tree: Tree) {
-        name = "MyStage\(stage.stage)Tests"
-        let folder = "\(tree.rawValue)/Stage\(stage.stage)Tests"
+        name = stage.stage.ownTestsModule
+        let folder = tree.ownTestsPath(stage.stage)
         switch stage.ownTests {
         case .none:
             cases = []
@@ -38,7 +38,7 @@ struct JUnitSuite {
             cases = [JUnitCase(crashed: output, folder: folder, suite: name)]
         case .judged(let report):
             cases = JUnitCase.withoutDuplicates(
-                report.tests.map { JUnitCase($0, folder: folder) })
+                report.tests.map { JUnitCase($0, of: stage.stage, folder: folder) })
             properties = [
                 ("plantedBugs", "\(report.bugs.count)"),
                 ("noticedBugs", "\(report.killedBugs)"),

@@ -24,11 +24,13 @@ struct ReportMarkdown {
     private func row(_ stage: StageReport) -> Markdown {
         let row = ClassRow.Stage(stage)
         let bugs: Markdown = row.bugs.map { "\($0.part) of \($0.whole)" } ?? "–"
-        let points = Markdown.words(PointsText.text(row.points))
-        let title = Markdown.words(stage.title)
+        let possible = PointsText.text(Points.possible(in: stage.stage))
+        let points = Markdown.words(
+            stage.stage.isEncore ? "–" : "\(PointsText.text(row.points)) of \(possible)")
+        let title = Markdown.words(stage.stage.title)
         return """
-            | \(stage.stage) \(title) | \(row.tests.part) of \(row.tests.whole) | \(bugs) | \
-            \(points) of \(Markdown.words(PointsText.text(Points.perStage))) |
+            | \(Markdown.words("\(stage.stage.id)")) \(title) | \(row.tests.part) of \(row.tests.whole) | \(bugs) | \
+            \(points) |
             """
     }
 }

@@ -11,7 +11,7 @@ struct StageMarkdown {
     private static let mostNeverRun = 10
 
     func text() -> Markdown {
-        var text: Markdown = "## Stage \(stage.stage), \(Markdown.words(stage.title))\n\n"
+        var text: Markdown = "## \(Markdown.words(StageWords.heading(stage.stage)))\n\n"
         if stage.isMastered {
             return """
                 \(text)Mastered: every official test passes, and your own tests notice every \
@@ -36,7 +36,7 @@ struct StageMarkdown {
     private var failures: Markdown {
         if case .notBuilt(let failure, _) = stage.suite {
             return """
-                ### Your code can’t be built
+                ### \(Markdown.words(StageWords.codeNotBuilt(.you).typographic))
 
                 \(Markdown.block(Excerpt.of(BuildFailureText.describe(failure))))
 
@@ -61,14 +61,13 @@ struct StageMarkdown {
 
     /// A test that did not pass: its name, its place, and why.
     private static func failure(_ result: TestResult, note: String? = nil) -> Markdown {
-        let why = result.failure.map(FailureText.describe)
-        let words = [why, note].compactMap { $0 }.joined(separator: "\n")
+        let words = StageWords.reason(result, note: note)
         let place: Markdown =
             result.failure?.place.map { ", \("\($0.file):\($0.line)")" } ?? ""
         return """
             \(ResultLines.name(of: result))\(place)
 
-            \(Markdown.block(Excerpt.of(words.isEmpty ? "It was skipped." : words)))
+            \(Markdown.block(Excerpt.of(words)))
 
             """
     }
@@ -79,14 +78,14 @@ struct StageMarkdown {
             return ""
         case .notBuilt(let failure):
             return """
-                ### Your own tests can’t be built
+                ### \(Markdown.words(StageWords.testsNotBuilt(.you).typographic))
 
                 \(Markdown.block(Excerpt.of(BuildFailureText.describe(failure))))
 
                 """
         case .crashed(let output):
             return """
-                ### Your own tests stop before the first of them runs
+                ### \(Markdown.words(StageWords.testsStopEarly(.you)))
 
                 \(Markdown.block(Excerpt.of(output)))
 
@@ -100,7 +99,7 @@ struct StageMarkdown {
         let tests = report.tests.filter { !$0.isValid }
         guard !tests.isEmpty else { return "" }
         let parts = tests.prefix(Self.mostFailures).map { test in
-            Self.failure(test.result, note: OwnTestsText.note(on: test))
+            Self.failure(test.result, note: StageWords.note(on: test, of: stage.stage))
         }
         let rest = tests.count - parts.count
         let more: Markdown = rest > 0 ? "And \(rest) more.\n\n" : ""
@@ -128,7 +127,7 @@ struct StageMarkdown {
         let exercises = stage.exercises
         let items = open.map { bug in
             let title = exercises.first { $0.exercise.id == bug.exercise }?.exercise.title
-            let hint = OwnTestsText.hints(of: bug).first ?? ""
+            let hint = StageWords.hints(of: bug, in: stage.stage).first ?? ""
             let slow = bug.isTimedOut ? " With it, one of your tests does not end." : ""
             return Markdown.words("- \(title ?? bug.exercise): \(hint)\(slow)\n")
         }

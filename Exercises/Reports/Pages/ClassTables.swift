@@ -16,20 +16,20 @@ struct ClassTables {
             HTML("<th scope=\"col\">\(ClassWords.describe($0))</th>")
         }
         let rows = figures.stages.map { stage in
-            let all = figures.graded(stage: stage)
+            let all = figures.graded(stage)
             let cells = StageState.allCases.map { state in
-                let count = figures.states[stage]?[state] ?? 0
+                let count = figures.states[stage.id]?[state] ?? 0
                 let kind: HTML = state == .mastered || state == .passed ? "good" : "open"
                 return HTML(
                     """
                     <td>\(count)<span class="of"> of \(all)</span>\
-                    \(Page.bar(ClassRow.Share(part: count, whole: all), kind: kind))</td>
+                    \(Page.bar(Share(part: count, whole: all), kind: kind))</td>
                     """)
             }
             return HTML(
                 """
-                <tr><th scope="row">Stage \(stage)<span class="sub">\
-                \(figures.titles[stage] ?? "")</span></th>\(cells.joined())</tr>
+                <tr><th scope="row">\(StageWords.name(stage))<span class="sub">\
+                \(stage.title)</span></th>\(cells.joined())</tr>
                 """)
         }
         return table(
@@ -38,14 +38,14 @@ struct ClassTables {
     }
 
     private var exercises: HTML {
-        let rows = chosenStages.flatMap { stage in
+        let rows = figures.stages.flatMap { stage in
             stage.exercises.map { exercise in
-                let share = ClassRow.Share(
+                let share = Share(
                     part: figures.passes[exercise.id] ?? 0,
-                    whole: figures.graded(stage: stage.number))
+                    whole: figures.graded(stage))
                 return HTML(
                     """
-                    <tr><th scope="row">\(exercise.title)</th><td>\(stage.number)</td>\
+                    <tr><th scope="row">\(exercise.title)</th><td>\("\(stage.id)")</td>\
                     <td>\(share.part)<span class="of"> of \(share.whole)</span>\
                     \(Page.bar(share))</td></tr>
                     """)
@@ -66,7 +66,7 @@ struct ClassTables {
             HTML(
                 """
                 <tr><th scope="row">\(bug.bug.description)<span class="sub">\(bug.bug.id)</span>\
-                </th><td>\(bug.stage)</td><td>\(bug.exercise)</td>\
+                </th><td>\("\(bug.stage.id)")</td><td>\(bug.exercise)</td>\
                 <td>\(bug.share.part)<span class="of"> of \(bug.share.whole)</span>\
                 \(Page.bar(bug.share, kind: "open"))</td><td>\(bug.bug.hints.first ?? "")</td></tr>
                 """)
@@ -85,10 +85,6 @@ struct ClassTables {
                 <th scope="col">Exercise</th><th scope="col">Missed by</th>\
                 <th scope="col">Hint for the learner</th>
                 """, rows: Array(rows))
-    }
-
-    private var chosenStages: [Stage] {
-        Catalog.stages.filter { figures.stages.contains($0.number) }
     }
 
     private func table(id: HTML, title: HTML, about: HTML, header: HTML, rows: [HTML]) -> HTML {
@@ -113,35 +109,5 @@ struct ClassTables {
             \(content)
             </section>
             """
-    }
-}
-
-/// A planted bug that tests of learners miss.
-struct MissedBug {
-    let bug: PlantedBug
-    let stage: Int
-    /// The exercise's title.
-    let exercise: String
-    /// The learners that miss it, of those whose tests could be judged.
-    let share: ClassRow.Share
-
-    /// The bugs that a class misses: first those that the greatest part misses.
-    static func all(in figures: ClassFigures) -> [MissedBug] {
-        let missed = Catalog.stages.flatMap { stage in
-            stage.bugs.compactMap { bug -> MissedBug? in
-                guard let count = figures.misses[bug.id] else { return nil }
-                return MissedBug(
-                    bug: bug, stage: stage.number,
-                    exercise: stage.exercises.first { $0.id == bug.exercise }?.title ?? "",
-                    share: ClassRow.Share(
-                        part: count, whole: figures.judged[stage.number] ?? count))
-            }
-        }
-        // Sorting keeps no order of its own, so the catalogue's is part of what is compared.
-        return missed.enumerated().sorted { one, other in
-            let first = one.element.share.part * other.element.share.whole
-            let second = other.element.share.part * one.element.share.whole
-            return first == second ? one.offset < other.offset : first > second
-        }.map(\.element)
     }
 }

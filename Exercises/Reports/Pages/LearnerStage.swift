@@ -8,24 +8,33 @@ struct LearnerStage {
     func html() -> HTML {
         let row = ClassRow.Stage(stage)
         return """
-            <section aria-labelledby="stage-\(stage.stage)">
-            <h2 id="stage-\(stage.stage)">\(LearnersTable.mark(of: row.state))\
-            Stage \(stage.stage), \(stage.title)</h2>
+            <section aria-labelledby="\(id)">
+            <h2 id="\(id)">\(LearnersTable.mark(of: row.state))\
+            \(StageWords.heading(stage.stage))</h2>
             <p>\(row.tests.part) of \(row.tests.whole) official tests pass, \(bugCount(row.bugs)), \
-            \(PointsText.text(row.points)) of \(PointsText.text(Points.perStage)) points.</p>
+            \(points(row)).</p>
             \(suite)\(ownTests)
             </section>
             """
     }
 
-    private func bugCount(_ bugs: ClassRow.Share?) -> HTML {
+    private var id: String { "stage-\(stage.stage.id)" }
+
+    private func points(_ row: ClassRow.Stage) -> HTML {
+        guard !stage.stage.isEncore else { return "an encore has no points" }
+        return
+            "\(PointsText.text(row.points)) of \(PointsText.text(Points.possible(in: stage.stage))) points"
+    }
+
+    private func bugCount(_ bugs: Share?) -> HTML {
         guard let bugs else { return "no planted bug was looked for" }
         return "\(bugs.part) of \(bugs.whole) planted bugs noticed"
     }
 
     private var suite: HTML {
         if case .notBuilt(let failure, _) = stage.suite {
-            return "<h3>The code can’t be built</h3>\n\(Self.words(failure))\n"
+            return
+                "<h3>\(StageWords.codeNotBuilt(.nobody).typographic)</h3>\n\(Self.words(failure))\n"
         }
         let failures = stage.tests.filter { $0.result.status != .passed }
         guard !failures.isEmpty else { return "" }
@@ -41,14 +50,15 @@ struct LearnerStage {
         case .none:
             return "<h3>Own tests</h3><p>There are none yet.</p>"
         case .notBuilt(let failure):
-            return "<h3>The learner’s own tests can’t be built</h3>\n\(Self.words(failure))"
+            return
+                "<h3>\(StageWords.testsNotBuilt(.learner).typographic)</h3>\n\(Self.words(failure))"
         case .crashed(let output):
             return """
-                <h3>The learner’s own tests stop before the first of them runs</h3>
+                <h3>\(StageWords.testsStopEarly(.learner).typographic)</h3>
                 <pre>\(Excerpt.of(output))</pre>
                 """
         case .judged(let report):
-            return LearnerOwnTests(report: report).html()
+            return LearnerOwnTests(stage: stage.stage, report: report).html()
         }
     }
 
@@ -63,8 +73,7 @@ struct LearnerStage {
     static func failure(
         _ result: TestResult, note: String? = nil, withOutput: Bool = false
     ) -> HTML {
-        let why = [result.failure.map(FailureText.describe), note].compactMap { $0 }
-        let words = why.isEmpty ? "It was skipped." : why.joined(separator: "\n")
+        let words = StageWords.reason(result, note: note)
         let output: HTML =
             result.output.isEmpty || !withOutput
             ? ""
@@ -82,6 +91,7 @@ struct LearnerStage {
 
 /// Writes what became of a learner's own tests of a stage.
 struct LearnerOwnTests {
+    let stage: Stage
     let report: OwnTestsReport
 
     func html() -> HTML {
@@ -94,7 +104,7 @@ struct LearnerOwnTests {
 
     private var invalid: HTML {
         report.tests.filter { !$0.isValid }.map { test in
-            "\(LearnerStage.failure(test.result, note: OwnTestsText.note(on: test)))\n"
+            "\(LearnerStage.failure(test.result, note: StageWords.note(on: test, of: stage)))\n"
         }.joined()
     }
 
@@ -110,7 +120,7 @@ struct LearnerOwnTests {
         let open = report.bugs.filter { $0.status != .killed }
         guard !open.isEmpty else { return "" }
         let rows = open.map { bug in
-            let planted = stages.flatMap(\.bugs).first { $0.id == bug.id }
+            let planted = stage.bugs.first { $0.id == bug.id }
             let slow = bug.isTimedOut ? " With it, a test does not end." : ""
             return HTML(
                 """

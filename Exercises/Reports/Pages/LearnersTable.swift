@@ -6,11 +6,10 @@ struct LearnersTable {
 
     func html() -> HTML {
         let headers = figures.stages.map { stage in
-            let title = figures.titles[stage] ?? ""
-            return HTML(
+            HTML(
                 """
-                <th scope="col" class="number" data-kind="number">Stage \(stage)\
-                <span class="sub">\(title)</span></th>
+                <th scope="col" class="number" data-kind="number">\(StageWords.name(stage))\
+                <span class="sub">\(stage.title)</span></th>
                 """)
         }
         return """
@@ -70,7 +69,8 @@ struct LearnersTable {
         let points = PointsText.text(stage.points)
         let tests: HTML =
             stage.state == .notBuilt
-            ? "can’t be built" : "\(stage.tests.part)/\(stage.tests.whole) tests"
+            ? "\(StageWords.notBuilt.typographic)"
+            : "\(stage.tests.part)/\(stage.tests.whole) tests"
         let bugs: HTML = stage.bugs.map { "\($0.part)/\($0.whole) bugs" } ?? "no own tests"
         return """
             <td class="number" data-value="\(points)">\(Self.mark(of: stage.state))\(points)\

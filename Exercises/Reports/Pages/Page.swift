@@ -33,7 +33,7 @@ enum Page {
     }
 
     /// A bar that shows a share. It says nothing that the text beside it doesn't say.
-    static func bar(_ share: ClassRow.Share, kind: HTML = "good") -> HTML {
+    static func bar(_ share: Share, kind: HTML = "good") -> HTML {
         let width = share.whole == 0 ? 0 : share.part * 100 / share.whole
         let filled = share.part > 0 ? max(1, width) : 0
         return """

@@ -21,10 +21,9 @@ package struct ListReporter {
                 String(repeating: " ", count: Self.nameWidth + 4) + row("tests", "bugs", "points")),
         ]
         for stage in report.stages {
-            let points = "\(PointsText.text(Points.of(stage)))/\(PointsText.text(Points.perStage))"
-            let title = "Stage \(stage.stage), \(stage.title)"
-            let name = ScreenText.padded(title, to: Self.nameWidth + 4)
-            lines.append(style.bold(name + row("", "", points)))
+            let name = ScreenText.padded(
+                StageWords.heading(stage.stage), to: Self.nameWidth + 4)
+            lines.append(style.bold(name + row("", "", PointsText.share(of: stage))))
             let exercises = stage.exercises
             lines += exercises.map { line(of: $0, in: exercises) }
             lines.append("")
@@ -43,7 +42,8 @@ package struct ListReporter {
         return "  \(mark(of: exercise)) \(name)"
             + row(
                 tests, "\(planted - exercise.unnoticedBugs.count)/\(planted)",
-                "\(PointsText.text(share.points))/\(PointsText.text(share.possible))")
+                exercise.stage.isEncore
+                    ? "" : "\(PointsText.text(share.points))/\(PointsText.text(share.possible))")
     }
 
     private func mark(of exercise: ExerciseState) -> String {

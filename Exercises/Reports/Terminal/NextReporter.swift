@@ -19,7 +19,8 @@ package struct NextReporter {
     {
         let id = exercise.exercise.id
         var lines = [
-            "", style.bold("Stage \(exercise.stage), \(exercise.exercise.title) (\(id))"),
+            "",
+            style.bold("\(StageWords.name(exercise.stage)), \(exercise.exercise.title) (\(id))"),
         ]
         lines += exercise.isGreen ? testing(exercise, stage, start) : coding(exercise, stage, start)
         let option = tree == .starter ? "" : " --tree \(tree.rawValue)"
@@ -44,7 +45,10 @@ package struct NextReporter {
     ) -> [String] {
         var lines = place(start) + wrapped(exercise.exercise.task)
         if case .notBuilt(let failure, _)? = stage?.suite {
-            lines += ["", "  Stage \(exercise.stage) can't be built. Mend the first error first:"]
+            lines += [
+                "",
+                "  \(StageWords.name(exercise.stage)) can't be built. Mend the first error first:",
+            ]
             lines += BuildFailureLines(failure: failure).lines
         } else if let failure = exercise.firstFailure {
             lines += [""] + ResultLines(style: style).lines(of: failure.result)
@@ -55,7 +59,7 @@ package struct NextReporter {
     private func testing(
         _ exercise: ExerciseState, _ stage: StageReport?, _ start: SourceLocation?
     ) -> [String] {
-        let folder = "\(tree.rawValue)/Stage\(exercise.stage)Tests"
+        let folder = tree.ownTestsPath(exercise.stage)
         let unnoticed = exercise.unnoticedBugs.count
         let noun = exercise.plantedBugs.count == 1 ? "bug" : "bugs"
         let lines =

@@ -5,12 +5,12 @@ import TerminalKit
 /// Writes what became of the learner's own tests of a stage.
 package struct OwnTestsText {
     let style: Style
-    let stage: Int
+    let stage: Stage
     let tree: Tree
     /// The most columns of a line.
     var width = TextReporter.width
 
-    package init(style: Style, stage: Int, tree: Tree, width: Int = TextReporter.width) {
+    package init(style: Style, stage: Stage, tree: Tree, width: Int = TextReporter.width) {
         self.style = style
         self.stage = stage
         self.tree = tree
@@ -22,7 +22,7 @@ package struct OwnTestsText {
     package func lines(of ownTests: StageReport.OwnTests, withBugs: Bool) -> [String] {
         switch ownTests {
         case .none:
-            return ["  There are no tests of your own yet in \(tree.rawValue)/Stage\(stage)Tests."]
+            return ["  \(StageWords.noTests(of: stage, in: tree))"]
         case .judged(let report):
             return [count(report)] + neverRun(report) + firstInvalid(report)
                 + (withBugs ? bugs(report) + addingNothing(report) : [])
@@ -35,7 +35,7 @@ package struct OwnTestsText {
                     "Your own tests removed the files that they run from.", indent: 2)
             }
             let text =
-                "Your own tests stop before the first of them runs. A usual reason: a class "
+                "\(StageWords.testsStopEarly(.you)). A usual reason: a class "
                 + "marked @MainActor with a test method that isn't async."
             let first = output.split(separator: "\n").first.map { PlainText.safe(String($0)) }
             return wrapped(text, indent: 2) + wrapped(first ?? "", indent: 4)
@@ -59,24 +59,16 @@ package struct OwnTestsText {
     private func firstInvalid(_ report: OwnTestsReport) -> [String] {
         guard let test = report.tests.first(where: { !$0.isValid }) else { return [] }
         let lines = ResultLines(style: style, width: width).lines(of: test.result)
-        return lines + (Self.note(on: test).map { wrapped($0, indent: 4) } ?? [])
-    }
-
-    /// What is wrong with a test that passes on the finished code; nil where nothing is.
-    static func note(on test: OwnTest) -> String? {
-        if test.isUnsteady { return "It passes at one time and fails at another." }
-        guard let id = test.asksTooMuch.first else { return nil }
-        let variant = stages.flatMap(\.variants).first { $0.id == id }?.description ?? id
-        return "It asks for too much. It fails on code that is right: \(variant)"
+        return lines + (StageWords.note(on: test, of: stage).map { wrapped($0, indent: 4) } ?? [])
     }
 
     private func bugs(_ report: OwnTestsReport) -> [String] {
         let open = report.bugs.filter { $0.status != .killed }
         guard let bug = open.first else { return [] }
-        let hint = Self.hints(of: bug).first ?? ""
+        let hint = StageWords.hints(of: bug, in: stage).first ?? ""
         let slow = bug.isTimedOut ? " With it, one of your tests does not end." : ""
         let lines = wrapped("Not noticed yet, in \(bug.exercise): \(hint)\(slow)", indent: 2)
-        return lines + ["  More hints: swift run grade hint \(stage)"]
+        return lines + ["  More hints: swift run grade hint \(stage.id)"]
     }
 
     /// Before any bug is noticed, this would be said of every test.
@@ -87,11 +79,6 @@ package struct OwnTestsText {
         return wrapped(
             "Notices nothing that another test doesn't: "
                 + "\(ResultLines.name(of: first.result))\(others).", indent: 2)
-    }
-
-    /// The hints that the catalogue has for a bug.
-    static func hints(of bug: BugResult) -> [String] {
-        stages.flatMap(\.bugs).first { $0.id == bug.id }?.hints ?? []
     }
 
     private func wrapped(_ text: String, indent: Int) -> [String] {

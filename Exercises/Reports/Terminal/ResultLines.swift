@@ -20,7 +20,7 @@ package struct ResultLines {
         if let failure = result.failure {
             lines += FailureLines(failure: failure, width: width).lines
         }
-        if result.isSkipped { lines.append("    It was skipped.") }
+        if result.isSkipped { lines.append("    \(StageWords.skipped)") }
         return lines
     }
 

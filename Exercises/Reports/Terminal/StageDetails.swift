@@ -11,7 +11,7 @@ struct StageDetails {
     /// No lines for a stage that is mastered.
     func lines(of stage: StageReport) -> [String] {
         guard !stage.isMastered else { return [] }
-        var lines = [style.bold("Stage \(stage.stage), \(stage.title)")]
+        var lines = [style.bold(StageWords.heading(stage.stage))]
         if case .notBuilt(let failure, _) = stage.suite {
             lines += BuildFailureLines(failure: failure).lines
         } else if let test = stage.firstFailure {
@@ -25,7 +25,7 @@ struct StageDetails {
     /// The one next thing to do, and the command that tells whether it is done.
     private func next(in stage: StageReport) -> [String] {
         let option = tree == .starter ? "" : " --tree \(tree.rawValue)"
-        let command = "        Then run: swift run grade \(stage.stage)\(option)"
+        let command = "        Then run: swift run grade \(stage.stage.id)\(option)"
         let todo = NextStep(tree: tree).sentences(for: stage)
         let width = TextReporter.width - 8
         let lines = todo.flatMap { PlainText.wrapped($0, width: width) }

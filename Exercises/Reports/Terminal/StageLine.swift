@@ -22,11 +22,11 @@ struct StageLine {
     }
 
     func text(of stage: StageReport) -> String {
-        let name = "Stage \(stage.stage)  \(stage.title)"
+        let name = "\(StageWords.name(stage.stage))  \(stage.stage.title)"
         let passed = stage.passedTests
         let total = stage.tests.count
         let tests = stage.status == .compileError ? "error" : "\(passed)/\(total)"
-        let points = "\(PointsText.text(Points.of(stage)))/\(PointsText.text(Points.perStage))"
+        let points = PointsText.share(of: stage)
         return
             "\(mark(of: stage)) \(ScreenText.padded(name, to: Self.nameWidth))\(bar(passed, of: total))"
             + ScreenText.rightAligned(tests, to: Self.columns.0)

@@ -24,27 +24,45 @@ package struct TextReporter {
             let details = StageDetails(style: style, tree: report.tree).lines(of: stage)
             if !details.isEmpty { lines += details + [""] }
         }
-        if report.isPassed, report.tree == .starter, report.stages.count == stages.count {
+        if report.isPassed, report.tree == .starter, report.isWhole {
             lines += ["Compare your code with the answers: swift run grade diff", ""]
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
     private func summary(of report: Report) -> String {
-        let passed = report.stages.count { $0.status == .passed }
-        let mastered = report.stages.count(where: \.isMastered)
-        let noun = report.stages.count == 1 ? "stage" : "stages"
+        guard !report.numbered.isEmpty else { return encores(of: report) }
+        let stages = report.numbered
+        let passed = stages.count { $0.status == .passed }
+        let mastered = stages.count(where: \.isMastered)
+        let noun = stages.count == 1 ? "stage" : "stages"
         let points = PointsText.text(Points.of(report))
         let possible = PointsText.text(Points.possible(in: report))
         let text =
-            "\(passed) of \(report.stages.count) \(noun) passed, \(mastered) mastered, "
+            "\(passed) of \(stages.count) \(noun) passed, \(mastered) mastered, "
             + "\(points) of \(possible) points."
+        return report.isPassed ? style.good(text) : text
+    }
+
+    /// Encores have no points to tell of.
+    private func encores(of report: Report) -> String {
+        let stages = report.encores
+        let noun = stages.count == 1 ? "encore" : "encores"
+        let text =
+            "\(stages.count { $0.status == .passed }) of \(stages.count) \(noun) passed, "
+            + "\(stages.count(where: \.isMastered)) mastered."
         return report.isPassed ? style.good(text) : text
     }
 }
 
 /// Writes points: `31.5`, and `25` without a point.
 enum PointsText {
+    /// `12.5/25`, or a dash for an encore.
+    static func share(of report: StageReport) -> String {
+        guard !report.stage.isEncore else { return "–" }
+        return "\(text(Points.of(report)))/\(text(Points.possible(in: report.stage)))"
+    }
+
     static func text(_ points: Double) -> String {
         points == points.rounded() ? "\(Int(points))" : "\(points)"
     }

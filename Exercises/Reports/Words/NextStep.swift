@@ -8,25 +8,22 @@ struct NextStep {
     /// A sentence or two, each of them a line of its own; none for a stage that is mastered.
     func sentences(for stage: StageReport) -> [String] {
         guard !stage.isMastered else { return [] }
-        let folder = "\(tree.rawValue)/Stage\(stage.stage)"
         if case .notBuilt = stage.suite { return ["Mend the first error above."] }
         if let failure = stage.firstFailure,
-            let exercise = exercise(failure.exercise, in: stage.stage)
+            let exercise = stage.stage.exercises.first(where: { $0.id == failure.exercise })
         {
-            let files = exercise.files.map { "\(folder)/\($0)" }
+            let files = exercise.files.map { "\(tree.modulePath(stage.stage))/\($0)" }
             return [
                 "Open \(files.joined(separator: " and ")).", exercise.task,
                 GuideText.describe(exercise),
             ]
         }
-        guard stage.ownTests.holds else { return ["Mend your own tests in \(folder)Tests."] }
+        guard stage.ownTests.holds else {
+            return ["Mend your own tests in \(tree.ownTestsPath(stage.stage))."]
+        }
         let unnoticed = stage.exercises.first { !$0.unnoticedBugs.isEmpty }
-        return ["Write tests in \(folder)Tests that notice the planted bugs."]
+        return ["Write tests in \(tree.ownTestsPath(stage.stage)) that notice the planted bugs."]
             + [unnoticed.map { GuideText.describe($0.exercise) }].compactMap(\.self)
-    }
-
-    private func exercise(_ id: String, in stage: Int) -> Exercise? {
-        stages.first { $0.number == stage }?.exercises.first { $0.id == id }
     }
 }
 

@@ -10,22 +10,22 @@ package enum ProgressText {
             "Another grading is under way here. Waiting for it to end…"
         case .building(.suite, .all):
             "Building all stages… (the first time takes a while)"
-        case .building(.suite, .stage(let number)):
-            "Building stage \(number)…"
+        case .building(.suite, .stage(let id)):
+            "Building \(StageWords.inText(id))…"
         case .building(.ownTests, .all):
             "Building your own tests…"
-        case .building(.ownTests, .stage(let number)):
-            "Building your own tests of stage \(number)…"
+        case .building(.ownTests, .stage(let id)):
+            "Building your own tests of \(StageWords.inText(id))…"
         case .building(.suiteOnBugs, .all):
             "Building the official tests with the planted bugs…"
-        case .building(.suiteOnBugs, .stage(let number)):
-            "Building the official tests of stage \(number) with the planted bugs…"
+        case .building(.suiteOnBugs, .stage(let id)):
+            "Building the official tests of \(StageWords.inText(id)) with the planted bugs…"
         case .running(.suite, let stage):
-            "Running the tests of stage \(stage)…"
+            "Running the tests of \(StageWords.inText(stage))…"
         case .running(.ownTests, let stage):
-            "Running your own tests of stage \(stage)…"
+            "Running your own tests of \(StageWords.inText(stage))…"
         case .running(.suiteOnBugs, let stage):
-            "Looking for the bugs of stage \(stage) with the official tests…"
+            "Looking for the bugs of \(StageWords.inText(stage)) with the official tests…"
         }
     }
 }

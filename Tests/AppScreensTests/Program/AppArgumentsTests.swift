@@ -14,8 +14,8 @@ final class AppArgumentsTests: XCTestCase {
 
     func testWhatIsTaken() throws {
         XCTAssertEqual(try AppArguments([]).screen, nil)
-        XCTAssertEqual(try AppArguments(["3"]).screen, 3)
-        XCTAssertEqual(try AppArguments(["--", "3"]).screen, 3)
+        XCTAssertEqual(try AppArguments(["3"]).screen?.id, 3)
+        XCTAssertEqual(try AppArguments(["--", "3"]).screen?.id, 3)
         XCTAssertEqual(try AppArguments(["3", "--plain"]).isPlain, true)
         XCTAssertEqual(try AppArguments(["3"]).isPlain, false)
         for words in [["--help"], ["-h"], ["help"], ["2", "--help"]] {

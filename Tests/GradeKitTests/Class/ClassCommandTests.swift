@@ -70,7 +70,7 @@ final class ClassCommandTests: XCTestCase {
 
     /// Keeps a result in a folder of reports, as a run does.
     private func keep(_ learner: String, in reports: String) throws -> ResultStore {
-        let store = ResultStore(reports: "\(root)/\(reports)", files: .live)
+        let store = ResultStore(reports: "\(root)/\(reports)", files: .live, workshop: .shipped)
         let result = LearnerResult(
             learner: learner, verdict: .notGraded(.noStages), ranWithoutSandbox: false)
         try store.keep(ResultStore.Entry(conditions: "", submission: "", result: result))

@@ -8,6 +8,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 @testable import Reports
+@testable import grade
 
 /// What `grade` says and with which status it ends where it can't grade.
 final class CommandLineToolTests: XCTestCase {
@@ -29,6 +30,7 @@ final class CommandLineToolTests: XCTestCase {
         let out = TextSink()
         let error = TextSink()
         let tool = CommandLineTool(
+            verbs: Grade.verbs,
             machine: Machine(
                 files: files, processes: FixtureLearner.processes, environment: environment),
             console: Console(
@@ -61,10 +63,10 @@ final class CommandLineToolTests: XCTestCase {
     }
 
     func testHelpFits80Columns() {
-        for command in Invocation.Command.allCases {
-            let outcome = run("help \(command.rawValue)", files: FakeFiles(kit).files)
+        for verb in Grade.verbs {
+            let outcome = run("help \(verb.name)", files: FakeFiles(kit).files)
             XCTAssertEqual(outcome.status, 0)
-            XCTAssertEqual(outcome.out, Help.text(for: command) + "\n")
+            XCTAssertEqual(outcome.out, Help(grammar: .shipped).text(for: verb) + "\n")
             for line in outcome.out.split(separator: "\n") {
                 XCTAssertLessThanOrEqual(line.count, 80, String(line))
             }
@@ -85,8 +87,8 @@ final class CommandLineToolTests: XCTestCase {
 
     func testTheKitIsFoundFromAFolderInIt() {
         let files = FakeFiles(kit).files
-        XCTAssertEqual(Kit.find(around: ["/x", "/kit/a/b"], files: files), Kit(root: "/kit"))
-        XCTAssertEqual(Kit.find(around: ["/x", ""], files: files), nil)
+        XCTAssertEqual(Kit.findRoot(around: ["/x", "/kit/a/b"], files: files), "/kit")
+        XCTAssertEqual(Kit.findRoot(around: ["/x", ""], files: files), nil)
     }
 
     func testNoSwiftOnThePath() {

@@ -26,7 +26,8 @@ final class LearnerCommandTests: XCTestCase {
     ) throws -> CommandContext {
         let files = files ?? fake.files
         return CommandContext(
-            invocation: try Parser.parse(line.split(separator: " ").map(String.init)), kit: kit,
+            invocation: try Parser.parse(line.split(separator: " ").map(String.init), .shipped),
+            kit: kit,
             machine: Machine(
                 files: files, processes: FixtureLearner.processes,
                 environment: ProcessInfo.processInfo.environment),

@@ -6,7 +6,7 @@ import XCTest
 
 final class ParserTests: XCTestCase {
     private func parse(_ line: String) throws -> Invocation {
-        try Parser.parse(line.split(separator: " ").map(String.init))
+        try Parser.parse(line.split(separator: " ").map(String.init), .shipped)
     }
 
     private func assertFails(
@@ -18,13 +18,13 @@ final class ParserTests: XCTestCase {
     }
 
     func testNothingGradesAllOfStarter() throws {
-        XCTAssertEqual(try parse(""), Invocation())
+        XCTAssertEqual(try parse(""), Invocation(verb: .grade))
     }
 
     func testStagesByNumberOrNameInOrderAndOnce() throws {
         XCTAssertEqual(try parse("stage3 1 Stage1 3").stages, [1, 3])
         XCTAssertEqual(try parse("grade 2").stages, [2])
-        XCTAssertEqual(try parse("list 4").command, .list)
+        XCTAssertEqual(try parse("list 4").verb, .list)
     }
 
     func testOptionsWithASpaceOrAnEqualsSign() throws {
@@ -47,8 +47,8 @@ final class ParserTests: XCTestCase {
         for line in ["--help", "-h", "help", "2 --help"] {
             XCTAssertEqual(try parse(line).wantsHelp, true, line)
         }
-        XCTAssertEqual(try parse("help list").command, .list)
-        XCTAssertEqual(try parse("verify --help").command, .verify)
+        XCTAssertEqual(try parse("help list").verb, .list)
+        XCTAssertEqual(try parse("verify --help").verb, .verify)
         XCTAssertEqual(try parse("--version").wantsVersion, true)
     }
 

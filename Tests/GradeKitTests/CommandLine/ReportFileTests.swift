@@ -5,6 +5,7 @@ import XCTest
 @testable import GradeKit
 @testable import Grading
 @testable import KitTestHelpers
+@testable import grade
 
 /// Where a report can't go is said before anything is graded.
 final class ReportFileTests: XCTestCase {
@@ -33,7 +34,7 @@ final class ReportFileTests: XCTestCase {
     func testNothingIsGradedWhereTheReportCanNotBeWritten() throws {
         let error = TextSink()
         let tool = CommandLineTool(
-            machine: FixtureLearner.machine,
+            verbs: Grade.verbs, machine: FixtureLearner.machine,
             console: Console(
                 out: { _ throws(FileError) in }, error: { error.write($0) }, usesColor: false),
             places: [FixtureLearner.kit.root])

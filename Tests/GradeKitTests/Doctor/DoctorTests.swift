@@ -14,14 +14,15 @@ final class DoctorTests: XCTestCase {
         DoctorTests.kitFiles.merging(["/swift/XCTest": "", "/swift/Testing": ""]) { $1 })
 
     private static var kitFiles: [String: String] {
-        var folders = [
-            "Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter",
-            "Tests/TestReporterStart",
-        ]
-        for stage in stages {
-            folders += ["Starter/\(stage.module)", "Finished/\(stage.module)"]
-            folders.append("Tests/\(stage.suiteModule)")
-        }
+        let stages = Workshop.shipped.stages
+        let folders =
+            [
+                "Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter",
+                "Tests/TestReporterStart",
+            ]
+            + stages.flatMap {
+                ["Starter/\($0.module)", "Finished/\($0.module)", "Tests/\($0.suiteModule)"]
+            }
         var texts: [String: String] = [:]
         for folder in folders { texts["/kit/\(folder)/A.swift"] = "" }
         return texts

@@ -112,7 +112,7 @@ final class HintTests: XCTestCase {
 
     func testCodeThatDoesNotCompileIsSaid() throws {
         let stage = StageReport(
-            stage: 1, title: "", suite: .notBuilt(.tookTooLong, tests: []), ownTests: .none)
+            stage: shipped(1), suite: .notBuilt(.tookTooLong, tests: []), ownTests: .none)
         XCTAssertEqual(try text(stage).contains("Stage 1 can't be built yet."), true)
     }
 

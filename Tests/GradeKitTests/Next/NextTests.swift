@@ -42,7 +42,7 @@ final class NextTests: XCTestCase {
 
     func testAStageThatDoesNotCompile() throws {
         let stage = StageReport(
-            stage: 1, title: "",
+            stage: shipped(1),
             suite: .notBuilt(.errors("Starter/Stage1/A.swift:1:1: error: no"), tests: []),
             ownTests: .none)
         let text = try text(stage, SourceLocation(file: "Starter/Stage1/EvenOdd.swift", line: 6))

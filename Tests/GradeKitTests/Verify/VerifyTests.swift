@@ -21,9 +21,10 @@ final class VerifyTests: XCTestCase {
     private func findings(
         _ texts: [String: String], exercises: [Exercise]? = nil
     ) throws -> [Finding] {
-        let stage = Stage(number: 1, title: "S", exercises: exercises ?? [exercise])
+        let stage = Stage(id: 1, title: "S", exercises: exercises ?? [exercise])
         return try LayoutCheck(
-            kit: Kit(root: "/kit"), files: FakeFiles(texts).files, stages: [stage]
+            kit: Kit(root: "/kit", workshop: Workshop(stages: [stage])),
+            files: FakeFiles(texts).files
         ).findings()
     }
 
@@ -89,14 +90,14 @@ final class VerifyTests: XCTestCase {
                 .killedByExample(bug: "a", test: "Stage1Tests.MyEvenOddTests/testTwo"),
             ])
         let crashed = StageReport(
-            stage: 1, title: "",
+            stage: shipped(1),
             suite: .ran([SuiteTest(exercise: "", result: Fixture.test("A/t", .exit(status: 0)))]),
             ownTests: .none)
         XCTAssertEqual(
             check.starter(Fixture.report([crashed])),
             [
                 .doesNotFail(test: "Stage1Tests.A/t", status: .crashed),
-                .cannotRun(tree: .starter, stage: 1),
+                .cannotRun(tree: .starter, stage: shipped(1)),
             ])
     }
 
@@ -118,7 +119,7 @@ final class VerifyTests: XCTestCase {
                     id: "c", exercise: "e", status: .notRun, kills: [], isTimedOut: true),
             ])
         XCTAssertEqual(
-            check.official(.judged(report), stage: 1),
+            check.official(.judged(report), stage: shipped(1)),
             [
                 .asksTooMuch(test: "Stage1Tests.A/t", variant: "v"), .survives(bug: "b", .official),
                 .hangs(bug: "c", .official),
@@ -142,7 +143,7 @@ final class BugCheckTests: XCTestCase {
     }
 
     private func stage(_ bugs: [PlantedBug], _ variants: [CorrectVariant] = []) -> Stage {
-        Stage(number: 1, title: "", exercises: [exercise], bugs: bugs, variants: variants)
+        Stage(id: 1, title: "", exercises: [exercise], bugs: bugs, variants: variants)
     }
 
     private func module(_ stage: Stage) -> PlantedModule {
@@ -200,7 +201,7 @@ final class BugCheckTests: XCTestCase {
         let failure = BuildFailure.errors(
             "Finished/Stage1/A.swift:\(line):5: error: cannot find 'missing' in scope")
         XCTAssertEqual(
-            ReportCheck(planted: [1: planted]).official(.notBuilt(failure), stage: 1),
-            [.bugsDoNotCompile(stage: 1, ids: ["bad"], failure)])
+            ReportCheck(planted: [1: planted]).official(.notBuilt(failure), stage: shipped(1)),
+            [.bugsDoNotCompile(stage: shipped(1), ids: ["bad"], failure)])
     }
 }

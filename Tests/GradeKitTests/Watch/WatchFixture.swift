@@ -9,22 +9,22 @@
 /// States and reports for the tests of the watch screen.
 enum WatchFixture {
     /// A report of these stages in which just the exercises with these identifiers are green.
-    static func report(_ numbers: [Int], green: Set<String>) -> Report {
+    static func report(_ ids: [Stage.ID], green: Set<String>) -> Report {
         Report(
             tree: .starter, toolchain: "6.3.1",
-            stages: stages.filter { numbers.contains($0.number) }.map { stage in
+            stages: Workshop.shipped.stages(ids).map { stage in
                 StageReport(
-                    stage: stage.number, title: stage.title,
+                    stage: stage,
                     suite: .ran(stage.exercises.map { test(of: $0, stage, green: green) }),
                     ownTests: Fixture.own("MyTests/testOne"))
-            })
+            }, isWhole: ids.count == Workshop.shipped.numbered.count)
     }
 
     private static func test(
         of exercise: Exercise, _ stage: Stage, green: Set<String>
     ) -> SuiteTest {
         let name = "\(stage.suiteModule).\(exercise.suite)/testOne"
-        let file = "Tests/\(stage.suiteModule)/\(exercise.suite).swift"
+        let file = "\(stage.suiteFolder)/\(exercise.suite).swift"
         let failure = TestResult.Failure.assertion(
             message: "XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - "
                 + "what was done with a sentence that is too long for one line of a narrow window",
@@ -36,8 +36,8 @@ enum WatchFixture {
     }
 
     /// All identifiers of these stages' exercises.
-    static func ids(_ numbers: Int...) -> Set<String> {
-        Set(stages.filter { numbers.contains($0.number) }.flatMap(\.exercises).map(\.id))
+    static func ids(_ ids: Stage.ID...) -> Set<String> {
+        Set(Workshop.shipped.stages(ids).flatMap(\.exercises).map(\.id))
     }
 }
 
@@ -47,8 +47,10 @@ struct WatchDriver {
     var now = Duration.zero
     private let reducer = WatchReducer()
 
-    init(_ watched: Int..., size: WindowSize = .usual) {
-        state = WatchState(stages: watched, tree: .starter, size: size)
+    init(_ watched: Stage.ID..., size: WindowSize = .usual) {
+        state = WatchState(
+            stages: Workshop.shipped.stages(watched),
+            isWhole: watched.count == Workshop.shipped.numbered.count, tree: .starter, size: size)
     }
 
     @discardableResult

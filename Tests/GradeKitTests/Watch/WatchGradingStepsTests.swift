@@ -76,8 +76,8 @@ final class WatchGradingStepsTests: XCTestCase {
         let early = Report(
             tree: .starter, toolchain: "6.3.1",
             stages: WatchFixture.report([1], green: WatchFixture.ids(1)).stages.map {
-                StageReport(stage: 1, title: $0.title, suite: $0.suite, ownTests: .none)
-            })
+                StageReport(stage: shipped(1), suite: $0.suite, ownTests: .none)
+            }, isWhole: false)
         driver.send(.suitesKnown(run: 2, early))
         XCTAssertEqual(driver.state.greenCount, 3)
         XCTAssertEqual(driver.state.reports[1]?.ownTests, Fixture.own("MyTests/testOne"))

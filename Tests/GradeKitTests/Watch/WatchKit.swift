@@ -48,10 +48,10 @@ struct WatchKit {
     }
 
     /// Saves the finished files of an exercise as the learner's.
-    func solve(_ exercise: Exercise, stage: Int) throws {
+    func solve(_ exercise: Exercise, stage: Stage) throws {
         for file in exercise.files {
-            let bytes = try Files.live.read(kit.path("Finished/Stage\(stage)/\(file)"))
-            try Files.live.write(kit.path("Starter/Stage\(stage)/\(file)"), bytes)
+            let bytes = try Files.live.read(kit.path("Finished/\(stage.folder)/\(file)"))
+            try Files.live.write(kit.path("Starter/\(stage.folder)/\(file)"), bytes)
         }
     }
 

@@ -3,6 +3,7 @@ import XCTest
 @testable import Catalog
 @testable import GradeKit
 @testable import Grading
+@testable import KitTestHelpers
 @testable import Processes
 @testable import TerminalKit
 
@@ -139,7 +140,7 @@ final class WatchReporterTests: XCTestCase {
             "Starter/Stage1/A.swift:1:80: error: \(long)\n1 | \(long)\n  |   `- error: \(long)"
         let stage = WatchFixture.report([1], green: []).stages[0]
         driver.state.reports[1] = StageReport(
-            stage: 1, title: "", suite: .notBuilt(.errors(errors), tests: stage.tests),
+            stage: shipped(1), suite: .notBuilt(.errors(errors), tests: stage.tests),
             ownTests: .none)
         let lines = lines(driver)
         XCTAssertEqual(

@@ -7,7 +7,7 @@ import XCTest
 /// How tests are judged, with made-up tests: each says on which code it fails.
 final class BugHuntTests: XCTestCase {
     private let stage = Stage(
-        number: 1, title: "", exercises: [],
+        id: 1, title: "", exercises: [],
         bugs: ["bug1", "bug2"].map {
             PlantedBug(
                 id: $0, exercise: "e", file: "", find: "", replace: "", description: "", hints: [])

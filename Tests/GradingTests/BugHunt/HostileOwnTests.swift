@@ -47,7 +47,7 @@ final class HostileOwnTests: XCTestCase {
         let folder = try FixtureLearner(name: "own-tests-endless-report").submission()
         defer { try? Files.live.remove(folder) }
         let report = try grader.grade(
-            folder, tree: .starter, stages: stagesNamed([1]), progress: { _ in })
+            folder, tree: .starter, stages: [shipped(1)], progress: { _ in })
         XCTAssertEqual(report.stages[0].ownStatuses, ["endless()": .timedOut])
     }
 

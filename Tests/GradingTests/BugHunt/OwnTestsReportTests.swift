@@ -1,6 +1,8 @@
 import XCTest
 
+@testable import Catalog
 @testable import Grading
+@testable import KitTestHelpers
 
 final class OwnTestsReportTests: XCTestCase {
     private func test(_ name: String) -> OwnTest {
@@ -35,7 +37,7 @@ final class OwnTestsReportTests: XCTestCase {
 
     func testPointsAreForTestsAndForBugs() {
         let stage = StageReport(
-            stage: 1, title: "",
+            stage: shipped(1),
             suite: .ran([
                 SuiteTest(exercise: "e", result: TestResult(name: "x")),
                 SuiteTest(exercise: "e", result: TestResult(name: "y", failure: .notReported)),
@@ -52,7 +54,7 @@ final class OwnTestsReportTests: XCTestCase {
         ])
         for (bugs, isMastered) in [([bug("1", "a")], true), ([bug("1", "a"), bug("2")], false)] {
             let stage = StageReport(
-                stage: 1, title: "", suite: suite,
+                stage: shipped(1), suite: suite,
                 ownTests: .judged(OwnTestsReport(tests: [test("a")], bugs: bugs)))
             XCTAssertEqual(stage.isMastered, isMastered)
             XCTAssertEqual(stage.status, .passed)

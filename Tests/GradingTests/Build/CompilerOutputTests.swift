@@ -5,7 +5,8 @@ import XCTest
 final class CompilerOutputTests: XCTestCase {
     private func output(_ text: String) -> CompilerOutput {
         let paths = PathNames(
-            workspace: Workspace(root: "/kit/.grade/w", files: .live), moduleTree: .starter,
+            workspace: Workspace(root: "/kit/.grade/w", files: .live, workshop: .shipped),
+            moduleTree: .starter,
             ownTestsTree: .starter)
         return CompilerOutput(text: text, paths: paths)
     }
@@ -55,7 +56,8 @@ final class CompilerOutputTests: XCTestCase {
 
     func testPathsAreAsTheLearnerKnowsThem() {
         let paths = PathNames(
-            workspace: Workspace(root: "/w", files: .live), moduleTree: .finished,
+            workspace: Workspace(root: "/w", files: .live, workshop: .shipped),
+            moduleTree: .finished,
             ownTestsTree: .starter)
         XCTAssertEqual(
             paths.rename(

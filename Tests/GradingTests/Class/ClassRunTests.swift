@@ -1,6 +1,7 @@
 import Synchronization
 import XCTest
 
+@testable import Catalog
 @testable import Grading
 @testable import KitTestHelpers
 
@@ -9,7 +10,9 @@ final class ClassRunTests: XCTestCase {
     private struct Broken: Error {}
 
     private let fake = FakeFiles([:])
-    private var store: ResultStore { ResultStore(reports: "/r", files: fake.files) }
+    private var store: ResultStore {
+        ResultStore(reports: "/r", files: fake.files, workshop: .shipped)
+    }
     private let roster = Roster(entries: ["a", "b", "c", "d"].map { .init(learner: $0, path: $0) })
 
     /// Runs, and returns who was graded, in order.
@@ -22,7 +25,8 @@ final class ClassRunTests: XCTestCase {
         let shown = Shown()
         defer { XCTAssertEqual(shown.largest <= jobs, true) }
         try ClassRun(
-            store: store, jobs: jobs, fingerprint: { fingerprints[$0.learner] ?? "1" },
+            store: store, jobs: jobs,
+            read: { Self.handedIn($0, fingerprints[$0.learner] ?? "1") },
             grade: { entry, worker in
                 XCTAssertEqual((1...jobs).contains(worker), true)
                 if entry.learner == failing { throw Broken() }
@@ -32,6 +36,16 @@ final class ClassRunTests: XCTestCase {
         ).run(roster)
         last = shown.last
         return graded.withLock { $0.sorted() }
+    }
+
+    /// A submission whose fingerprint comes from this text.
+    private static func handedIn(_ entry: Roster.Entry, _ text: String) -> HandedIn {
+        let folder = SourceFolder(files: ["A.swift": Array(text.utf8)])
+        return HandedIn(
+            learner: entry.learner,
+            submission: .success(
+                Submission(root: "/s", tree: .starter, workshop: .shipped, modules: [1: folder])),
+            changedKitFiles: [])
     }
 
     private var last: ClassProgress?
@@ -64,7 +78,7 @@ final class ClassRunTests: XCTestCase {
     func testWhatChangesWhileItIsGradedIsGradedAgain() throws {
         let version = Mutex(1)
         let run = ClassRun(
-            store: store, jobs: 1, fingerprint: { _ in version.withLock { "\($0)" } },
+            store: store, jobs: 1, read: { Self.handedIn($0, version.withLock { "\($0)" }) },
             grade: { entry, _ in
                 // Somebody saves a file after the grader has read it.
                 version.withLock { $0 = 2 }

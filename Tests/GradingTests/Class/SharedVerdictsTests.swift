@@ -1,6 +1,7 @@
 import Synchronization
 import XCTest
 
+@testable import Catalog
 @testable import Grading
 @testable import KitTestHelpers
 
@@ -13,34 +14,38 @@ final class SharedVerdictsTests: XCTestCase {
 
     private func submission(module: String, ownTests: String = "t") -> Submission {
         Submission(
-            tree: .starter, modules: [1: SourceFolder(files: ["A.swift": Array(module.utf8)])],
+            root: "/s", tree: .starter, workshop: .shipped,
+            modules: [1: SourceFolder(files: ["A.swift": Array(module.utf8)])],
             ownTests: [1: SourceFolder(files: ["T.swift": Array(ownTests.utf8)])])
     }
 
-    private static func outcome(_ name: String) -> QuestionRun.Outcome {
+    private static func outcome(_ name: String) -> SuiteOutcome {
         .ran([TestResult(name: name)])
     }
 
-    private static func name(_ outcome: QuestionRun.Outcome?) -> String? {
+    private static func name(_ outcome: SuiteOutcome?) -> String? {
         guard case .ran(let results)? = outcome else { return nil }
         return results.first?.name
     }
 
     func testTheSameFilesHaveTheSameVerdict() throws {
         let verdicts = verdicts()
-        try verdicts.store(for: .suite, of: submission(module: "a")).keep(Self.outcome("x"), 1)
+        try verdicts.store(for: .suite, of: submission(module: "a")).keep(
+            Self.outcome("x"), shipped(1))
         let same = verdicts.store(for: .suite, of: submission(module: "a", ownTests: "other"))
-        XCTAssertEqual(Self.name(same.verdict(1)), "x")
-        XCTAssertNil(verdicts.store(for: .suite, of: submission(module: "b")).verdict(1))
-        XCTAssertNil(verdicts.store(for: .ownTests, of: submission(module: "a")).verdict(1))
+        XCTAssertEqual(Self.name(same.outcome(shipped(1))), "x")
+        XCTAssertNil(verdicts.store(for: .suite, of: submission(module: "b")).verdict(shipped(1)))
+        XCTAssertNil(
+            verdicts.store(for: .ownTests, of: submission(module: "a")).verdict(shipped(1)))
     }
 
     func testAnotherRunGoesOnWithThemUnderTheSameConditions() throws {
-        try verdicts().store(for: .suite, of: submission(module: "a")).keep(Self.outcome("x"), 1)
+        try verdicts().store(for: .suite, of: submission(module: "a")).keep(
+            Self.outcome("x"), shipped(1))
         let again = verdicts().store(for: .suite, of: submission(module: "a"))
-        XCTAssertEqual(Self.name(again.verdict(1)), "x")
+        XCTAssertEqual(Self.name(again.outcome(shipped(1))), "x")
         let other = verdicts(conditions: "other").store(for: .suite, of: submission(module: "a"))
-        XCTAssertNil(other.verdict(1))
+        XCTAssertNil(other.verdict(shipped(1)))
     }
 
     /// One finds the verdict out while the others wait.
@@ -51,10 +56,10 @@ final class SharedVerdictsTests: XCTestCase {
         let names = try Array(1...8).concurrentMap(width: 8) { _ in
             let store = verdicts.store(for: .suite, of: submission)
             defer { store.finish() }
-            if let known = store.verdict(1) { return Self.name(known) }
+            if let known: SuiteOutcome = store.outcome(shipped(1)) { return Self.name(known) }
             found.withLock { $0 += 1 }
             usleep(50_000)
-            try store.keep(Self.outcome("x"), 1)
+            try store.keep(Self.outcome("x"), shipped(1))
             return "x"
         }
         XCTAssertEqual(found.withLock { $0 }, 1)
@@ -66,19 +71,19 @@ final class SharedVerdictsTests: XCTestCase {
         let verdicts = verdicts()
         let submission = submission(module: "a")
         let first = verdicts.store(for: .suite, of: submission)
-        XCTAssertNil(first.verdict(1))
+        XCTAssertNil(first.verdict(shipped(1)))
         first.finish()
-        XCTAssertNil(verdicts.store(for: .suite, of: submission).verdict(1))
+        XCTAssertNil(verdicts.store(for: .suite, of: submission).verdict(shipped(1)))
     }
 
     func testTwoContentsOfOneFingerprintAreToldApart() throws {
         let one = submission(module: "a")
-        try verdicts().store(for: .suite, of: one).keep(Self.outcome("x"), 1)
+        try verdicts().store(for: .suite, of: one).keep(Self.outcome("x"), shipped(1))
         let path = try XCTUnwrap(fake.paths.first { $0.hasPrefix("/v/") })
         let text = try XCTUnwrap(fake.text(path))
         let other = text.replacing(Data("a".utf8).base64EncodedString(), with: "Yg==")
         XCTAssertNotEqual(text, other)
         try fake.files.write(path, Array(other.utf8))
-        XCTAssertNil(verdicts().store(for: .suite, of: one).verdict(1))
+        XCTAssertNil(verdicts().store(for: .suite, of: one).verdict(shipped(1)))
     }
 }

@@ -77,8 +77,9 @@ final class HostileCodeTests: XCTestCase {
         defer { try? Files.live.remove(learner) }
         XCTAssertEqual(
             Set(
-                try Submission.read(learner, tree: .starter, asked: [], files: .live).flags().map(
-                    \.word)),
+                try Submission.read(learner, tree: .starter, of: .shipped, files: .live).flags()
+                    .map(
+                        \.word)),
             ["section", "used", "read"])
     }
 

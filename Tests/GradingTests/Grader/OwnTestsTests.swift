@@ -65,7 +65,7 @@ final class OwnTestsTests: XCTestCase {
         defer { try? Files.live.remove(folder) }
         try Files.live.remove("\(folder)/Starter/Stage1Tests")
         let report = try FixtureLearner.grader().grade(
-            folder, tree: .starter, stages: stagesNamed([1]), progress: { _ in })
+            folder, tree: .starter, stages: [shipped(1)], progress: { _ in })
         XCTAssertEqual(report.stages.map(\.ownTests), [.none])
     }
 }

@@ -6,7 +6,7 @@ import XCTest
 
 final class ForeignImportTests: XCTestCase {
     private func failure(_ source: String, isTests: Bool = false) -> BuildFailure? {
-        ForeignImport(stage: stages[0], isTests: isTests).failure(
+        ForeignImport(stage: shipped(1), workshop: .shipped, isTests: isTests).failure(
             in: SourceFolder(files: ["A.swift": Array(source.utf8)]), at: "Starter/Stage1")
     }
 

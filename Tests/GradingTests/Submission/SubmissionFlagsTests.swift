@@ -15,7 +15,7 @@ final class SubmissionFlagsTests: XCTestCase {
             try FileManager.default.copyItem(
                 atPath: FixtureLearner.kit.path(tree), toPath: "\(folder)/Starter")
             XCTAssertEqual(
-                try Submission.read(folder, tree: .starter, asked: [], files: .live).flags(), [],
+                try Submission.read(folder, tree: .starter, of: .shipped, files: .live).flags(), [],
                 tree)
         }
     }

@@ -10,7 +10,7 @@ final class SubmissionTests: XCTestCase {
     /// The module of stage 1.
     private func read(_ fake: FakeFiles) throws -> SourceFolder {
         let submission = try Submission.read(
-            "/s", tree: .starter, asked: [stages[0]], files: fake.files)
+            "/s", tree: .starter, of: .shipped, files: fake.files)
         return try XCTUnwrap(submission.modules[1])
     }
 
@@ -35,7 +35,8 @@ final class SubmissionTests: XCTestCase {
     func testAMissingStageIsNamed() {
         let fake = FakeFiles(["/s/Starter/Stage1/A.swift": "a"])
         XCTAssertThrowsError(
-            try Submission.read("/s", tree: .starter, asked: [stages[1]], files: fake.files)
+            try Submission.read("/s", tree: .starter, of: .shipped, files: fake.files)
+                .requireFolders(of: [shipped(2)])
         ) { error in
             XCTAssertEqual(error as? GradeError, .missingFolder("/s/Starter/Stage2"))
         }
@@ -50,7 +51,7 @@ final class SubmissionTests: XCTestCase {
             atPath: "\(module)/Link.swift", withDestinationPath: "/etc/passwd")
         XCTAssertEqual(mkfifo("\(module)/Pipe.swift", 0o644), 0)
         let report = try FixtureLearner.grader().grade(
-            folder, tree: .starter, stages: stagesNamed([1]), progress: { _ in })
+            folder, tree: .starter, stages: [shipped(1)], progress: { _ in })
         guard case .notBuilt(.refused(let files), _) = report.stages[0].suite else {
             return XCTFail("\(report.stages[0].suite)")
         }

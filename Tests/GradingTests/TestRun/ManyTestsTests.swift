@@ -27,12 +27,16 @@ final class ManyTestsTests: XCTestCase {
                 _ = handler(.output(ended))
                 return .exited(0)
             }, endAll: {})
-        let workspace = Workspace(root: "/w", files: FakeFiles([:]).files)
+        let files = FakeFiles([:]).files
+        let workspace = Workspace(root: "/w", files: files, workshop: .shipped)
         let suite = SuiteRun(
-            program: TestProgram(workspace: workspace, sandbox: nil), processes: processes,
-            scratch: ScratchFolders(root: "/scratch", path: nil, files: FakeFiles([:]).files),
-            limits: Limits(),
-            paths: PathNames(workspace: workspace, moduleTree: .starter, ownTestsTree: .starter))
+            program: TestProgram(workspace: workspace, sandbox: nil),
+            environment: TestRunEnvironment(
+                processes: processes, gate: ProcessGate(),
+                scratch: ScratchFolders(root: "/scratch", path: nil, files: files),
+                limits: Limits(),
+                paths: PathNames(
+                    workspace: workspace, moduleTree: .starter, ownTestsTree: .starter)))
         let results = try suite.runXCTest(names)
         XCTAssertEqual(results.map(\.name), names)
         XCTAssertEqual(Set(results.map(\.status)), [.passed])

@@ -6,7 +6,7 @@ import XCTest
 
 final class RecorderTests: XCTestCase {
     private let paths = PathNames(
-        workspace: Workspace(root: "/w", files: .live), moduleTree: .starter,
+        workspace: Workspace(root: "/w", files: .live, workshop: .shipped), moduleTree: .starter,
         ownTestsTree: .starter)
     private let limits = Limits(silence: .seconds(3), memory: 1 << 20)
 

@@ -31,10 +31,10 @@ final class TestNamesTests: XCTestCase {
     func testOfficialNamesAreTheOnesThatAreBuilt() throws {
         let report = try FixtureLearner(name: "second-solution", isWhole: true).grade()
         let kit = FixtureLearner.kit
-        for stage in stages {
-            let tests = try XCTUnwrap(report.stages.first { $0.stage == stage.number }).tests
+        for stage in Workshop.shipped.stages {
+            let tests = try XCTUnwrap(report.stages.first { $0.stage == stage }).tests
             let source = try SourceFolder.read(
-                kit.path("Tests/\(stage.suiteModule)"), ending: ".swift", files: .live)
+                kit.path(stage.suiteFolder), ending: ".swift", files: .live)
             let declared = source.files.values.reduce(0) { count, bytes in
                 count + String(decoding: bytes, as: UTF8.self).matches(of: #/func test\w*/#).count
             }

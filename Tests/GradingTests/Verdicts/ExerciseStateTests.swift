@@ -20,14 +20,14 @@ final class ExerciseStateTests: XCTestCase {
     func testACompileErrorIsNotGreenAndHasNoFailingTest() {
         let tests = Fixture.stage().tests
         let stage = StageReport(
-            stage: 1, title: "", suite: .notBuilt(.tookTooLong, tests: tests), ownTests: .none)
+            stage: shipped(1), suite: .notBuilt(.tookTooLong, tests: tests), ownTests: .none)
         XCTAssertEqual(stage.exercises.map(\.isGreen), [false, false, false])
         XCTAssertEqual(stage.exercises.map(\.isCompileError), [true, true, true])
         XCTAssertEqual(stage.exercises[0].firstFailure, nil)
     }
 
     func testAnExerciseWithoutTestsIsNotGreen() {
-        let stage = StageReport(stage: 1, title: "", suite: .ran([]), ownTests: .none)
+        let stage = StageReport(stage: shipped(1), suite: .ran([]), ownTests: .none)
         XCTAssertEqual(stage.exercises.map(\.isGreen), [false, false, false])
     }
 
@@ -58,7 +58,8 @@ final class ExerciseStateTests: XCTestCase {
         let stage = Fixture.stage(red: ["labels"], noticed: ["even-odd"])
         let points = stage.exercises.map { ExercisePoints(of: $0, in: stage.exercises) }
         XCTAssertEqual(points.map(\.points).reduce(0, +), Points.of(stage), accuracy: 0.02)
-        XCTAssertEqual(points.map(\.possible).reduce(0, +), Points.perStage, accuracy: 0.02)
+        XCTAssertEqual(
+            points.map(\.possible).reduce(0, +), Points.possible(in: stage.stage), accuracy: 0.02)
         XCTAssertEqual(points[0].points, points[0].possible)
         XCTAssertEqual(points[2].points, 0)
     }

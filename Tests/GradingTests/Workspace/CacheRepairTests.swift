@@ -17,12 +17,12 @@ final class CacheRepairTests: XCTestCase {
 
     /// Grades stage 1 of the finished tree, which passes.
     private func grade() throws -> StageReport {
-        let grader = Grader(
+        var grader = Grader(
             kit: cache.kit, machine: FixtureLearner.machine,
-            toolchain: try FixtureLearner.toolchain(), limits: Grader.defaultLimits,
-            identity: "test")
+            toolchain: try FixtureLearner.toolchain())
+        grader.verdicts = { _, _, workspace in .workspace(workspace, conditions: "test") }
         return try XCTUnwrap(
-            try grader.grade(cache.kit.root, tree: .finished, stages: stagesNamed([1])) { _ in }
+            try grader.grade(cache.kit.root, tree: .finished, stages: [shipped(1)]) { _ in }
                 .stages.first)
     }
 
@@ -85,19 +85,26 @@ final class CacheRepairTests: XCTestCase {
 
     func testAFailureThatStaysIsBelievedOnce() throws {
         let cache = CacheFolder(kit: Kit(root: "/kit"), files: FakeFiles([:]).files)
-        let repair = CacheRepair(cache: cache, tree: .starter, questions: [.suite])
+        let recovery = CacheRecovery(cache: cache, tree: .starter)
+        try cache.workspace(.starter, .suite).fill(with: ["Package.swift": []])
         var count = 0
-        let ask: () throws -> [[Int: QuestionRun.Outcome]] = {
-            count += 1
-            return [[1: .notBuilt(.withoutPlace("no sources"))]]
+        func settle(_ outcome: SuiteOutcome) throws {
+            let ask = {
+                count += 1
+                try cache.workspace(.starter, .suite).fill(with: ["Package.swift": []])
+                return [Stage.ID.number(1): outcome]
+            }
+            let first = Result { try ask() }
+            _ = try recovery.settle(first, of: .suite, for: [shipped(1)], again: ask)
         }
-        _ = try repair.repairing(ask)
+        let failure = SuiteOutcome.notBuilt(.withoutPlace("no sources"))
+        try settle(failure)
         XCTAssertEqual(count, 2, "once more from scratch")
-        _ = try repair.repairing(ask)
+        try settle(failure)
         XCTAssertEqual(count, 3, "it failed from scratch already")
-        _ = try repair.repairing { [[1: .ran([])]] }
-        _ = try repair.repairing(ask)
-        XCTAssertEqual(count, 5, "it has been right meanwhile")
+        try settle(.ran([]))
+        try settle(failure)
+        XCTAssertEqual(count, 6, "it has been right meanwhile")
     }
 
     func testErrorsOfRightsAndRoomAreNotRepaired() {

@@ -6,24 +6,31 @@ import XCTest
 @testable import KitTestHelpers
 
 final class VerdictStoreTests: XCTestCase {
-    private let passed = QuestionRun.Outcome.ran([TestResult(name: "a", seconds: 0.5)])
+    private let passed = SuiteOutcome.ran([TestResult(name: "a", seconds: 0.5)])
 
     private func store(_ fake: FakeFiles, conditions: String = "6.3") -> VerdictStore {
         VerdictStore.workspace(
-            Workspace(root: "/w", files: fake.files), conditions: conditions)
+            Workspace(root: "/w", files: fake.files, workshop: .shipped), conditions: conditions)
     }
 
-    private func names(_ outcome: QuestionRun.Outcome?) -> [String]? {
+    /// The verdict on a stage that is kept.
+    private func verdict(
+        _ number: Int, in fake: FakeFiles, conditions: String = "6.3"
+    ) -> SuiteOutcome? {
+        store(fake, conditions: conditions).outcome(shipped(number))
+    }
+
+    private func names(_ outcome: SuiteOutcome?) -> [String]? {
         guard case .ran(let results)? = outcome else { return nil }
         return results.map(\.name)
     }
 
     func testAVerdictIsKeptUnderTheSameConditions() throws {
         let fake = FakeFiles([:])
-        try store(fake).keep(passed, 2)
-        XCTAssertEqual(names(store(fake).verdict(2)), ["a"])
-        XCTAssertNil(store(fake).verdict(1))
-        XCTAssertNil(store(fake, conditions: "6.4").verdict(2))
+        try store(fake).keep(passed, shipped(2))
+        XCTAssertEqual(names(verdict(2, in: fake)), ["a"])
+        XCTAssertNil(verdict(1, in: fake))
+        XCTAssertNil(verdict(2, in: fake, conditions: "6.4"))
     }
 
     func testAChangeInAStageTakesBackItsVerdictOnly() throws {
@@ -31,25 +38,25 @@ final class VerdictStoreTests: XCTestCase {
             "Starter/Stage2/A.swift", "Starter/Stage2Tests/A.swift", "Tests/Stage2Tests/A.swift",
         ] {
             let fake = FakeFiles([:])
-            let workspace = Workspace(root: "/w", files: fake.files)
+            let workspace = Workspace(root: "/w", files: fake.files, workshop: .shipped)
             try workspace.fill(with: [path: [1]])
-            for stage in 1...2 { try store(fake).keep(passed, stage) }
+            for stage in 1...2 { try store(fake).keep(passed, shipped(stage)) }
             try workspace.fill(with: [path: [1]])
-            XCTAssertNotNil(store(fake).verdict(2), path)
+            XCTAssertNotNil(verdict(2, in: fake), path)
             try workspace.fill(with: [path: [2]])
-            XCTAssertNil(store(fake).verdict(2), path)
-            XCTAssertNotNil(store(fake).verdict(1), path)
+            XCTAssertNil(verdict(2, in: fake), path)
+            XCTAssertNotNil(verdict(1, in: fake), path)
         }
     }
 
     func testAChangeElsewhereTakesBackAll() throws {
         let fake = FakeFiles([:])
-        let workspace = Workspace(root: "/w", files: fake.files)
+        let workspace = Workspace(root: "/w", files: fake.files, workshop: .shipped)
         try workspace.fill(with: ["Exercises/Shared/A.swift": [1]])
-        for stage in 1...2 { try store(fake).keep(passed, stage) }
+        for stage in 1...2 { try store(fake).keep(passed, shipped(stage)) }
         try workspace.fill(with: [:])
-        XCTAssertNil(store(fake).verdict(1))
-        XCTAssertNil(store(fake).verdict(2))
+        XCTAssertNil(verdict(1, in: fake))
+        XCTAssertNil(verdict(2, in: fake))
     }
 
     func testWhatABusyMachineMayHaveCausedIsNotKept() throws {
@@ -58,14 +65,15 @@ final class VerdictStoreTests: XCTestCase {
         ]
         for failure in failures {
             let fake = FakeFiles([:])
-            try store(fake).keep(.ran([TestResult(name: "a", failure: failure)]), 1)
-            XCTAssertNil(store(fake).verdict(1), "\(failure)")
+            try store(fake).keep(
+                SuiteOutcome.ran([TestResult(name: "a", failure: failure)]), shipped(1))
+            XCTAssertNil(verdict(1, in: fake), "\(failure)")
         }
     }
 
     func testABrokenFileIsNoVerdict() throws {
         let fake = FakeFiles(["/w/.verdicts/1.json": "{oops"])
-        XCTAssertNil(store(fake).verdict(1))
+        XCTAssertNil(verdict(1, in: fake))
     }
 
     /// The real pipeline: nothing is built or run for an unchanged stage, and the report is the same.
@@ -76,12 +84,12 @@ final class VerdictStoreTests: XCTestCase {
         var reports: [Report] = []
         for isFirst in [true, false] {
             let told = TextSink()
-            let grader = Grader(
-                kit: FixtureLearner.kit, machine: FixtureLearner.machine,
-                toolchain: try FixtureLearner.toolchain(), limits: FixtureLearner.limits,
-                identity: identity)
+            var grader = try FixtureLearner.grader()
+            grader.verdicts = { _, _, workspace in .workspace(workspace, conditions: identity) }
+            let submission = try Submission.read(
+                folder, tree: .starter, of: .shipped, files: .live)
             reports.append(
-                try grader.grade(folder, tree: .starter, stages: stagesNamed([1])) {
+                try grader.grade(submission, stages: [shipped(1)]) {
                     told.write("\($0) ")
                 })
             XCTAssertEqual(told.text.contains("running"), isFirst, told.text)

@@ -30,7 +30,7 @@ final class GitHubReporterTests: XCTestCase {
     func testACompileErrorIsAtItsPlace() {
         let words = "Starter/Stage2/A.swift:3:24: error: no\n1 | 100%"
         let stage = StageReport(
-            stage: 2, title: "MVVM", suite: .notBuilt(.errors(words), tests: []), ownTests: .none)
+            stage: shipped(2), suite: .notBuilt(.errors(words), tests: []), ownTests: .none)
         XCTAssertEqual(
             lines([stage]).first,
             "::error file=Starter/Stage2/A.swift,line=3,col=24,title=Stage 2%3A the code can't be "
@@ -42,7 +42,7 @@ final class GitHubReporterTests: XCTestCase {
             SuiteTest(exercise: "even-odd", result: Fixture.test("A/t\($0)", .notReported))
         }
         let stage = StageReport(
-            stage: 1, title: "Basic functions", suite: .ran(tests), ownTests: .none)
+            stage: shipped(1), suite: .ran(tests), ownTests: .none)
         let lines = lines([stage])
         XCTAssertEqual(lines.count { $0.hasPrefix("::error ") }, 10)
         XCTAssertEqual(

@@ -31,7 +31,7 @@ final class GradescopeReporterTests: XCTestCase {
 
     /// A stage of which so many tests of each exercise pass, out of so many.
     private func stage(_ shares: [(Int, Int)], bugs: (Int, Int)) -> StageReport {
-        let exercises = stagesNamed([1])[0].exercises
+        let exercises = shipped(1).exercises
         let tests = zip(exercises, shares).flatMap { exercise, share in
             (0..<share.1).map { index in
                 SuiteTest(
@@ -45,7 +45,7 @@ final class GradescopeReporterTests: XCTestCase {
                 status: index < bugs.0 ? .killed : .survived, kills: [])
         }
         return StageReport(
-            stage: 1, title: "Basic functions", suite: .ran(tests),
+            stage: shipped(1), suite: .ran(tests),
             ownTests: .judged(OwnTestsReport(tests: [], bugs: results)))
     }
 
@@ -82,7 +82,7 @@ final class GradescopeReporterTests: XCTestCase {
 
     func testACompileErrorIsToldAndGivesNothing() throws {
         let stage = StageReport(
-            stage: 1, title: "Basic functions",
+            stage: shipped(1),
             suite: .notBuilt(.errors("A.swift:1:1: error: no"), tests: []), ownTests: .none)
         let results = try results([stage])
         XCTAssertEqual(results.score, 0)
@@ -92,7 +92,7 @@ final class GradescopeReporterTests: XCTestCase {
     func testHintsAreGivenAndNoDescriptions() throws {
         let text = GradescopeReporter.text(
             of: Fixture.report(HostileReport.stages("x")))
-        let bug = try XCTUnwrap(stagesNamed([1])[0].bugs.first { $0.id == "zero-is-odd" })
+        let bug = try XCTUnwrap(shipped(1).bugs.first { $0.id == "zero-is-odd" })
         XCTAssertEqual(text.contains(bug.hints[0]), true)
         XCTAssertEqual(text.contains(bug.description), false)
     }

@@ -104,7 +104,7 @@ final class JSONReporterTests: XCTestCase {
 
     func testACompileErrorHasItsMessageAndNoPoints() throws {
         let stage = StageReport(
-            stage: 1, title: "Basic functions",
+            stage: shipped(1),
             suite: .notBuilt(
                 .errors("A.swift:1:1: error: no"),
                 tests: [
@@ -121,7 +121,7 @@ final class JSONReporterTests: XCTestCase {
 
     func testARunWithoutTestsIsNoPass() {
         let stage = StageReport(
-            stage: 1, title: "Basic functions", suite: .ran([]), ownTests: .none)
+            stage: shipped(1), suite: .ran([]), ownTests: .none)
         XCTAssertEqual(JSONReport(Fixture.report([stage])).stages.map(\.status), ["failed"])
     }
 }

@@ -34,7 +34,7 @@ final class JUnitReporterTests: XCTestCase {
             SuiteTest(exercise: "even-odd", result: Fixture.test("A/\($0)", .notReported))
         }
         let stage = StageReport(
-            stage: 1, title: "Basic functions", suite: .notBuilt(.errors("no"), tests: tests),
+            stage: shipped(1), suite: .notBuilt(.errors("no"), tests: tests),
             ownTests: .none)
         let text = JUnitReporter.text(of: Fixture.report([stage]))
         XCTAssertEqual(
@@ -44,7 +44,7 @@ final class JUnitReporterTests: XCTestCase {
     func testATestThatNeverReportedIsAnErrorAndNoPass() {
         let test = SuiteTest(exercise: "even-odd", result: Fixture.test("A/t", .notReported))
         let stage = StageReport(
-            stage: 1, title: "Basic functions", suite: .ran([test]), ownTests: .none)
+            stage: shipped(1), suite: .ran([test]), ownTests: .none)
         let text = JUnitReporter.text(of: Fixture.report([stage]))
         XCTAssertEqual(text.contains("tests=\"1\" failures=\"0\" errors=\"1\""), true, text)
     }

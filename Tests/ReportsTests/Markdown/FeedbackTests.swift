@@ -48,12 +48,12 @@ final class FeedbackTests: XCTestCase {
     }
 
     func testHintsAreGivenAndNoDescriptionsOfBugs() throws {
-        let bugs = stagesNamed([1])[0].bugs
+        let bugs = shipped(1).bugs
         let open = bugs.map {
             BugResult(id: $0.id, exercise: $0.exercise, status: .survived, kills: [])
         }
         let stage = StageReport(
-            stage: 1, title: "Basic functions", suite: Fixture.passedStage.suite,
+            stage: shipped(1), suite: Fixture.passedStage.suite,
             ownTests: Fixture.own("MyTests/testOne", bugs: open))
         let text = Feedback(result: ClassFixture.learner("ann", [stage])).text()
         for bug in bugs {

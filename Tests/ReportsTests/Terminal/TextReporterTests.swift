@@ -71,7 +71,7 @@ final class TextReporterTests: XCTestCase {
 
     func testACompileError() {
         let stage = StageReport(
-            stage: 2, title: "MVVM",
+            stage: shipped(2),
             suite: .notBuilt(
                 .errors("Starter/Stage2/A.swift:3:1: error: no\n3 | x"), tests: []),
             ownTests: .notBuilt(.errors("Starter/Stage2Tests/B.swift:1:1: error: no")))
@@ -96,7 +96,7 @@ final class TextReporterTests: XCTestCase {
             place: SourceLocation(file: "Tests/Stage1Tests/EvenOddTests.swift", line: 12))
         var stage = Fixture.failedStage
         stage = StageReport(
-            stage: 3, title: "Dependency injection and mocks",
+            stage: shipped(3),
             suite: .ran([SuiteTest(exercise: "use-case", result: Fixture.test("A/t", failure))]),
             ownTests: .judged(
                 OwnTestsReport(
@@ -118,7 +118,7 @@ final class TextReporterTests: XCTestCase {
                 "XCTAssertEqual failed: (\"\u{1B}[31m\u{202E}\") is not equal to (\"b\") - x\u{7}",
             place: nil)
         let stage = StageReport(
-            stage: 1, title: "Basic functions",
+            stage: shipped(1),
             suite: .ran([SuiteTest(exercise: "even-odd", result: Fixture.test("A/t", failure))]),
             ownTests: .crashed(output: "\u{1B}]0;title\u{7}"))
         let text = text(of: Fixture.report([stage]))
@@ -142,7 +142,7 @@ final class TextReporterTests: XCTestCase {
                 result: Fixture.test("A/t\(index)", index == 0 ? .notReported : nil))
         }
         let stage = StageReport(
-            stage: 1, title: "Basic functions", suite: .ran(tests), ownTests: .none)
+            stage: shipped(1), suite: .ran(tests), ownTests: .none)
         let line = StageLine(style: Style(usesColor: false)).text(of: stage)
         XCTAssertEqual(line.contains("█████████░"), true, line)
     }

@@ -1,5 +1,5 @@
 /// Finds the word that somebody may have meant who has mistyped it.
-enum WordDistance {
+enum Suggestion {
     /// The nearest of the words, where it is near enough that a slip of the fingers explains it.
     static func nearest(to word: String, in words: [String]) -> String? {
         let typed = word.lowercased()

@@ -8,6 +8,9 @@ import TerminalKit
 
 /// The command line of `grade`: reads the words, does what they ask for, and says how it went.
 package struct CommandLineTool: Sendable {
+    /// The commands, the first of which is the default.
+    let verbs: [Verb]
+    var workshop = Workshop.shipped
     let machine: Machine
     let console: Console
     /// Where the kit is looked for: the current folder, then the program's own.
@@ -20,9 +23,10 @@ package struct CommandLineTool: Sendable {
 
     /// Runs `grade` in this process, with its arguments, files, streams and signals.
     ///
+    /// - Parameter verbs: The commands, the first of which is the default.
     /// - Returns: The exit status: 0 passed, 1 something doesn't pass yet, 64 the command line is
     ///   wrong, 70 could not grade.
-    package static func main() -> Int32 {
+    package static func main(_ verbs: [Verb]) -> Int32 {
         StandardStreams.fill()
         let environment = usable(ProcessInfo.processInfo.environment, files: .live)
         let processes = Processes.live()
@@ -32,6 +36,7 @@ package struct CommandLineTool: Sendable {
             processes.endAll()
         }
         let tool = CommandLineTool(
+            verbs: verbs,
             machine: Machine(files: .live, processes: processes, environment: environment),
             console: .live(environment: environment),
             places: [
@@ -48,26 +53,36 @@ package struct CommandLineTool: Sendable {
 
     /// Does what the words ask for, and returns the exit status.
     func run(_ words: [String]) -> Int32 {
+        let grammar = Grammar(verbs: verbs, workshop: workshop)
         do {
-            let invocation = try Parser.parse(words)
+            let invocation = try Parser.parse(words, grammar)
             if invocation.wantsHelp {
-                try console.out(Help.text(for: invocation.command) + "\n")
+                try console.out(Help(grammar: grammar).text(for: invocation.verb) + "\n")
                 return ExitStatus.passed
             }
             if invocation.wantsVersion {
                 try console.out(Self.version + "\n")
                 return ExitStatus.passed
             }
-            return try perform(invocation)
+            return try invocation.verb.run(context(invocation))
         } catch ProcessError.interrupted {
             return ExitStatus.interrupted
         } catch let error as UsageError {
-            console.error(UsageErrorText.describe(error))
+            console.error(UsageErrorText(grammar: grammar).describe(error))
             return ExitStatus.usage
         } catch {
             console.error(ErrorText.lines(error))
             return ExitStatus.couldNotGrade
         }
+    }
+
+    private func context(_ invocation: Invocation) throws(GradeError) -> CommandContext {
+        guard let root = Kit.findRoot(around: places, files: machine.files) else {
+            throw .noKit(from: places.first ?? "/")
+        }
+        return CommandContext(
+            invocation: invocation, kit: Kit(root: root, workshop: workshop), machine: machine,
+            console: console, identity: identity, farewell: farewell)
     }
 
     /// The environment without a folder for temporary files that is none: Swift fails with it.
@@ -81,28 +96,5 @@ package struct CommandLineTool: Sendable {
     private var identity: String {
         let built = places.last.flatMap(machine.files.modified) ?? 0
         return "grade \(Self.version) of \(built)"
-    }
-
-    private func perform(_ invocation: Invocation) throws -> Int32 {
-        guard let kit = Kit.find(around: places, files: machine.files) else {
-            throw GradeError.noKit(from: places.first ?? "/")
-        }
-        let context = CommandContext(
-            invocation: invocation, kit: kit, machine: machine, console: console,
-            identity: identity,
-            farewell: farewell)
-        switch invocation.command {
-        case .grade: return try GradeCommand(context: context).run()
-        case .watch: return try WatchCommand(context: context).run()
-        case .next: return try NextCommand(context: context).run()
-        case .list: return try ListCommand(context: context).run()
-        case .diff: return try DiffCommand(context: context).run()
-        case .reset: return try ResetCommand(context: context).run()
-        case .doctor: return try DoctorCommand(context: context).run()
-        case .hint: return try HintCommand(context: context).run()
-        case .classroom: return try ClassCommand(context: context).run()
-        case .merge: return try MergeCommand(context: context).run()
-        case .verify: return try VerifyCommand(context: context).run()
-        }
     }
 }

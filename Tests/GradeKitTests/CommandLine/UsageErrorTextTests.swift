@@ -3,13 +3,13 @@ import XCTest
 @testable import Catalog
 @testable import GradeKit
 
-final class UnknownWordTextTests: XCTestCase {
+final class UsageErrorTextTests: XCTestCase {
     private func sentences(_ line: String) -> String? {
         let words = line.split(separator: " ").map(String.init)
         var failure: (any Error)?
-        XCTAssertThrowsError(try Parser.parse(words), line) { failure = $0 }
+        XCTAssertThrowsError(try Parser.parse(words, .shipped), line) { failure = $0 }
         guard case UsageError.unknownWord(let word, let command)? = failure else { return nil }
-        return UnknownWordText.sentences(on: word, for: command)
+        return UsageErrorText(grammar: .shipped).sentences(onUnknown: word, for: command)
     }
 
     func testWhatIsNoCommand() {
@@ -38,15 +38,15 @@ final class UnknownWordTextTests: XCTestCase {
     }
 
     func testTheDistanceCountsWhatHasToChange() {
-        XCTAssertEqual(WordDistance.distance("", "abc"), 3)
-        XCTAssertEqual(WordDistance.distance("abc", ""), 3)
-        XCTAssertEqual(WordDistance.distance("kitten", "sitting"), 3)
-        XCTAssertEqual(WordDistance.distance("wach", "watch"), 1)
+        XCTAssertEqual(Suggestion.distance("", "abc"), 3)
+        XCTAssertEqual(Suggestion.distance("abc", ""), 3)
+        XCTAssertEqual(Suggestion.distance("kitten", "sitting"), 3)
+        XCTAssertEqual(Suggestion.distance("wach", "watch"), 1)
     }
 
     func testOnlyANearWordIsMeant() {
-        XCTAssertEqual(WordDistance.nearest(to: "WATHC", in: ["watch", "grade"]), nil)
-        XCTAssertEqual(WordDistance.nearest(to: "RESE", in: ["next", "reset"]), "reset")
-        XCTAssertEqual(WordDistance.nearest(to: "x", in: ["next"]), nil)
+        XCTAssertEqual(Suggestion.nearest(to: "WATHC", in: ["watch", "grade"]), nil)
+        XCTAssertEqual(Suggestion.nearest(to: "RESE", in: ["next", "reset"]), "reset")
+        XCTAssertEqual(Suggestion.nearest(to: "x", in: ["next"]), nil)
     }
 }

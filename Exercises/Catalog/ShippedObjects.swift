@@ -1,7 +1,7 @@
 /// The names that git gives to the contents of the Starter's files, by path below the tree.
 ///
-/// A test compares them with the files. After a change to `Starter`, put here what
-/// `git hash-object` says of the file.
+/// From them the grader knows what a learner has begun, and gets a file back as it was shipped. A
+/// test compares them with the files, and says what to put here after a change to `Starter`.
 let shippedObjects: [String: String] = [
     "Stage1/EvenOdd.swift":
         "50e4ca4b3ab23e5b17343e8f57cd2c1a2d0bf32b",
@@ -11,6 +11,12 @@ let shippedObjects: [String: String] = [
         "01561517a5dadce19ec78f7d8d4275112e30b12a",
     "Stage1/NumberFormatter.swift":
         "763adf59731be588f54e8c361853bbe242612059",
+    "Stage1Tests/MyEvenOddTests.swift":
+        "482b0c3dfbb9556fed4690860bfa5d0ec08bd1a7",
+    "Stage1Tests/MyLabelsTests.swift":
+        "f436b156e7df55ecdcf767cd8c7050210a931d15",
+    "Stage1Tests/MyNumberFormatterTests.swift":
+        "a8b825c91fd893c401139472652d696e081df07a",
     "Stage2/SecondBasicViewController.swift":
         "4268d52f5a9d2ebc7398ece4ab939dd12d8367f8",
     "Stage2/SecondBasicViewModel+NumberFormatter.swift":
@@ -19,6 +25,12 @@ let shippedObjects: [String: String] = [
         "6d7318440260ee3525263b11f90f4ce40697568a",
     "Stage2/SecondBasicViewModel.swift":
         "3f8abc5ee95a31f2e43f7f0d58c146542aaaad8a",
+    "Stage2Tests/MyBindingTests.swift":
+        "9b952230b1df40ed5d63d840ce8d0c11c6d47eb1",
+    "Stage2Tests/MyNumberFormatterViewModelTests.swift":
+        "ad8a8aa8a94e1bb411b2d5b5e79f4b16a1910eb5",
+    "Stage2Tests/MyOddEvenViewModelTests.swift":
+        "45ad68441427440fe005265570a77d9b8e52293f",
     "Stage3/AdvancedNetworkProvider.swift":
         "24d26f3c01ea98ee9152aa797712e645fd8c782c",
     "Stage3/AdvancedUseCase.swift":
@@ -29,6 +41,16 @@ let shippedObjects: [String: String] = [
         "2dcc4cbc51d799474e4e103d92566fdf609edae2",
     "Stage3/AdvancedViewModel.swift":
         "eff00fec5b7dc78be475d7ba480705b43a9eb56c",
+    "Stage3Tests/MockProductNetwork.swift":
+        "5004882c44acf02ad22fed697a27f9cd13494d12",
+    "Stage3Tests/MyAdvancedUseCaseTests.swift":
+        "e4b5ac04757b25051ddfa319104b7b179606efa4",
+    "Stage3Tests/MyLoadingTests.swift":
+        "860398503967e167eb7096d6d9d9954a3547a567",
+    "Stage3Tests/MyProductListTests.swift":
+        "e5df7b84154de2269aea451be3ebc3b5d724613b",
+    "Stage3Tests/MySelectingTests.swift":
+        "c39754a505f5b5da74c9cbe03828777e5edb5e6f",
     "Stage4/PracticeEnvironment.swift":
         "492d2a9209c48fc90d3359ca25f5b49ce1ad7cc2",
     "Stage4/PracticeNetworkProvider.swift":
@@ -43,4 +65,20 @@ let shippedObjects: [String: String] = [
         "febf3c3e6c3d1756356ef26b74193f5cf058c6dd",
     "Stage4/PracticeViewModel.swift":
         "10e688ddc5d97d87b513f425a17beb5a8327b6d7",
+    "Stage4Tests/MockPracticeNetwork.swift":
+        "ddd3b0d991c1508bca55dfaa2a4c60dd534b4dc6",
+    "Stage4Tests/MyFeedScreenTests.swift":
+        "a1b5f305ef6db6af9128a204d2fa9a1278e86969",
+    "Stage4Tests/MyFeedTests.swift":
+        "318aefb9d7706661af6b858836d3b4f68afb75df",
+    "Stage4Tests/MyInspirationTests.swift":
+        "8dada018bad2bb418d41f7662bebcee0f4e0705d",
+    "Stage4Tests/MyPracticeUseCaseTests.swift":
+        "5d9c48edea3f3ae81757eae3a86c9962da546b94",
+    "Stage4Tests/MyTickerCacheTests.swift":
+        "a3d6abc3b4bbf2e16991bcd6fa07e0a8195798c4",
+    "Stage4Tests/MyTickerTests.swift":
+        "613599618da69a3db58cb4ffe9eba9b3867865fd",
+    "Stage4Tests/PracticeTestCase.swift":
+        "d86ed1c48b82cd4051c13daa0bfeb0c9a0f3aa7a",
 ]

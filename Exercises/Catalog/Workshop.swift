@@ -1,0 +1,40 @@
+/// The workshop: its stages in order, then its encores.
+///
+/// Nothing but this knows which stages there are.
+package struct Workshop: Sendable {
+    package let stages: [Stage]
+    /// The names that git gives to the contents of the Starter's files, by path below the tree.
+    package let shippedObjects: [String: String]
+
+    package init(stages: [Stage], shippedObjects: [String: String] = [:]) {
+        self.stages = stages
+        self.shippedObjects = shippedObjects
+    }
+
+    /// The workshop as it is shipped.
+    package static let shipped = Workshop(
+        stages: [stage1, stage2, stage3, stage4], shippedObjects: Catalog.shippedObjects)
+
+    /// The stages that make the points.
+    package var numbered: [Stage] { stages.filter { !$0.isEncore } }
+    package var encores: [Stage] { stages.filter(\.isEncore) }
+
+    /// The stage with this identifier; nil where there is none.
+    package subscript(id: Stage.ID) -> Stage? { stages.first { $0.id == id } }
+
+    /// The stages with these identifiers, in the order of the workshop.
+    package func stages(_ ids: some Sequence<Stage.ID>) -> [Stage] {
+        let ids = Set(ids)
+        return stages.filter { ids.contains($0.id) }
+    }
+
+    /// `1 to 4`, for texts.
+    package var numbersInWords: String {
+        "\(numbered.first?.id.description ?? "") to \(numbered.last?.id.description ?? "")"
+    }
+
+    /// The stage that has this exercise; nil where none has.
+    package func stage(ofExercise id: String) -> Stage? {
+        stages.first { $0.exercises.contains { $0.id == id } }
+    }
+}

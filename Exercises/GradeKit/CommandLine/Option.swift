@@ -1,0 +1,102 @@
+import Grading
+import Processes
+import Reports
+
+/// An option of a command: its name, its help, and what it changes.
+struct Option: Sendable {
+    /// With its two hyphens.
+    let name: String
+    /// What its value is called in the help; nil where it takes none.
+    var value: String?
+    let help: String
+    /// Puts what was given into the invocation.
+    let read: @Sendable (OptionValue, inout Invocation) throws(UsageError) -> Void
+}
+
+/// The options, each declared once for all commands that take it.
+extension Option {
+    static let tree = Option(
+        name: "--tree", value: "TREE", help: "Starter (your code, the default) or Finished."
+    ) { value, invocation throws(UsageError) in
+        invocation.tree = try value.choice()
+    }
+    static let format = Option(
+        name: "--format", value: "FORMAT",
+        help: "text (the default), json, junit, github or gradescope."
+    ) { value, invocation throws(UsageError) in
+        invocation.format = try value.choice()
+    }
+    static let output = Option(
+        name: "--output", value: "FILE", help: "Write the report to this file."
+    ) { value, invocation in
+        invocation.output = value.word
+    }
+    static let timeLimit = Option(
+        name: "--time-limit", value: "SECONDS",
+        help: "How long one test may take. The default is 10."
+    ) { value, invocation throws(UsageError) in
+        invocation.limits.silence = .seconds(try value.number(in: 1...3600, unit: "seconds"))
+    }
+    static let memoryLimit = Option(
+        name: "--memory-limit", value: "MIB",
+        help: "How much memory a test may use. The default is 2048."
+    ) { value, invocation throws(UsageError) in
+        invocation.limits.memory = try value.number(in: 64...1_048_576, unit: "MiB") << 20
+    }
+    static let yes = Option(
+        name: "--yes", help: "Don't ask. Needed where there is no terminal."
+    ) { _, invocation in
+        invocation.saysYes = true
+    }
+    static let out = Option(
+        name: "--out", value: "REPORTS",
+        help: """
+            The folder to write to: class.html, grades.csv, and
+            a page and a feedback for each learner.
+            """
+    ) { value, invocation in
+        invocation.out = value.word
+    }
+    static let outOfMerge = Option(
+        name: "--out", value: "DIR", help: "The folder to write the reports of the class to.",
+        read: out.read)
+    static let jobs = Option(
+        name: "--jobs", value: "N",
+        help: """
+            How many submissions to grade at a time. The default
+            is the number of cores.
+            """
+    ) { value, invocation throws(UsageError) in
+        invocation.jobs = try value.number(in: 1...256, unit: "submissions")
+    }
+    static let shard = Option(
+        name: "--shard", value: "K/N",
+        help: """
+            Grade every Nth submission, from the Kth on. 'merge'
+            puts the parts together.
+            """
+    ) { value, invocation throws(UsageError) in
+        invocation.shard = try value.shard()
+    }
+    /// This is the default; the last of the two counts.
+    static let resume = Option(
+        name: "--resume", help: "Go on where an earlier run was. This is the default."
+    ) { _, invocation in
+        invocation.startsOver = false
+    }
+    static let fresh = Option(name: "--fresh", help: "Grade everything again.") { _, invocation in
+        invocation.startsOver = true
+    }
+    static let noSandbox = Option(
+        name: "--no-sandbox",
+        help: """
+            Run the learners' code with all your rights. Every
+            report says so.
+            """
+    ) { _, invocation in
+        invocation.isWithoutSandbox = true
+    }
+
+    /// The options of every command that grades the kit's own trees.
+    static let grading = [tree, timeLimit, memoryLimit]
+}

@@ -1,0 +1,72 @@
+import Catalog
+import SwiftSource
+
+/// How the tests of a stage are run to answer a question, once they are built.
+struct Judge<Answer: Outcome>: Sendable {
+    /// Whether the built program has to say which tests of a stage there are.
+    let mustList: @Sendable (Stage) -> Bool
+    /// Runs the tests of a stage; `list` is what the program says of them, where it has to.
+    let judge: @Sendable (SuiteRun, Stage, _ list: String) throws -> Answer
+}
+
+extension Judge<SuiteOutcome> {
+    /// The official tests judge the learner's code.
+    static func suites(_ official: OfficialTests) -> Self {
+        Judge(mustList: { _ in false }) { run, stage, _ in
+            .ran(try run.runXCTest(official.names(of: stage)))
+        }
+    }
+}
+
+extension Judge<StageReport.OwnTests> {
+    /// The official tests are judged by the planted bugs.
+    static func suitesOnBugs(_ official: OfficialTests, secret: String) -> Self {
+        Judge(mustList: { _ in false }) { run, stage, _ in
+            let tests = TestSet.live(
+                run, xcTests: official.names(of: stage), swiftTestingModule: nil)
+            let numbers = MutantNumbers(stage: stage, secret: secret)
+            return .judged(try BugHunt(stage: stage, tests: tests, numbers: numbers).report())
+        }
+    }
+
+    /// The learner's own tests are judged by the planted bugs.
+    static func ownTests(of submission: Submission, secret: String) -> Self {
+        Judge(mustList: { submission.ownTests[$0.id]?.files.isEmpty == false }) {
+            run, stage, list in
+            let source = OwnTestSource(of: stage, in: submission)
+            guard !source.files.isEmpty else { return .none }
+            let module = stage.ownTestsModule
+            guard let names = TestNames.listed(list, module: module, source: source.text) else {
+                return .crashed(output: list)
+            }
+            let tests = TestSet.live(
+                run, xcTests: names, swiftTestingModule: source.usesSwiftTesting ? module : nil)
+            let numbers = MutantNumbers(stage: stage, secret: secret)
+            var report = try BugHunt(stage: stage, tests: tests, numbers: numbers).report()
+            report.neverRun = NeverRunScan(files: source.files).methods()
+            return report.tests.isEmpty && report.neverRun.isEmpty ? .none : .judged(report)
+        }
+    }
+}
+
+/// The source of a learner's own tests of a stage.
+private struct OwnTestSource {
+    /// The text of each file, by its path relative to the repository.
+    let files: [String: String]
+
+    init(of stage: Stage, in submission: Submission) {
+        let path = submission.tree.ownTestsPath(stage)
+        let texts = (submission.ownTests[stage.id]?.files ?? [:]).map {
+            ("\(path)/\($0)", String(decoding: $1, as: UTF8.self))
+        }
+        files = Dictionary(uniqueKeysWithValues: texts)
+    }
+
+    /// All files, one after the other.
+    var text: String {
+        files.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
+    }
+
+    /// Whether there can be tests of Swift Testing.
+    var usesSwiftTesting: Bool { text.contains("import Testing") }
+}

@@ -1,0 +1,30 @@
+import Catalog
+import FileSystem
+
+/// The official tests that are expected of stages, as the kit's sources declare them.
+package struct OfficialTests: Sendable {
+    /// The tests of each stage, none of them with a verdict yet.
+    private let tests: [Stage.ID: [SuiteTest]]
+
+    /// - Throws: Where a suite's file can't be read.
+    package init(of stages: [Stage], in kit: Kit, files: Files) throws(FileError) {
+        var tests: [Stage.ID: [SuiteTest]] = [:]
+        for stage in stages {
+            for exercise in stage.exercises {
+                let path = kit.path("\(stage.suiteFolder)/\(exercise.suite).swift")
+                let source = String(decoding: try files.read(path), as: UTF8.self)
+                tests[stage.id, default: []] += TestNames.official(
+                    of: exercise, in: stage, source: source
+                ).map {
+                    SuiteTest(
+                        exercise: exercise.id, result: TestResult(name: $0, failure: .notReported))
+                }
+            }
+        }
+        self.tests = tests
+    }
+
+    func of(_ stage: Stage) -> [SuiteTest] { tests[stage.id] ?? [] }
+
+    func names(of stage: Stage) -> [String] { of(stage).map(\.result.name) }
+}

@@ -1,0 +1,20 @@
+import Catalog
+
+extension Submission {
+    /// Whether a learner has changed something of a stage since it was shipped, or left something
+    /// out: an encore that nobody has begun is neither built nor run.
+    package func hasBegun(_ stage: Stage) -> Bool {
+        let shipped = workshop.shippedObjects
+        var current: [String: String] = [:]
+        for (folder, path) in [
+            (modules[stage.id], stage.folder), (ownTests[stage.id], stage.testsFolder),
+        ] {
+            guard let folder, folder.refused.isEmpty else { return folder != nil }
+            for (name, bytes) in folder.files {
+                current["\(path)/\(name)"] = GitObjectName.ofBlob(bytes)
+            }
+        }
+        let folders = ["\(stage.folder)/", "\(stage.testsFolder)/"]
+        return current != shipped.filter { path, _ in folders.contains(where: path.hasPrefix) }
+    }
+}

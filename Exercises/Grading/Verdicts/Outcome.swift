@@ -1,0 +1,68 @@
+import FileSystem
+import Foundation
+
+/// What came of asking a question of a stage.
+protocol Outcome: Sendable, Codable {
+    static func notBuilt(_ failure: BuildFailure) -> Self
+    /// The tests' process ended before it could say which tests it has; what it printed.
+    static func crashed(output: String) -> Self
+
+    /// Why nothing could be built; nil where it could.
+    var buildFailure: BuildFailure? { get }
+    /// Whether running again would give the same: no test was ended for its time or its memory, and
+    /// none is missing.
+    var hasSteadyTests: Bool { get }
+}
+
+extension Outcome {
+    /// Whether finding it out again would give the same, also on a busy machine.
+    var isSteady: Bool {
+        hasSteadyTests && buildFailure != .tookTooLong && buildFailure != .tookTooMuchMemory
+    }
+
+    /// Whether a build failed without naming a place in a source file.
+    var isSuspicious: Bool {
+        if case .withoutPlace? = buildFailure { true } else { false }
+    }
+}
+
+/// What came of running an official suite on a learner's code.
+enum SuiteOutcome: Outcome {
+    case ran([TestResult])
+    case notBuilt(BuildFailure)
+
+    /// A suite that can't even start has no result: its tests are missing.
+    static func crashed(output: String) -> SuiteOutcome { .ran([]) }
+
+    var buildFailure: BuildFailure? {
+        if case .notBuilt(let failure) = self { failure } else { nil }
+    }
+
+    var hasSteadyTests: Bool {
+        guard case .ran(let results) = self else { return true }
+        return results.allSatisfy(\.isSteady)
+    }
+}
+
+extension StageReport.OwnTests: Outcome {
+    package var buildFailure: BuildFailure? {
+        if case .notBuilt(let failure) = self { failure } else { nil }
+    }
+
+    package var hasSteadyTests: Bool {
+        guard case .judged(let report) = self else { return true }
+        return report.tests.allSatisfy { $0.result.isSteady && !$0.isUnsteady }
+            && !report.bugs.contains(where: \.isTimedOut)
+    }
+}
+
+extension TestResult {
+    fileprivate var isSteady: Bool {
+        // The system itself ends processes so where its memory is short.
+        if case .crash(SIGKILL, _, _)? = failure { return false }
+        return switch status {
+        case .passed, .failed, .crashed, .skipped: true
+        case .timedOut, .outOfMemory, .notRun: false
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Grading
+import TerminalKit
+
+/// How a report can be written. A new format is a case here, and a folder of this target.
+package enum ReportFormat: String, Sendable, CaseIterable {
+    case text, json, junit, github, gradescope
+
+    /// The report in this format.
+    ///
+    /// - Parameters:
+    ///   - style: The colours of text for a terminal.
+    ///   - token: Random, and made after the learner's code has run.
+    package func text(of report: Report, style: Style, token: String) -> String {
+        switch self {
+        case .text: TextReporter(style: style).text(of: report)
+        case .json: JSONReporter.text(of: report)
+        case .junit: JUnitReporter.text(of: report)
+        case .github: GitHubReporter.text(of: report, token: token)
+        case .gradescope: GradescopeReporter.text(of: report)
+        }
+    }
+}

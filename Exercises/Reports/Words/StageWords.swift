@@ -1,0 +1,85 @@
+import Catalog
+import Grading
+
+/// The words for a stage and for what became of it: made here once, for all reports.
+package enum StageWords {
+    /// `Stage 1`, or the name of an encore.
+    package static func name(_ stage: Stage) -> String {
+        stage.isEncore ? "\(stage.id)" : "Stage \(stage.id)"
+    }
+
+    /// `stage 1` or the name of an encore, within a sentence.
+    package static func inText(_ id: Stage.ID) -> String {
+        if case .number(let number) = id { "stage \(number)" } else { "\(id)" }
+    }
+
+    /// `Stage 1, Basic functions`.
+    package static func heading(_ stage: Stage) -> String { "\(name(stage)), \(stage.title)" }
+
+    /// Whose code and tests are spoken of.
+    enum Owner {
+        /// The reader's.
+        case you
+        /// A learner's, of whom an instructor reads.
+        case learner
+        case nobody
+
+        fileprivate var code: String { self == .you ? "Your code" : "The code" }
+
+        fileprivate var tests: String {
+            switch self {
+            case .you: "Your own tests"
+            case .learner: "The learner's own tests"
+            case .nobody: "The tests"
+            }
+        }
+    }
+
+    static let notBuilt = "can't be built"
+    static let skipped = "It was skipped."
+
+    /// `Your code can't be built`.
+    static func codeNotBuilt(_ owner: Owner) -> String { "\(owner.code) \(notBuilt)" }
+
+    /// `Your own tests can't be built`.
+    static func testsNotBuilt(_ owner: Owner) -> String { "\(owner.tests) \(notBuilt)" }
+
+    /// `Your own tests stop before the first of them runs`.
+    static func testsStopEarly(_ owner: Owner) -> String {
+        "\(owner.tests) stop before the first of them runs"
+    }
+
+    /// That a learner has written no test yet.
+    static func noTests(of stage: Stage, in tree: Tree) -> String {
+        "There are no tests of your own yet in \(tree.ownTestsPath(stage))."
+    }
+
+    /// Why a test did not pass, and what else there is to say of it; lines.
+    static func reason(_ result: TestResult, note: String? = nil) -> String {
+        let why = [result.failure.map(FailureText.describe), note].compactMap(\.self)
+        return why.isEmpty ? skipped : why.joined(separator: "\n")
+    }
+
+    /// What is wrong with a test that passes on the finished code; nil where nothing is.
+    package static func note(on test: OwnTest, of stage: Stage) -> String? {
+        if test.isUnsteady { return "It passes at one time and fails at another." }
+        guard let id = test.asksTooMuch.first else { return nil }
+        return "It asks for too much. It fails on code that is right: "
+            + description(ofVariant: id, in: stage)
+    }
+
+    /// What a correct variant does in another way.
+    static func description(ofVariant id: String, in stage: Stage) -> String {
+        stage.variants.first { $0.id == id }?.description ?? id
+    }
+
+    /// The hints that the catalogue has for a bug.
+    static func hints(of bug: BugResult, in stage: Stage) -> [String] {
+        stage.bugs.first { $0.id == bug.id }?.hints ?? []
+    }
+}
+
+extension String {
+    /// The text with the apostrophe that books have, for pages.
+    var typographic: String { replacing("'", with: "’") }
+}

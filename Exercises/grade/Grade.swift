@@ -1,0 +1,26 @@
+import Foundation
+import GradeKit
+
+/// The program `grade`: the whole product on one page.
+///
+/// A submission goes one way, whoever asks for its verdict:
+///
+///     Submission ──► WorkspaceContent ──► Builder ──► SuiteRun ──► Report ──► ReportFormat
+///
+/// `Grader` (in the target Grading) reads as that line; the reporters are in the target Reports.
+@main
+enum Grade {
+    /// The commands, in the order of the help; the first is the default.
+    static let verbs: [Verb] = [
+        // For learners.
+        .grade, .watch, .next, .list, .hint, .diff, .reset, .doctor,
+        // For instructors.
+        .classroom, .merge,
+        // For authors.
+        .verify,
+    ]
+
+    static func main() {
+        exit(CommandLineTool.main(verbs))
+    }
+}

@@ -1,4 +1,0 @@
-import Foundation
-import GradeKit
-
-exit(CommandLineTool.main())
