@@ -23,6 +23,34 @@ struct CacheRecovery: Sendable {
         }
     }
 
+    /// Fills a workspace; where that fails because of what stands in it, it is removed first.
+    func fill(_ workspace: Workspace, with content: [String: [UInt8]]) throws(FileError) {
+        do throws(FileError) {
+            try workspace.fill(with: content)
+        } catch  where cache.mayHaveCaused(error) {
+            try cache.files.remove(workspace.root)
+            try workspace.fill(with: content)
+        }
+    }
+
+    /// What came of asking a question once.
+    struct Attempt<Answer: Outcome>: Sendable {
+        let result: Result<[Stage.ID: Answer], any Error>
+        /// Whether the tests have left the files that they run from where they were.
+        let isWhole: Bool
+    }
+
+    /// Asks a question.
+    func attempt<Answer: Outcome>(
+        _ question: Question, _ ask: () throws -> [Stage.ID: Answer]
+    ) -> Attempt<Answer> {
+        let result = Result { try ask() }
+        let workspace = cache.workspace(tree, question)
+        var isWhole = workspace.isWhole
+        if case .failure(let error) = result, workspace.isRemoved(error) { isWhole = false }
+        return Attempt(result: result, isWhole: isWhole)
+    }
+
     /// Whether answers need not be asked for again.
     func isCredible(_ answers: [Stage.ID: some Outcome], to question: Question) -> Bool {
         cache.workspace(tree, question).isWhole && !answers.values.contains(where: \.isSuspicious)
@@ -30,17 +58,11 @@ struct CacheRecovery: Sendable {
 
     /// The answers to a question: those of the first time, or of a second time after repairs.
     func settle<Answer: Outcome>(
-        _ first: Result<[Stage.ID: Answer], any Error>, of question: Question,
-        for asked: [Stage], again: () throws -> [Stage.ID: Answer]
+        _ first: Attempt<Answer>, of question: Question, for asked: [Stage],
+        again: () throws -> [Stage.ID: Answer]
     ) throws -> [Stage.ID: Answer] {
-        let workspace = cache.workspace(tree, question)
-        switch first {
-        case .failure(let error) where workspace.isRemoved(error):
-            return try withoutFiles(question, asked, again)
-        case .success, .failure:
-            guard workspace.isWhole else { return try withoutFiles(question, asked, again) }
-        }
-        switch first {
+        guard first.isWhole else { return try withoutFiles(question, asked, again) }
+        switch first.result {
         case .failure(let error):
             guard cache.mayHaveCaused(error) else { throw error }
             try cache.clear()

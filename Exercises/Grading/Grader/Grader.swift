@@ -46,7 +46,8 @@ package struct Grader: Sendable {
             let assembly = ReportAssembly(
                 submission: submission, toolchain: toolchain.version, official: official)
             let askSuites = { @Sendable in
-                let suites = try ask(.suites(official), .suite, of: asked, content, progress)
+                let suites = try ask(
+                    .suites(official), .suite, of: asked, content, recovery, progress)
                 if let suitesAreKnown, recovery.isCredible(suites, to: .suite) {
                     suitesAreKnown(assembly.report(asked, suites: suites, ownTests: [:]))
                 }
@@ -55,9 +56,11 @@ package struct Grader: Sendable {
             let askOwnTests = { @Sendable in
                 try ask(
                     .ownTests(of: submission, secret: content.secret), .ownTests, of: asked,
-                    content, progress)
+                    content, recovery, progress)
             }
-            let (first, second) = sideBySide(askSuites, askOwnTests)
+            let (first, second) = sideBySide(
+                { recovery.attempt(.suite, askSuites) },
+                { recovery.attempt(.ownTests, askOwnTests) })
             let suites = try recovery.settle(first, of: .suite, for: asked, again: askSuites)
             let ownTests = try recovery.settle(
                 second, of: .ownTests, for: asked, again: askOwnTests)
@@ -79,10 +82,11 @@ package struct Grader: Sendable {
             let askSuites = { @Sendable in
                 try ask(
                     .suitesOnBugs(official, secret: content.secret), .suiteOnBugs, of: stages,
-                    content, progress)
+                    content, recovery, progress)
             }
             let outcomes = try recovery.settle(
-                Result { try askSuites() }, of: .suiteOnBugs, for: stages, again: askSuites)
+                recovery.attempt(.suiteOnBugs, askSuites), of: .suiteOnBugs, for: stages,
+                again: askSuites)
             try checkBuilds(outcomes.values.map(\.buildFailure))
             return outcomes
         }
@@ -109,12 +113,13 @@ package struct Grader: Sendable {
     /// Asks a question of stages: fills its workspace, builds what isn't known, and runs the tests.
     private func ask<Answer: Outcome>(
         _ judge: Judge<Answer>, _ question: Question, of asked: [Stage],
-        _ content: WorkspaceContent, _ progress: @escaping @Sendable (GradingProgress) -> Void
+        _ content: WorkspaceContent, _ recovery: CacheRecovery,
+        _ progress: @escaping @Sendable (GradingProgress) -> Void
     ) throws -> [Stage.ID: Answer] {
         let submission = content.submission
-        let cache = CacheFolder(kit: kit, files: machine.files)
+        let cache = recovery.cache
         let workspace = cache.workspace(submission.tree, question)
-        try workspace.fill(with: content.content(for: question))
+        try recovery.fill(workspace, with: content.content(for: question))
         let paths = PathNames(
             workspace: workspace, moduleTree: question == .suite ? submission.tree : .finished,
             ownTestsTree: submission.tree)

@@ -30,18 +30,18 @@ extension Array where Element: Sendable {
 
 /// What two pieces of work come to that are done side by side.
 func sideBySide<First: Sendable, Second: Sendable>(
-    _ first: @escaping @Sendable () throws -> First,
-    _ second: @escaping @Sendable () throws -> Second
-) -> (Result<First, any Error>, Result<Second, any Error>) {
+    _ first: @escaping @Sendable () -> First, _ second: () -> Second
+) -> (First, Second) {
     let work = Work<First>(count: 1)
     let done = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
-        work.set(Result { try first() }, at: 0)
+        work.set(.success(first()), at: 0)
         done.signal()
     }
-    let other = Result { try second() }
+    let other = second()
     done.wait()
-    return (work.results()[0], other)
+    guard case .success(let value)? = work.results().first else { preconditionFailure("it is set") }
+    return (value, other)
 }
 
 /// Hands out the indices of some work to several threads and gathers what comes of it.

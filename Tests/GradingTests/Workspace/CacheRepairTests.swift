@@ -94,7 +94,7 @@ final class CacheRepairTests: XCTestCase {
                 try cache.workspace(.starter, .suite).fill(with: ["Package.swift": []])
                 return [Stage.ID.number(1): outcome]
             }
-            let first = Result { try ask() }
+            let first = recovery.attempt(.suite, ask)
             _ = try recovery.settle(first, of: .suite, for: [shipped(1)], again: ask)
         }
         let failure = SuiteOutcome.notBuilt(.withoutPlace("no sources"))
