@@ -47,7 +47,8 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
         .target(
             name: "AppScreens",
             dependencies: [
-                "Stage1", "Stage2", "Stage3", "Stage4", "Shared", "Catalog", "TerminalKit",
+                "Stage1", "Stage2", "Stage3", "Stage4", "Shared", "Catalog", "FileSystem",
+                "TerminalKit",
             ],
             path: "Exercises/AppScreens",
             swiftSettings: tree == "Finished" ? [.define("FINISHED")] : []),
@@ -64,6 +65,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .testTarget(name: "SharedTests", dependencies: ["Shared"]),
             .testTarget(name: "TestHelpersTests", dependencies: ["TestHelpers", "Shared"]),
             .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
+            .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
             .target(name: "TerminalTestHelpers", path: "Tests/TerminalTestHelpers"),
             .testTarget(
                 name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestHelpers"]),

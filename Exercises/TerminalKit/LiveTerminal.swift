@@ -1,3 +1,4 @@
+import FileSystem
 import Foundation
 
 extension Terminal {
@@ -57,14 +58,7 @@ private final class LiveTerminal: @unchecked Sendable {
 
     func write(_ text: String) {
         lock.withLock {
-            var rest = Array(text.utf8)[...]
-            while !isLeft, !rest.isEmpty {
-                let count = rest.withUnsafeBytes {
-                    Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count)
-                }
-                guard count >= 0 || errno == EINTR || errno == EAGAIN else { return }
-                rest = rest.dropFirst(max(0, count))
-            }
+            try? Descriptor.write(Array(text.utf8), to: STDOUT_FILENO, isWanted: { !isLeft })
         }
     }
 
