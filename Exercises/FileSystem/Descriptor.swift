@@ -1,7 +1,25 @@
 import Foundation
 
-/// Writes to file descriptors, however little they take at a time.
+/// Reads and writes file descriptors, however little they give or take at a time.
 package enum Descriptor {
+    /// All bytes up to the end, `most` at the most; goes on after a signal.
+    package static func read(_ descriptor: Int32, most: Int = .max) throws(SystemError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while bytes.count < most {
+            var code: Int32 = 0
+            let size = min(1 << 16, most - bytes.count)
+            let piece = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+                let result = Foundation.read(descriptor, buffer.baseAddress, buffer.count)
+                if result < 0 { code = errno }
+                count = max(0, result)
+            }
+            guard code == 0 || code == EINTR else { throw SystemError(code: code) }
+            if piece.isEmpty, code == 0 { break }
+            bytes += piece
+        }
+        return bytes
+    }
+
     /// Writes all bytes; goes on after a signal, and waits where the descriptor isn't ready.
     ///
     /// - Parameters:
