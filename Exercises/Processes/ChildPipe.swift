@@ -8,7 +8,7 @@ struct ChildPipe: ~Copyable {
 
     /// Makes a pipe that no child inherits by accident; nil with `errno` set where none can be made.
     static func make() -> ChildPipe? {
-        guard var (readEnd, writeEnd) = Platform.makePipe() else { return nil }
+        guard var (readEnd, writeEnd) = Descriptor.makePipe() else { return nil }
         guard lift(&readEnd), lift(&writeEnd), fcntl(readEnd, F_SETFL, O_NONBLOCK) == 0 else {
             let code = errno
             close(readEnd)

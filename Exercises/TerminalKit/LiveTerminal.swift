@@ -29,7 +29,9 @@ private final class LiveTerminal: @unchecked Sendable {
     func enter() {
         lock.withLock {
             guard !isLeft else { return }
-            if pipe.readEnd < 0, let ends = Self.makePipe() {
+            if pipe.readEnd < 0, let ends = Descriptor.makePipe() {
+                // A signal handler writes to it, and must not wait.
+                for end in [ends.readEnd, ends.writeEnd] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
                 pipe = ends
                 TerminalSignals.install(notesTo: ends.writeEnd)
             }
@@ -87,17 +89,6 @@ private final class LiveTerminal: @unchecked Sendable {
             }
         }
         return events
-    }
-
-    /// Makes a pipe that never blocks and that no child inherits.
-    private static func makePipe() -> (readEnd: Int32, writeEnd: Int32)? {
-        var ends: [Int32] = [-1, -1]
-        guard Foundation.pipe(&ends) == 0 else { return nil }
-        for end in ends {
-            _ = fcntl(end, F_SETFL, O_NONBLOCK)
-            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-        }
-        return (ends[0], ends[1])
     }
 
     private func bytes(from descriptor: Int32) -> [UInt8] {
