@@ -50,7 +50,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
         .target(
             name: "AppScreens",
             dependencies: stages.map { .byName(name: "Stage\($0)") } + [
-                "Shared", "Catalog", "TerminalKit",
+                "Shared", "Catalog", "FileSystem", "TerminalKit",
             ],
             path: "Exercises/AppScreens",
             swiftSettings: tree == "Finished" ? [.define("FINISHED")] : []),
@@ -67,6 +67,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .testTarget(name: "SharedTests", dependencies: ["Shared"]),
             .testTarget(name: "TestHelpersTests", dependencies: ["TestHelpers", "Shared"]),
             .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
+            .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
             .target(name: "TerminalTestHelpers", path: "Tests/TerminalTestHelpers"),
             .testTarget(
                 name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestHelpers"]),

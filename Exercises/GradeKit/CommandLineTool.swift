@@ -16,7 +16,7 @@ package struct CommandLineTool: Sendable {
     /// Where the kit is looked for: the current folder, then the program's own.
     let places: [String]
     /// What is to be done before a signal ends this process.
-    var farewell = Farewell()
+    var cleanup = CleanupHandlers()
 
     /// The version of the workshop kit.
     static let version = "0.1.0"
@@ -30,9 +30,9 @@ package struct CommandLineTool: Sendable {
         StandardStreams.fill()
         let environment = usable(ProcessInfo.processInfo.environment, files: .live)
         let processes = Processes.live()
-        let farewell = Farewell()
+        let cleanup = CleanupHandlers()
         let interruption = Interruption {
-            farewell.run()
+            cleanup.run()
             processes.endAll()
         }
         let tool = CommandLineTool(
@@ -42,7 +42,7 @@ package struct CommandLineTool: Sendable {
             places: [
                 FileManager.default.currentDirectoryPath,
                 Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? "",
-            ], farewell: farewell)
+            ], cleanup: cleanup)
         return withExtendedLifetime(interruption) {
             let status = tool.run(Array(CommandLine.arguments.dropFirst()))
             // The signal that interrupted the grading is about to end this process, too.
@@ -82,7 +82,7 @@ package struct CommandLineTool: Sendable {
         }
         return CommandContext(
             invocation: invocation, kit: Kit(root: root, workshop: workshop), machine: machine,
-            console: console, identity: identity, farewell: farewell)
+            console: console, identity: identity, cleanup: cleanup)
     }
 
     /// The environment without a folder for temporary files that is none: Swift fails with it.

@@ -1,3 +1,4 @@
+import FileSystem
 import Foundation
 
 /// A pipe that a child writes to and that we read without blocking; closed when it goes away.
@@ -7,7 +8,7 @@ struct ChildPipe: ~Copyable {
 
     /// Makes a pipe that no child inherits by accident; nil with `errno` set where none can be made.
     static func make() -> ChildPipe? {
-        guard var (readEnd, writeEnd) = Platform.makePipe() else { return nil }
+        guard var (readEnd, writeEnd) = Descriptor.makePipe() else { return nil }
         guard lift(&readEnd), lift(&writeEnd), fcntl(readEnd, F_SETFL, O_NONBLOCK) == 0 else {
             let code = errno
             close(readEnd)
@@ -57,8 +58,7 @@ struct ChildPipe: ~Copyable {
 
     /// Writes all of a short text, closes our write end, and hands out the read end.
     consuming func holding(_ text: String) -> Int32 {
-        var text = text
-        text.withUTF8 { _ = write(writeEnd, $0.baseAddress, $0.count) }
+        try? Descriptor.write(Array(text.utf8), to: writeEnd)
         closeWriteEnd()
         let end = readEnd
         readEnd = -1

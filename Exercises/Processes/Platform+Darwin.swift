@@ -22,15 +22,6 @@
         /// Does nothing: macOS has no such thing.
         static func adoptOrphans() {}
 
-        /// Makes the read end and the write end of a pipe that no child inherits.
-        static func makePipe() -> (Int32, Int32)? {
-            var ends: [Int32] = [-1, -1]
-            guard pipe(&ends) == 0 else { return nil }
-            // Children of ours start with POSIX_SPAWN_CLOEXEC_DEFAULT, so the gap does no harm.
-            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-            return (ends[0], ends[1])
-        }
-
         /// Lets a child start in this folder.
         static func addChangeDirectory(_ actions: inout FileActions, _ path: String) -> Int32 {
             posix_spawn_file_actions_addchdir_np(&actions, path)

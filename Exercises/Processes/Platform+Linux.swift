@@ -21,9 +21,6 @@
         private typealias Name = UnsafePointer<CChar>
         private typealias Actions = UnsafeMutablePointer<FileActions>
 
-        private static let pipe2 = function(
-            "pipe2",
-            as: (@convention(c) @Sendable (UnsafeMutablePointer<Int32>, Int32) -> Int32).self)
         private static let prctl = function(
             "prctl", as: (@convention(c) @Sendable (Int32, UInt, UInt, UInt, UInt) -> Int32).self)
         private static let syscall = function(
@@ -43,13 +40,6 @@
         static func adoptOrphans() {
             let setChildSubreaper: Int32 = 36
             _ = prctl?(setChildSubreaper, 1, 0, 0, 0)
-        }
-
-        /// Makes the read end and the write end of a pipe that no child inherits.
-        static func makePipe() -> (Int32, Int32)? {
-            var ends: [Int32] = [-1, -1]
-            guard let pipe2, pipe2(&ends, O_CLOEXEC) == 0 else { return nil }
-            return (ends[0], ends[1])
         }
 
         /// Lets a child start in this folder.

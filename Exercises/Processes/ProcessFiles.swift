@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+    import FileSystem
     import Foundation
 
     /// What Linux tells about processes in the files of `/proc`.
@@ -40,16 +41,8 @@
 
         /// The entries of a folder that are numbers.
         private static func numbers(in folder: String) -> [pid_t] {
-            guard let stream = opendir(folder) else { return [] }
-            defer { closedir(stream) }
-            var numbers: [pid_t] = []
-            while let entry = readdir(stream) {
-                let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-                }
-                if let number = pid_t(name) { numbers.append(number) }
-            }
-            return numbers
+            let names = (try? FolderNames.read(folder)) ?? []
+            return names.compactMap { pid_t($0) }
         }
 
         /// A file that has no size until it is read; empty where it is gone.
@@ -57,16 +50,7 @@
             let descriptor = open(path, O_RDONLY | O_CLOEXEC)
             guard descriptor >= 0 else { return "" }
             defer { close(descriptor) }
-            var bytes: [UInt8] = []
-            var isAtEnd = false
-            while !isAtEnd {
-                let piece = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
-                    count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
-                }
-                bytes += piece
-                isAtEnd = piece.isEmpty
-            }
-            return String(decoding: bytes, as: UTF8.self)
+            return String(decoding: (try? Descriptor.read(descriptor)) ?? [], as: UTF8.self)
         }
     }
 #endif

@@ -13,6 +13,8 @@ package struct KeyDecoder {
         case control
         /// One byte more.
         case single
+        /// One byte more, too: a Linux console sends F1 to F5 as `ESC [ [ A` to `ESC [ [ E`.
+        case function
         /// Text for the terminal, up to a bell or an escape and a backslash.
         case text
         case textEscape
@@ -36,16 +38,17 @@ package struct KeyDecoder {
 
     /// Says that no byte came for a while: the escape key alone sends nothing after the escape.
     ///
-    /// Alt and `]` send what a text begins with. Its end never comes, and it would take all keys.
+    /// Alt and `[`, `O` or `]` send what a sequence begins with. The rest of it never comes, and it
+    /// would take the keys that follow.
     package mutating func pause() -> Key? {
         switch state {
         case .escape:
             state = .ground
             return .escape
-        case .text, .textEscape:
+        case .control, .single, .function, .text, .textEscape:
             state = .ground
             return .other
-        default:
+        case .ground, .character, .paste:
             return nil
         }
     }
@@ -58,7 +61,15 @@ package struct KeyDecoder {
             return continueCharacter(byte, left: left)
         case .escape:
             return startSequence(byte)
+        case .control where byte == 0x1B, .single where byte == 0x1B, .function where byte == 0x1B:
+            // Another sequence begins, and the rest of this one never comes.
+            state = .escape
+            return .other
         case .control:
+            if byte == UInt8(ascii: "["), bytes.isEmpty {
+                state = .function
+                return nil
+            }
             guard (0x40...0x7E).contains(byte) else {
                 if bytes.count < 16 { bytes.append(byte) }
                 return nil
@@ -67,6 +78,8 @@ package struct KeyDecoder {
         case .single:
             state = .ground
             return KeySequences.key(control: "", final: byte)
+        case .function:
+            break
         case .text:
             guard byte == 0x07 else {
                 if byte == 0x1B { state = .textEscape }

@@ -52,6 +52,12 @@ final class KeyDecoderTests: XCTestCase {
         XCTAssertEqual(keys("\u{1B}]11;rgb:d/d/d\u{7}q"), [.other, "q"])
     }
 
+    func testAFunctionKeyOfALinuxConsoleIsOneKey() {
+        for letter in ["A", "B", "C", "D", "E"] {
+            XCTAssertEqual(keys("\u{1B}[[\(letter)q"), [.other, "q"], letter)
+        }
+    }
+
     func testAPasteIsOneKey() {
         XCTAssertEqual(
             keys("\u{1B}[200~q\nn\u{1B}[A", "値\u{1B}[20", "1~q"),
@@ -77,19 +83,29 @@ final class KeyDecoderTests: XCTestCase {
     }
 
     func testAltAndABracketDoNotSwallowTheNextKeys() {
-        for character in ["]", "P", "_", "^"] {
+        for character in ["]", "P", "_", "^", "[", "O", "[[", "[1;"] {
             var decoder = KeyDecoder()
             XCTAssertEqual(decoder.add(Array("\u{1B}\(character)".utf8)), [], character)
             XCTAssertEqual(decoder.pause(), .other, character)
+            XCTAssertEqual(decoder.pause(), nil, character)
             XCTAssertEqual(decoder.add(Array("n\u{1B}[A".utf8)), ["n", .up], character)
         }
     }
 
-    func testAPauseDoesNotEndASequence() {
+    func testASequenceThatAnotherOneBreaksOffIsGivenUp() {
+        for character in ["[", "O", "[[", "[1;"] {
+            XCTAssertEqual(keys("\u{1B}\(character)\u{1B}[Aq"), [.other, .up, "q"], character)
+        }
+    }
+
+    func testAPauseEndsNeitherACharacterNorAPaste() {
         var decoder = KeyDecoder()
-        _ = decoder.add(Array("\u{1B}[1;".utf8))
+        _ = decoder.add([0xC3])
         XCTAssertEqual(decoder.pause(), nil)
-        XCTAssertEqual(decoder.add(Array("5D".utf8)), [.left])
+        XCTAssertEqual(decoder.add([0xA9]), ["é"])
+        _ = decoder.add(Array("\u{1B}[200~ab".utf8))
+        XCTAssertEqual(decoder.pause(), nil)
+        XCTAssertEqual(decoder.add(Array("c\u{1B}[201~".utf8)), [.pasted("abc")])
     }
 }
 

@@ -1,3 +1,4 @@
+import FileSystem
 import Foundation
 import TerminalKit
 
@@ -56,16 +57,11 @@ package enum AppProgram {
     /// - Returns: What the system says where it can't be done; nil where it is.
     @discardableResult
     private static func write(_ text: String, to descriptor: Int32) -> String? {
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes {
-                Foundation.write(descriptor, $0.baseAddress, $0.count)
-            }
-            guard count >= 0 || errno == EINTR || errno == EAGAIN else {
-                return String(cString: strerror(errno))
-            }
-            rest = rest.dropFirst(max(0, count))
+        do {
+            try Descriptor.write(Array(text.utf8), to: descriptor)
+            return nil
+        } catch {
+            return error.text
         }
-        return nil
     }
 }

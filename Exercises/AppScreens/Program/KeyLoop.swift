@@ -42,8 +42,8 @@ final class KeyLoop {
     }
 
     /// Waits for keys on a thread of its own.
-    private func readKeys() -> Mailbox {
-        let (mailbox, terminal) = (Mailbox(), terminal)
+    private func readKeys() -> Mailbox<KeyReader.Input> {
+        let (mailbox, terminal) = (Mailbox<KeyReader.Input>(), terminal)
         Thread.detachNewThread {
             var reader = KeyReader(terminal: terminal)
             repeat {
@@ -83,20 +83,5 @@ final class KeyLoop {
         hasToDraw = false
         let text = update.text(for: model.lines(size: size, style: style), size: size)
         if !text.isEmpty { terminal.write(text) }
-    }
-}
-
-/// Hands what came from the terminal to the main thread.
-private final class Mailbox: @unchecked Sendable {
-    private let lock = NSLock()
-    private var inputs: [KeyReader.Input] = []
-
-    func put(_ new: [KeyReader.Input]) { lock.withLock { inputs += new } }
-
-    func take() -> [KeyReader.Input] {
-        lock.withLock {
-            defer { inputs = [] }
-            return inputs
-        }
     }
 }

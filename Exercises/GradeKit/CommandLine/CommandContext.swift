@@ -14,7 +14,7 @@ package struct CommandContext: Sendable {
     /// What tells this version of the grader from others: a verdict is reused by the same one only.
     let identity: String
     /// What is to be done before a signal ends this process.
-    var farewell = Farewell()
+    var cleanup = CleanupHandlers()
 
     /// A grader with the toolchain of this machine, which keeps verdicts in its workspaces.
     func makeGrader() throws -> Grader {

@@ -24,18 +24,14 @@ struct Console: Sendable {
     }
 
     private static func writeAll(_ text: String, to descriptor: Int32) throws(FileError) {
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-            } else if errno != EINTR && errno != EAGAIN {
-                let reason: FileError.Reason =
-                    errno == EBADF
-                    ? .other("it is closed. Leave it open, or use --output")
-                    : .init(errno: errno)
-                throw FileError(action: .write, path: "standard output", reason: reason)
-            }
+        do throws(SystemError) {
+            try Descriptor.write(Array(text.utf8), to: descriptor)
+        } catch {
+            let reason: FileError.Reason =
+                error.code == EBADF
+                ? .other("it is closed. Leave it open, or use --output")
+                : .init(errno: error.code)
+            throw FileError(action: .write, path: "standard output", reason: reason)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Catalog
+import FileSystem
 import Foundation
 import Grading
 
@@ -35,15 +36,10 @@ struct SavedFiles: Sendable, Equatable {
 
     /// Only what the grader reads counts: an editor's other files come and go.
     private static func add(_ folder: String, to stamps: inout [String: Stamp]) {
-        guard let stream = opendir(folder) else { return }
-        defer { closedir(stream) }
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
+        for name in (try? FolderNames.read(folder)) ?? [] where !name.hasPrefix(".") {
             let path = "\(folder)/\(name)"
             var status = stat()
-            guard !name.hasPrefix("."), lstat(path, &status) == 0 else { continue }
+            guard lstat(path, &status) == 0 else { continue }
             if status.st_mode & S_IFMT == S_IFDIR {
                 add(path, to: &stamps)
             } else if name.hasSuffix(".swift") {

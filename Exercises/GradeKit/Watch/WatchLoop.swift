@@ -71,7 +71,7 @@ struct WatchLoop {
             case .startGrading(let run, let stages, let fromScratch):
                 let (mailbox, wake) = (session.mailbox, terminal.wake)
                 grading.start(run, stages, fromScratch) { event in
-                    mailbox.put(event)
+                    mailbox.put([event])
                     wake()
                 }
             case .cancelGrading:
@@ -131,21 +131,6 @@ extension WatchLoop {
         /// What the screen shows; nil where that isn't known.
         var drawn: WatchState?
         var isOver = false
-        let mailbox = Mailbox()
-    }
-}
-
-/// Hands events from other threads to the loop.
-private final class Mailbox: @unchecked Sendable {
-    private let lock = NSLock()
-    private var events: [WatchEvent] = []
-
-    func put(_ event: WatchEvent) { lock.withLock { events.append(event) } }
-
-    func take() -> [WatchEvent] {
-        lock.withLock {
-            defer { events = [] }
-            return events
-        }
+        let mailbox = Mailbox<WatchEvent>()
     }
 }

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A folder that is removed as the test's object goes away.
+final class TemporaryFolder {
+    let path: String
+
+    init() throws {
+        path = FileManager.default.temporaryDirectory.path + "/files-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: false)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// The path of something in the folder.
+    func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
+
+    /// Writes a file.
+    func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: URL(filePath: self(name)))
+    }
+
+    /// The text of a file; a link is followed.
+    func text(_ name: String) throws -> String {
+        try String(contentsOf: URL(filePath: self(name)), encoding: .utf8)
+    }
+
+    /// Makes a link.
+    func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: self(name), withDestinationPath: target)
+    }
+}
