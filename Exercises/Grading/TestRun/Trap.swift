@@ -35,7 +35,7 @@ struct Trap: Equatable {
     private static func place(_ text: String, paths: PathNames) -> SourceLocation? {
         // What the code printed last may stand before it on the line.
         guard let match = text.firstMatch(of: #/(Stage\d/[^/:]+\.swift):(\d+)$/#),
-            let line = Int(match.2)
+            let line = Int(match.2), line > 0
         else { return nil }
         return SourceLocation(file: paths.rename("Starter/\(match.1)"), line: line)
     }
