@@ -42,7 +42,9 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
         .target(
             name: "Grading", dependencies: ["FileSystem", "Processes", "SwiftSource", "Catalog"],
             path: "Exercises/Grading"),
-        .target(name: "Reports", dependencies: reporting, path: "Exercises/Reports"),
+        .target(
+            name: "Reports", dependencies: reporting, path: "Exercises/Reports",
+            resources: [.embedInCode("Pages/page.css"), .embedInCode("Pages/page.js")]),
         .target(
             name: "GradeKit", dependencies: reporting + ["Reports"], path: "Exercises/GradeKit"),
         .executableTarget(

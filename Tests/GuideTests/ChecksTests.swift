@@ -51,6 +51,7 @@ final class ChecksTests: XCTestCase {
                 "Guide/page.md:16: 'run' is nothing for a block of the language 'swift'",
                 "Guide/page.md:18: output of grade belongs to the command that prints it, in a "
                     + "'console' block",
+                "Guide/page.md:24: no directive stands directly above this json block",
             ])
     }
 

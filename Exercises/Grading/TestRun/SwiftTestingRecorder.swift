@@ -102,7 +102,8 @@ struct SwiftTestingRecorder: Recorder {
     var endOfOutput: String { kept.end }
 
     private func place(of issue: Record.Issue) -> SourceLocation? {
-        guard let location = issue.sourceLocation, let file = location.filePath else { return nil }
+        guard let location = issue.sourceLocation, location.line > 0, let file = location.filePath
+        else { return nil }
         return SourceLocation(file: paths.rename(file), line: location.line)
     }
 }

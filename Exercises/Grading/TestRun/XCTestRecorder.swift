@@ -66,7 +66,9 @@ struct XCTestRecorder: Recorder {
     var endOfOutput: String { kept.end }
 
     private func place(of event: TestEvent) -> SourceLocation? {
-        guard let file = event.file, file.hasPrefix("/"), let line = event.line else { return nil }
+        guard let file = event.file, file.hasPrefix("/"), let line = event.line, line > 0 else {
+            return nil
+        }
         return SourceLocation(file: paths.rename(file), line: line)
     }
 }

@@ -32,7 +32,7 @@ struct PathNames: Sendable {
             let parts = text[start.upperBound...].split(
                 separator: ":", omittingEmptySubsequences: false)
             guard parts.count == 2, parts[0].hasSuffix(".swift"), !parts[0].contains("/"),
-                let line = Int(parts[1])
+                let line = Int(parts[1]), line > 0
             else { continue }
             let file = "\(Tree.starter.modulePath(stage))/\(parts[0])"
             return SourceLocation(file: rename(file), line: line)

@@ -43,3 +43,22 @@ enum Page {
             """
     }
 }
+
+/// The style of the pages, which is `page.css`.
+enum PageStyle {
+    /// What the pages' policy knows the style by. A test says how it has to be after a change.
+    static let digest = "sha256-d3UYv9WviQIYJJMkISmEABD3Ckz+iKboSFCkipPzEtQ="
+
+    static let source = String(decoding: PackageResources.page_css, as: UTF8.self)
+}
+
+/// The script that sorts and filters the table of learners, which is `page.js`.
+///
+/// It moves and hides what is there and makes no markup, so no text can become any.
+enum PageScript {
+    /// What the page's policy knows the script by. A test says how it has to be after a change.
+    static let digest = "sha256-0/ZrPHnw384WwGGt/UpnpAO3JwhuOe7c9wM0tpgMRVY="
+
+    /// It begins on a line of its own.
+    static let source = "\n" + String(decoding: PackageResources.page_js, as: UTF8.self)
+}

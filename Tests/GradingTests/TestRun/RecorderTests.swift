@@ -22,6 +22,22 @@ final class RecorderTests: XCTestCase {
                 event: kind, test: "M.C/t", message: message, file: "/w/Tests/F.swift", line: 7))
     }
 
+    /// The failure that Swift Testing's event stream tells of with this line of a source.
+    private func issue(line: Int) -> TestResult.Failure? {
+        var recorder = SwiftTestingRecorder(paths: paths)
+        let test = #""testID":"M.t()/F.swift:1:1""#
+        let place = #"{"_filePath":"/w/Tests/F.swift","line":\#(line)}"#
+        for payload in [
+            #"{"kind":"testStarted",\#(test)}"#,
+            #"{"kind":"issueRecorded",\#(test),"messages":[{"text":"no"}],"#
+                + #""issue":{"sourceLocation":\#(place)}}"#,
+            #"{"kind":"testEnded",\#(test)}"#,
+        ] {
+            _ = recorder.record(line: #"{"kind":"event","payload":\#(payload)}"#)
+        }
+        return recorder.results(end: .exited(0), limits: limits).first?.failure
+    }
+
     func testAFinishedTestHasItsFirstFailure() {
         let recorder = recorder(
             event(.started), event(.failed, message: "one"), event(.failed, message: "two"),
@@ -90,6 +106,24 @@ final class RecorderTests: XCTestCase {
             let results = recorder.results(end: .exited(0), limits: limits)
             XCTAssertEqual(results.map(\.seconds), [believed])
         }
+    }
+
+    func testALineThatCannotBeIsNoPlace() {
+        for line in [0, -3] {
+            let failure = TestEvent(
+                event: .failed, test: "M.C/t", message: "no", file: "/w/Tests/F.swift", line: line)
+            let recorder = recorder(event(.started), .event(failure), event(.finished))
+            XCTAssertEqual(
+                recorder.results(end: .exited(0), limits: limits).map(\.failure),
+                [.assertion(message: "no", place: nil)])
+        }
+        let trap = Trap(output: "Stage1/EvenOdd.swift:0: Fatal error: no", paths: paths)
+        XCTAssertEqual(trap?.reason, "no")
+        XCTAssertEqual(trap?.place, nil)
+        XCTAssertEqual(issue(line: -3), .assertion(message: "no", place: nil))
+        XCTAssertEqual(
+            issue(line: 3),
+            .assertion(message: "no", place: SourceLocation(file: "Tests/F.swift", line: 3)))
     }
 
     func testATrapIsFoundInTheOutput() {

@@ -15,7 +15,7 @@ enum DirectiveCheck {
         if ["sh", "bash", "zsh", "shell"].contains(block.language) {
             return ["a block of commands is a 'console' block"]
         }
-        if directives.isEmpty, ["swift", "console"].contains(block.language) {
+        if directives.isEmpty, ["swift", "json", "console"].contains(block.language) {
             return ["no directive stands directly above this \(block.language) block"]
         }
         if block.language != "console", block.lines.contains(where: isGradesOutput) {

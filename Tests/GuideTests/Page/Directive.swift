@@ -37,7 +37,8 @@ enum Directive: Equatable {
     /// Whether a block of this language can have it.
     func fits(_ language: String) -> Bool {
         switch self {
-        case .from, .compiled, .notCompiled: language == "swift"
+        case .from: ["swift", "json"].contains(language)
+        case .compiled, .notCompiled: language == "swift"
         case .run, .notRun: language == "console"
         case .type: language != "console"
         }

@@ -9,8 +9,19 @@ import XCTest
 /// The policy of the pages knows their style and script by digests, which change with them.
 final class PageDigestTests: XCTestCase {
     func testTheDigestsAreThoseOfTheStyleAndTheScript() throws {
-        XCTAssertEqual(PageStyle.digest, try digest(of: PageStyle.source), "PageStyle.digest")
-        XCTAssertEqual(PageScript.digest, try digest(of: PageScript.source), "PageScript.digest")
+        let style = try digest(of: PageStyle.source)
+        XCTAssertEqual(PageStyle.digest, style, "page.css needs PageStyle.digest = \"\(style)\"")
+        let script = try digest(of: PageScript.source)
+        XCTAssertEqual(PageScript.digest, script, "page.js needs PageScript.digest = \"\(script)\"")
+    }
+
+    /// The files are built into the program: it needs none of them where it runs.
+    func testTheProgramHoldsTheFiles() throws {
+        let folder = FixtureLearner.kit.path("Exercises/Reports/Pages")
+        let style = try Files.live.read("\(folder)/page.css")
+        XCTAssertEqual(PageStyle.source, String(decoding: style, as: UTF8.self))
+        let script = try Files.live.read("\(folder)/page.js")
+        XCTAssertEqual(PageScript.source, "\n" + String(decoding: script, as: UTF8.self))
     }
 
     private func digest(of text: String) throws -> String {

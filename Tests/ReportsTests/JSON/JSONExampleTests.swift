@@ -1,0 +1,80 @@
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+@testable import SwiftSource
+
+/// The report that the Guide shows is one that the reporter writes.
+final class JSONExampleTests: XCTestCase {
+    func testTheExampleOfTheGuide() throws {
+        let example = try Files.live.read(
+            FixtureLearner.kit.path("Guide/json-report/example.json"))
+        XCTAssertEqual(
+            String(decoding: example, as: UTF8.self), JSONReporter.text(of: JSONExample.report))
+    }
+}
+
+/// A small report in which each list has something.
+enum JSONExample {
+    static let report = Fixture.report([
+        StageReport(
+            stage: shipped(1),
+            suite: .ran([
+                SuiteTest(
+                    exercise: "even-odd",
+                    result: Fixture.test("EvenOddTests/testTwoIsEvenAndThreeIsOdd")),
+                SuiteTest(
+                    exercise: "even-odd",
+                    result: Fixture.test(
+                        "EvenOddTests/testZeroIsEven",
+                        .assertion(
+                            message:
+                                "XCTAssertEqual failed: (\"false\") is not equal to (\"true\") - "
+                                + "isEven(number: 0)",
+                            place: SourceLocation(
+                                file: "Tests/Stage1Tests/EvenOddTests.swift", line: 23)))),
+            ]),
+            ownTests: .judged(
+                OwnTestsReport(
+                    tests: [
+                        OwnTest(result: own("testZeroIsEven", nil)),
+                        OwnTest(
+                            result: own(
+                                "testMinusOneIsOdd",
+                                .crash(
+                                    signal: 4, reason: "Index out of range",
+                                    place: SourceLocation(
+                                        file: "Starter/Stage1Tests/MyEvenOddTests.swift", line: 14))
+                            )),
+                        OwnTest(
+                            result: own("testTakesAnyField", nil),
+                            asksTooMuch: ["price-of-the-screens-own-field"]),
+                    ],
+                    bugs: [
+                        BugResult(
+                            id: "zero-is-odd", exercise: "even-odd", status: .killed,
+                            kills: [
+                                BugResult.Kill(
+                                    test: "MyStage1Tests.MyEvenOddTests/testZeroIsEven",
+                                    isCrash: false)
+                            ]),
+                        BugResult(
+                            id: "negative-odd-is-even", exercise: "even-odd", status: .survived,
+                            kills: []),
+                    ],
+                    neverRun: [
+                        NeverRunMethod(
+                            name: "textTwoIsEven",
+                            place: SourceLocation(
+                                file: "Starter/Stage1Tests/MyEvenOddTests.swift", line: 18))
+                    ])))
+    ])
+
+    private static func own(_ name: String, _ failure: TestResult.Failure?) -> TestResult {
+        TestResult(
+            name: "MyStage1Tests.MyEvenOddTests/\(name)", failure: failure, seconds: 0.001)
+    }
+}

@@ -1,0 +1,131 @@
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+/// The schema in the Guide fits every report that there can be, and refuses what is none.
+final class JSONSchemaTests: XCTestCase {
+    /// A change of a report, and how what is wrong with it begins.
+    private typealias Change = (report: JSONValue, problem: String)
+
+    /// The report that the Guide shows, with an encore.
+    private func example() throws -> JSONValue {
+        let text = JSONReporter.text(of: JSONExample.report)
+        guard case .object(var report) = try JSONValue(text: text),
+            case .array(let stages)? = report["stages"],
+            case .object(var encore)? = stages.first
+        else { return .null }
+        for key in ["stage", "points", "possible"] { encore[key] = nil }
+        encore["encore"] = .string("async")
+        report["encores"] = .array([.object(encore)])
+        return .object(report)
+    }
+
+    private func assertFit(
+        _ texts: [String], file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        let problems = try JSONSchema.report.problems(in: texts)
+        let none = Array(repeating: [String](), count: texts.count)
+        XCTAssertEqual(problems, none, file: file, line: line)
+    }
+
+    private func assertRefused(
+        _ changes: [Change], file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        let problems = try JSONSchema.report.problems(in: changes.map { try $0.report.text() })
+        XCTAssertGreaterThan(changes.count, 5, file: file, line: line)
+        for (change, found) in zip(changes, problems) {
+            let isFound = found.contains { $0.hasPrefix(change.problem) }
+            XCTAssertTrue(isFound, "not '\(change.problem)', but \(found)", file: file, line: line)
+        }
+    }
+
+    func testEveryReportFits() throws {
+        let texts = (ClassFixture.everyKind + HostileReport.learners).compactMap { learner in
+            if case .graded(let report) = learner.verdict {
+                JSONReporter.text(of: report)
+            } else {
+                nil
+            }
+        }
+        XCTAssertEqual(texts.count, HostileReport.texts.count + 4)
+        try assertFit(texts + [try example().text()])
+    }
+
+    func testTheReportsOfRealLearnersFit() throws {
+        // A learner, a stage of theirs, and its status and that of their own tests.
+        let learners = [
+            ("compile-error", 2, ["compileError", "graded"]),
+            ("fatal-error", 1, ["failed", "graded"]),
+            ("endless-loop", 1, ["failed", "graded"]),
+            ("exit-zero", 1, ["failed", "graded"]),
+            ("own-tests-judged", 1, ["passed", "graded"]),
+            ("own-tests-swift-testing", 1, ["passed", "graded"]),
+            ("own-tests-broken-start", 1, ["passed", "graded"]),
+            ("own-tests-compile-error", 1, ["passed", "compileError"]),
+            ("own-tests-not-async", 1, ["passed", "crashed"]),
+        ]
+        var reports = try learners.map { name, stage, statuses in
+            let report = try FixtureLearner(name: name).grade(stage)
+            let found = JSONReport(report).stages.flatMap { [$0.status, $0.ownTests.status] }
+            XCTAssertEqual(found, statuses, name)
+            return report
+        }
+        reports.append(try FixtureLearner(name: "mistakes-early").grade())
+        reports.append(try FixtureLearner(name: "second-solution", isWhole: true).grade())
+        try assertFit(reports.map(JSONReporter.text))
+    }
+
+    func testEveryKeyHasToBeThere() throws {
+        let keys = try example().places.filter { place in
+            // The others are numbers in an array. No report of today has an encore.
+            place.path.last.map { Int($0) == nil && $0 != "encores" } ?? false
+        }
+        try assertRefused(
+            keys.map { place in
+                let parent = place.path.dropLast().joined(separator: "/")
+                let key = place.path.last ?? ""
+                return (place.replaced(nil), "\(parent): '\(key)' is a required property")
+            })
+    }
+
+    func testValuesOfAnotherKindAndNumbersOutOfRangeAreRefused() throws {
+        let changes = try example().places.flatMap { place -> [Change] in
+            var others: [JSONValue] = [.number(-1)]
+            if case .number = place.value { others.append(.string("1")) }
+            if ["line", "stage", "total"].contains(place.path.last) { others.append(.number(1.5)) }
+            return others.map { (place.replaced($0), "\(place.name): ") }
+        }
+        try assertRefused(changes)
+    }
+
+    func testAnotherStatusIsRefused() throws {
+        let statuses = try example().places.filter { ["status", "tree"].contains($0.path.last) }
+        try assertRefused(
+            statuses.map { place in
+                (place.replaced(.string("wrong")), "\(place.name): 'wrong' is not one of ")
+            })
+    }
+
+    func testAMessageIsThereWhereSomethingIsWrongAndOnlyThere() throws {
+        let messages = try example().places.filter { $0.path.last == "message" }
+        try assertRefused(
+            messages.map { place in
+                let other: JSONValue = place.value == .null ? .string("no") : .null
+                return (place.replaced(other), "\(place.name): ")
+            })
+    }
+
+    func testKeysMayBeAdded() throws {
+        let objects = try example().places.compactMap { place -> String? in
+            guard case .object(var values) = place.value else { return nil }
+            values["added"] = .array([.null])
+            return try place.replaced(.object(values)).text()
+        }
+        XCTAssertGreaterThan(objects.count, 10)
+        try assertFit(objects)
+    }
+}
