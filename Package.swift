@@ -69,6 +69,8 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .testTarget(name: "SharedTests", dependencies: ["Shared"]),
             .testTarget(name: "TestHelpersTests", dependencies: ["TestHelpers", "Shared"]),
             .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
+            .testTarget(
+                name: "ArchitectureTests", dependencies: ["FileSystem", "SwiftSource"]),
             .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
             .target(name: "TerminalTestHelpers", path: "Tests/TerminalTestHelpers"),
             .testTarget(

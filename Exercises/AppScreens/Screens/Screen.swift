@@ -19,9 +19,3 @@ protocol Screen: AnyObject {
     /// All that the screen has, for a printed page.
     func page(columns: Int) -> [String]
 }
-
-/// A key and what it does, for example `Enter` and `pick`.
-struct KeyHelp: Equatable {
-    let key: String
-    let action: String
-}

@@ -19,3 +19,9 @@ enum Frame {
             .map { ScreenText.clipped($0, to: size.columns) }
     }
 }
+
+/// A key and what it does, for example `Enter` and `pick`.
+struct KeyHelp: Equatable {
+    let key: String
+    let action: String
+}

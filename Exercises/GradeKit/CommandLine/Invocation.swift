@@ -32,7 +32,7 @@ struct Invocation: Equatable {
     var isWithoutSandbox = false
     /// Where the report goes; standard output where nil.
     var output: String?
-    var limits = Grader.defaultLimits
+    var limits = Limits.ofTests
     /// Whether a question is taken as answered with yes.
     var saysYes = false
     var wantsHelp = false

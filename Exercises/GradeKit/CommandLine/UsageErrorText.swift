@@ -9,7 +9,7 @@ struct UsageErrorText {
     /// Lines for standard error, with a line end.
     func describe(_ error: UsageError) -> String {
         let words = PlainText.wrapped(
-            PlainText.safe("error: \(sentence(error))"), width: TextReporter.width)
+            PlainText.safe("error: \(sentence(error))"), width: TextWidth.usual)
         return """
             \(words.joined(separator: "\n"))
 

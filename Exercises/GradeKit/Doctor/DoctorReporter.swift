@@ -20,7 +20,7 @@ struct DoctorReporter {
             let mark = checkup.isOptional ? style.dim("–") : style.bad("✗")
             let text = Self.text(of: problem)
             return ["\(mark) \(name(of: checkup.subject))"]
-                + PlainText.wrapped(PlainText.safe(text), width: TextReporter.width - 4)
+                + PlainText.wrapped(PlainText.safe(text), width: TextWidth.usual - 4)
                 .map { "    \($0)" }
         }
     }

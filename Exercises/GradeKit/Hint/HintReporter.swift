@@ -31,7 +31,7 @@ struct HintReporter {
         let text =
             "There is nothing left here: the official tests pass, and your own tests notice every "
             + "planted bug."
-        return "\n" + PlainText.wrapped(text, width: TextReporter.width).joined(separator: "\n")
+        return "\n" + PlainText.wrapped(text, width: TextWidth.usual).joined(separator: "\n")
             + "\n\n"
     }
 
@@ -67,6 +67,6 @@ struct HintReporter {
     }
 
     private func wrapped(_ text: String) -> [String] {
-        PlainText.wrapped(text, width: TextReporter.width - 2).map { "  \($0)" }
+        PlainText.wrapped(text, width: TextWidth.usual - 2).map { "  \($0)" }
     }
 }

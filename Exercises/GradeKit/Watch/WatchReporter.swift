@@ -144,7 +144,7 @@ struct WatchReporter: Sendable {
     }
 
     /// The most columns of a line of the middle.
-    func width(_ state: WatchState) -> Int { min(TextReporter.width, state.size.columns) }
+    func width(_ state: WatchState) -> Int { min(TextWidth.usual, state.size.columns) }
 
     /// Text of ours in lines that are easy to read, also in a wide window.
     func wrapped(_ text: String, _ state: WatchState) -> [String] {

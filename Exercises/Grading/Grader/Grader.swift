@@ -13,7 +13,7 @@ package struct Grader: Sendable {
     /// The limits of a test process.
     let limits: Limits
     /// The limits of a build.
-    var buildLimits = Builder.defaultLimits
+    var buildLimits = Limits.ofBuilds
     /// What learners' code is built and run in; nil to run it with the rights of this process.
     package var sandbox: Sandbox?
     /// Where verdicts are kept that still hold; nowhere by default.
@@ -24,7 +24,7 @@ package struct Grader: Sendable {
     let gate = ProcessGate()
 
     package init(
-        kit: Kit, machine: Machine, toolchain: Toolchain, limits: Limits = defaultLimits
+        kit: Kit, machine: Machine, toolchain: Toolchain, limits: Limits = .ofTests
     ) {
         self.kit = kit
         self.machine = machine

@@ -1,13 +1,11 @@
 import Processes
 
 /// The limits that are used unless others are asked for.
-extension Grader {
-    /// Those of a process that runs tests.
-    package static let defaultLimits = Limits(
+extension Limits {
+    /// Those of a process that runs tests: 10 seconds for a test, 2 GiB.
+    package static let ofTests = Limits(
         silence: .seconds(10), memory: 2 << 30, sharesMemory: true, processes: 64)
-}
 
-extension Builder {
-    /// Those of a build. Several compilers run at a time.
-    static let defaultLimits = Limits(total: .seconds(600), memory: 12 << 30)
+    /// Those of a build, in which several compilers run at a time.
+    static let ofBuilds = Limits(total: .seconds(600), memory: 12 << 30)
 }

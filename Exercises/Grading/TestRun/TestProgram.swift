@@ -90,12 +90,33 @@ struct TestProgram: Sendable {
     }
 
     private func command(_ arguments: [String], _ process: Environment) -> Command {
+        let words = Self.words(toRun: path, arguments)
         var command = Command(
-            executable: path, arguments: arguments,
+            executable: words[0], arguments: Array(words.dropFirst()),
             environment: process.variables, directory: process.scratch)
         command.input = process.input
         let access = Sandbox.Access(readable: parts, scratch: process.scratch)
         return sandbox?.wrap(command, access) ?? command
+    }
+
+    /// The program that runs a test bundle with these arguments, and its own.
+    ///
+    /// On Linux a bundle is a program. On macOS it is a folder, which other programs of the toolchain
+    /// load: nobody has tried that so far.
+    static func words(toRun bundle: String, _ arguments: [String]) -> [String] {
+        #if os(macOS)
+            switch arguments.first {
+            case "--dump-tests-json":
+                return ["/usr/bin/xcrun", "swiftpm-xctest-helper", bundle, "/dev/stdout"]
+            case "--testing-library":
+                return ["/usr/bin/xcrun", "swiftpm-testing-helper", "--test-bundle-path", bundle]
+                    + arguments
+            default:
+                return ["/usr/bin/xcrun", "xctest", "-XCTest"] + arguments + [bundle]
+            }
+        #else
+            return [bundle] + arguments
+        #endif
     }
 
     /// The text as a regular expression that matches just itself.

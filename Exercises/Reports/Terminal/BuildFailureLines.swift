@@ -5,9 +5,9 @@ import TerminalKit
 package struct BuildFailureLines {
     let failure: BuildFailure
     /// The most columns of a line of our own; the compiler's lines stay as they are.
-    var width = TextReporter.width
+    var width = TextWidth.usual
 
-    package init(failure: BuildFailure, width: Int = TextReporter.width) {
+    package init(failure: BuildFailure, width: Int = TextWidth.usual) {
         self.failure = failure
         self.width = width
     }

@@ -5,7 +5,7 @@ import TerminalKit
 struct FailureLines {
     let failure: TestResult.Failure
     /// The most columns of a line.
-    var width = TextReporter.width
+    var width = TextWidth.usual
 
     private static let indent = "    "
     /// More of one value than this helps nobody.

@@ -36,7 +36,7 @@ package struct NextReporter {
         let text =
             "The workshop is done: every official test passes, and your own tests notice every "
             + "planted bug. Compare your code with the answers: swift run grade diff"
-        return "\n" + PlainText.wrapped(text, width: TextReporter.width).joined(separator: "\n")
+        return "\n" + PlainText.wrapped(text, width: TextWidth.usual).joined(separator: "\n")
             + "\n\n"
     }
 
@@ -80,6 +80,6 @@ package struct NextReporter {
     }
 
     private func wrapped(_ text: String) -> [String] {
-        PlainText.wrapped(text, width: TextReporter.width - 2).map { "  \($0)" }
+        PlainText.wrapped(text, width: TextWidth.usual - 2).map { "  \($0)" }
     }
 }

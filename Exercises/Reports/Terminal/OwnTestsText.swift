@@ -8,9 +8,9 @@ package struct OwnTestsText {
     let stage: Stage
     let tree: Tree
     /// The most columns of a line.
-    var width = TextReporter.width
+    var width = TextWidth.usual
 
-    package init(style: Style, stage: Stage, tree: Tree, width: Int = TextReporter.width) {
+    package init(style: Style, stage: Stage, tree: Tree, width: Int = TextWidth.usual) {
         self.style = style
         self.stage = stage
         self.tree = tree

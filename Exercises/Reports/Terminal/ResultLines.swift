@@ -5,9 +5,9 @@ import TerminalKit
 package struct ResultLines {
     let style: Style
     /// The most columns of a line.
-    var width = TextReporter.width
+    var width = TextWidth.usual
 
-    package init(style: Style, width: Int = TextReporter.width) {
+    package init(style: Style, width: Int = TextWidth.usual) {
         self.style = style
         self.width = width
     }

@@ -27,7 +27,7 @@ struct StageDetails {
         let option = tree == .starter ? "" : " --tree \(tree.rawValue)"
         let command = "        Then run: swift run grade \(stage.stage.id)\(option)"
         let todo = NextStep(tree: tree).sentences(for: stage)
-        let width = TextReporter.width - 8
+        let width = TextWidth.usual - 8
         let lines = todo.flatMap { PlainText.wrapped($0, width: width) }
         return ["  Next: \(lines[0])"] + lines.dropFirst().map { "        \($0)" } + [command]
     }

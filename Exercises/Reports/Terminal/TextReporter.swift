@@ -11,9 +11,6 @@ package struct TextReporter {
         self.style = style
     }
 
-    /// The most columns that a line of our own has.
-    package static let width = 80
-
     /// The report's text, with a line end.
     package func text(of report: Report) -> String {
         var lines = ["", style.bold("Unit testing workshop, \(report.tree.rawValue)"), ""]

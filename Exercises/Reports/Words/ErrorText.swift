@@ -10,7 +10,7 @@ package enum ErrorText {
         let text = PlainText.safe("error: \(describe(error))")
         let end = text.firstIndex(of: "\n") ?? text.endIndex
         let own = PlainText.wrapped(
-            String(text[..<end]), width: TextReporter.width, breaksWords: false)
+            String(text[..<end]), width: TextWidth.usual, breaksWords: false)
         return own.joined(separator: "\n") + text[end...] + "\n"
     }
 

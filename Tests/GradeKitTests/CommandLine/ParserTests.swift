@@ -3,6 +3,7 @@ import XCTest
 @testable import Catalog
 @testable import GradeKit
 @testable import Grading
+@testable import Processes
 
 final class ParserTests: XCTestCase {
     private func parse(_ line: String) throws -> Invocation {
@@ -36,7 +37,7 @@ final class ParserTests: XCTestCase {
             XCTAssertEqual(invocation.tree, .finished, line)
             XCTAssertEqual(invocation.format, .json, line)
             XCTAssertEqual(invocation.output, "r.json", line)
-            var limits = Grader.defaultLimits
+            var limits = Limits.ofTests
             limits.silence = .seconds(3)
             limits.memory = 100 << 20
             XCTAssertEqual(invocation.limits, limits, line)

@@ -1,0 +1,76 @@
+import FileSystem
+import SwiftSource
+
+/// Which folders of a target use what other folders declare.
+///
+/// It looks at names: of types, and of functions and constants outside of types.
+struct FolderArrows {
+    /// For each folder, the folders that it points at, with one name that it uses of each.
+    private(set) var arrows: [String: [String: String]] = [:]
+
+    /// - Parameter sources: The text of each file, by its path below the target.
+    init(_ sources: [String: String]) {
+        let code = sources.mapValues { SwiftText($0).codeText }
+        var owners: [String: Set<String>] = [:]
+        for (path, text) in code {
+            for name in Self.declared(in: text) {
+                owners[name, default: []].insert(Self.folder(of: path))
+            }
+        }
+        for (path, text) in code {
+            let folder = Self.folder(of: path)
+            let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+            for name in words.map(String.init).sorted() {
+                // What two folders declare each for themselves is nobody's.
+                guard let owner = owners[name], owner.count == 1, let other = owner.first,
+                    other != folder
+                else { continue }
+                arrows[folder, default: [:]][other] = name
+            }
+        }
+    }
+
+    /// A circle of folders, each with the name that it uses of the next; nil where there is none.
+    var circle: [String]? {
+        for start in arrows.keys.sorted() {
+            if let way = way(from: start, to: start) { return way }
+        }
+        return nil
+    }
+
+    private func way(from start: String, to end: String) -> [String]? {
+        var ways = [(folder: start, way: [String]())]
+        var seen: Set<String> = []
+        while !ways.isEmpty {
+            let (folder, way) = ways.removeFirst()
+            for (next, name) in (arrows[folder] ?? [:]).sorted(by: { $0.key < $1.key }) {
+                let longer = way + ["\(folder) uses \(name) of \(next)"]
+                if next == end { return longer }
+                if seen.insert(next).inserted { ways.append((next, longer)) }
+            }
+        }
+        return nil
+    }
+
+    private static func folder(of path: String) -> String {
+        path.split(separator: "/").dropLast().joined(separator: "/")
+    }
+
+    private static let kinds: Set<Substring> = [
+        "struct", "class", "enum", "protocol", "actor", "typealias", "func", "let", "var",
+    ]
+
+    /// The names that a file declares for others, outside of types.
+    private static func declared(in code: String) -> [String] {
+        code.split(separator: "\n").compactMap { line in
+            let words = line.split(separator: " ")
+            let kind = words.firstIndex {
+                !["package", "final", "indirect", "@MainActor"].contains($0)
+            }
+            guard let kind, Self.kinds.contains(words[kind]), kind + 1 < words.count else {
+                return nil
+            }
+            return String(words[kind + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        }
+    }
+}
