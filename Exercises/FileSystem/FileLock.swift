@@ -5,9 +5,15 @@ package enum FolderLock {
     /// Does `body` while no other process holds the lock that this file stands for.
     ///
     /// The system lets go of the lock when this process ends, however it ends.
-    /// - Parameter onWait: Called once where another process has the lock, before waiting for it.
+    /// - Parameters:
+    ///   - lock: Asks the system for the lock; returns 0, or the number of the error.
+    ///   - onWait: Called once where another process has the lock, before waiting for it.
     package static func hold<Value>(
-        _ path: String, files: Files, onWait: () -> Void, body: () throws -> Value
+        _ path: String, files: Files,
+        lock: (_ descriptor: Int32, _ operation: Int32) -> Int32 = {
+            flock($0, $1) == 0 ? 0 : errno
+        },
+        onWait: () -> Void, body: () throws -> Value
     ) throws -> Value {
         try files.makeFolder((path as NSString).deletingLastPathComponent)
         if files.kind(path) == .folder { try files.remove(path) }
@@ -16,10 +22,16 @@ package enum FolderLock {
             throw FileError(action: .write, path: path, reason: .init(errno: errno))
         }
         defer { close(descriptor) }
-        if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-            onWait()
-            while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+        var operation = LOCK_EX | LOCK_NB
+        while true {
+            switch lock(descriptor, operation) {
+            case 0: return try body()
+            case EINTR: continue
+            case EWOULDBLOCK where operation != LOCK_EX:
+                onWait()
+                operation = LOCK_EX
+            case let code: throw FileError(action: .write, path: path, reason: .init(errno: code))
+            }
         }
-        return try body()
     }
 }

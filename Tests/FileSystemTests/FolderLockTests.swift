@@ -1,0 +1,77 @@
+import Foundation
+import Synchronization
+import XCTest
+
+@testable import FileSystem
+
+final class FolderLockTests: XCTestCase {
+    private var folder: TemporaryFolder!
+
+    override func setUpWithError() throws { folder = try TemporaryFolder() }
+
+    override func tearDown() { folder = nil }
+
+    /// What holding the lock comes to, where the system gives these answers one after the other.
+    private func hold(_ answers: Int32...) throws -> [String] {
+        var rest = answers[...]
+        var steps: [String] = []
+        try FolderLock.hold(
+            folder("lock"), files: .live,
+            lock: { _, operation in
+                steps.append(operation == LOCK_EX ? "lock" : "try")
+                return rest.popFirst() ?? ENOTSUP
+            },
+            onWait: { steps.append("wait") }, body: { steps.append("body") })
+        return steps
+    }
+
+    private func assertThrows(
+        _ code: Int32, _ body: @autoclosure () throws -> [String], line: UInt = #line
+    ) {
+        XCTAssertThrowsError(try body(), line: line) {
+            XCTAssertEqual(
+                $0 as? FileError,
+                FileError(action: .write, path: folder("lock"), reason: .init(errno: code)),
+                line: line)
+        }
+    }
+
+    func testOneThatSomebodyElseHasIsWaitedFor() throws {
+        XCTAssertEqual(try hold(0), ["try", "body"])
+        XCTAssertEqual(try hold(EWOULDBLOCK, 0), ["try", "wait", "lock", "body"])
+    }
+
+    func testAnInterruptionIsNoAnswer() throws {
+        XCTAssertEqual(
+            try hold(EINTR, EWOULDBLOCK, EINTR, 0), ["try", "try", "wait", "lock", "lock", "body"])
+    }
+
+    func testWithoutALockNothingIsDone() {
+        assertThrows(ENOLCK, try hold(ENOLCK))
+        assertThrows(ENOLCK, try hold(EWOULDBLOCK, ENOLCK))
+    }
+
+    func testTheSystemKeepsTheSecondOneWaiting() throws {
+        let path = folder("lock")
+        let isWaiting = DispatchSemaphore(value: 0)
+        let isDone = DispatchSemaphore(value: 0)
+        let isFree = Mutex(false)
+        try FolderLock.hold(path, files: .live) {
+            XCTFail("nobody has it")
+        } body: {
+            Thread.detachNewThread {
+                try? FolderLock.hold(path, files: .live) {
+                    isWaiting.signal()
+                } body: {
+                    XCTAssertEqual(isFree.withLock { $0 }, true)
+                    // Where it did not wait, the other one must not wait for that.
+                    isWaiting.signal()
+                }
+                isDone.signal()
+            }
+            isWaiting.wait()
+            isFree.withLock { $0 = true }
+        }
+        isDone.wait()
+    }
+}
