@@ -21,7 +21,14 @@ package struct Files: Sendable {
     /// Unlike `read`, it follows no link, and waits for no pipe.
     package var start: @Sendable (String, _ most: Int) throws(FileError) -> [UInt8]?
     /// Writes a file whole or not at all, and makes the folders that it needs.
+    ///
+    /// It takes the place of a link, and what that leads to stays. Where a folder, a device or a
+    /// pipe is, this fails.
     package var write: @Sendable (String, [UInt8]) throws(FileError) -> Void
+    /// Writes to the file that a user has named: to what a link leads to, to a device, to a pipe.
+    ///
+    /// A file is written whole or not at all, and the folders that it needs are made.
+    package var writeThrough: @Sendable (String, [UInt8]) throws(FileError) -> Void
     /// Makes a folder and those above it; one that is there already is fine.
     package var makeFolder: @Sendable (String) throws(FileError) -> Void
     /// How many bytes a file has; nil where there is none.

@@ -16,7 +16,10 @@ extension Files {
         },
         start: { path, most throws(FileError) in try UntrustedFiles.start(of: path, most: most) },
         write: { path, bytes throws(FileError) in
-            try attempt(.write, path) { try liveWrite(path, bytes) }
+            try attempt(.write, path) { try liveReplace(path, bytes) }
+        },
+        writeThrough: { path, bytes throws(FileError) in
+            try attempt(.write, path) { try liveWriteThrough(path, bytes) }
         },
         makeFolder: { path throws(FileError) in
             try attempt(.write, path) {
@@ -55,20 +58,40 @@ private func liveKind(_ path: String) -> Files.Kind? {
     }
 }
 
-private func liveWrite(_ path: String, _ bytes: [UInt8]) throws {
+/// Puts a file in the place of a file, of a link, or of nothing.
+private func liveReplace(_ path: String, _ bytes: [UInt8]) throws {
     let url = URL(filePath: path)
     switch liveKind(path) {
-    case .file?:
+    case .file?, .folder?:
         try Data(bytes).write(to: url, options: .atomic)
     case nil:
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: url, options: .atomic)
+    case .special?:
+        throw SystemError(code: EEXIST)
+    case .link?:
+        // Foundation would write to what the link leads to.
+        let new = "\(path).\(UUID().uuidString)"
+        do {
+            try Data(bytes).write(to: URL(filePath: new))
+            guard rename(new, path) == 0 else { throw SystemError(code: errno) }
+        } catch {
+            unlink(new)
+            throw error
+        }
+    }
+}
+
+/// Writes to what a link leads to, to a device such as /dev/stdout, or to a pipe; replaces a file.
+private func liveWriteThrough(_ path: String, _ bytes: [UInt8]) throws {
+    switch liveKind(path) {
+    case .file?, .folder?, nil:
+        try liveReplace(path, bytes)
     case .link? where FileManager.default.fileExists(atPath: path):
-        try liveWrite(url.resolvingSymlinksInPath().path, bytes)
-    default:
-        // A device or a pipe, such as /dev/stdout, is written to, never replaced by a file.
-        try Data(bytes).write(to: url)
+        try liveWriteThrough(URL(filePath: path).resolvingSymlinksInPath().path, bytes)
+    case .link?, .special?:
+        try Data(bytes).write(to: URL(filePath: path))
     }
 }
 
@@ -83,6 +106,7 @@ private func attempt<Value>(
 }
 
 private func reason(of error: any Error) -> FileError.Reason {
+    if let error = error as? SystemError { return .init(errno: error.code) }
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     if let code = ((underlying ?? error) as? POSIXError)?.code {
         return .init(errno: code.rawValue)

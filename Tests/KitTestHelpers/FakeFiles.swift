@@ -56,10 +56,12 @@ final class FakeFiles: @unchecked Sendable {
             },
             write: { path, bytes throws(FileError) in
                 try self.attempt(.write, path) {
-                    self.contents[path] = bytes
-                    self.times[path] = self.now
-                    self.written.append(path)
+                    self.links.remove(path)
+                    self.write(path, bytes)
                 }
+            },
+            writeThrough: { path, bytes throws(FileError) in
+                try self.attempt(.write, path) { self.write(path, bytes) }
             },
             makeFolder: { _ throws(FileError) in },
             size: { path in self.lock.withLock { self.contents[path]?.count } },
@@ -74,6 +76,12 @@ final class FakeFiles: @unchecked Sendable {
                     }
                 }
             })
+    }
+
+    private func write(_ path: String, _ bytes: [UInt8]) {
+        contents[path] = bytes
+        times[path] = now
+        written.append(path)
     }
 
     private func kind(_ path: String) -> Files.Kind? {

@@ -44,6 +44,6 @@ struct GradeCommand {
         let before =
             context.machine.files.kind(path) == .file ? try context.machine.files.read(path) : []
         let summary = GitHubReporter.summary(of: report)
-        try context.machine.files.write(path, before + Array(summary.utf8))
+        try context.machine.files.writeThrough(path, before + Array(summary.utf8))
     }
 }

@@ -26,7 +26,7 @@ struct ReportFile {
     }
 
     func write(_ text: String) throws(GradeError) {
-        try report { () throws(FileError) in try files.write(path, Array(text.utf8)) }
+        try report { () throws(FileError) in try files.writeThrough(path, Array(text.utf8)) }
     }
 
     private func report(_ body: () throws(FileError) -> Void) throws(GradeError) {

@@ -30,6 +30,19 @@ final class ReportFileTests: XCTestCase {
         XCTAssertEqual(reason("/folder"), .reportNotWritten(.inTheWay, path: "/folder"))
     }
 
+    func testALinkThatTheUserNamesIsWrittenThrough() throws {
+        let folder = "\(NSTemporaryDirectory())/report-\(UUID().uuidString)"
+        defer { try? Files.live.remove(folder) }
+        try Files.live.write("\(folder)/target.json", Array("old".utf8))
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder)/link.json", withDestinationPath: "target.json")
+        let file = ReportFile(path: "\(folder)/link.json", files: .live)
+        try file.check()
+        try file.write("new")
+        XCTAssertEqual(Files.live.kind("\(folder)/link.json"), .link)
+        XCTAssertEqual(try Files.live.read("\(folder)/target.json"), Array("new".utf8))
+    }
+
     func testNothingIsGradedWhereTheReportCanNotBeWritten() throws {
         let error = TextSink()
         let tool = CommandLineTool(

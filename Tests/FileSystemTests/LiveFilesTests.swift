@@ -1,0 +1,65 @@
+import Foundation
+import XCTest
+
+@testable import FileSystem
+
+/// What writing does to what stands in the place already.
+final class LiveFilesTests: XCTestCase {
+    private var folder: TemporaryFolder!
+
+    override func setUpWithError() throws { folder = try TemporaryFolder() }
+
+    override func tearDown() { folder = nil }
+
+    func testALinkIsReplacedAndItsTargetLeftAlone() throws {
+        try folder.write("theirs", to: "target")
+        try folder.link("link", to: folder("target"))
+        try folder.link("dangling", to: folder("missing"))
+        for name in ["link", "dangling"] {
+            try Files.live.write(folder(name), Array("new".utf8))
+            XCTAssertEqual(Files.live.kind(folder(name)), .file, name)
+            XCTAssertEqual(try folder.text(name), "new")
+        }
+        XCTAssertEqual(try folder.text("target"), "theirs")
+        XCTAssertEqual(try Files.live.names(folder.path), ["dangling", "link", "target"])
+    }
+
+    func testAPipeIsWrittenToOnlyWhereAUserNamesIt() throws {
+        XCTAssertEqual(mkfifo(folder("pipe"), 0o644), 0)
+        // Else a write to it would wait for ever.
+        let reader = open(folder("pipe"), O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        XCTAssertThrowsError(try Files.live.write(folder("pipe"), Array("result".utf8))) {
+            XCTAssertEqual(($0 as? FileError)?.reason, .inTheWay)
+        }
+        try Files.live.writeThrough(folder("pipe"), Array("named".utf8))
+        XCTAssertEqual(Files.live.kind(folder("pipe")), .special)
+        XCTAssertEqual(String(decoding: try Descriptor.read(reader), as: UTF8.self), "named")
+        XCTAssertEqual(try Files.live.names(folder.path), ["pipe"])
+    }
+
+    func testWhatAUserNamesIsWrittenThrough() throws {
+        try folder.write("old", to: "target")
+        try folder.link("link", to: "target")
+        try folder.link("dangling", to: "missing")
+        for name in ["link", "dangling"] {
+            try Files.live.writeThrough(folder(name), Array("new".utf8))
+            XCTAssertEqual(Files.live.kind(folder(name)), .link, name)
+        }
+        XCTAssertEqual(try folder.text("target"), "new")
+        XCTAssertEqual(try folder.text("missing"), "new")
+    }
+
+    func testAFileIsReplacedInItsFolderAndAFolderIsNot() throws {
+        for write in [Files.live.write, Files.live.writeThrough] {
+            try write(folder("new/file"), Array("1".utf8))
+            try write(folder("new/file"), Array("2".utf8))
+            XCTAssertEqual(try folder.text("new/file"), "2")
+            XCTAssertThrowsError(try write(folder("new"), [])) {
+                XCTAssertEqual(($0 as? FileError)?.reason, .inTheWay)
+            }
+            XCTAssertEqual(try Files.live.names(folder("new")), ["file"])
+            try Files.live.remove(folder("new"))
+        }
+    }
+}
