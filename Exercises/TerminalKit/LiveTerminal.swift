@@ -1,5 +1,6 @@
 import FileSystem
 import Foundation
+import Synchronization
 
 extension Terminal {
     /// The terminal of this process.
@@ -14,10 +15,15 @@ extension Terminal {
 }
 
 /// The terminal of this process: one thread draws and waits, any thread may leave it.
-private final class LiveTerminal: @unchecked Sendable {
-    private let lock = NSLock()
-    private var isLeft = false
-    private var pipe: (readEnd: Int32, writeEnd: Int32) = (-1, -1)
+private final class LiveTerminal: Sendable {
+    /// Held by who draws or changes the terminal's modes.
+    private let turn = Mutex(())
+    private let isLeft = Atomic(false)
+    /// What the handlers of signals and `wake` write to, and `wait` reads.
+    private let pipe = Mutex<(readEnd: Int32, writeEnd: Int32)?>(nil)
+
+    /// How long to wait for a turn before the terminal is left without it.
+    private static let patience = Duration.milliseconds(300)
 
     static var size: WindowSize {
         var size = winsize()
@@ -27,57 +33,73 @@ private final class LiveTerminal: @unchecked Sendable {
     }
 
     func enter() {
-        lock.withLock {
-            guard !isLeft else { return }
-            if pipe.readEnd < 0, let ends = Descriptor.makePipe() {
-                // A signal handler writes to it, and must not wait.
-                for end in [ends.readEnd, ends.writeEnd] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
-                pipe = ends
-                TerminalSignals.install(notesTo: ends.writeEnd)
-            }
+        turn.withLock { _ in
+            guard !isLeft.load(ordering: .sequentiallyConsistent) else { return }
+            installSignals()
             TerminalState.take()
         }
     }
 
     func leave() {
-        // Where the terminal doesn't take what is written to it, the other thread has the lock.
-        let isLocked = lock.lock(before: Date(timeIntervalSinceNow: 0.3))
-        isLeft = true
+        let end = SuspendingClock.now + Self.patience
+        while turn.withLockIfAvailable({ _ in giveBack() }) == nil {
+            // Where the terminal doesn't take what is written to it, the turn never ends.
+            if SuspendingClock.now >= end { return giveBack() }
+            usleep(1000)
+        }
+    }
+
+    private func giveBack() {
+        isLeft.store(true, ordering: .sequentiallyConsistent)
         TerminalState.restore()
-        if isLocked { lock.unlock() }
     }
 
     func stop() {
-        lock.withLock { TerminalState.restore() }
+        turn.withLock { _ in TerminalState.restore() }
         TerminalSignals.stopThisProcess()
         enter()
     }
 
     func resume() {
-        lock.withLock { TerminalState.restore() }
+        turn.withLock { _ in TerminalState.restore() }
         enter()
     }
 
     func write(_ text: String) {
-        lock.withLock {
-            try? Descriptor.write(Array(text.utf8), to: STDOUT_FILENO, isWanted: { !isLeft })
+        turn.withLock { _ in
+            try? Descriptor.write(
+                Array(text.utf8), to: STDOUT_FILENO,
+                isWanted: { !isLeft.load(ordering: .sequentiallyConsistent) })
+        }
+    }
+
+    private func installSignals() {
+        pipe.withLock { pipe in
+            guard pipe == nil, let ends = Descriptor.makePipe() else { return }
+            // A signal handler writes to it, and must not wait.
+            for end in [ends.readEnd, ends.writeEnd] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+            pipe = ends
+            TerminalSignals.install(notesTo: ends.writeEnd)
         }
     }
 
     func wake() {
+        guard let pipe = pipe.withLock({ $0 }) else { return }
         var byte = TerminalSignals.Note.wake
         _ = Foundation.write(pipe.writeEnd, &byte, 1)
     }
 
     func wait(_ time: Duration) -> [Terminal.Event] {
-        var descriptors = [STDIN_FILENO, pipe.readEnd].map {
+        // A descriptor below 0 is passed over.
+        let notes = pipe.withLock { $0?.readEnd ?? -1 }
+        var descriptors = [STDIN_FILENO, notes].map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
         }
         let milliseconds = max(0, (time / .milliseconds(1)).rounded(.up))
         guard poll(&descriptors, 2, Int32(min(milliseconds, 60_000))) > 0 else { return [] }
         var events: [Terminal.Event] = []
         if descriptors[1].revents != 0 {
-            events += bytes(from: pipe.readEnd).compactMap(Self.event)
+            events += bytes(from: notes).compactMap(Self.event)
         }
         if descriptors[0].revents != 0 {
             errno = 0

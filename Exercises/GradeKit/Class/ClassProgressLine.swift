@@ -1,17 +1,17 @@
-import Foundation
 import Grading
+import Synchronization
 import TerminalKit
 
 /// Shows how far the grading of a class is, on standard error.
 ///
 /// On a terminal it is one line that is drawn again; elsewhere a line every ten seconds at the most.
-final class ClassProgressLine: @unchecked Sendable {
+final class ClassProgressLine: Sendable {
     private let console: Console
     private let now: @Sendable () -> Duration
     /// The width of the terminal now.
     private let columns: @Sendable () -> Int
-    private let lock = NSLock()
-    private var lastLine: Duration?
+    /// When the last line was written. Held while one is, so that no two of them mix.
+    private let lastLine = Mutex<Duration?>(nil)
 
     private static let interval = Duration.seconds(10)
 
@@ -25,7 +25,7 @@ final class ClassProgressLine: @unchecked Sendable {
     }
 
     func show(_ progress: ClassProgress) {
-        lock.withLock {
+        lastLine.withLock { lastLine in
             let time = now()
             let text = ClassProgressText.describe(progress, elapsed: time)
             if console.redraws {

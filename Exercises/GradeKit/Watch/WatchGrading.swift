@@ -3,6 +3,7 @@ import Foundation
 import Grading
 import Processes
 import Reports
+import Synchronization
 
 /// A way to grade in the background: the real one, or in a test whatever the test wants.
 struct WatchGrading: Sendable {
@@ -55,25 +56,28 @@ extension WatchGrading {
 }
 
 /// The processes of the grading that is under way.
-private final class CurrentProcesses: @unchecked Sendable {
-    private let lock = NSLock()
-    private var processes: Processes?
-    private var isEnded = false
+private final class CurrentProcesses: Sendable {
+    private struct State {
+        var processes: Processes?
+        var isEnded = false
+    }
+
+    private let state = Mutex(State())
 
     /// New ones, for the next grading.
     func next() -> Processes {
-        lock.withLock {
+        state.withLock { state in
             let processes = Processes.live()
-            if isEnded { processes.endAll() }
-            self.processes = processes
+            if state.isEnded { processes.endAll() }
+            state.processes = processes
             return processes
         }
     }
 
     func end(forGood: Bool) {
-        let processes = lock.withLock {
-            isEnded = isEnded || forGood
-            return self.processes
+        let processes = state.withLock { state in
+            state.isEnded = state.isEnded || forGood
+            return state.processes
         }
         processes?.endAll()
     }
