@@ -40,7 +40,7 @@ struct ClassCommand {
             context.console.error(ProgressText.describe(.waiting) + "\n")
         } body: {
             // A signal ends this process as soon as it has ended those that it started.
-            context.farewell.add { [console = context.console] in
+            context.cleanup.add { [console = context.console] in
                 console.error(ClassProgressText.stopped)
             }
             try grade(roster, store: store, folders: folders, cache: cache)

@@ -13,7 +13,7 @@ struct CommandContext: Sendable {
     /// What tells this version of the grader from others.
     let identity: String
     /// What is to be done before a signal ends this process.
-    var farewell = Farewell()
+    var cleanup = CleanupHandlers()
 
     /// A grader for the toolchain of this machine.
     func makeGrader() throws -> Grader {

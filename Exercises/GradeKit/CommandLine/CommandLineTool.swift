@@ -13,7 +13,7 @@ package struct CommandLineTool: Sendable {
     /// Where the kit is looked for: the current folder, then the program's own.
     let places: [String]
     /// What is to be done before a signal ends this process.
-    var farewell = Farewell()
+    var cleanup = CleanupHandlers()
 
     /// The version of the workshop kit.
     static let version = "0.1.0"
@@ -26,9 +26,9 @@ package struct CommandLineTool: Sendable {
         StandardStreams.fill()
         let environment = usable(ProcessInfo.processInfo.environment, files: .live)
         let processes = Processes.live()
-        let farewell = Farewell()
+        let cleanup = CleanupHandlers()
         let interruption = Interruption {
-            farewell.run()
+            cleanup.run()
             processes.endAll()
         }
         let tool = CommandLineTool(
@@ -37,7 +37,7 @@ package struct CommandLineTool: Sendable {
             places: [
                 FileManager.default.currentDirectoryPath,
                 Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? "",
-            ], farewell: farewell)
+            ], cleanup: cleanup)
         return withExtendedLifetime(interruption) {
             let status = tool.run(Array(CommandLine.arguments.dropFirst()))
             // The signal that interrupted the grading is about to end this process, too.
@@ -90,7 +90,7 @@ package struct CommandLineTool: Sendable {
         let context = CommandContext(
             invocation: invocation, kit: kit, machine: machine, console: console,
             identity: identity,
-            farewell: farewell)
+            cleanup: cleanup)
         switch invocation.command {
         case .grade: return try GradeCommand(context: context).run()
         case .watch: return try WatchCommand(context: context).run()

@@ -17,7 +17,7 @@ struct WatchCommand {
             return ExitStatus.usage
         }
         let grading = WatchGrading.live(grade: grade)
-        context.farewell.add { [terminal] in
+        context.cleanup.add { [terminal] in
             terminal.leave()
             grading.endAll()
         }

@@ -33,7 +33,7 @@ final class LearnerCommandTests: XCTestCase {
             console: Console(
                 out: { [out] text throws(FileError) in out.write(text) },
                 error: { [error] in error.write($0) }, usesColor: false),
-            identity: "test", farewell: Farewell())
+            identity: "test", cleanup: CleanupHandlers())
     }
 
     func testDiffOfAnExercise() throws {

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// What a command wants done before a signal ends this process.
-package final class Farewell: Sendable {
+package final class CleanupHandlers: Sendable {
     private let steps = Mutex<[@Sendable () -> Void]>([])
 
     package init() {}
