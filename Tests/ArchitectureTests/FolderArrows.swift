@@ -63,6 +63,7 @@ struct FolderArrows {
     /// The names that a file declares for others, outside of types.
     private static func declared(in code: String) -> [String] {
         code.split(separator: "\n").compactMap { line in
+            guard line.first != " " else { return nil }
             let words = line.split(separator: " ")
             let kind = words.firstIndex {
                 !["package", "final", "indirect", "@MainActor"].contains($0)

@@ -9,6 +9,8 @@ final class FileLockTests: XCTestCase {
 
     override func setUpWithError() throws { folder = try TemporaryFolder() }
 
+    override func tearDown() { folder = nil }
+
     /// What holding the lock comes to, where the system gives these answers one after the other.
     private func hold(_ answers: Int32...) throws -> [String] {
         var rest = answers[...]

@@ -9,6 +9,8 @@ final class LiveFilesTests: XCTestCase {
 
     override func setUpWithError() throws { folder = try TemporaryFolder() }
 
+    override func tearDown() { folder = nil }
+
     func testALinkIsReplacedAndItsTargetLeftAlone() throws {
         try folder.write("theirs", to: "target")
         try folder.link("link", to: folder("target"))

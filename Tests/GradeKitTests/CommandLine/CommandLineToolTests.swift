@@ -131,7 +131,7 @@ final class CommandLineToolTests: XCTestCase {
     }
 
     func testAFullDeviceIsAnErrorWithItsName() {
-        let error = captureError { try Files.live.write("/dev/full", [1]) }
+        let error = captureError { try Files.live.writeThrough("/dev/full", [1]) }
         XCTAssertEqual(
             error as? FileError, FileError(action: .write, path: "/dev/full", reason: .noSpace))
         XCTAssertEqual(Files.live.kind("/dev/full"), .special, "the device is still there")
