@@ -5,7 +5,7 @@ import Grading
 struct BugCheck {
     let stages: [Stage]
     /// The finished module of each stage with its bugs, by the stage's identifier.
-    let planted: [Stage.ID: PlantedModule]
+    let planted: [Stage.ID: MutantModule]
 
     func findings() -> [Finding] {
         duplicates()

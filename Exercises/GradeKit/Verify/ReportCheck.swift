@@ -4,7 +4,7 @@ import Grading
 /// Checks what the grader found out about the untouched Starter and about Finished.
 struct ReportCheck {
     /// The finished module of each stage with its bugs, by the stage's identifier.
-    let planted: [Stage.ID: PlantedModule]
+    let planted: [Stage.ID: MutantModule]
 
     /// What is wrong in the report of the untouched Starter: every official test has to fail by an
     /// assertion, and the worked examples have to hold and to notice no bug.
@@ -78,11 +78,11 @@ struct ReportCheck {
         for match in text.matches(of: #/([^/:\s]+)/([^/:\n]+):(\d+):\d+: error/#)
         where match.1 == stage.module {
             let line = Int(match.3) ?? 0
-            let edits = module.lines[String(match.2)] ?? []
+            let mutants = module.lines[String(match.2)] ?? []
             // An error behind the last branch may come from any of them.
             let owners =
-                edits.contains { $0.lines.contains(line) }
-                ? edits.filter { $0.lines.contains(line) } : edits
+                mutants.contains { $0.lines.contains(line) }
+                ? mutants.filter { $0.lines.contains(line) } : mutants
             ids += owners.map(\.id).filter { !ids.contains($0) }
         }
         return .bugsDoNotCompile(stage: stage, ids: ids, failure)

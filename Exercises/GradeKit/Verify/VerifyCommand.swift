@@ -54,12 +54,12 @@ struct VerifyCommand {
             + stages.flatMap { check.official(official[$0.id], stage: $0) }
     }
 
-    private func plantedModules() throws -> [Stage.ID: PlantedModule] {
+    private func plantedModules() throws -> [Stage.ID: MutantModule] {
         let modules = try context.kit.workshop.stages.map { stage in
             let folder = try SourceFolder.read(
                 context.kit.path(Tree.finished.modulePath(stage)), ending: "",
                 files: context.machine.files)
-            return (stage.id, PlantedModule(finished: folder, stage: stage, secret: ""))
+            return (stage.id, MutantModule(finished: folder, stage: stage, secret: ""))
         }
         return Dictionary(uniqueKeysWithValues: modules)
     }

@@ -1,12 +1,12 @@
 import Catalog
 
 /// A stage's finished module with all its planted bugs and correct variants compiled in.
-package struct PlantedModule {
+package struct MutantModule {
     /// The files of the module.
     let folder: SourceFolder
-    /// The edits that could not be made, by identifier, in the order of the catalogue.
+    /// The mutants that could not be made, by identifier, in the order of the catalogue.
     package let problems: [(id: String, problem: MutantSource.Problem)]
-    /// Which lines of a file belong to which edit, by the file's name.
+    /// Which lines of a file belong to which mutant, by the file's name.
     package let lines: [String: [(id: String, lines: ClosedRange<Int>)]]
 
     /// Plants the bugs and variants of a stage in its finished module.
@@ -17,15 +17,15 @@ package struct PlantedModule {
         var folder = finished
         var problems: [String: MutantSource.Problem] = [:]
         var lines: [String: [(id: String, lines: ClosedRange<Int>)]] = [:]
-        let edits = Self.edits(of: stage, secret: secret)
-        for file in Set(edits.map(\.file)) {
-            let own = edits.filter { $0.file == file }.map(\.edit)
+        let mutants = Self.mutants(of: stage, secret: secret)
+        for file in Set(mutants.map(\.file)) {
+            let own = mutants.filter { $0.file == file }.map(\.mutant)
             guard let bytes = finished.files[file] else {
-                for edit in own { problems[edit.id] = .found(times: 0) }
+                for mutant in own { problems[mutant.id] = .found(times: 0) }
                 continue
             }
             let source = MutantSource(
-                String(decoding: bytes, as: UTF8.self), edits: own,
+                String(decoding: bytes, as: UTF8.self), mutants: own,
                 chosen: Self.variableName(secret: secret))
             folder.files[file] = Array(source.text.utf8)
             problems.merge(source.problems) { first, _ in first }
@@ -33,8 +33,8 @@ package struct PlantedModule {
         }
         folder.files["Chosen.swift"] = Array(Self.chosenSource(secret: secret).utf8)
         self.folder = folder
-        self.problems = edits.compactMap { edit in
-            problems[edit.edit.id].map { (edit.edit.id, $0) }
+        self.problems = mutants.compactMap { mutant in
+            problems[mutant.mutant.id].map { (mutant.mutant.id, $0) }
         }
         self.lines = lines
     }
@@ -55,20 +55,20 @@ package struct PlantedModule {
         """
     }
 
-    private static func edits(
+    private static func mutants(
         of stage: Stage, secret: String
-    ) -> [(file: String, edit: MutantSource.Edit)] {
+    ) -> [(file: String, mutant: Mutant)] {
         let numbers = MutantNumbers(stage: stage, secret: secret)
         let bugs = stage.bugs.map { bug in
-            let edit = MutantSource.Edit(
+            let mutant = Mutant(
                 number: numbers[bug.id], id: bug.id, find: bug.find, replace: bug.replace)
-            return (bug.file, edit)
+            return (bug.file, mutant)
         }
         let variants = stage.variants.map { variant in
-            let edit = MutantSource.Edit(
+            let mutant = Mutant(
                 number: numbers[variant.id], isBug: false, id: variant.id, find: variant.find,
                 replace: variant.replace)
-            return (variant.file, edit)
+            return (variant.file, mutant)
         }
         return bugs + variants
     }

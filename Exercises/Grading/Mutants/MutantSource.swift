@@ -1,21 +1,21 @@
 import Foundation
 import SwiftSource
 
+/// A planted bug or a correct variant, as it is compiled in.
+struct Mutant: Equatable {
+    /// What chooses it, from 1; 0 stands for the finished code.
+    let number: Int
+    /// Whether it is a bug; a variant is right.
+    var isBug = true
+    let id: String
+    let find: String
+    let replace: String
+}
+
 /// A source file with all its planted bugs and variants compiled in, of which one is chosen as a
 /// process starts.
 package struct MutantSource: Equatable {
-    /// A change to the file: a planted bug or a correct variant.
-    struct Edit: Equatable {
-        /// What chooses it, from 1; 0 stands for the finished code.
-        let number: Int
-        /// Whether it is a bug; a variant is right.
-        var isBug = true
-        let id: String
-        let find: String
-        let replace: String
-    }
-
-    /// Why an edit can't be made.
+    /// Why a mutant can't be made.
     package enum Problem: Equatable {
         /// The text to find is in the file this many times, not once.
         case found(times: Int)
@@ -27,54 +27,55 @@ package struct MutantSource: Equatable {
 
     /// The file's new text.
     private(set) var text: String
-    /// The lines of the new text that belong to an edit, from 1.
+    /// The lines of the new text that belong to a mutant, from 1.
     private(set) var lines: [(id: String, lines: ClosedRange<Int>)] = []
-    /// The edits that could not be made, by identifier.
+    /// The mutants that could not be made, by identifier.
     private(set) var problems: [String: Problem] = [:]
 
-    /// Makes the edits.
+    /// Makes the mutants.
     ///
-    /// - Parameter chosen: The name of the variable that says which edit the process runs with.
-    init(_ source: String, edits: [Edit], chosen: String) {
+    /// - Parameter chosen: The name of the variable that says which mutant the process runs with.
+    init(_ source: String, mutants: [Mutant], chosen: String) {
         let text = SwiftText(source)
-        var byBody: [Int: (body: MemberBody, edits: [(Edit, Range<Int>)])] = [:]
-        for edit in edits {
-            let places = text.places(of: edit.find)
+        var byBody: [Int: (body: MemberBody, mutants: [(Mutant, Range<Int>)])] = [:]
+        for mutant in mutants {
+            let places = text.places(of: mutant.find)
             if places.count != 1 {
-                problems[edit.id] = .found(times: places.count)
-            } else if edit.find == edit.replace {
-                problems[edit.id] = .noChange
+                problems[mutant.id] = .found(times: places.count)
+            } else if mutant.find == mutant.replace {
+                problems[mutant.id] = .noChange
             } else if let body = MemberBody.enclosing(places[0], in: text) {
-                byBody[body.range.lowerBound, default: (body, [])].edits.append((edit, places[0]))
+                byBody[body.range.lowerBound, default: (body, [])].mutants.append(
+                    (mutant, places[0]))
             } else {
-                problems[edit.id] = .outsideOfBodies
+                problems[mutant.id] = .outsideOfBodies
             }
         }
         self.text = ""
         var index = 0
         for (_, member) in byBody.sorted(by: { $0.key < $1.key }) {
             self.text += text.text(index..<member.body.range.lowerBound)
-            append(member.body, edits: member.edits, of: text, chosen: chosen)
+            append(member.body, mutants: member.mutants, of: text, chosen: chosen)
             index = member.body.range.upperBound
         }
         self.text += text.text(index..<text.source.count)
     }
 
-    /// Writes a body once for each edit, and once as it is.
+    /// Writes a body once for each mutant, and once as it is.
     private mutating func append(
-        _ body: MemberBody, edits: [(Edit, Range<Int>)], of text: SwiftText, chosen: String
+        _ body: MemberBody, mutants: [(Mutant, Range<Int>)], of text: SwiftText, chosen: String
     ) {
-        let everywhere = edits.first { $0.0.isBug }?.0.number
-        for (edit, place) in edits {
+        let everywhere = mutants.first { $0.0.isBug }?.0.number
+        for (mutant, place) in mutants {
             let before = text.text(body.range.lowerBound..<place.lowerBound)
             let after = text.text(place.upperBound..<body.range.upperBound)
-            let changed = before + edit.replace + after
+            let changed = before + mutant.replace + after
             let first = lineCount
             let also =
-                edit.number == everywhere ? " || \(chosen) == \(MutantNumbers.everywhere)" : ""
-            self.text += "\nif \(chosen) == \(edit.number)\(also) {\n"
+                mutant.number == everywhere ? " || \(chosen) == \(MutantNumbers.everywhere)" : ""
+            self.text += "\nif \(chosen) == \(mutant.number)\(also) {\n"
             self.text += returning(changed, body) + "\n} else "
-            lines.append((edit.id, first...lineCount))
+            lines.append((mutant.id, first...lineCount))
         }
         let original = text.text(body.range)
         self.text += "{\n" + returning(original, body) + "\n}\n"

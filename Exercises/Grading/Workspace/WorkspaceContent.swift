@@ -57,8 +57,8 @@ struct WorkspaceContent: Sendable {
     }
 
     /// The finished module of a stage with its bugs and variants.
-    func planted(_ stage: Stage) throws(FileError) -> PlantedModule {
-        PlantedModule(
+    func planted(_ stage: Stage) throws(FileError) -> MutantModule {
+        MutantModule(
             finished: try kitFolder(Tree.finished.modulePath(stage)), stage: stage, secret: secret)
     }
 
@@ -72,7 +72,7 @@ struct WorkspaceContent: Sendable {
     private func hideChoice(in content: inout [String: [UInt8]]) {
         let path = "Tests/TestReporterStart/start.c"
         let source = String(decoding: content[path] ?? [], as: UTF8.self)
-        let name = PlantedModule.functionName(secret: secret)
+        let name = MutantModule.functionName(secret: secret)
         content[path] = Array(source.replacing("workshop_planted_bug", with: name).utf8)
     }
 

@@ -146,9 +146,9 @@ final class BugCheckTests: XCTestCase {
         Stage(id: 1, title: "", exercises: [exercise], bugs: bugs, variants: variants)
     }
 
-    private func module(_ stage: Stage) -> PlantedModule {
+    private func module(_ stage: Stage) -> MutantModule {
         let source = "extension A { func f() -> Int { 1 + other } }"
-        return PlantedModule(
+        return MutantModule(
             finished: SourceFolder(files: ["A.swift": Array(source.utf8)]), stage: stage, secret: ""
         )
     }

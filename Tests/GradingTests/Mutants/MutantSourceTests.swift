@@ -3,12 +3,12 @@ import XCTest
 @testable import Grading
 
 final class MutantSourceTests: XCTestCase {
-    private func planted(_ source: String, _ edits: (String, String)...) -> MutantSource {
+    private func planted(_ source: String, _ mutants: (String, String)...) -> MutantSource {
         MutantSource(
             source,
-            edits: edits.enumerated().map { index, edit in
-                MutantSource.Edit(
-                    number: index + 1, id: "e\(index + 1)", find: edit.0, replace: edit.1)
+            mutants: mutants.enumerated().map { index, mutant in
+                Mutant(
+                    number: index + 1, id: "e\(index + 1)", find: mutant.0, replace: mutant.1)
             }, chosen: "b")
     }
 
