@@ -1,3 +1,5 @@
+import Foundation
+
 /// The file system, as far as the grader uses it.
 package struct Files: Sendable {
     /// What stands at a path. A link is not followed.
@@ -66,4 +68,17 @@ package struct FileError: Error, Equatable {
         self.path = path
         self.reason = reason
     }
+}
+
+/// Why a call of the system failed.
+package struct SystemError: Error, Equatable {
+    /// The system's number for it, as in `errno`.
+    package let code: Int32
+
+    package init(code: Int32) {
+        self.code = code
+    }
+
+    /// The system's own words.
+    package var text: String { String(cString: strerror(code)) }
 }

@@ -100,3 +100,40 @@ extension Option {
     /// The options of every command that grades the kit's own trees.
     static let grading = [tree, timeLimit, memoryLimit]
 }
+
+/// The value that was given to an option, and the ways to read it.
+struct OptionValue {
+    /// The option's name, for what is said of a value that is none.
+    let option: String
+    let word: String
+
+    func choice<Value: RawRepresentable<String> & CaseIterable>() throws(UsageError) -> Value {
+        let match = Value.allCases.first { $0.rawValue.lowercased() == word.lowercased() }
+        guard let match else {
+            let allowed = Value.allCases.map(\.rawValue).joined(separator: ", ")
+            throw .badValue(option: option, value: word, allowed: "one of \(allowed)")
+        }
+        return match
+    }
+
+    func number(in range: ClosedRange<Int>, unit: String) throws(UsageError) -> Int {
+        guard let number = Int(word), range.contains(number) else {
+            let allowed =
+                "a whole number of \(unit) from \(range.lowerBound) to \(range.upperBound)"
+            throw .badValue(option: option, value: word, allowed: allowed)
+        }
+        return number
+    }
+
+    /// Reads `3/20`.
+    func shard() throws(UsageError) -> Invocation.Shard {
+        let numbers = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 2, let index = numbers[0], let count = numbers[1], count >= 1,
+            (1...count).contains(index)
+        else {
+            throw .badValue(
+                option: option, value: word, allowed: "a part and a number of parts, such as 3/20")
+        }
+        return Invocation.Shard(index: index, count: count)
+    }
+}

@@ -55,3 +55,86 @@ struct UnifiedDiff: Sendable, Equatable {
         return Range(start: count == 0 ? before : before + 1, count: count)
     }
 }
+
+/// A line of two texts that are compared, and which of the two it is in.
+struct LineChange: Sendable, Equatable {
+    enum Kind: Sendable {
+        /// In both texts.
+        case same
+        /// Only in the old text.
+        case removed
+        /// Only in the new text.
+        case added
+    }
+
+    let kind: Kind
+    /// The line's bytes with its line end, which only the last line of a text may lack.
+    let line: ArraySlice<UInt8>
+
+    /// The lines of two texts, what is removed before what is added in its place.
+    ///
+    /// Bytes are compared and not characters: two spellings of `é` are two different lines.
+    static func compare(_ old: [UInt8], _ new: [UInt8]) -> [LineChange] {
+        var old = lines(of: old)[...]
+        var new = lines(of: new)[...]
+        var head: [LineChange] = []
+        while let line = old.first, line == new.first {
+            head.append(LineChange(kind: .same, line: line))
+            old.removeFirst()
+            new.removeFirst()
+        }
+        var tail: [LineChange] = []
+        while let line = old.last, line == new.last {
+            tail.append(LineChange(kind: .same, line: line))
+            old.removeLast()
+            new.removeLast()
+        }
+        return head + middle(Array(old), Array(new)) + tail.reversed()
+    }
+
+    /// The search for the shortest way from one to the other takes time that grows with the square
+    /// of the differences. Past this many lines nobody reads it, and all of them are shown as new.
+    private static let longestSearch = 2_000
+
+    private static func middle(
+        _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
+    ) -> [LineChange] {
+        var removed = Set(old.indices)
+        var added = Set(new.indices)
+        if max(old.count, new.count) <= longestSearch {
+            let difference = new.difference(from: old)
+            removed = Set(difference.removals.map(\.position))
+            added = Set(difference.insertions.map(\.position))
+        }
+        var result: [LineChange] = []
+        var index = 0
+        for (position, line) in new.enumerated() {
+            while index < old.count, removed.contains(index) {
+                result.append(LineChange(kind: .removed, line: old[index]))
+                index += 1
+            }
+            result.append(LineChange(kind: added.contains(position) ? .added : .same, line: line))
+            if !added.contains(position) { index += 1 }
+        }
+        return result + old[index...].map { LineChange(kind: .removed, line: $0) }
+    }
+
+    private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var rest = text[...]
+        while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+            lines.append(rest[...end])
+            rest = rest[(end + 1)...]
+        }
+        return rest.isEmpty ? lines : lines + [rest]
+    }
+}
+
+extension CollectionDifference.Change {
+    /// Where the element is: in the old collection for a removal, in the new one for an insertion.
+    fileprivate var position: Int {
+        switch self {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
+    }
+}

@@ -33,3 +33,55 @@ struct Probes: Sendable {
             uniqueName: { UUID().uuidString })
     }
 }
+
+/// Finds out where the toolchain has its test libraries, without compiling anything.
+struct TestLibraries: Sendable {
+    let machine: Machine
+
+    /// The paths that a library's module may have.
+    func paths(of library: String) throws -> [String] {
+        #if os(macOS)
+            return try platformPaths(of: library)
+        #else
+            return try runtimePaths(of: library)
+        #endif
+    }
+
+    /// As the compiler itself tells, since `swift` on the path may only stand for the real one.
+    private func runtimePaths(of library: String) throws -> [String] {
+        let text = try output("swift", ["-print-target-info"])
+        return Self.runtimeFolders(in: text).map { "\($0)/\(library).swiftmodule" }
+    }
+
+    /// The folders of runtime libraries in what `swift -print-target-info` prints.
+    static func runtimeFolders(in text: String) -> [String] {
+        struct Info: Decodable {
+            struct Paths: Decodable { let runtimeLibraryImportPaths: [String] }
+            let paths: Paths
+        }
+        let info = try? JSONDecoder().decode(Info.self, from: Data(text.utf8))
+        return info?.paths.runtimeLibraryImportPaths ?? []
+    }
+
+    /// On macOS both come with Xcode's platform, and Swift Testing with the command line tools, too.
+    private func platformPaths(of library: String) throws -> [String] {
+        let platform = try output("xcrun", ["--show-sdk-platform-path"])
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+        let tools = "/Library/Developer/CommandLineTools"
+        return ["\(platform)/Developer/Library", "\(tools)/Library/Developer"].map {
+            "\($0)/Frameworks/\(library).framework"
+        }
+    }
+
+    /// What a program prints; nothing where it isn't there or doesn't work.
+    private func output(_ program: String, _ arguments: [String]) throws -> String {
+        guard let executable = findExecutable(program, path: machine.environment["PATH"]) else {
+            return ""
+        }
+        let command = Command(
+            executable: executable, arguments: arguments, environment: machine.environment,
+            directory: "/")
+        let (end, text) = try machine.processes.output(of: command)
+        return end == .exited(0) ? text : ""
+    }
+}

@@ -73,3 +73,21 @@ struct ResetCommand {
         return word == "y" || word == "yes"
     }
 }
+
+/// Questions to the person at the terminal.
+struct Prompt: Sendable {
+    /// Whether somebody is there to answer.
+    var isInteractive: Bool
+    /// Asks on standard error and returns the answer; nil where the input has ended.
+    var ask: @Sendable (String) -> String?
+
+    /// The terminal of this process.
+    static func live(console: Console) -> Prompt {
+        Prompt(
+            isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1,
+            ask: { question in
+                console.error(question)
+                return readLine()
+            })
+    }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Keeps what is built and run of a submission away from everything else on the machine.
 package struct Sandbox: Sendable {
     /// What a command can reach, beside the toolchain and the system's own programs and libraries.
@@ -34,4 +36,70 @@ package struct Sandbox: Sendable {
         let count = "ulimit -u \(processes) 2>/dev/null || ulimit -p \(processes) 2>/dev/null; "
         return "ulimit -c 0; ulimit -n \(openFiles); \(countsProcesses ? count : "")exec \"$@\""
     }
+}
+
+extension Sandbox {
+    /// The sandbox of this system, tried out.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of the toolchain, which can be seen in the sandbox.
+    ///   - hidden: Folders that nothing in the sandbox may see.
+    /// - Throws: `SandboxError` where there is none or where it doesn't work.
+    package static func find(
+        on machine: Machine, toolchain folder: String, hidden: [String]
+    ) throws -> Sandbox {
+        #if os(macOS)
+            let name = "sandbox-exec"
+        #else
+            let name = "bwrap"
+        #endif
+        guard let program = findExecutable(name, path: machine.environment["PATH"]) else {
+            throw SandboxError(program: name, output: nil)
+        }
+        #if os(macOS)
+            let tool = SandboxExec(executable: program, toolchain: folder)
+            let sandboxes = [Sandbox(wrap: { tool.wrap($0, $1) })]
+        #else
+            let tool = Bubblewrap(
+                executable: program, toolchain: folder,
+                hidden: hidden.map { URL(filePath: $0).resolvingSymlinksInPath().path })
+            var links: [String: String] = [:]
+            for path in Bubblewrap.system {
+                links[path] = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+            }
+            let setpriv =
+                geteuid() == 0 ? findExecutable("setpriv", path: machine.environment["PATH"]) : nil
+            let sandboxes = [setpriv, nil].map { setpriv in
+                var tool = tool
+                tool.setpriv = setpriv
+                tool.links = links
+                // Since Linux 5.14, by namespace of users.
+                tool.countsProcesses = ProcessInfo.processInfo.isOperatingSystemAtLeast(
+                    OperatingSystemVersion(majorVersion: 5, minorVersion: 14, patchVersion: 0))
+                return Sandbox(wrap: { [tool] in tool.wrap($0, $1) })
+            }
+        #endif
+        var output = ""
+        for sandbox in sandboxes {
+            let trial = try sandbox.trial(machine.processes)
+            if trial.end == .exited(0) { return sandbox }
+            output = trial.text
+        }
+        throw SandboxError(program: name, output: output)
+    }
+
+    /// Runs a command that does nothing, and says how it ended.
+    private func trial(_ processes: Processes) throws -> (end: ProcessEnd, text: String) {
+        let command = Command(executable: "/bin/sh", arguments: ["-c", "exit 0"], directory: "/")
+        return try processes.output(
+            of: wrap(command, Access(scratch: "/tmp")), limits: Limits(total: .seconds(60)))
+    }
+}
+
+/// There is no sandbox for code that isn't trusted.
+package struct SandboxError: Error, Equatable {
+    /// The program that makes the sandbox.
+    package let program: String
+    /// What it said where it doesn't work; nil where it is missing.
+    package let output: String?
 }

@@ -33,3 +33,70 @@ package struct JUnitReporter {
             """
     }
 }
+
+/// A `testsuite` of the JUnit file.
+struct JUnitSuite {
+    let name: String
+    let cases: [JUnitCase]
+    var properties: [(name: String, value: String)] = []
+
+    /// The official tests of a stage.
+    init(official stage: StageReport, tree: Tree) {
+        name = stage.stage.suiteModule
+        switch stage.suite {
+        case .ran(let tests):
+            cases = tests.map { JUnitCase($0, of: stage.stage, isBuilt: true) }
+        case .notBuilt(let failure, let tests):
+            let folder = tree.modulePath(stage.stage)
+            cases =
+                [JUnitCase(notBuilt: failure, folder: folder, suite: name)]
+                + tests.map { JUnitCase($0, of: stage.stage, isBuilt: false) }
+        }
+        properties = [
+            ("points", PointsText.text(Points.of(stage))),
+            ("possible", PointsText.text(Points.possible(in: stage.stage))),
+        ]
+    }
+
+    /// The learner's own tests of a stage; no case where there are none.
+    init(own stage: StageReport, tree: Tree) {
+        name = stage.stage.ownTestsModule
+        let folder = tree.ownTestsPath(stage.stage)
+        switch stage.ownTests {
+        case .none:
+            cases = []
+        case .notBuilt(let failure):
+            cases = [JUnitCase(notBuilt: failure, folder: folder, suite: name)]
+        case .crashed(let output):
+            cases = [JUnitCase(crashed: output, folder: folder, suite: name)]
+        case .judged(let report):
+            cases = JUnitCase.withoutDuplicates(
+                report.tests.map { JUnitCase($0, of: stage.stage, folder: folder) })
+            properties = [
+                ("plantedBugs", "\(report.bugs.count)"),
+                ("noticedBugs", "\(report.killedBugs)"),
+            ]
+        }
+    }
+
+    var element: XML {
+        let items = properties.map { XML("<property name=\"\($0.name)\" value=\"\($0.value)\"/>") }
+        return """
+            <testsuite name="\(name)" \(Self.counts(of: cases))>
+            <properties>\(items.joined())</properties>
+            \(cases.map(\.element).joined("\n"))
+            </testsuite>
+            """
+    }
+
+    /// The attributes that count cases.
+    static func counts(of cases: [JUnitCase]) -> XML {
+        let kinds = cases.map(\.outcome)
+        let time = cases.map(\.seconds).reduce(0, +)
+        return """
+            tests="\(cases.count)" failures="\(kinds.count(where: \.isFailure))" \
+            errors="\(kinds.count(where: \.isError))" \
+            skipped="\(kinds.count(where: \.isSkipped))" time="\(JUnitCase.time(time))"
+            """
+    }
+}

@@ -34,3 +34,148 @@ struct ReportMarkdown {
             """
     }
 }
+
+/// Writes a stage as Markdown, for the learner: nothing in it gives a test away.
+struct StageMarkdown {
+    let stage: StageReport
+    let tree: Tree
+
+    /// The most failures of one exercise that are told of: the first ones are mended first.
+    private static let mostFailures = 3
+    private static let mostNeverRun = 10
+
+    func text() -> Markdown {
+        var text: Markdown = "## \(Markdown.words(StageWords.heading(stage.stage)))\n\n"
+        if stage.isMastered {
+            return """
+                \(text)Mastered: every official test passes, and your own tests notice every \
+                planted bug.
+
+                """
+        }
+        text += passed
+        text += failures
+        text += ownTests
+        text += next
+        return text
+    }
+
+    private var passed: Markdown {
+        let green = stage.exercises.filter(\.isGreen)
+        guard !green.isEmpty else { return "" }
+        let names = green.map(\.exercise.title).joined(separator: ", ")
+        return "What passes: \(Markdown.words(names)).\n\n"
+    }
+
+    private var failures: Markdown {
+        if case .notBuilt(let failure, _) = stage.suite {
+            return """
+                ### \(Markdown.words(StageWords.codeNotBuilt(.you).typographic))
+
+                \(Markdown.block(Excerpt.of(BuildFailureText.describe(failure))))
+
+                """
+        }
+        return stage.exercises.filter { !$0.isGreen }.map(failures).joined()
+    }
+
+    private func failures(of exercise: ExerciseState) -> Markdown {
+        let failures = exercise.tests.filter { $0.result.status != .passed }
+        guard !failures.isEmpty else { return "" }
+        let title = Markdown.words(exercise.exercise.title)
+        let shown = failures.prefix(Self.mostFailures).map { Self.failure($0.result) }
+        let rest = failures.count - shown.count
+        let more: Markdown = rest > 0 ? "And \(rest) more of this exercise.\n\n" : ""
+        return """
+            ### \(title): \(failures.count) of \(exercise.tests.count) official tests don’t pass
+
+            \(shown.joined())\(more)
+            """
+    }
+
+    /// A test that did not pass: its name, its place, and why.
+    private static func failure(_ result: TestResult, note: String? = nil) -> Markdown {
+        let words = StageWords.reason(result, note: note)
+        let place: Markdown =
+            result.failure?.place.map { ", \("\($0.file):\($0.line)")" } ?? ""
+        return """
+            \(ResultLines.name(of: result))\(place)
+
+            \(Markdown.block(Excerpt.of(words)))
+
+            """
+    }
+
+    private var ownTests: Markdown {
+        switch stage.ownTests {
+        case .none:
+            return ""
+        case .notBuilt(let failure):
+            return """
+                ### \(Markdown.words(StageWords.testsNotBuilt(.you).typographic))
+
+                \(Markdown.block(Excerpt.of(BuildFailureText.describe(failure))))
+
+                """
+        case .crashed(let output):
+            return """
+                ### \(Markdown.words(StageWords.testsStopEarly(.you)))
+
+                \(Markdown.block(Excerpt.of(output)))
+
+                """
+        case .judged(let report):
+            return "\(invalid(report))\(neverRun(report))\(surviving(report))"
+        }
+    }
+
+    private func invalid(_ report: OwnTestsReport) -> Markdown {
+        let tests = report.tests.filter { !$0.isValid }
+        guard !tests.isEmpty else { return "" }
+        let parts = tests.prefix(Self.mostFailures).map { test in
+            Self.failure(test.result, note: StageWords.note(on: test, of: stage.stage))
+        }
+        let rest = tests.count - parts.count
+        let more: Markdown = rest > 0 ? "And \(rest) more.\n\n" : ""
+        return "### Tests of your own to mend\n\n\(parts.joined())\(more)"
+    }
+
+    private func neverRun(_ report: OwnTestsReport) -> Markdown {
+        guard !report.neverRun.isEmpty else { return "" }
+        let items = report.neverRun.prefix(Self.mostNeverRun).map { method in
+            Markdown("- \(method.name), \("\(method.place.file):\(method.place.line)")\n")
+        }
+        return """
+            ### These never run
+
+            The name of a test starts with `test`, or it has `@Test` before it.
+
+            \(items.joined())
+
+            """
+    }
+
+    private func surviving(_ report: OwnTestsReport) -> Markdown {
+        let open = report.bugs.filter { $0.status != .killed }
+        guard !open.isEmpty else { return "" }
+        let exercises = stage.exercises
+        let items = open.map { bug in
+            let title = exercises.first { $0.exercise.id == bug.exercise }?.exercise.title
+            let hint = StageWords.hints(of: bug, in: stage.stage).first ?? ""
+            let slow = bug.isTimedOut ? " With it, one of your tests does not end." : ""
+            return Markdown.words("- \(title ?? bug.exercise): \(hint)\(slow)\n")
+        }
+        return """
+            ### Planted bugs that your tests don’t notice yet
+
+            \(items.joined())
+
+            """
+    }
+
+    private var next: Markdown {
+        let sentences = NextStep(tree: tree).sentences(for: stage)
+        guard !sentences.isEmpty else { return "" }
+        return "**Next:** \(Markdown.words(sentences.joined(separator: " ")))\n"
+    }
+}

@@ -40,3 +40,60 @@ struct FailureLines {
         }
     }
 }
+
+/// Writes a test that did not pass: its name, its place, and why.
+package struct ResultLines {
+    let style: Style
+    /// The most columns of a line.
+    var width = TextWidth.usual
+
+    package init(style: Style, width: Int = TextWidth.usual) {
+        self.style = style
+        self.width = width
+    }
+
+    package func lines(of result: TestResult) -> [String] {
+        var lines = ["  \(style.bad("✗")) \(Self.name(of: result))"]
+        if let place = result.failure?.place {
+            lines.append("    " + style.dim("\(PlainText.safe(place.file)):\(place.line)"))
+        }
+        if let failure = result.failure {
+            lines += FailureLines(failure: failure, width: width).lines
+        }
+        if result.isSkipped { lines.append("    \(StageWords.skipped)") }
+        return lines
+    }
+
+    /// The name without the module: `EvenOddTests.testZeroIsEven`.
+    static func name(of result: TestResult) -> String {
+        let name = result.name.split(separator: ".").dropFirst().joined(separator: ".")
+        return PlainText.safe(name.replacing("/", with: "."))
+    }
+}
+
+/// Writes for a terminal why code could not be built.
+package struct BuildFailureLines {
+    let failure: BuildFailure
+    /// The most columns of a line of our own; the compiler's lines stay as they are.
+    var width = TextWidth.usual
+
+    package init(failure: BuildFailure, width: Int = TextWidth.usual) {
+        self.failure = failure
+        self.width = width
+    }
+
+    /// A learner mends the first error first.
+    private static let longest = 12
+
+    package var lines: [String] {
+        let text = PlainText.safe(BuildFailureText.describe(failure))
+        switch failure {
+        case .errors, .filesMissing, .withoutPlace: break
+        case .tookTooLong, .tookTooMuchMemory, .refused, .missingFolder:
+            return PlainText.wrapped(text, width: max(1, width - 4)).map { "    \($0)" }
+        }
+        let all = text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+        let rest = all.count - Self.longest
+        return all.prefix(Self.longest) + (rest > 0 ? ["    … and \(rest) lines more"] : [])
+    }
+}
