@@ -150,3 +150,11 @@ package struct Grader: Sendable {
         if let output { throw .buildBroken(output: output) }
     }
 }
+
+/// What the grader is doing.
+package enum GradingProgress: Sendable, Equatable {
+    /// Another grading uses the workspaces.
+    case waiting
+    case building(Question, Builder.Scope)
+    case running(Question, Stage.ID)
+}

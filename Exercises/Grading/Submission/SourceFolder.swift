@@ -33,3 +33,95 @@ package struct SourceFolder: Sendable, Equatable {
         return reader.result
     }
 }
+
+/// Reads the files of a folder that a learner handed in, and keeps to the limits.
+///
+/// What stands at a path can change between two looks at it, so a file is opened without following
+/// links, and looked at once more when it is open.
+struct SourceFolderReader {
+    let ending: String
+    let files: Files
+    private(set) var result = SourceFolder()
+    /// The paths so far, by what a file system that knows no upper case would call them.
+    private var names: [String: String] = [:]
+    private var size = 0
+    private var namesLeft = SourceFolder.mostNames
+    private var isFull = false
+
+    init(ending: String, files: Files) {
+        self.ending = ending
+        self.files = files
+    }
+
+    mutating func add(
+        _ folder: String, below prefix: String, depth: Int
+    ) throws(FileError) {
+        // One more than there may be, to see that there are more.
+        let found = try files.someNames(folder, namesLeft + 1)
+        namesLeft -= found.count
+        guard namesLeft >= 0 else {
+            refuse(prefix.isEmpty ? "." : String(prefix.dropLast()), .tooMany)
+            isFull = true
+            return
+        }
+        for name in found where !name.hasPrefix(".") {
+            if isFull || result.refused.count >= SourceFolder.mostRefused { return }
+            let (place, path) = ("\(folder)/\(name)", prefix + name)
+            switch files.kind(place) {
+            case .folder? where ending != ".swift" || !name.hasSuffix(ending):
+                if let reason = reason(againstName: path)
+                    ?? (depth < SourceFolder.deepest ? nil : .tooDeep)
+                {
+                    refuse(path, reason)
+                } else {
+                    try add(place, below: "\(path)/", depth: depth + 1)
+                }
+            case .file? where !name.hasSuffix(ending):
+                continue
+            case .file?:
+                try addFile(place, path)
+            default:
+                refuse(path, .notRegular)
+            }
+        }
+    }
+
+    private mutating func addFile(_ place: String, _ path: String) throws(FileError) {
+        if let reason = reason(againstName: path) { return refuse(path, reason) }
+        guard let bytes = try files.start(place, SourceFolder.largestFile + 1) else {
+            return refuse(path, .notRegular)
+        }
+        guard bytes.count <= SourceFolder.largestFile else { return refuse(path, .tooLarge) }
+        // The upper-case letters know more of what is the same: `ß` and `SS`, for example.
+        let key = path.uppercased().lowercased()
+        if let other = names.updateValue(path, forKey: key) {
+            return refuse(path, .sameName(as: other))
+        }
+        size += bytes.count
+        isFull = names.count > SourceFolder.mostFiles || size > SourceFolder.largestFolder
+        guard !isFull else {
+            return refuse(path, names.count > SourceFolder.mostFiles ? .tooMany : .tooMuch)
+        }
+        result.files[path] = bytes
+    }
+
+    /// What speaks against a path, whatever stands there.
+    private func reason(againstName path: String) -> RefusedFile.Reason? {
+        if path.utf8.count > SourceFolder.longestPath { return .longName }
+        let name = path.split(separator: "/").last ?? ""
+        return name.hasPrefix("-") || name.unicodeScalars.contains(where: isStrange)
+            ? .strangeName : nil
+    }
+
+    /// Whether a character means something to a shell or in the files of a build, or can't be seen.
+    private func isStrange(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+        default: #""\$`"#.unicodeScalars.contains(scalar)
+        }
+    }
+
+    private mutating func refuse(_ path: String, _ reason: RefusedFile.Reason) {
+        result.refused.append(RefusedFile(path: path, reason: reason))
+    }
+}

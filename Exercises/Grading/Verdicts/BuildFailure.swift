@@ -16,3 +16,37 @@ package enum BuildFailure: Sendable, Equatable, Codable {
     /// The folder of the stage isn't in the submission.
     case missingFolder
 }
+
+/// A file or a folder that is not taken from a submission.
+package struct RefusedFile: Sendable, Equatable, Codable {
+    /// Why it isn't.
+    package enum Reason: Sendable, Equatable, Codable {
+        /// It is a link, a pipe, a device or a folder, or its name is no text.
+        case notRegular
+        /// It should be a folder, and is a link or stands in one, or is something else.
+        case noFolder
+        /// It has more bytes than `SourceFolder.largestFile`.
+        case tooLarge
+        /// Its name is the same as another one's but for upper case or the way to write accents.
+        case sameName(as: String)
+        /// Its name has characters that other programs could misunderstand.
+        case strangeName
+        /// Its path has more bytes than `SourceFolder.longestPath`.
+        case longName
+        /// There are more files than `SourceFolder.mostFiles`.
+        case tooMany
+        /// All files together have more bytes than `SourceFolder.largestFolder`.
+        case tooMuch
+        /// It is a folder in more folders than `SourceFolder.deepest`.
+        case tooDeep
+    }
+
+    /// Relative to the folder that is read, or to the repository.
+    package let path: String
+    package let reason: Reason
+
+    /// The same file, by its path from a folder above.
+    func below(_ folder: String) -> RefusedFile {
+        RefusedFile(path: path == "." ? folder : "\(folder)/\(path)", reason: reason)
+    }
+}
