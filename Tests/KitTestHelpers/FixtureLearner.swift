@@ -49,10 +49,12 @@ struct FixtureLearner {
     }
 
     /// Grades the learner's code for these stages; for all where none is named.
-    func grade(_ numbers: Int..., sandbox: Sandbox? = nil) throws -> Report {
+    func grade(
+        _ numbers: Int..., limits: Limits = limits, sandbox: Sandbox? = nil
+    ) throws -> Report {
         let folder = try submission()
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        return try Self.grader(sandbox: sandbox).grade(
+        return try Self.grader(limits: limits, sandbox: sandbox).grade(
             folder, tree: .starter,
             stages: numbers.isEmpty ? stages : stagesNamed(numbers),
             progress: { _ in })
