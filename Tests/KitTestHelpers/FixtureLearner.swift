@@ -50,12 +50,14 @@ struct FixtureLearner {
     }
 
     /// Grades the learner's code for these stages; for all where none is named.
-    func grade(_ numbers: Int..., sandbox: Sandbox? = nil) throws -> Report {
+    func grade(
+        _ numbers: Int..., limits: Limits = limits, sandbox: Sandbox? = nil
+    ) throws -> Report {
         let folder = try submission()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let submission = try Submission.read(
             folder, tree: .starter, of: Self.kit.workshop, files: .live)
-        return try Self.grader(sandbox: sandbox).grade(
+        return try Self.grader(limits: limits, sandbox: sandbox).grade(
             submission,
             stages: numbers.isEmpty ? Workshop.shipped.stages : numbers.map(shipped),
             progress: { _ in })

@@ -7,6 +7,7 @@ set -euo pipefail
 root=${AUTOGRADER_ROOT:-/autograder}
 kit=${WORKSHOP_KIT:-/opt/workshop}
 version=${SWIFT_VERSION:-6.3.1}
+user=${WORKSHOP_USER:-workshop}
 
 export DEBIAN_FRONTEND=noninteractive
 apt-get update
@@ -29,11 +30,11 @@ if ! command -v swift >/dev/null; then
 fi
 
 # Learners' code runs as this user, which can't write the results.
-id workshop >/dev/null 2>&1 || useradd --create-home workshop
+id "$user" >/dev/null 2>&1 || useradd --create-home "$user"
 rm -rf "$kit"
 cp -R "$root/source/kit" "$kit"
-chown -R workshop: "$kit"
+chown -R "$user": "$kit"
 cd "$kit"
-runuser -u workshop -- swift build --product grade
+runuser -u "$user" -- swift build --product grade
 # Grades the untouched Starter, so that a submission finds everything built. It does not pass.
-runuser -u workshop -- .build/debug/grade >/dev/null || [ $? -eq 1 ]
+runuser -u "$user" -- .build/debug/grade >/dev/null || [ $? -eq 1 ]

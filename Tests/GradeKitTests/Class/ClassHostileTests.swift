@@ -11,33 +11,86 @@ import XCTest
 
 /// Hostile submissions among honest ones, in one class through the built `grade class`.
 final class ClassHostileTests: XCTestCase {
-    /// The fixture learners and their total of 100 points. Each is finished but for what it does.
-    ///
-    /// One bad function costs the tests that call it so: 0.47 points each in stage 1.
-    private static let fixtures: [String: String] = [
-        // What ends, hangs or eats the process that runs it.
-        "endless-loop": "97.66", "endless-memory": "99.53", "endless-output": "99.53",
-        "endless-recursion": "97.66", "endless-sleep": "99.53", "exit-zero": "99.53",
-        "fails-without-end": "99.53", "fatal-error": "99.53", "index-out-of-range": "99.06",
-        "many-processes": "99.53", "prints-then-traps": "99.53", "underscore-exit-zero": "99.53",
-        "ends-at-exit": "95.31", "never-answers": "96.54",
+    /// Fixture learners and their total of 100 points. Each is finished but for what it does.
+    private static let fixtures: [String: Double] = [
         // What reaches for others, and in the sandbox reaches nobody.
-        "fills-the-disk": "100", "kills-others": "100", "leftover-process": "100",
-        "opens-all-files": "100", "pries": "100", "threads-outlive": "100",
-        // What forges, shouts or is silent. A function that is wrong on top costs its tests.
-        "escapes-in-output": "95.31", "forged-output": "95.31",
-        "forges-the-report": "95.31", "invalid-utf8": "95.31", "megabytes": "100",
-        "runs-tests-inside": "99.53", "stops-reporting": "94.84",
+        "fills-the-disk": 100, "kills-others": 100, "leftover-process": 100, "megabytes": 100,
+        "opens-all-files": 100, "pries": 100, "threads-outlive": 100,
         // What can't be built.
-        "compile-error": "85", "imports-another-stage": "85", "runs-at-load": "85",
-        "says-the-disk-is-full": "85", "shadows-assertions": "85", "slow-to-compile": "85",
-        "speaks-of-a-full-disk": "85", "two-files-of-one-name": "85",
+        "compile-error": 85, "imports-another-stage": 85, "runs-at-load": 85,
+        "says-the-disk-is-full": 85, "shadows-assertions": 85, "slow-to-compile": 85,
+        "speaks-of-a-full-disk": 85, "two-files-of-one-name": 85,
         // Tests that look for the bug itself, or break what runs them: no bug counts as noticed.
-        "own-tests-broken-start": "90.56", "own-tests-cheating": "90",
-        "own-tests-compile-error": "90", "own-tests-deleting": "90", "own-tests-escape-names": "90",
-        "own-tests-forging": "90", "own-tests-hostile": "90", "own-tests-not-async": "90",
-        "own-tests-random": "90",
+        "own-tests-cheating": 90, "own-tests-compile-error": 90, "own-tests-deleting": 90,
+        "own-tests-escape-names": 90, "own-tests-forging": 90, "own-tests-hostile": 90,
+        "own-tests-not-async": 90, "own-tests-random": 90,
     ]
+
+    /// Fixture learners that lose the points of some tests: as many as an honest learner does, whose
+    /// mistake is met by the same tests. Which these are is up to the kit.
+    private static let mistakes: [(honest: String, path: String, code: String, same: [String])] = [
+        (
+            "traps for -1", "Stage1/EvenOdd.swift",
+            isEven("if number == -1 { fatalError() }; return number.isMultiple(of: 2)"),
+            [
+                "endless-memory", "endless-output", "endless-sleep", "exit-zero",
+                "fails-without-end", "fatal-error", "many-processes", "prints-then-traps",
+                "runs-tests-inside", "underscore-exit-zero",
+            ]
+        ),
+        (
+            "traps below 0", "Stage1/EvenOdd.swift",
+            isEven("if number < 0 { fatalError() }; return number.isMultiple(of: 2)"),
+            ["endless-loop", "endless-recursion"]
+        ),
+        (
+            "traps above 999", "Stage1/EvenOdd.swift",
+            isEven("if number > 999 { fatalError() }; return number.isMultiple(of: 2)"),
+            ["index-out-of-range"]
+        ),
+        (
+            "none is even", "Stage1/EvenOdd.swift", isEven("false"),
+            ["ends-at-exit", "escapes-in-output", "forges-the-report"]
+        ),
+        (
+            "only 4 is even", "Stage1/EvenOdd.swift", isEven("number == 4"),
+            ["forged-output", "invalid-utf8"]
+        ),
+        ("always traps", "Stage1/EvenOdd.swift", isEven("fatalError()"), ["stops-reporting"]),
+        (
+            "traps as it fetches", "Stage3/AdvancedUseCase.swift",
+            """
+            import Foundation
+            import Shared
+
+            struct AdvancedUseCase: AdvancedNetworkProvider {
+                init(url: URL? = nil) {}
+
+                func fetchProduct(
+                    completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void
+                ) { fatalError() }
+            }
+            """, ["never-answers"]
+        ),
+        (
+            "has one test", "Stage1Tests/MyTests.swift",
+            """
+            import XCTest
+
+            @testable import Stage1
+
+            final class SoundTests: XCTestCase {
+                func testZeroIsEven() {
+                    XCTAssertEqual(FirstBasicViewController().isEven(number: 0), true)
+                }
+            }
+            """, ["own-tests-broken-start"]
+        ),
+    ]
+
+    private static func isEven(_ body: String) -> String {
+        "extension FirstBasicViewController { func isEven(number: Int) -> Bool { \(body) } }"
+    }
 
     /// Names that are markup, formulas, commands or options elsewhere.
     private static let names = [
@@ -49,6 +102,7 @@ final class ClassHostileTests: XCTestCase {
         let folder = ClassFolder(copy: try KitCopy("hostile"))
         defer { folder.remove() }
         for name in Self.fixtures.keys { try folder.add(fixture: name, as: name) }
+        try addMistakes(to: folder)
         for name in Self.names { try folder.add(name, tree: .starter) }
         try folder.add("honest")
         try folder.add("honest too")
@@ -60,20 +114,24 @@ final class ClassHostileTests: XCTestCase {
 
         let store = ResultStore(reports: folder.path("reports"), files: .live, workshop: .shipped)
         let results = try store.learnerNames().compactMap { store.entry($0)?.result }
-        var points: [String: String] = [:]
-        for result in results {
-            guard case .graded(let report) = result.verdict else { continue }
-            let total = Points.of(report)
-            points[result.learner] = total == total.rounded() ? "\(Int(total))" : "\(total)"
+        var points: [String: Double] = [:]
+        for case (let learner, .graded(let report)) in results.map({ ($0.learner, $0.verdict) }) {
+            points[learner] = Points.of(report)
         }
         var expected = Self.fixtures
-        for name in Self.names { expected[name] = "0" }
-        for name in ["honest", "honest too", "own-kit"] { expected[name] = "100" }
-        for name in ["link", "pipe", "large", "many", "cases"] { expected[name] = "85" }
-        expected["link-as-stage"] = "85"
-        expected["link-as-starter"] = "0"
+        for mistake in Self.mistakes {
+            let honest = try XCTUnwrap(points[mistake.honest])
+            XCTAssertTrue((85..<100).contains(honest), "\(mistake.honest): \(honest)")
+            for name in [mistake.honest] + mistake.same { expected[name] = honest }
+        }
+        for name in Self.names { expected[name] = 0 }
+        for name in ["honest", "honest too", "own-kit"] { expected[name] = 100 }
+        for name in ["link", "pipe", "large", "many", "cases"] { expected[name] = 85 }
+        expected["link-as-stage"] = 85
+        expected["link-as-starter"] = 0
         for (learner, points) in points where points != expected[learner] {
-            XCTFail("\(learner) has \(points) points and not \(expected[learner] ?? "none")")
+            let right = expected[learner].map { "\($0)" } ?? "none"
+            XCTFail("\(learner) has \(points) points and not \(right)")
         }
         XCTAssertEqual(Set(points.keys), Set(expected.keys))
 
@@ -91,6 +149,20 @@ final class ClassHostileTests: XCTestCase {
             XCTAssertEqual(flags?.isEmpty, false, name)
         }
         XCTAssertEqual(results.first { $0.learner == "honest" }?.flags, [])
+    }
+
+    /// Adds the learners with mistakes, honest and hostile.
+    private func addMistakes(to folder: ClassFolder) throws {
+        for mistake in Self.mistakes {
+            for name in mistake.same { try folder.add(fixture: name, as: name) }
+            try folder.add(mistake.honest)
+            let path = "\(folder.submissions)/\(mistake.honest)/Starter/\(mistake.path)"
+            // Tests of their own are all that there are.
+            if mistake.path.contains("Tests/") {
+                try Files.live.remove(URL(filePath: path).deletingLastPathComponent().path)
+            }
+            try Files.live.write(path, Array(mistake.code.utf8))
+        }
     }
 
     /// Adds what can't be a file in the repository.

@@ -31,6 +31,8 @@ final class GradescopeAutograderTests: XCTestCase {
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
         environment["AUTOGRADER_ROOT"] = root
         environment["WORKSHOP_KIT"] = kit
+        // A user that no computer has: the kit here belongs to whoever runs the tests.
+        environment["WORKSHOP_USER"] = "nobody-of-this-name"
         environment["WORKSHOP_GRADE"] = grade ?? "\(folder)/grade"
         let script = FixtureLearner.kit.path("Guide/for-instructors/gradescope/run_autograder")
         let output = try FixtureLearner.processes.output(
@@ -80,8 +82,45 @@ final class GradescopeAutograderTests: XCTestCase {
 
     func testWhereGradingFailsThereIsAResultWithoutAScore() throws {
         try handIn("Finished", as: "Starter")
-        let (end, result) = try run(grade: "/nowhere/grade")
-        XCTAssertEqual(end, .exited(1))
-        XCTAssertEqual(Array(result.keys), ["output"])
+        // The second one ends like a grader that found something wrong, but found nothing.
+        for program in ["/nowhere/grade", "/usr/bin/false"] {
+            let (end, result) = try run(grade: program)
+            XCTAssertEqual(end, .exited(1), program)
+            XCTAssertEqual(Array(result.keys), ["output"], program)
+        }
+    }
+
+    func testAnEncoreIsTakenAndNothingThroughALink() throws {
+        for name in ["One", "OneTests", "Two"] {
+            try Files.live.write(
+                "\(root)/source/kit/Starter/Encores/\(name)/A.swift", Array("shipped".utf8))
+        }
+        let encores = "\(root)/submission/Encores"
+        try Files.live.write("\(encores)/One/A.swift", Array("mine".utf8))
+        try Files.live.write("\(encores)/Three/A.swift", Array("mine".utf8))
+        _ = try run(grade: "/usr/bin/false")
+        XCTAssertEqual(
+            try taken("Encores"), ["One": "mine", "OneTests": "shipped", "Two": "shipped"])
+
+        try Files.live.remove(encores)
+        try Files.live.makeFolder("\(root)/submission/Stage1")
+        try Files.live.write("\(root)/elsewhere/Two/A.swift", Array("not mine".utf8))
+        try FileManager.default.createSymbolicLink(
+            atPath: encores, withDestinationPath: "\(root)/elsewhere")
+        _ = try run(grade: "/usr/bin/false")
+        XCTAssertEqual(
+            try taken("Encores"), ["One": "shipped", "OneTests": "shipped", "Two": "shipped"])
+    }
+
+    /// What stands in the file `A.swift` of each folder in one of the kit's Starter.
+    private func taken(_ folder: String) throws -> [String: String] {
+        let path = "\(kit)/Starter/\(folder)"
+        return try Dictionary(
+            uniqueKeysWithValues: Files.live.names(path).map { name in
+                (
+                    name,
+                    String(decoding: try Files.live.read("\(path)/\(name)/A.swift"), as: UTF8.self)
+                )
+            })
     }
 }
