@@ -92,7 +92,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
                 name: "GradeKitTests",
                 dependencies: reporting + [
                     "Reports", "GradeKit", "KitTestHelpers", "TerminalTestHelpers", "grade",
-                ]),
+                ], exclude: ["MadeUpWorkshop"]),
             .testTarget(
                 name: "GuideTests",
                 dependencies: reporting + ["Reports", "GradeKit", "KitTestHelpers", "grade"]),

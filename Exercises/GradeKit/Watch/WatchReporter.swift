@@ -119,18 +119,27 @@ struct WatchReporter: Sendable {
         return "\(arrow) \(mark) \(ScreenText.padded(exercise.title, to: 34)) \(tests)"
     }
 
+    /// The folder for the learner's own tests of what is watched.
+    private func ownTests(of state: WatchState) -> String {
+        guard let stage = state.watched.first, stage.isEncore else {
+            return "\(state.tree.rawValue)/Stage…Tests"
+        }
+        return state.tree.ownTestsPath(stage)
+    }
+
     private func done(_ state: WatchState) -> [WatchSection] {
         let isAll = state.isWhole
         let what = isAll ? "The workshop is done" : "\(StageWords.name(state.watched[0])) is done"
-        let title =
-            "★ \(what): all \(state.exerciseCount) exercises are green, graded once more from "
-            + "scratch."
+        let exercises =
+            state.exerciseCount == 1
+            ? "its exercise is" : "all \(state.exerciseCount) exercises are"
+        let title = "★ \(what): \(exercises) green, graded once more from scratch."
         let bugs = state.exercises.flatMap(\.bugs)
         let killed = bugs.count { $0.status == .killed }
         let own = "Your own tests notice \(killed) of \(bugs.count) planted bugs."
         let more =
             killed < bugs.count
-            ? "Write more of them in \(state.tree.rawValue)/Stage…Tests, and see them judged with: "
+            ? "Write more of them in \(ownTests(of: state)), and see them judged with: "
                 + "swift run grade"
             : isAll ? "" : "Go on with: swift run grade watch"
         return [

@@ -28,21 +28,28 @@ package struct Submission: Sendable {
         for stage in workshop.stages {
             let module = "\(treeFolder)/\(stage.folder)"
             guard files.kind(module) != nil || files.kind(treeFolder) == .link else { continue }
-            submission.modules[stage.id] = try folder(module, in: treeFolder, files: files)
+            submission.modules[stage.id] = try folder(
+                stage.folder, in: treeFolder, files: files)
             submission.ownTests[stage.id] = try folder(
-                "\(treeFolder)/\(stage.testsFolder)", in: treeFolder, files: files)
+                stage.testsFolder, in: treeFolder, files: files)
         }
         return submission
     }
 
     /// The sources in a folder; none where there is nothing. A link that leads to a folder, also
-    /// in the place of the tree, is refused.
+    /// in the place of the tree or of another folder above, is refused.
+    ///
+    /// - Parameter path: The folder's path below the tree.
     private static func folder(
         _ path: String, in tree: String, files: Files
     ) throws(FileError) -> SourceFolder {
-        switch (files.kind(tree), files.kind(path)) {
-        case (.folder?, nil): SourceFolder()
-        case (.folder?, .folder?): try SourceFolder.read(path, ending: ".swift", files: files)
+        let slashes = path.indices.filter { path[$0] == "/" }
+        let above = [tree] + slashes.map { "\(tree)/\(path[..<$0])" }
+        let isBelowFolders = above.allSatisfy { files.kind($0) == .folder }
+        return switch files.kind("\(tree)/\(path)") {
+        case nil where isBelowFolders: SourceFolder()
+        case .folder? where isBelowFolders:
+            try SourceFolder.read("\(tree)/\(path)", ending: ".swift", files: files)
         default: SourceFolder(refused: [RefusedFile(path: ".", reason: .noFolder)])
         }
     }

@@ -21,12 +21,14 @@ package enum GradescopeReporter {
 
 extension GradescopeReport {
     init(_ report: Report) {
-        let points = Points.of(report)
-        score = points
+        score = Points.of(report)
+        let stages = report.numbered
         output =
-            "\(PointsText.text(points)) of \(PointsText.text(Points.possible(in: report))) points. "
-            + "\(report.numbered.count { $0.status == .passed }) of \(report.numbered.count) stages "
-            + "passed, \(report.numbered.count(where: \.isMastered)) mastered."
+            PointsText.total(of: report)
+            + (stages.isEmpty
+                ? ""
+                : " \(stages.count { $0.status == .passed }) of \(stages.count) stages passed, "
+                    + "\(stages.count(where: \.isMastered)) mastered.")
         tests = report.stages.flatMap { stage in
             let entries = GradescopeStage(stage: stage, tree: report.tree).entries
             return zip(entries, GradescopeScores.of(entries, points: Points.of(stage)))

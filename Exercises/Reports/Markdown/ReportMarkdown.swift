@@ -6,12 +6,10 @@ struct ReportMarkdown {
     let report: Report
 
     func text() -> Markdown {
-        let points = Markdown.words(PointsText.text(Points.of(report)))
-        let possible = Markdown.words(PointsText.text(Points.possible(in: report)))
         let rows = report.stages.map(row).joined("\n")
         let parts = report.stages.map { StageMarkdown(stage: $0, tree: report.tree).text() }
         return """
-            \(points) of \(possible) points.
+            \(Markdown.words(PointsText.total(of: report)))
 
             | stage | official tests | planted bugs noticed | points |
             |---|---|---|---|

@@ -66,12 +66,18 @@ struct LearnersTable {
 
     private func cell(_ stage: ClassRow.Stage?) -> HTML {
         guard let stage else { return "<td class=\"number\"><span class=\"of\">–</span></td>" }
-        let points = PointsText.text(stage.points)
         let tests: HTML =
             stage.state == .notBuilt
             ? "\(StageWords.notBuilt.typographic)"
             : "\(stage.tests.part)/\(stage.tests.whole) tests"
         let bugs: HTML = stage.bugs.map { "\($0.part)/\($0.whole) bugs" } ?? "no own tests"
+        guard !stage.stage.isEncore else {
+            return """
+                <td class="number" data-value="\(stage.tests.part)">\(Self.mark(of: stage.state))\
+                \(tests)<span class="sub">\(bugs)</span></td>
+                """
+        }
+        let points = PointsText.text(stage.points)
         return """
             <td class="number" data-value="\(points)">\(Self.mark(of: stage.state))\(points)\
             <span class="sub">\(tests)</span><span class="sub">\(bugs)</span></td>

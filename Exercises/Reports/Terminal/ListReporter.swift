@@ -28,8 +28,7 @@ package struct ListReporter {
             lines += exercises.map { line(of: $0, in: exercises) }
             lines.append("")
         }
-        let points = PointsText.text(Points.of(report))
-        lines.append("\(points) of \(PointsText.text(Points.possible(in: report))) points.")
+        lines.append(PointsText.total(of: report))
         return lines.joined(separator: "\n") + "\n\n"
     }
 

@@ -28,26 +28,17 @@ package struct TextReporter {
     }
 
     private func summary(of report: Report) -> String {
-        guard !report.numbered.isEmpty else { return encores(of: report) }
         let stages = report.numbered
+        guard !stages.isEmpty else {
+            let text = PointsText.total(of: report)
+            return report.isPassed ? style.good(text) : text
+        }
         let passed = stages.count { $0.status == .passed }
         let mastered = stages.count(where: \.isMastered)
         let noun = stages.count == 1 ? "stage" : "stages"
-        let points = PointsText.text(Points.of(report))
-        let possible = PointsText.text(Points.possible(in: report))
         let text =
             "\(passed) of \(stages.count) \(noun) passed, \(mastered) mastered, "
-            + "\(points) of \(possible) points."
-        return report.isPassed ? style.good(text) : text
-    }
-
-    /// Encores have no points to tell of.
-    private func encores(of report: Report) -> String {
-        let stages = report.encores
-        let noun = stages.count == 1 ? "encore" : "encores"
-        let text =
-            "\(stages.count { $0.status == .passed }) of \(stages.count) \(noun) passed, "
-            + "\(stages.count(where: \.isMastered)) mastered."
+            + PointsText.total(of: report)
         return report.isPassed ? style.good(text) : text
     }
 }

@@ -92,6 +92,17 @@ enum PointsText {
         return "\(text(Points.of(report)))/\(text(Points.possible(in: report.stage)))"
     }
 
+    /// `31.5 of 100 points.`; where there are only encores, which have none, how far they are.
+    static func total(of report: Report) -> String {
+        let encores = report.encores
+        guard report.numbered.isEmpty, !encores.isEmpty else {
+            return "\(text(Points.of(report))) of \(text(Points.possible(in: report))) points."
+        }
+        let noun = encores.count == 1 ? "encore" : "encores"
+        return "\(encores.count { $0.status == .passed }) of \(encores.count) \(noun) passed, "
+            + "\(encores.count(where: \.isMastered)) mastered."
+    }
+
     static func text(_ points: Double) -> String {
         points == points.rounded() ? "\(Int(points))" : "\(points)"
     }

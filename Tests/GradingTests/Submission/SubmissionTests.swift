@@ -32,6 +32,19 @@ final class SubmissionTests: XCTestCase {
         XCTAssertEqual(folder.refused, [RefusedFile(path: "B.swift", reason: .notRegular)])
     }
 
+    /// A link in the place of any folder above the files could lead to the answers.
+    func testALinkAboveAnEncoreIsRefused() throws {
+        let encore = Stage(id: "Puzzles", title: "", exercises: [])
+        let fake = FakeFiles(["/s/Starter/Encores/Puzzles/A.swift": "a"])
+        fake.link("/s/Starter/Encores")
+        let submission = try Submission.read(
+            "/s", tree: .starter, of: Workshop(stages: [encore]), files: fake.files)
+        for folder in [submission.modules[encore.id], submission.ownTests[encore.id]] {
+            XCTAssertEqual(
+                folder, SourceFolder(refused: [RefusedFile(path: ".", reason: .noFolder)]))
+        }
+    }
+
     func testAMissingStageIsNamed() {
         let fake = FakeFiles(["/s/Starter/Stage1/A.swift": "a"])
         XCTAssertThrowsError(

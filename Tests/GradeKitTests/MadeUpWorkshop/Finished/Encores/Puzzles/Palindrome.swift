@@ -1,0 +1,10 @@
+/// A text that may read the same from both ends.
+struct Palindrome {
+    let text: String
+
+    /// Whether it does, whatever is in upper case.
+    func isThere() -> Bool {
+        let letters = text.lowercased()
+        return letters == String(letters.reversed())
+    }
+}

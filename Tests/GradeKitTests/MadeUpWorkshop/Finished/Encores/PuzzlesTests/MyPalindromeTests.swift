@@ -1,0 +1,18 @@
+import XCTest
+
+@testable import Puzzles
+
+/// Your own tests of `isThere()`.
+final class MyPalindromeTests: XCTestCase {
+    func testTwoLetters() {
+        XCTAssertFalse(Palindrome(text: "ab").isThere())
+    }
+
+    func testOnlyTheEndsAreTheSame() {
+        XCTAssertFalse(Palindrome(text: "otto o").isThere())
+    }
+
+    func testCapital() {
+        XCTAssertTrue(Palindrome(text: "Otto").isThere())
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import grade
+
+/// A copy of the kit with the made-up workshop in it, and what `grade` says there.
+///
+/// Its workspaces are kept between runs, so that they stay warm.
+struct MadeUpKit {
+    /// What a run of the tool left behind.
+    struct Outcome {
+        let status: Int32
+        let out: String
+        let error: String
+
+        /// All that was said, with line breaks where only the meaning needs them.
+        var words: String { (out + error).replacing(#/\s+/#, with: " ") }
+    }
+
+    let copy: KitCopy
+    var workshop: Workshop
+
+    var root: String { copy.kit.root }
+
+    /// The files of the made-up stages, by path in the kit.
+    private static let added: [String: [UInt8]] = {
+        let folder = FixtureLearner.kit.path("Tests/GradeKitTests/MadeUpWorkshop")
+        return (try? SourceFolder.read(folder, ending: ".swift", files: .live).files) ?? [:]
+    }()
+
+    init() throws {
+        copy = try KitCopy("made-up")
+        var objects = Workshop.shipped.shippedObjects
+        for (path, bytes) in Self.added {
+            try Files.live.write(copy.kit.path(path), bytes)
+            guard path.hasPrefix("Starter/") else { continue }
+            objects[String(path.dropFirst("Starter/".count))] = GitObjectName.ofBlob(bytes)
+        }
+        workshop = MadeUpWorkshop.workshop(shippedObjects: objects)
+        try setManifest()
+    }
+
+    /// Names the stages and the encore in the copy's manifest.
+    private func setManifest() throws {
+        let path = copy.kit.path("Package.swift")
+        var text = String(decoding: try Files.live.read(path), as: UTF8.self)
+        let lines = zip(Self.lists(of: .shipped), Self.lists(of: workshop))
+        for (line, new) in lines {
+            guard text.contains("\n\(line)\n") else { throw MissingLine(line: line) }
+            text = text.replacing(line, with: new)
+        }
+        try Files.live.write(path, Array(text.utf8))
+    }
+
+    /// The two lines of a manifest that list a workshop's stages and encores.
+    private static func lists(of workshop: Workshop) -> [String] {
+        func list(_ stages: [Stage]) -> String {
+            "[" + stages.map { "\"\($0.id)\"" }.joined(separator: ", ") + "]"
+        }
+        return [
+            "let stages = \(list(workshop.numbered))",
+            "let encores: [String] = \(list(workshop.encores))",
+        ]
+    }
+
+    /// A line that the manifest should have.
+    struct MissingLine: Error, CustomStringConvertible {
+        let line: String
+        var description: String { "Package.swift has no line '\(line)'." }
+    }
+
+    /// Runs `grade` in this process.
+    func run(_ words: [String]) -> Outcome {
+        let (out, error) = (TextSink(), TextSink())
+        let tool = CommandLineTool(
+            verbs: Grade.verbs, workshop: workshop, machine: FixtureLearner.machine,
+            console: console(out, error), places: [root])
+        let status = tool.run(words)
+        return Outcome(status: status, out: out.text, error: error.text)
+    }
+
+    func run(_ line: String) -> Outcome {
+        run(line.split(separator: " ").map(String.init))
+    }
+
+    /// What a command works with in the copy.
+    func context(_ line: String, out: TextSink = TextSink()) throws -> CommandContext {
+        CommandContext(
+            invocation: try Parser.parse(
+                line.split(separator: " ").map(String.init),
+                Grammar(verbs: Grade.verbs, workshop: workshop)),
+            kit: Kit(root: root, workshop: workshop), machine: FixtureLearner.machine,
+            console: console(out, out), identity: "test")
+    }
+
+    private func console(_ out: TextSink, _ error: TextSink) -> Console {
+        Console(
+            out: { text throws(FileError) in out.write(text) }, error: { error.write($0) },
+            usesColor: false)
+    }
+
+    /// Writes a file of the learner's.
+    func write(_ path: String, _ text: String) throws {
+        try Files.live.write("\(root)/Starter/\(path)", Array(text.utf8))
+    }
+
+    /// Puts finished folders in the place of the learner's; all where none is named.
+    func finish(_ folders: String...) throws {
+        for folder in folders.isEmpty ? ["."] : folders {
+            let finished = try SourceFolder.read(
+                copy.kit.path("Finished/\(folder)"), ending: ".swift", files: .live)
+            for (path, bytes) in finished.files {
+                try Files.live.write("\(root)/Starter/\(folder)/\(path)", bytes)
+            }
+        }
+    }
+
+    /// The paths of the files in the workspace of a question.
+    func workspace(_ question: Question) throws -> [String] {
+        try SourceFolder.read(
+            "\(root)/.grade/Starter/\(question.rawValue)/Starter", ending: ".swift", files: .live
+        ).files.keys.sorted()
+    }
+}

@@ -1,0 +1,88 @@
+import Synchronization
+import TerminalTestHelpers
+import XCTest
+
+@testable import GradeKit
+@testable import Grading
+@testable import TerminalKit
+
+/// The watch screen leads through a made-up stage, and through an encore that is asked for.
+final class MadeUpWatchTests: XCTestCase {
+    func testAStageAndAnEncore() throws {
+        let kit = try MadeUpKit()
+        for (word, heading, title, folder, file) in [
+            ("5", "Stage 5, Rectangles", "Rectangle", "Stage5", "Rectangle.swift"),
+            (
+                "puzzles", "Puzzles, Word puzzles", "Palindrome", "Encores/Puzzles",
+                "Palindrome.swift"
+            ),
+        ] {
+            let name = word == "5" ? "Stage 5" : "Puzzles"
+            let ownTests = "Starter/" + (word == "5" ? "Stage…Tests" : "Encores/PuzzlesTests")
+            let terminal = ScriptedTerminal([
+                .init(["✗ \(title)", heading, "Starter/\(folder)/\(file)", "Watching Starter"]) {
+                    try? kit.finish(folder)
+                    return ""
+                },
+                .init([
+                    "★ \(name) is done: its exercise is green",
+                    "Write more of them in \(ownTests),",
+                ]) { "q" },
+            ])
+            let watch = WatchCommand(
+                context: try kit.context("watch \(word)"), terminal: terminal.terminal)
+            XCTAssertEqual(try watch.run(), 0, terminal.text)
+            XCTAssertEqual(terminal.stepsLeft, 0, terminal.text)
+        }
+    }
+}
+
+/// A terminal in memory, at which somebody waits for texts and answers.
+private final class ScriptedTerminal: Sendable {
+    /// What is waited for, and what is typed then.
+    struct Step: Sendable {
+        let texts: [String]
+        let answer: @Sendable () -> String
+
+        init(_ texts: [String], answer: @escaping @Sendable () -> String) {
+            (self.texts, self.answer) = (texts, answer)
+        }
+    }
+
+    private struct State {
+        var screen = ScreenModel(columns: 80, rows: 30)
+        var steps: ArraySlice<Step>
+        /// So that a text that never comes ends the test.
+        var patience = 20_000
+    }
+
+    private let state: Mutex<State>
+
+    init(_ steps: [Step]) { state = Mutex(State(steps: steps[...])) }
+
+    var text: String { state.withLock { $0.screen.text } }
+    var stepsLeft: Int { state.withLock { $0.steps.count } }
+
+    var terminal: Terminal {
+        Terminal(
+            isInteractive: { true }, enter: {}, leave: {}, stop: {}, resume: {},
+            size: { WindowSize(columns: 80, rows: 30) },
+            write: { text in self.state.withLock { $0.screen.write(Array(text.utf8)) } },
+            wait: { _ in self.wait() }, wake: {})
+    }
+
+    private func wait() -> [Terminal.Event] {
+        usleep(5000)
+        let step = state.withLock { state -> Step? in
+            state.patience -= 1
+            let text = state.screen.text
+            guard let step = state.steps.first, step.texts.allSatisfy(text.contains) else {
+                return nil
+            }
+            state.steps.removeFirst()
+            return step
+        }
+        if let step { return [.bytes(Array(step.answer().utf8))] }
+        return state.withLock { $0.patience < 0 } ? [.closed] : []
+    }
+}
