@@ -23,8 +23,7 @@ final class ArchitectureTests: XCTestCase {
         XCTAssertTrue(targets.contains("Grading"), "\(targets)")
         for target in targets {
             let sources = try sources(of: Self.exercises.appending(path: target))
-            XCTAssertEqual(
-                FolderArrows(sources).circle, nil, "the folders of \(target) form a circle")
+            XCTAssertNil(FolderArrows(sources).circle, "the folders of \(target) form a circle")
         }
     }
 
@@ -33,7 +32,7 @@ final class ArchitectureTests: XCTestCase {
             "A/One.swift": "package struct One { let next: Two }", "B/Two.swift": "enum Two {}",
             "B/More.swift": "func more() { three() } // One", "C/Three.swift": "func three() {}",
         ]
-        XCTAssertEqual(FolderArrows(sources).circle, nil)
+        XCTAssertNil(FolderArrows(sources).circle)
         XCTAssertEqual(
             FolderArrows(sources.merging(["C/Back.swift": "extension One {}"]) { $1 }).circle,
             ["A uses Two of B", "B uses three of C", "C uses One of A"])

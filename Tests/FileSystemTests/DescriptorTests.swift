@@ -40,7 +40,7 @@ final class DescriptorTests: XCTestCase {
                 return tries < 10_000
             })
         received += drain()
-        XCTAssertEqual(received == long, true, "\(received.count) of \(long.count)")
+        XCTAssertTrue(received == long, "\(received.count) of \(long.count)")
         XCTAssertGreaterThan(waits, 0)
     }
 
@@ -67,7 +67,7 @@ final class DescriptorTests: XCTestCase {
             let descriptor = open(folder("long"), O_RDONLY)
             defer { close(descriptor) }
             let bytes = try Descriptor.read(descriptor, most: most)
-            XCTAssertEqual(String(decoding: bytes, as: UTF8.self) == expected, true, "\(most)")
+            XCTAssertTrue(String(decoding: bytes, as: UTF8.self) == expected, "\(most)")
         }
     }
 

@@ -63,7 +63,7 @@ final class FileLockTests: XCTestCase {
                 try? FileLock.hold(path, files: .live) {
                     isWaiting.signal()
                 } body: {
-                    XCTAssertEqual(isFree.withLock { $0 }, true)
+                    XCTAssertTrue(isFree.withLock { $0 })
                     // Where it did not wait, the other one must not wait for that.
                     isWaiting.signal()
                 }

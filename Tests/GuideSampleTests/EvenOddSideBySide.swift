@@ -8,7 +8,7 @@ final class EvenOddXCTests: XCTestCase {
     private let controller = FirstBasicViewController()
 
     func testZeroIsEven() {
-        XCTAssertEqual(controller.isEven(number: 0), true)
+        XCTAssertTrue(controller.isEven(number: 0))
     }
 
     func testLastDigitDecides() {

@@ -132,7 +132,7 @@ final class ChecksTests: XCTestCase {
             """
             <!-- compiled with: Stage1, XCTest -->
             ```swift
-            XCTAssertEqual(FirstBasicViewController().isEven(number: 2), true)
+            XCTAssertTrue(FirstBasicViewController().isEven(number: 2))
             ```
             <!-- compiled with: Stage1 -->
             ```swift

@@ -9,9 +9,9 @@ final class ExerciseGuideTests: XCTestCase {
             for exercise in stage.exercises {
                 let parts = exercise.guide.split(separator: "#").map(String.init)
                 XCTAssertEqual(parts.count, 2, exercise.guide)
-                XCTAssertEqual(parts[0].hasPrefix("Guide/\(stage.id)-"), true, exercise.guide)
+                XCTAssertTrue(parts[0].hasPrefix("Guide/\(stage.id)-"), exercise.guide)
                 let page = try Page.read(parts[0], in: WorkshopCopy.kit)
-                XCTAssertEqual(Anchors.of(page).contains(parts[1]), true, exercise.guide)
+                XCTAssertTrue(Anchors.of(page).contains(parts[1]), exercise.guide)
             }
         }
     }

@@ -42,7 +42,7 @@ final class FindingsTableTests: XCTestCase {
             contentsOfFile: WorkshopCopy.kit.path("Guide/for-authors.md"), encoding: .utf8)
         for finding in findings {
             let cell = "| `\(beginning(of: finding))` |"
-            XCTAssertEqual(page.contains(cell), true, "whether the chapter has \(cell)")
+            XCTAssertTrue(page.contains(cell), "whether the chapter has \(cell)")
         }
         let rows = page.matches(of: #/(?m)^\| `.+` \| .+ \|$/#).filter {
             $0.0.contains(".` |") || $0.0.contains(":` |")

@@ -20,7 +20,7 @@ final class InstructorsPageTests: XCTestCase {
             let suite = try String(
                 contentsOfFile: WorkshopCopy.kit.path(
                     "\(stage.suiteFolder)/\(name.1).swift"), encoding: .utf8)
-            XCTAssertEqual(suite.contains("func \(name.2)()"), true, "whether there is \(name.0)")
+            XCTAssertTrue(suite.contains("func \(name.2)()"), "whether there is \(name.0)")
         }
     }
 

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import Catalog
 @testable import Grading
+@testable import KitTestHelpers
 @testable import Reports
 
 /// The Guide, followed word by word by a learner who begins with an untouched Starter.
@@ -24,7 +25,7 @@ final class LearnersWalkTests: XCTestCase {
         XCTAssertEqual(walk.problems.map(\.description), [])
         let (status, output) = try copy.run("swift run grade")
         XCTAssertEqual(status, .exited(0), output)
-        XCTAssertEqual(output.contains("4 of 4 stages passed, 4 mastered"), true, output)
+        assertContains(output, "4 of 4 stages passed, 4 mastered")
         for stage in Workshop.shipped.stages {
             XCTAssertEqual(
                 try code(of: stage, in: "Starter"), try code(of: stage, in: "Finished"),

@@ -30,7 +30,7 @@ final class PagesTests: XCTestCase {
             let last = try XCTUnwrap(page.blocks.last)
             XCTAssertEqual(last.language, "console", page.path)
             let sentences = page.prose.dropFirst(last.line).filter { !$0.isEmpty }
-            XCTAssertEqual(sentences.contains { $0.hasPrefix("#") }, false, page.path)
+            XCTAssertFalse(sentences.contains { $0.hasPrefix("#") }, page.path)
             XCTAssertLessThanOrEqual(sentences.count, 5, page.path)
         }
     }

@@ -17,10 +17,10 @@ final class PictureTests: XCTestCase {
         XCTAssertGreaterThanOrEqual(names.count, 3)
         for name in names {
             let bytes = try Files.live.read("\(folder)/\(name)")
-            XCTAssertEqual(XMLParser(data: Data(bytes)).parse(), true, "\(name) is well formed")
+            XCTAssertTrue(XMLParser(data: Data(bytes)).parse(), "\(name) is well formed")
             let text = String(decoding: bytes, as: UTF8.self)
             for part in ["<title", "<desc", "prefers-color-scheme: dark", "viewBox="] {
-                XCTAssertEqual(text.contains(part), true, "\(name) has \(part)")
+                XCTAssertTrue(text.contains(part), "\(name) has \(part)")
             }
         }
     }

@@ -79,7 +79,7 @@ final class KeyDecoderTests: XCTestCase {
         XCTAssertEqual(decoder.add([0x1B]), [])
         XCTAssertEqual(decoder.pause(), .escape)
         XCTAssertEqual(decoder.add(Array("n".utf8)), ["n"])
-        XCTAssertEqual(decoder.pause(), nil)
+        XCTAssertNil(decoder.pause())
     }
 
     func testAltAndABracketDoNotSwallowTheNextKeys() {
@@ -87,7 +87,7 @@ final class KeyDecoderTests: XCTestCase {
             var decoder = KeyDecoder()
             XCTAssertEqual(decoder.add(Array("\u{1B}\(character)".utf8)), [], character)
             XCTAssertEqual(decoder.pause(), .other, character)
-            XCTAssertEqual(decoder.pause(), nil, character)
+            XCTAssertNil(decoder.pause(), character)
             XCTAssertEqual(decoder.add(Array("n\u{1B}[A".utf8)), ["n", .up], character)
         }
     }
@@ -101,10 +101,10 @@ final class KeyDecoderTests: XCTestCase {
     func testAPauseEndsNeitherACharacterNorAPaste() {
         var decoder = KeyDecoder()
         _ = decoder.add([0xC3])
-        XCTAssertEqual(decoder.pause(), nil)
+        XCTAssertNil(decoder.pause())
         XCTAssertEqual(decoder.add([0xA9]), ["é"])
         _ = decoder.add(Array("\u{1B}[200~ab".utf8))
-        XCTAssertEqual(decoder.pause(), nil)
+        XCTAssertNil(decoder.pause())
         XCTAssertEqual(decoder.add(Array("c\u{1B}[201~".utf8)), [.pasted("abc")])
     }
 }

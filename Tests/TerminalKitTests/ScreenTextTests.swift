@@ -66,10 +66,10 @@ final class ScreenTextTests: XCTestCase {
     }
 
     func testLinksOnlyWhereTheTerminalMayKnowThem() {
-        XCTAssertEqual(TerminalLink.isSupported(by: ["TERM": "xterm-256color"]), true)
+        XCTAssertTrue(TerminalLink.isSupported(by: ["TERM": "xterm-256color"]))
         for term in ["dumb", "linux", ""] {
-            XCTAssertEqual(TerminalLink.isSupported(by: ["TERM": term]), false, term)
+            XCTAssertFalse(TerminalLink.isSupported(by: ["TERM": term]), term)
         }
-        XCTAssertEqual(TerminalLink.isSupported(by: [:]), false)
+        XCTAssertFalse(TerminalLink.isSupported(by: [:]))
     }
 }

@@ -21,7 +21,7 @@ final class ScreenUpdateTests: XCTestCase {
     func testALineAsWideAsTheWindowKeepsItsLastCharacter() {
         var update = ScreenUpdate()
         let text = update.text(for: ["1234567890"], size: size)
-        XCTAssertEqual(text.hasSuffix("1234567890\u{1B}[0m"), true, text.debugDescription)
+        XCTAssertTrue(text.hasSuffix("1234567890\u{1B}[0m"), text.debugDescription)
     }
 
     func testLinesThatAreGoneAreCleared() {
@@ -36,9 +36,9 @@ final class ScreenUpdateTests: XCTestCase {
         var update = ScreenUpdate()
         _ = update.text(for: ["one"], size: size)
         let larger = WindowSize(columns: 20, rows: 3)
-        XCTAssertEqual(update.text(for: ["one"], size: larger).contains("one"), true)
+        XCTAssertTrue(update.text(for: ["one"], size: larger).contains("one"))
         update.forget()
-        XCTAssertEqual(update.text(for: ["one"], size: larger).contains("one"), true)
+        XCTAssertTrue(update.text(for: ["one"], size: larger).contains("one"))
     }
 
     /// Terminals disagree about how wide these are. What comes after them doesn't move.
@@ -53,7 +53,7 @@ final class ScreenUpdateTests: XCTestCase {
                 screen.write(Array(update.text(for: ["│\(name)│10│"], size: wide).utf8))
                 let cells = (0..<20).map { screen.cell(row: 0, column: $0) }
                 XCTAssertEqual(cells[9...14].joined(), "│10│  ", "\(emoji) \(widths): \(cells)")
-                XCTAssertEqual(screen.lines[0].contains("x"), false, "\(emoji) \(widths)")
+                XCTAssertFalse(screen.lines[0].contains("x"), "\(emoji) \(widths)")
             }
         }
     }

@@ -7,10 +7,10 @@ extension XCTestCase {
     ) {
         XCTAssertEqual(terminal.modes, terminal.modesBefore, "modes", file: file, line: line)
         let screen = terminal.screen
-        XCTAssertEqual(screen.isOnOtherScreen, false, "other screen", file: file, line: line)
-        XCTAssertEqual(screen.showsCursor, true, "cursor", file: file, line: line)
-        XCTAssertEqual(screen.wrapsLines, true, "wraps lines", file: file, line: line)
-        XCTAssertEqual(screen.marksPastes, false, "marks pastes", file: file, line: line)
+        XCTAssertFalse(screen.isOnOtherScreen, "other screen", file: file, line: line)
+        XCTAssertTrue(screen.showsCursor, "cursor", file: file, line: line)
+        XCTAssertTrue(screen.wrapsLines, "wraps lines", file: file, line: line)
+        XCTAssertFalse(screen.marksPastes, "marks pastes", file: file, line: line)
         XCTAssertEqual(screen.complaints, [], "sequences", file: file, line: line)
     }
 }

@@ -32,10 +32,10 @@ final class MockTimerTests: XCTestCase {
 
     func testAnInvalidatedTimerDoesNothing() {
         let timer = schedule(interval: 5, repeats: true)
-        XCTAssertEqual(timer.isValid, true)
+        XCTAssertTrue(timer.isValid)
         timer.invalidate()
         timer.fire()
-        XCTAssertEqual(timer.isValid, false)
+        XCTAssertFalse(timer.isValid)
         XCTAssertEqual(firings.count, 0)
         XCTAssertEqual(MockTimer.currentTimer?.fireCount, 0)
     }
@@ -43,10 +43,10 @@ final class MockTimerTests: XCTestCase {
     func testIsValidUntilItHasFiredUnlessItRepeats() {
         let once = schedule(interval: 5, repeats: false)
         once.fire()
-        XCTAssertEqual(once.isValid, false)
+        XCTAssertFalse(once.isValid)
         let again = schedule(interval: 5, repeats: true)
         again.fire()
-        XCTAssertEqual(again.isValid, true)
+        XCTAssertTrue(again.isValid)
     }
 
     func testTimeIntervalIsThatOfARealTimer() {

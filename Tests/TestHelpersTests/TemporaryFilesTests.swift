@@ -7,12 +7,12 @@ final class TemporaryFilesTests: XCTestCase {
     override func tearDown() {
         // Teardown blocks run before this.
         guard let removed else { return }
-        XCTAssertEqual(FileManager.default.fileExists(atPath: removed.path), false)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: removed.path))
     }
 
     func testAURLIsNewAndHasNoFile() {
         XCTAssertNotEqual(temporaryURL(), temporaryURL())
-        XCTAssertEqual(FileManager.default.fileExists(atPath: temporaryURL().path), false)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: temporaryURL().path))
     }
 
     func testAFileHoldsItsTextAndIsRemoved() throws {

@@ -9,7 +9,7 @@ final class WaitingTests: FailureRecordingTestCase {
             looks += 1
             return true
         }
-        XCTAssertEqual(held, true)
+        XCTAssertTrue(held)
         XCTAssertEqual(looks, 1)
     }
 
@@ -17,7 +17,7 @@ final class WaitingTests: FailureRecordingTestCase {
         var isDone = false
         DispatchQueue.main.async { DispatchQueue.main.async { isDone = true } }
         let held = await waitUntil { isDone }
-        XCTAssertEqual(held, true)
+        XCTAssertTrue(held)
     }
 
     @MainActor func testGivesUpAfterTheLooks() async {
@@ -26,7 +26,7 @@ final class WaitingTests: FailureRecordingTestCase {
             looks += 1
             return false
         }
-        XCTAssertEqual(held, false)
+        XCTAssertFalse(held)
         XCTAssertEqual(looks, 4, "three looks, and one after the last pause")
     }
 
@@ -42,6 +42,6 @@ final class WaitingTests: FailureRecordingTestCase {
         var count = 0
         DispatchQueue.main.async { count = 2 }
         let held = await assertEventually(count, 2, "count")
-        XCTAssertEqual(held, true)
+        XCTAssertTrue(held)
     }
 }

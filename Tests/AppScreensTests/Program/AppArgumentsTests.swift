@@ -13,13 +13,13 @@ final class AppArgumentsTests: XCTestCase {
     }
 
     func testWhatIsTaken() throws {
-        XCTAssertEqual(try AppArguments([]).screen, nil)
+        XCTAssertNil(try AppArguments([]).screen)
         XCTAssertEqual(try AppArguments(["3"]).screen?.id, 3)
         XCTAssertEqual(try AppArguments(["--", "3"]).screen?.id, 3)
-        XCTAssertEqual(try AppArguments(["3", "--plain"]).isPlain, true)
-        XCTAssertEqual(try AppArguments(["3"]).isPlain, false)
+        XCTAssertTrue(try AppArguments(["3", "--plain"]).isPlain)
+        XCTAssertFalse(try AppArguments(["3"]).isPlain)
         for words in [["--help"], ["-h"], ["help"], ["2", "--help"]] {
-            XCTAssertEqual(try AppArguments(words).wantsHelp, true, "\(words)")
+            XCTAssertTrue(try AppArguments(words).wantsHelp, "\(words)")
         }
     }
 

@@ -101,7 +101,7 @@ final class AppTerminalTests: XCTestCase {
         terminal.type("\u{1B}[C")
         try terminal.wait(for: "the next card") { $0.cell(row: 1, column: 40) == "┏" }
         terminal.read(milliseconds: 200)
-        XCTAssertEqual(Set(terminal.screen.writtenRows).isSubset(of: 1...9), true)
+        XCTAssertTrue(Set(terminal.screen.writtenRows).isSubset(of: 1...9))
     }
 
     func testManyKeysAtOnce() throws {
@@ -145,8 +145,8 @@ final class AppTerminalTests: XCTestCase {
     func testATerminalThatCannotMoveItsCursorGetsTheText() throws {
         let terminal = try app.open("3", environment: ["TERM": "dumb"])
         XCTAssertEqual(terminal.waitForEnd(), 0)
-        XCTAssertEqual(terminal.screen.isOnOtherScreen, false)
-        XCTAssertEqual(terminal.screen.text.contains("└"), true)
+        XCTAssertFalse(terminal.screen.isOnOtherScreen)
+        XCTAssertTrue(terminal.screen.text.contains("└"))
     }
 
     func testWhoTypesTheLinesIsToldWhich() throws {
@@ -154,7 +154,7 @@ final class AppTerminalTests: XCTestCase {
         try terminal.wait(for: "press Enter")
         terminal.type("7\n25000\n")
         try terminal.wait(for: "Rp 25.000")
-        XCTAssertEqual(terminal.screen.text.contains("Ganjil"), true)
+        XCTAssertTrue(terminal.screen.text.contains("Ganjil"))
         XCTAssertEqual(terminal.waitForEnd(), 0)
     }
 

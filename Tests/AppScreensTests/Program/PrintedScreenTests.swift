@@ -33,18 +33,18 @@ final class PrintedScreenTests: XCTestCase {
     func testWhatIsMissingIsEmptyAndWhatIsTooMuchIsLeft() throws {
         let app = try AppCopy()
         XCTAssertEqual(try app.run("1").out.components(separatedBy: "Not number").count, 3)
-        XCTAssertEqual(try app.run("1", input: "8").out.contains("Genap"), true)
+        XCTAssertTrue(try app.run("1", input: "8").out.contains("Genap"))
         XCTAssertEqual(
             try app.run("1", input: "8\n1\n" + String(repeating: "x\n", count: 9)).status, 0)
         let long = try app.run("1", input: String(repeating: "9", count: 200_000))
         XCTAssertEqual(long.status, 0)
-        XCTAssertEqual(long.out.split(separator: "\n").allSatisfy { $0.count <= 80 }, true)
+        XCTAssertTrue(long.out.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
     func testTheProductList() throws {
         let app = try AppCopy()
         let outcome = try app.run("3", "--plain")
-        XCTAssertEqual(outcome.out.contains("│ Kopi Arabika Gayo 250 gram          │"), true)
+        XCTAssertTrue(outcome.out.contains("│ Kopi Arabika Gayo 250 gram          │"))
         XCTAssertEqual(outcome.out.components(separatedBy: "┌").count, 13, "twelve cards")
         try app.setAnswer("ProductData", Data("{".utf8))
         XCTAssertEqual(
@@ -64,19 +64,19 @@ final class PrintedScreenTests: XCTestCase {
         let pages = outcome.out.components(separatedBy: "Screen 4 · The challenge feed, ")
         XCTAssertEqual(pages.count, 3)
         guard pages.count == 3 else { return }
-        XCTAssertEqual(pages[1].hasPrefix("before the ticker\n\n\n┌"), true)
-        XCTAssertEqual(pages[2].hasPrefix("after the ticker\n\n» Gratis ongkir"), true)
+        XCTAssertTrue(pages[1].hasPrefix("before the ticker\n\n\n┌"))
+        XCTAssertTrue(pages[2].hasPrefix("after the ticker\n\n» Gratis ongkir"))
         XCTAssertEqual(
             pages[1].split(separator: "\n").dropFirst(),
             pages[2].split(separator: "\n").dropFirst(2))
-        XCTAssertEqual(pages[1].contains("── Sarapan di Rumah ─"), true)
+        XCTAssertTrue(pages[1].contains("── Sarapan di Rumah ─"))
         XCTAssertEqual(
             outcome.out.split(separator: "\n").filter { ScreenText.width(of: String($0)) > 80 }, [])
     }
 
     func testTheMenu() throws {
         let outcome = try AppCopy().run()
-        XCTAssertEqual(outcome.out.contains("Screen 3 · Dependency injection and mocks\n"), true)
+        XCTAssertTrue(outcome.out.contains("Screen 3 · Dependency injection and mocks\n"))
         XCTAssertEqual(outcome.status, 0)
     }
 
@@ -85,7 +85,7 @@ final class PrintedScreenTests: XCTestCase {
         for words in ["1", "--help"] {
             let outcome = try AppCopy().run(words, output: "/dev/full")
             XCTAssertEqual(outcome.status, 70)
-            XCTAssertEqual(outcome.error.contains("No space left on device"), true, outcome.error)
+            XCTAssertTrue(outcome.error.contains("No space left on device"), outcome.error)
         }
     }
 

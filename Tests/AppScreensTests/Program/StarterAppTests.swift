@@ -37,7 +37,7 @@ final class StarterAppTests: XCTestCase {
             let outcome = try app.run(screen, "--plain", input: "12\n7\n")
             XCTAssertEqual(outcome.status, 0)
             XCTAssertEqual(outcome.error, "")
-            XCTAssertEqual(outcome.out.contains(text), true, outcome.out)
+            XCTAssertTrue(outcome.out.contains(text), outcome.out)
         }
     }
 

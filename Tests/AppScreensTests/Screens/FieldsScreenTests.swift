@@ -21,7 +21,7 @@ final class FieldsScreenTests: XCTestCase {
     func testTheLabelChangesAsTheButtonIsPressed() async {
         let screen = makeScreen()
         type(.character("4"), into: screen)
-        XCTAssertEqual(screen.state.oddEven.answer, nil)
+        XCTAssertNil(screen.state.oddEven.answer)
         type(.enter, into: screen)
         XCTAssertEqual(screen.state.oddEven.answer, "Genap")
         type(.character("1"), .tab, .character(" "), into: screen)

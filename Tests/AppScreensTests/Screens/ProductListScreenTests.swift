@@ -44,7 +44,7 @@ final class ProductListScreenTests: XCTestCase {
                 screen.handle(key, size: size)
                 let body = screen.body(size: size, style: plain)
                 XCTAssertEqual(body.count, rows)
-                XCTAssertEqual(body.contains { $0.contains("┏") }, true, "\(key) in \(rows) rows")
+                XCTAssertTrue(body.contains { $0.contains("┏") }, "\(key) in \(rows) rows")
             }
         }
     }
@@ -56,7 +56,7 @@ final class ProductListScreenTests: XCTestCase {
         screen.handle(.down, size: size)
         let after = screen.body(size: size, style: plain)
         let changed = zip(before, after).filter(!=).count
-        XCTAssertEqual((5...20).contains(changed), true, "\(changed) of 60 lines changed")
+        XCTAssertTrue((5...20).contains(changed), "\(changed) of 60 lines changed")
     }
 }
 

@@ -52,8 +52,8 @@ final class CardTests: XCTestCase {
                 for (row, line) in lines.enumerated() {
                     for column in [0, width - 1, width + 1, 2 * width] {
                         let cell = screen.cell(row: row, column: column)
-                        XCTAssertEqual(
-                            ["┌", "│", "└", "┐", "┘"].contains(cell), true,
+                        XCTAssertTrue(
+                            ["┌", "│", "└", "┐", "┘"].contains(cell),
                             "'\(cell)' in column \(column) of \(columns), \(widths): \(line)")
                     }
                 }
@@ -72,17 +72,17 @@ final class CardTests: XCTestCase {
         }
         XCTAssertEqual(rows.lines(-5..<2, style: plain), Array(all.prefix(2)))
         XCTAssertEqual(rows.lines(ofCard: 26)?.upperBound, rows.height)
-        XCTAssertEqual(rows.lines(ofCard: 27), nil)
+        XCTAssertNil(rows.lines(ofCard: 27))
     }
 
     func testALongNameIsCut() {
         let card = Card(Names.products(13)[12], columns: 20)
         XCTAssertEqual(card.height, 9)
-        XCTAssertEqual(card.drawn(height: 9, style: plain)[4].contains("…"), true)
+        XCTAssertTrue(card.drawn(height: 9, style: plain)[4].contains("…"))
     }
 
     func testPrices() {
         XCTAssertEqual(Price.text(1_250_000), "Rp 1.250.000")
-        XCTAssertEqual(Price.text(.min).hasPrefix("Rp -9.223."), true)
+        XCTAssertTrue(Price.text(.min).hasPrefix("Rp -9.223."))
     }
 }

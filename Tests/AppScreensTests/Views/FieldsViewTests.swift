@@ -37,7 +37,7 @@ final class FieldsViewTests: XCTestCase {
 
     func testAPrintedPageHasNoCursor() {
         let lines = FieldsView.lines(of: state("7", "x"), columns: 30, style: nil)
-        XCTAssertEqual(lines.joined().contains { "▶▏".contains($0) }, false)
+        XCTAssertFalse(lines.joined().contains { "▶▏".contains($0) })
     }
 
     func testOfALongTextTheEndIsShown() {

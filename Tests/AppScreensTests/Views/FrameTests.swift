@@ -12,7 +12,7 @@ final class FrameTests: XCTestCase {
                 heading: "A long heading", body: ["one", "two two two"], keys: keys, size: size,
                 style: Style(usesColor: false))
             XCTAssertEqual(lines.count, rows)
-            XCTAssertEqual(lines.allSatisfy { ScreenText.width(of: $0) <= 6 }, true)
+            XCTAssertTrue(lines.allSatisfy { ScreenText.width(of: $0) <= 6 })
             XCTAssertEqual(lines.first, "A lon…")
             if rows > 2 { XCTAssertEqual(lines.last, "q quit") }
         }

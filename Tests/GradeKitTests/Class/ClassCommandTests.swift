@@ -40,7 +40,7 @@ final class ClassCommandTests: XCTestCase {
         XCTAssertEqual(result.0, .exited(status), line: number)
         // A line may have been broken at any space of it.
         let line = result.1.replacing("\n", with: " ")
-        XCTAssertEqual(line.contains(text), true, result.1, line: number)
+        XCTAssertTrue(line.contains(text), result.1, line: number)
     }
 
     func testWordsThatAreMissing() throws {
@@ -65,7 +65,7 @@ final class ClassCommandTests: XCTestCase {
         assert(try run("class", "submissions", "--out", "."), 70, "lie in one another")
         assert(try run("class", "submissions", "--out", "file"), 70, "file can't be written to")
         assert(try run("merge", "empty", "--out", "x"), 70, "holds no results")
-        XCTAssertEqual(Files.live.kind("\(root)/x"), nil)
+        XCTAssertNil(Files.live.kind("\(root)/x"))
     }
 
     /// Keeps a result in a folder of reports, as a run does.
@@ -84,7 +84,7 @@ final class ClassCommandTests: XCTestCase {
             assert(try run(["merge"] + words + ["--out", "one"]), 70, "would be lost")
         }
         XCTAssertEqual(try one.learnerNames(), ["ann"])
-        XCTAssertEqual(Files.live.kind("\(root)/one/class.html"), nil)
+        XCTAssertNil(Files.live.kind("\(root)/one/class.html"))
         // Again, as with `merge *`.
         for folders in [["one", "two"], ["all", "one", "two"]] {
             assert(try run(["merge"] + folders + ["--out", "all"]), 1, "2 submissions")
@@ -108,7 +108,7 @@ final class ClassCommandTests: XCTestCase {
             assert(try run(words), 1, "1 submission")
         }
         assert(try run("merge", "x1", "x3", "--out", "all"), 70, "The class of x1 has 'bob'")
-        XCTAssertEqual(Files.live.kind("\(root)/all"), nil)
+        XCTAssertNil(Files.live.kind("\(root)/all"))
         assert(try run("merge", "x1", "x2", "x3", "--out", "all"), 1, "3 submissions")
     }
 
@@ -132,7 +132,7 @@ final class ClassCommandTests: XCTestCase {
         let store = try keep("ann", in: "x")
         let result = try run(["class", "submissions", "--out", "x", "--fresh"], path: folder)
         assert(result, 70, "--no-sandbox")
-        XCTAssertEqual(Files.live.kind("\(root)/x/class.html"), nil)
+        XCTAssertNil(Files.live.kind("\(root)/x/class.html"))
         // Nothing is thrown away before it can be made again.
         XCTAssertEqual(try store.learnerNames(), ["ann"])
     }

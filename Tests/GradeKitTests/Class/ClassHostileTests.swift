@@ -81,7 +81,7 @@ final class ClassHostileTests: XCTestCase {
 
             final class SoundTests: XCTestCase {
                 func testZeroIsEven() {
-                    XCTAssertEqual(FirstBasicViewController().isEven(number: 0), true)
+                    XCTAssertTrue(FirstBasicViewController().isEven(number: 0))
                 }
             }
             """, ["own-tests-broken-start"]

@@ -66,8 +66,8 @@ final class ClassResumeTests: XCTestCase {
             ["merge", parts[0], folder.path("whole"), "--out", folder.path("twice")])
         let (status, message) = try processes.output(of: twice)
         XCTAssertEqual(status, .exited(70))
-        XCTAssertEqual(message.contains("is in two of the folders"), true, message)
-        XCTAssertEqual(Files.live.kind(folder.path("twice")), nil)
+        assertContains(message, "is in two of the folders")
+        XCTAssertNil(Files.live.kind(folder.path("twice")))
     }
 
     /// The script as Slurm would run it: in the workshop's folder, once for each part.

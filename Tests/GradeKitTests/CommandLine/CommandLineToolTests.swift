@@ -58,8 +58,8 @@ final class CommandLineToolTests: XCTestCase {
 
     func testAWordThatSteersTheTerminalIsShownAsText() {
         let outcome = run("\u{1B}[2J", files: FakeFiles(kit).files)
-        XCTAssertEqual(outcome.error.contains("\u{1B}"), false)
-        XCTAssertEqual(outcome.error.contains(#"\u{1B}[2J"#), true)
+        XCTAssertFalse(outcome.error.contains("\u{1B}"))
+        XCTAssertTrue(outcome.error.contains(#"\u{1B}[2J"#))
     }
 
     func testHelpFits80Columns() {
@@ -82,19 +82,19 @@ final class CommandLineToolTests: XCTestCase {
     func testOutsideOfTheKit() {
         let outcome = run("", files: FakeFiles(kit).files, places: ["/home/me"])
         XCTAssertEqual(outcome.status, 70)
-        XCTAssertEqual(outcome.error.hasPrefix("error: /home/me is not in the workshop's"), true)
+        XCTAssertTrue(outcome.error.hasPrefix("error: /home/me is not in the workshop's"))
     }
 
     func testTheKitIsFoundFromAFolderInIt() {
         let files = FakeFiles(kit).files
         XCTAssertEqual(Kit.findRoot(around: ["/x", "/kit/a/b"], files: files), "/kit")
-        XCTAssertEqual(Kit.findRoot(around: ["/x", ""], files: files), nil)
+        XCTAssertNil(Kit.findRoot(around: ["/x", ""], files: files))
     }
 
     func testNoSwiftOnThePath() {
         let outcome = run("", files: FakeFiles(kit).files, environment: ["PATH": "/nowhere"])
         XCTAssertEqual(outcome.status, 70)
-        XCTAssertEqual(outcome.error.hasPrefix("error: There is no 'swift' on the PATH."), true)
+        XCTAssertTrue(outcome.error.hasPrefix("error: There is no 'swift' on the PATH."))
         XCTAssertEqual(outcome.out, "")
     }
 
@@ -106,8 +106,8 @@ final class CommandLineToolTests: XCTestCase {
         let outcome = run("", files: FakeFiles(kit).files, environment: ["PATH": folder])
         XCTAssertEqual(outcome.status, 70)
         let line = outcome.error.replacing("\n", with: " ")
-        XCTAssertEqual(line.contains("does not tell its version"), true, outcome.error)
-        XCTAssertEqual(outcome.error.contains("broken"), true, outcome.error)
+        XCTAssertTrue(line.contains("does not tell its version"), outcome.error)
+        assertContains(outcome.error, "broken")
     }
 
     func testAMissingTreeIsNamed() {
@@ -115,8 +115,8 @@ final class CommandLineToolTests: XCTestCase {
         let outcome = run("1", files: .live, environment: environment, places: [emptyKit()])
         XCTAssertEqual(outcome.status, 70)
         let line = outcome.error.replacing("\n", with: " ")
-        XCTAssertEqual(line.contains("There is no folder "), true, outcome.error)
-        XCTAssertEqual(line.contains("/Starter/Stage1. Get it back"), true, outcome.error)
+        XCTAssertTrue(line.contains("There is no folder "), outcome.error)
+        XCTAssertTrue(line.contains("/Starter/Stage1. Get it back"), outcome.error)
     }
 
     func testAFolderThatCannotBeReadIsNamed() {
@@ -145,7 +145,7 @@ final class CommandLineToolTests: XCTestCase {
         ]
         for error in errors {
             let lines = ErrorText.lines(error).split(separator: "\n")
-            XCTAssertEqual(lines.contains { $0.contains(path) }, true, "\(lines)")
+            XCTAssertTrue(lines.contains { $0.contains(path) }, "\(lines)")
             for line in lines where !line.contains(path) {
                 XCTAssertLessThanOrEqual(line.count, 80, String(line))
             }
@@ -154,8 +154,8 @@ final class CommandLineToolTests: XCTestCase {
 
     func testWhatAnotherProgramSaidStaysAsItIs() {
         let said = "first " + String(repeating: "long ", count: 30) + "\n  second"
-        XCTAssertEqual(
-            ErrorText.lines(GradeError.buildBroken(output: said)).hasSuffix("\n\(said)\n"), true)
+        XCTAssertTrue(
+            ErrorText.lines(GradeError.buildBroken(output: said)).hasSuffix("\n\(said)\n"))
     }
 
     func testATemporaryFolderThatIsNoneIsPassedOver() {

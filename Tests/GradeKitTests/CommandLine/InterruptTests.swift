@@ -25,9 +25,7 @@ final class InterruptTests: XCTestCase {
             atPath: "\(kit)/Starter", toPath: "\(root)/class/ann/Starter")
         let text = try interrupt(
             ["class", "\(root)/class", "--out", "\(root)/reports"], in: kit, when: "0 of 1 graded")
-        XCTAssertEqual(
-            text.contains("What is graded is kept: the same command goes on from there."), true,
-            text)
+        assertContains(text, "What is graded is kept: the same command goes on from there.")
     }
 
     /// Grades stage 1 of a learner whose code never ends, and sends SIGINT as the progress says `words`.
@@ -66,8 +64,8 @@ final class InterruptTests: XCTestCase {
             return true
         }
         XCTAssertEqual(end, .exited(0), text)
-        XCTAssertEqual(isSent, true, text)
-        XCTAssertEqual(text.contains("status 130"), true, text)
+        XCTAssertTrue(isSent, text)
+        assertContains(text, "status 130")
         XCTAssertEqual(try processes(naming: kit), "", text)
         return text
     }

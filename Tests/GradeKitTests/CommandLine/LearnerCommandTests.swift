@@ -97,7 +97,7 @@ final class LearnerCommandTests: XCTestCase {
               Your version is in \(backup)/Starter/Stage1/EvenOdd.swift
 
             """)
-        XCTAssertEqual(error.text.hasSuffix("Go on? [y/N] "), true, error.text)
+        XCTAssertTrue(error.text.hasSuffix("Go on? [y/N] "), error.text)
     }
 
     func testResetAfterAnythingElseChangesNothing() throws {
@@ -111,7 +111,7 @@ final class LearnerCommandTests: XCTestCase {
     func testResetRefusesWithoutATerminal() throws {
         XCTAssertEqual(try reset("reset even-odd", answer: nil).run(), 64)
         XCTAssertEqual(fake.written, [])
-        XCTAssertEqual(error.text.contains("Add --yes"), true, error.text)
+        assertContains(error.text, "Add --yes")
         XCTAssertEqual(out.text, "")
     }
 
@@ -130,7 +130,7 @@ final class LearnerCommandTests: XCTestCase {
 
     func testResetWantsAStageOrAnExercise() throws {
         XCTAssertEqual(try reset("reset --yes", answer: "y").run(), 64)
-        XCTAssertEqual(error.text.contains("say what to reset"), true, error.text)
+        assertContains(error.text, "say what to reset")
     }
 
     func testABackupIsNamedAfterItsTime() throws {
@@ -144,7 +144,7 @@ final class LearnerCommandTests: XCTestCase {
         var command = DoctorCommand(context: try context("doctor"))
         command.probes.freeSpace = { _ in 0 }
         XCTAssertEqual(try command.run(), 1)
-        XCTAssertEqual(out.text.contains("✗ Disk space\n"), true, out.text)
+        assertContains(out.text, "✗ Disk space\n")
     }
 
     /// The real pipeline, on this repository's own stage 1.
@@ -156,17 +156,17 @@ final class LearnerCommandTests: XCTestCase {
             let context = try context("hint 1", kit: kit, files: .live)
             XCTAssertEqual(try HintCommand(context: context).run(), 1)
             let text = String(out.text.dropFirst(sent.count))
-            XCTAssertEqual(text.contains("Hint \(number) of "), true, text)
+            assertContains(text, "Hint \(number) of ")
         }
         let finished = try context("hint labels --tree Finished", kit: kit, files: .live)
         XCTAssertEqual(try HintCommand(context: finished).run(), 0)
-        XCTAssertEqual(out.text.contains("There is nothing left here"), true, out.text)
+        assertContains(out.text, "There is nothing left here")
     }
 
     func testNothingIsNextInFinished() throws {
         let context = try context(
             "next --tree Finished", kit: FixtureLearner.kit, files: .live)
         XCTAssertEqual(try NextCommand(context: context).run(), 0)
-        XCTAssertEqual(out.text.hasPrefix("\nThe workshop is done:"), true, out.text)
+        XCTAssertTrue(out.text.hasPrefix("\nThe workshop is done:"), out.text)
     }
 }

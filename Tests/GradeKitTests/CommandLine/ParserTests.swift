@@ -46,11 +46,11 @@ final class ParserTests: XCTestCase {
 
     func testHelpAndVersion() throws {
         for line in ["--help", "-h", "help", "2 --help"] {
-            XCTAssertEqual(try parse(line).wantsHelp, true, line)
+            XCTAssertTrue(try parse(line).wantsHelp, line)
         }
         XCTAssertEqual(try parse("help list").verb, .list)
         XCTAssertEqual(try parse("verify --help").verb, .verify)
-        XCTAssertEqual(try parse("--version").wantsVersion, true)
+        XCTAssertTrue(try parse("--version").wantsVersion)
     }
 
     func testWrongWordsAreNamed() {

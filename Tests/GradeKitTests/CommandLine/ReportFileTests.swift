@@ -21,8 +21,8 @@ final class ReportFileTests: XCTestCase {
     }
 
     func testACheckLeavesWhatIsThere() {
-        XCTAssertEqual(reason("/reports/old.json"), nil)
-        XCTAssertEqual(reason("/reports/new.json"), nil)
+        XCTAssertNil(reason("/reports/old.json"))
+        XCTAssertNil(reason("/reports/new.json"))
         XCTAssertEqual(fake.paths, ["/folder/file", "/reports/old.json"])
         XCTAssertEqual(fake.text("/reports/old.json"), "old")
     }
@@ -52,9 +52,8 @@ final class ReportFileTests: XCTestCase {
                 out: { _ throws(FileError) in }, error: { error.write($0) }, usesColor: false),
             places: [FixtureLearner.kit.root])
         XCTAssertEqual(tool.run(["--output", "/dev/null/report.json"]), 70)
-        XCTAssertEqual(
-            error.text.hasPrefix("error: Could not write the report to"), true, error.text)
-        XCTAssertEqual(error.text.contains("Building"), false, error.text)
-        XCTAssertEqual(error.text.contains("--output"), true, error.text)
+        XCTAssertTrue(error.text.hasPrefix("error: Could not write the report to"), error.text)
+        assertContainsNot(error.text, "Building")
+        assertContains(error.text, "--output")
     }
 }

@@ -20,7 +20,7 @@ final class StandardStreamsTests: XCTestCase {
     func testClosedOutputIsAnError() throws {
         let (end, text) = try run("--version >&-")
         XCTAssertEqual(end, .exited(70))
-        XCTAssertEqual(text.contains("standard output: it is closed"), true, text)
+        assertContains(text, "standard output: it is closed")
     }
 
     func testClosedInputAndErrorAreNotMissed() throws {

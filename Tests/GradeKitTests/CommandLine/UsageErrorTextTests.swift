@@ -45,8 +45,8 @@ final class UsageErrorTextTests: XCTestCase {
     }
 
     func testOnlyANearWordIsMeant() {
-        XCTAssertEqual(Suggestion.nearest(to: "WATHC", in: ["watch", "grade"]), nil)
+        XCTAssertNil(Suggestion.nearest(to: "WATHC", in: ["watch", "grade"]))
         XCTAssertEqual(Suggestion.nearest(to: "RESE", in: ["next", "reset"]), "reset")
-        XCTAssertEqual(Suggestion.nearest(to: "x", in: ["next"]), nil)
+        XCTAssertNil(Suggestion.nearest(to: "x", in: ["next"]))
     }
 }

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import GradeKit
+@testable import KitTestHelpers
 @testable import TerminalKit
 
 final class UnifiedDiffTests: XCTestCase {
@@ -76,19 +77,19 @@ final class UnifiedDiffTests: XCTestCase {
     }
 
     func testTwoSpellingsOfACharacterAreADifference() {
-        XCTAssertEqual(text("\u{E9}\n", "e\u{301}\n").isEmpty, false)
+        XCTAssertFalse(text("\u{E9}\n", "e\u{301}\n").isEmpty)
     }
 
     func testTextOfALearnerSteersNoTerminal() {
-        XCTAssertEqual(text("\u{1B}[2J\n", "").contains("\u{1B}"), false)
-        XCTAssertEqual(text("\u{1B}[2J\n", "").contains(#"-\u{1B}[2J"#), true)
+        XCTAssertFalse(text("\u{1B}[2J\n", "").contains("\u{1B}"))
+        XCTAssertTrue(text("\u{1B}[2J\n", "").contains(#"-\u{1B}[2J"#))
     }
 
     func testColoursOnlyWhereAllowed() {
-        XCTAssertEqual(text("a\n", "b\n").contains("\u{1B}"), false)
+        XCTAssertFalse(text("a\n", "b\n").contains("\u{1B}"))
         let coloured = text("a\n", "b\n", usesColor: true)
-        XCTAssertEqual(coloured.contains("\u{1B}[31m-a\u{1B}[0m\n"), true, coloured)
-        XCTAssertEqual(coloured.contains("\u{1B}[32m+b\u{1B}[0m\n"), true, coloured)
+        assertContains(coloured, "\u{1B}[31m-a\u{1B}[0m\n")
+        assertContains(coloured, "\u{1B}[32m+b\u{1B}[0m\n")
     }
 
     func testTheChangesMakeTheNewTextOfTheOldOne() {

@@ -81,7 +81,7 @@ final class DoctorTests: XCTestCase {
                 try problems(probes), missing(.toolchain, .toolchainTooOld(version)))
         }
         for version in ["6.2", "6.2-dev", "6.10", "7.0"] {
-            XCTAssertEqual(Doctor.isNew(version), true, version)
+            XCTAssertTrue(Doctor.isNew(version), version)
         }
     }
 
@@ -94,8 +94,8 @@ final class DoctorTests: XCTestCase {
             missing(.toolchain, .noToolchain(.noSwift)) + missing(.xctest, .unknown)
                 + missing(.swiftTesting, .unknown))
         let text = text(problems)
-        XCTAssertEqual(text.contains("✗ Swift 6.2 or newer\n    There is no 'swift'"), true, text)
-        XCTAssertEqual(text.contains("\nThings to mend: 3.\n"), true, text)
+        assertContains(text, "✗ Swift 6.2 or newer\n    There is no 'swift'")
+        assertContains(text, "\nThings to mend: 3.\n")
     }
 
     func testAnInterruptionIsNoProblemOfTheMachine() {
@@ -118,7 +118,7 @@ final class DoctorTests: XCTestCase {
         var probes = probes
         probes.freeSpace = { _ in (1 << 30) - 1 }
         XCTAssertEqual(try problems(probes), missing(.diskSpace, .diskFull((1 << 30) - 1)))
-        XCTAssertEqual(text(try problems(probes)).contains("Only 1023 MiB are free"), true)
+        XCTAssertTrue(text(try problems(probes)).contains("Only 1023 MiB are free"))
         probes.freeSpace = { _ in 1 << 30 }
         XCTAssertEqual(try problems(probes), [])
         probes.freeSpace = { _ in nil }
@@ -132,7 +132,7 @@ final class DoctorTests: XCTestCase {
             let error = FileError(action: .write, path: probe, reason: .readOnly)
             XCTAssertEqual(try problems(probes), missing(.writing(folder), .notWritable(error)))
         }
-        XCTAssertEqual(text(try problems(probes)).contains("read-only disk"), true)
+        XCTAssertTrue(text(try problems(probes)).contains("read-only disk"))
     }
 
     func testMissingFoldersAreNamed() throws {
@@ -146,18 +146,17 @@ final class DoctorTests: XCTestCase {
         probes.git = { nil }
         let problems = try problems(probes)
         XCTAssertEqual(problems, missing(.git, .noGit))
-        XCTAssertEqual(text(problems).hasPrefix("\n– Git\n    There is no 'git'"), true)
-        XCTAssertEqual(text(problems).hasSuffix("\nEverything is there.\n\n"), true)
+        XCTAssertTrue(text(problems).hasPrefix("\n– Git\n    There is no 'git'"))
+        XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
     }
 
     func testThisMachineHasATestLibrary() throws {
         let libraries = TestLibraries(machine: FixtureLearner.machine)
         for library in ["XCTest", "Testing"] {
             let paths = try libraries.paths(of: library)
-            XCTAssertEqual(paths.contains { Files.live.kind($0) != nil }, true, "\(paths)")
+            XCTAssertTrue(paths.contains { Files.live.kind($0) != nil }, "\(paths)")
         }
-        XCTAssertEqual(
-            try libraries.paths(of: "NoSuch").allSatisfy { Files.live.kind($0) == nil }, true)
+        XCTAssertTrue(try libraries.paths(of: "NoSuch").allSatisfy { Files.live.kind($0) == nil })
     }
 
     func testTargetInfoThatIsNoneGivesNoFolders() {

@@ -18,18 +18,18 @@ final class HintTests: XCTestCase {
         let subject = try XCTUnwrap(subject(stage))
         XCTAssertEqual(subject.id, "even-odd")
         XCTAssertEqual(subject.hints, stage.exercises[0].exercise.hints)
-        XCTAssertEqual(subject.isBug, false)
+        XCTAssertFalse(subject.isBug)
     }
 
     func testAGreenExerciseHasTheHintsOfItsFirstUnnoticedBug() throws {
         let subject = try XCTUnwrap(subject(Fixture.stage()))
         XCTAssertEqual(subject.id, "bug:zero-is-odd")
         XCTAssertEqual(subject.hints.count, 2)
-        XCTAssertEqual(subject.isBug, true)
+        XCTAssertTrue(subject.isBug)
     }
 
     func testAnExerciseThatIsDoneHasNone() {
-        XCTAssertEqual(subject(Fixture.stage(noticed: ["even-odd"])), nil)
+        XCTAssertNil(subject(Fixture.stage(noticed: ["even-odd"])))
     }
 
     func testHintsComeOneAtATimeAndTheLastIsRepeated() throws {
@@ -84,10 +84,10 @@ final class HintTests: XCTestCase {
 
 
             """)
-        XCTAssertEqual(try text(red, after: 2).contains("This is the last hint."), true)
-        XCTAssertEqual(
+        XCTAssertTrue(try text(red, after: 2).contains("This is the last hint."))
+        XCTAssertTrue(
             try text(red, after: 3).contains(
-                "That was the last hint. The answer: swift run grade diff even-odd"), true)
+                "That was the last hint. The answer: swift run grade diff even-odd"))
     }
 
     func testTheTextForABugSaysHowManyAreLeft() throws {
@@ -107,13 +107,13 @@ final class HintTests: XCTestCase {
 
     func testOwnTestsThatDoNotCompileComeFirst() throws {
         let text = try text(Fixture.stage(ownTests: .notBuilt(.tookTooLong)))
-        XCTAssertEqual(text.contains("A test of your own has to be mended first"), true, text)
+        assertContains(text, "A test of your own has to be mended first")
     }
 
     func testCodeThatDoesNotCompileIsSaid() throws {
         let stage = StageReport(
             stage: shipped(1), suite: .notBuilt(.tookTooLong, tests: []), ownTests: .none)
-        XCTAssertEqual(try text(stage).contains("Stage 1 can't be built yet."), true)
+        XCTAssertTrue(try text(stage).contains("Stage 1 can't be built yet."))
     }
 
     func testEveryLineFits80Columns() throws {

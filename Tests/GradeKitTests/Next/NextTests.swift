@@ -46,12 +46,12 @@ final class NextTests: XCTestCase {
             suite: .notBuilt(.errors("Starter/Stage1/A.swift:1:1: error: no"), tests: []),
             ownTests: .none)
         let text = try text(stage, SourceLocation(file: "Starter/Stage1/EvenOdd.swift", line: 6))
-        XCTAssertEqual(
-            text.contains(
-                """
-                  Stage 1 can't be built. Mend the first error first:
-                    Starter/Stage1/A.swift:1:1: error: no
-                """), true, text)
+        assertContains(
+            text,
+            """
+              Stage 1 can't be built. Mend the first error first:
+                Starter/Stage1/A.swift:1:1: error: no
+            """)
     }
 
     func testBugsThatNoTestNotices() throws {
@@ -75,7 +75,7 @@ final class NextTests: XCTestCase {
     func testOwnTestsThatDoNotHoldAreShown() throws {
         let stage = Fixture.stage(ownTests: .crashed(output: "why"))
         let text = try text(stage, nil)
-        XCTAssertEqual(text.contains("  Your own tests stop before the first"), true, text)
+        assertContains(text, "  Your own tests stop before the first")
     }
 
     func testEveryLineFits80Columns() throws {

@@ -21,7 +21,7 @@ final class ResetTests: XCTestCase {
         let changes = try reset(fake).changes(in: ["S/A.swift", "S/B.swift", "S/C.swift"])
         XCTAssertEqual(changes.map(\.path), ["S/B.swift", "S/C.swift"])
         XCTAssertEqual(changes[0].current, Array("mine".utf8))
-        XCTAssertEqual(changes[1].current, nil)
+        XCTAssertNil(changes[1].current)
     }
 
     func testTheLearnersVersionIsKept() throws {

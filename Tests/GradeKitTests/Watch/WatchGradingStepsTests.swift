@@ -60,7 +60,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .noVerdictYet)
         let early = WatchFixture.report([1, 2], green: ["even-odd"])
         XCTAssertEqual(driver.send(.suitesKnown(run: 1, early)), [])
-        XCTAssertEqual(driver.state.notice, nil, "there is a verdict now")
+        XCTAssertNil(driver.state.notice, "there is a verdict now")
         XCTAssertEqual(driver.state.current, "number-formatter")
         XCTAssertEqual(driver.state.judging, [1, 2])
         XCTAssertEqual(driver.state.run?.id, 1, "it goes on")
@@ -81,7 +81,7 @@ final class WatchGradingStepsTests: XCTestCase {
         driver.send(.suitesKnown(run: 2, early))
         XCTAssertEqual(driver.state.greenCount, 3)
         XCTAssertEqual(driver.state.reports[1]?.ownTests, Fixture.own("MyTests/testOne"))
-        XCTAssertEqual(driver.state.isDone, false)
+        XCTAssertFalse(driver.state.isDone)
         XCTAssertEqual(driver.state.run?.isFinal, false, "that comes after the whole verdict")
     }
 
@@ -104,9 +104,9 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(
             driver.finish(green: WatchFixture.ids(1, 2)),
             [.startGrading(run: 3, stages: [1, 2], fromScratch: true)])
-        XCTAssertEqual(driver.state.isDone, false)
+        XCTAssertFalse(driver.state.isDone)
         XCTAssertEqual(driver.finish(green: WatchFixture.ids(1, 2)), [])
-        XCTAssertEqual(driver.state.isDone, true)
+        XCTAssertTrue(driver.state.isDone)
         XCTAssertEqual(driver.state.pane, .done)
     }
 
@@ -114,9 +114,9 @@ final class WatchGradingStepsTests: XCTestCase {
         var driver = WatchDriver(1)
         driver.begin(green: WatchFixture.ids(1))
         driver.finish(green: ["even-odd", "labels"])
-        XCTAssertEqual(driver.state.isDone, false)
+        XCTAssertFalse(driver.state.isDone)
         XCTAssertEqual(driver.state.current, "number-formatter")
-        XCTAssertEqual(driver.state.run, nil)
+        XCTAssertNil(driver.state.run)
     }
 
     func testASaveDuringTheLastGradingGradesThatStageAndThenAllOnceMore() {
@@ -142,7 +142,7 @@ final class WatchGradingStepsTests: XCTestCase {
             driver.wait(.milliseconds(100)),
             [.startGrading(run: 2, stages: [1, 2], fromScratch: false)])
         driver.finish(green: [])
-        XCTAssertEqual(driver.state.problem, nil)
+        XCTAssertNil(driver.state.problem)
     }
 
     func testRGradesTheStageFromScratchAlsoWhereASaveComesBetween() {
@@ -162,7 +162,7 @@ final class WatchGradingStepsTests: XCTestCase {
         driver.begin(green: WatchFixture.ids(1))
         driver.finish(green: WatchFixture.ids(1))
         driver.send(.filesChanged([1]))
-        XCTAssertEqual(driver.state.isDone, false)
+        XCTAssertFalse(driver.state.isDone)
         XCTAssertEqual(driver.state.pane, .exercise)
     }
 }

@@ -52,7 +52,7 @@ final class WatchKeysTests: XCTestCase {
         guard case .rememberHints(let subject, 1)? = driver.press("h").first else {
             return XCTFail("no hint")
         }
-        XCTAssertEqual(subject.hasPrefix("bug:"), true, subject)
+        XCTAssertTrue(subject.hasPrefix("bug:"), subject)
     }
 
     func testTheAnswerIsShownWhereItIsAskedForTwiceInARow() {
@@ -64,7 +64,7 @@ final class WatchKeysTests: XCTestCase {
     }
 
     func testASaveRenewsTheDiffThatIsShown() {
-        XCTAssertEqual(driver.send(.filesChanged([1])).first, nil, "there is none")
+        XCTAssertNil(driver.send(.filesChanged([1])).first, "there is none")
         driver.press("p")
         driver.press("d")
         let long = (1...40).map { "-\($0)" }

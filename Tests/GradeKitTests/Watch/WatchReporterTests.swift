@@ -78,7 +78,7 @@ final class WatchReporterTests: XCTestCase {
             "  [Starter/Stage1/EvenOdd.swift](Starter/Stage1/EvenOdd.swift)",
             "  [Guide/1-basic-functions.md#even-or-odd](Guide/1-basic-functions.md)",
         ] {
-            XCTAssertEqual(text.contains(link), true, text)
+            assertContains(text, link)
         }
     }
 
@@ -88,10 +88,9 @@ final class WatchReporterTests: XCTestCase {
         driver.press("r")
         driver.finish(green: ["even-odd"])
         let text = lines(driver).joined(separator: "\n")
-        XCTAssertEqual(text.contains("✓ Even or odd"), true, text)
-        XCTAssertEqual(
-            text.contains("Green: all 1 tests pass. Press n: next exercise."), true, text)
-        XCTAssertEqual(text.contains("n next  p previous"), true, text)
+        assertContains(text, "✓ Even or odd")
+        assertContains(text, "Green: all 1 tests pass. Press n: next exercise.")
+        assertContains(text, "n next  p previous")
         XCTAssertEqual(lines(driver).last, bar(1, of: 3, columns: 60))
     }
 
@@ -99,11 +98,11 @@ final class WatchReporterTests: XCTestCase {
         var driver = WatchDriver(1)
         driver.begin(green: WatchFixture.ids(1))
         let before = lines(driver).joined(separator: "\n")
-        XCTAssertEqual(before.contains("once more from scratch…"), true, before)
-        XCTAssertEqual(before.contains("is done"), false, before)
+        assertContains(before, "once more from scratch…")
+        assertContainsNot(before, "is done")
         driver.finish(green: WatchFixture.ids(1))
         let text = lines(driver).joined(separator: "\n")
-        XCTAssertEqual(text.contains("★ Stage 1 is done: all 3 exercises are green"), true, text)
+        assertContains(text, "★ Stage 1 is done: all 3 exercises are green")
     }
 
     func testInALowWindowTheLastHintIsSeen() {
@@ -111,8 +110,8 @@ final class WatchReporterTests: XCTestCase {
         driver.begin(green: [])
         for _ in 1...3 { driver.press("h") }
         let lines = lines(driver, rows: 15)
-        XCTAssertEqual(lines.contains { $0.hasPrefix("Hint, 3 of 3") }, true, "\(lines)")
-        XCTAssertEqual(lines.contains("  Starter/Stage1/EvenOdd.swift"), true, "\(lines)")
+        XCTAssertTrue(lines.contains { $0.hasPrefix("Hint, 3 of 3") }, "\(lines)")
+        XCTAssertTrue(lines.contains("  Starter/Stage1/EvenOdd.swift"), "\(lines)")
     }
 
     func testNoLineIsWiderThanTheWindowAndAsManyAreThereAsFit() {

@@ -50,7 +50,7 @@ final class WatchTerminalTests: XCTestCase {
         try terminal.wait(for: "✗ Even or odd")
         terminal.type("l")
         try terminal.wait(for: "l more")
-        XCTAssertEqual(terminal.screen.text.contains("> ✗ Even or odd"), true)
+        XCTAssertTrue(terminal.screen.text.contains("> ✗ Even or odd"))
         terminal.type("l")
         try terminal.wait(for: "Feed screen")
         terminal.type("l")
@@ -67,7 +67,7 @@ final class WatchTerminalTests: XCTestCase {
             kill(terminal.pid, signal)
             // Nothing waits for a key before the end, to show a backtrace.
             let end = ProcessEnd(waitStatus: terminal.waitForEnd() & ~0x80)
-            XCTAssertEqual(terminal.screen.text.contains("acktrace"), false, terminal.screen.text)
+            assertContainsNot(terminal.screen.text, "acktrace")
             XCTAssertEqual(end, .killed(signal: signal))
             assertRestored(terminal)
         }
@@ -133,7 +133,7 @@ final class WatchTerminalTests: XCTestCase {
         try shell.wait(for: "q quit")
         shell.type("\u{1A}")
         try shell.wait(for: "the shell") { !$0.isOnOtherScreen && $0.text.contains("Stopped") }
-        XCTAssertEqual(shell.screen.showsCursor, true)
+        XCTAssertTrue(shell.screen.showsCursor)
         shell.type("echo typed$((1 + 1))\r")
         try shell.wait(for: "typed2")
         shell.type("fg\r")

@@ -5,6 +5,7 @@ import XCTest
 @testable import Catalog
 @testable import GradeKit
 @testable import Grading
+@testable import KitTestHelpers
 @testable import Processes
 @testable import TerminalKit
 
@@ -20,8 +21,8 @@ final class WatchWalkTests: XCTestCase {
     func testFromTheFirstExerciseToTheLast() throws {
         let terminal = try kit.watch()
         try terminal.wait(for: "Checking")
-        XCTAssertEqual(terminal.screen.isOnOtherScreen, true)
-        XCTAssertEqual(terminal.screen.showsCursor, false)
+        XCTAssertTrue(terminal.screen.isOnOtherScreen)
+        XCTAssertFalse(terminal.screen.showsCursor)
         XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
         try terminal.wait(for: "✗ Even or odd")
         try terminal.wait(for: "0/16")
@@ -30,7 +31,7 @@ final class WatchWalkTests: XCTestCase {
         try solveAll(terminal)
         try terminal.wait(for: "once more from scratch…")
         try terminal.wait(for: "The workshop is done")
-        XCTAssertEqual(terminal.screen.text.contains("16/16"), true, terminal.screen.text)
+        assertContains(terminal.screen.text, "16/16")
         terminal.type("q")
         let status = terminal.waitForEnd()
         XCTAssertEqual(ProcessEnd(waitStatus: status), .exited(0))
@@ -46,9 +47,9 @@ final class WatchWalkTests: XCTestCase {
             "expected: true", "actual:   false", "Your own tests: 1 of 1 right",
             "Progress [---", "0/16", "q quit",
         ] {
-            XCTAssertEqual(text.contains(words), true, "\(words) in:\n\(text)")
+            XCTAssertTrue(text.contains(words), "\(words) in:\n\(text)")
         }
-        XCTAssertEqual(text.contains("n next"), false, text)
+        assertContainsNot(text, "n next")
         XCTAssertEqual(
             terminal.screen.links.suffix(2),
             ["Starter/Stage1/EvenOdd.swift", "Guide/1-basic-functions.md"].map {
