@@ -49,18 +49,11 @@ struct TestLibraries: Sendable {
 
     /// As the compiler itself tells, since `swift` on the path may only stand for the real one.
     private func runtimePaths(of library: String) throws -> [String] {
-        let text = try output("swift", ["-print-target-info"])
-        return Self.runtimeFolders(in: text).map { "\($0)/\(library).swiftmodule" }
-    }
-
-    /// The folders of runtime libraries in what `swift -print-target-info` prints.
-    static func runtimeFolders(in text: String) -> [String] {
-        struct Info: Decodable {
-            struct Paths: Decodable { let runtimeLibraryImportPaths: [String] }
-            let paths: Paths
+        guard let swift = findExecutable("swift", path: machine.environment["PATH"]) else {
+            return []
         }
-        let info = try? JSONDecoder().decode(Info.self, from: Data(text.utf8))
-        return info?.paths.runtimeLibraryImportPaths ?? []
+        let folders = try Toolchain(swift: swift, version: "").libraryFolders(on: machine)
+        return folders.map { "\($0)/\(library).swiftmodule" }
     }
 
     /// On macOS both come with Xcode's platform, and Swift Testing with the command line tools, too.

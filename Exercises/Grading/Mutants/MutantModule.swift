@@ -104,11 +104,10 @@ struct MutantNumbers: Sendable {
     /// The number of a bug or variant, from 1; 0, the finished code, for any other identifier.
     subscript(id: String) -> Int { numbers[id] ?? 0 }
 
-    /// 31 bits of the FNV-1a hash, which is the same in every process, unlike Swift's own.
+    /// 31 bits that are the same in every process, unlike those of Swift's own hash.
     private static func hash(_ text: String) -> Int {
-        let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
-            (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-        }
-        return Int((hash ^ (hash >> 32)) & 0x7FFF_FFFF)
+        var fingerprint = Fingerprint()
+        fingerprint.add(text.utf8)
+        return Int((fingerprint.value ^ (fingerprint.value >> 32)) & 0x7FFF_FFFF)
     }
 }

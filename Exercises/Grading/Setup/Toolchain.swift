@@ -42,22 +42,43 @@ package struct Toolchain: Sendable, Equatable {
     ///
     /// The `swift` on the path can be a link or a program that finds the toolchain in another place.
     package func folder(on machine: Machine) throws -> String {
+        let info = try targetInfo(on: machine)
+        let library = "/lib/swift"
+        guard let path = TargetInfo(info)?.paths.runtimeResourcePath, path.hasSuffix(library)
+        else { throw GradeError.swiftDoesNotWork(path: swift, output: info) }
+        return String(path.dropLast(library.count))
+    }
+
+    /// The folders of the libraries that come with the toolchain; none where it doesn't tell.
+    package func libraryFolders(on machine: Machine) throws -> [String] {
+        Self.libraryFolders(in: try targetInfo(on: machine))
+    }
+
+    /// The folders of libraries in what `swift -print-target-info` prints.
+    package static func libraryFolders(in text: String) -> [String] {
+        TargetInfo(text)?.paths.runtimeLibraryImportPaths ?? []
+    }
+
+    /// What `swift` tells of itself, or says where it doesn't work.
+    private func targetInfo(on machine: Machine) throws -> String {
         let command = Command(
             executable: swift, arguments: ["-print-target-info"], environment: machine.environment,
             directory: "/")
-        let (end, text) = try machine.processes.output(of: command)
-        let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(text.utf8))
-        let library = "/lib/swift"
-        guard end == .exited(0), let path = info?.paths.runtimeResourcePath,
-            path.hasSuffix(library)
-        else { throw GradeError.swiftDoesNotWork(path: swift, output: text) }
-        return String(path.dropLast(library.count))
+        return try machine.processes.output(of: command).text
     }
 
     private struct TargetInfo: Decodable {
         struct Paths: Decodable {
             let runtimeResourcePath: String
+            let runtimeLibraryImportPaths: [String]
         }
         let paths: Paths
+
+        init?(_ text: String) {
+            guard let info = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
+                return nil
+            }
+            self = info
+        }
     }
 }

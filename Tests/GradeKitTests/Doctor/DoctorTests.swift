@@ -161,7 +161,7 @@ final class DoctorTests: XCTestCase {
 
     func testTargetInfoThatIsNoneGivesNoFolders() {
         for text in ["", "{}", "error: x"] {
-            XCTAssertEqual(TestLibraries.runtimeFolders(in: text), [], text)
+            XCTAssertEqual(Toolchain.libraryFolders(in: text), [], text)
         }
     }
 }

@@ -3,7 +3,7 @@
 /// It finds out whether something has changed. It is no proof against somebody who looks for two
 /// contents with one fingerprint.
 struct Fingerprint: Sendable {
-    private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
     /// Takes in some bytes, and where they end.
     mutating func add(_ bytes: some Sequence<UInt8>) {
@@ -15,15 +15,6 @@ struct Fingerprint: Sendable {
         for shift in stride(from: 0, to: 64, by: 8) {
             add(UInt8(truncatingIfNeeded: count >> shift))
         }
-    }
-
-    /// Takes in the files of a folder, with their names.
-    mutating func add(_ folder: SourceFolder) {
-        for (path, bytes) in folder.files.sorted(by: { $0.key < $1.key }) {
-            add(path.utf8)
-            add(bytes)
-        }
-        for file in folder.refused { add("\(file)".utf8) }
     }
 
     /// 16 hexadecimal digits.
