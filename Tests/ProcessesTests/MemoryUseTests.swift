@@ -7,33 +7,33 @@ final class MemoryUseTests: XCTestCase {
 
     func testNobodyIsEndedBelowTheMost() {
         var memory = MemoryUse(most: 10 * unit)
-        XCTAssertEqual(memory.isTooMuch(6 * unit, of: 1), false)
-        XCTAssertEqual(memory.isTooMuch(4 * unit, of: 2), false)
+        XCTAssertFalse(memory.isTooMuch(6 * unit, of: 1))
+        XCTAssertFalse(memory.isTooMuch(4 * unit, of: 2))
     }
 
     func testTheLargestIsEndedAndNobodyElse() {
         var memory = MemoryUse(most: 10 * unit)
-        XCTAssertEqual(memory.isTooMuch(1 * unit, of: 1), false)
-        XCTAssertEqual(memory.isTooMuch(6 * unit, of: 2), false)
-        XCTAssertEqual(memory.isTooMuch(5 * unit, of: 3), false, "it isn't the largest")
-        XCTAssertEqual(memory.isTooMuch(6 * unit, of: 2), true)
-        XCTAssertEqual(memory.isTooMuch(5 * unit, of: 3), false, "the largest isn't gone yet")
+        XCTAssertFalse(memory.isTooMuch(1 * unit, of: 1))
+        XCTAssertFalse(memory.isTooMuch(6 * unit, of: 2))
+        XCTAssertFalse(memory.isTooMuch(5 * unit, of: 3), "it isn't the largest")
+        XCTAssertTrue(memory.isTooMuch(6 * unit, of: 2))
+        XCTAssertFalse(memory.isTooMuch(5 * unit, of: 3), "the largest isn't gone yet")
         memory.remove(2)
-        XCTAssertEqual(memory.isTooMuch(8 * unit, of: 3), false)
-        XCTAssertEqual(memory.isTooMuch(10 * unit, of: 3), true)
+        XCTAssertFalse(memory.isTooMuch(8 * unit, of: 3))
+        XCTAssertTrue(memory.isTooMuch(10 * unit, of: 3))
     }
 
     func testOfTwoThatAreAlikeOneIsEnded() {
         var memory = MemoryUse(most: 10 * unit)
-        XCTAssertEqual(memory.isTooMuch(6 * unit, of: 1), false)
-        XCTAssertEqual(memory.isTooMuch(6 * unit, of: 2), true)
-        XCTAssertEqual(memory.isTooMuch(6 * unit, of: 1), false)
+        XCTAssertFalse(memory.isTooMuch(6 * unit, of: 1))
+        XCTAssertTrue(memory.isTooMuch(6 * unit, of: 2))
+        XCTAssertFalse(memory.isTooMuch(6 * unit, of: 1))
     }
 
     func testManySmallOnesAreNoHarm() {
         var memory = MemoryUse(most: 2 * unit)
         for process in 1...100 as ClosedRange<Int32> {
-            XCTAssertEqual(memory.isTooMuch(unit - 1, of: process), false)
+            XCTAssertFalse(memory.isTooMuch(unit - 1, of: process))
         }
     }
 }

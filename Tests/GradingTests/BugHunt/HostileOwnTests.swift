@@ -29,7 +29,7 @@ final class HostileOwnTests: XCTestCase {
             let stage = try FixtureLearner(name: "own-tests-deleting").gradeStage(1)
             XCTAssertEqual(stage.failures, [:])
             XCTAssertEqual(stage.status, .passed)
-            XCTAssertEqual(stage.isMastered, false)
+            XCTAssertFalse(stage.isMastered)
         }
     }
 

@@ -45,7 +45,7 @@ final class OwnTestsReportTests: XCTestCase {
             ownTests: .judged(
                 OwnTestsReport(tests: [test("a")], bugs: [bug("1", "a"), bug("2"), bug("3")])))
         XCTAssertEqual(Points.of(stage), 7.5 + 3.33)
-        XCTAssertEqual(stage.isMastered, false)
+        XCTAssertFalse(stage.isMastered)
     }
 
     func testMasteredNeedsEveryBug() {

@@ -16,7 +16,7 @@ final class BrokenBuildTests: XCTestCase {
         guard case .notBuilt(.withoutPlace(let text), _) = report.stages[0].suite else {
             return XCTFail("\(report.stages[0].suite)")
         }
-        XCTAssertEqual(text.contains("EvenOdd"), true, text)
+        assertContains(text, "EvenOdd")
     }
 
     func testAFileThatIsNotThereIsNamedBeforeTheErrorsThatComeOfIt() throws {
@@ -31,8 +31,8 @@ final class BrokenBuildTests: XCTestCase {
             return XCTFail("\(stage.suite)")
         }
         let text = BuildFailureText.describe(failure)
-        XCTAssertEqual(text.hasPrefix("Starter/Stage1/EvenOdd.swift isn't there.\n"), true, text)
-        XCTAssertEqual(text.contains("error: cannot find 'isEven' in scope"), true, text)
+        XCTAssertTrue(text.hasPrefix("Starter/Stage1/EvenOdd.swift isn't there.\n"), text)
+        assertContains(text, "error: cannot find 'isEven' in scope")
     }
 
     func testSourceThatSpeaksOfAFullDiskIsACompileError() throws {

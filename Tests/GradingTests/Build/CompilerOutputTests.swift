@@ -34,18 +34,18 @@ final class CompilerOutputTests: XCTestCase {
             3 |     x
               |     `- error: cannot find 'x' in scope
             """)
-        XCTAssertEqual(output.namesAPlace, true)
+        XCTAssertTrue(output.namesAPlace)
     }
 
     func testWithoutAPlaceTheEndIsKept() {
         let output = output("error: link command failed with exit code 1")
-        XCTAssertEqual(output.namesAPlace, false)
+        XCTAssertFalse(output.namesAPlace)
         XCTAssertEqual(output.message, "error: link command failed with exit code 1")
     }
 
     func testSeesAFullDisk() {
-        XCTAssertEqual(output("error: No space left on device").isDiskFull, true)
-        XCTAssertEqual(output("error: cannot find 'x' in scope").isDiskFull, false)
+        XCTAssertTrue(output("error: No space left on device").isDiskFull)
+        XCTAssertFalse(output("error: cannot find 'x' in scope").isDiskFull)
     }
 
     func testLongMessagesAreCut() {

@@ -41,18 +41,18 @@ final class OwnTestsTests: XCTestCase {
 
     func testTheirCompileErrorLeavesTheSuiteAlone() throws {
         let report = try FixtureLearner(name: "own-tests-compile-error").grade()
-        XCTAssertEqual(report.isPassed, true)
+        XCTAssertTrue(report.isPassed)
         guard case .notBuilt(.errors(let message)) = report.stages[0].ownTests else {
             return XCTFail("\(report.stages[0].ownTests)")
         }
         let place = "Starter/Stage1Tests/BrokenTests.swift:7:24: error: "
-        XCTAssertEqual(message.hasPrefix(place + "cannot find 'missing' in scope"), true, message)
+        XCTAssertTrue(message.hasPrefix(place + "cannot find 'missing' in scope"), message)
         XCTAssertEqual(report.stages[1...].map(\.ownTests.holds), [true, true, true])
     }
 
     func testAClassThatStopsXCTestLeavesTheOthersAlone() throws {
         let report = try FixtureLearner(name: "own-tests-not-async").grade()
-        XCTAssertEqual(report.isPassed, true)
+        XCTAssertTrue(report.isPassed)
         guard case .crashed = report.stages[0].ownTests else {
             return XCTFail("\(report.stages[0].ownTests)")
         }

@@ -30,7 +30,7 @@ final class SandboxedGradingTests: XCTestCase {
     func testOwnTestsAreJudgedInIt() throws {
         let report = try FixtureLearner(name: "second-solution", isWhole: true).grade(
             sandbox: try FixtureLearner.sandbox())
-        XCTAssertEqual(report.isPassed, true)
+        XCTAssertTrue(report.isPassed)
         XCTAssertEqual(report.stages.map(\.isMastered), [true, true, true, true])
     }
 

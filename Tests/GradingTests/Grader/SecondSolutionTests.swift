@@ -9,7 +9,7 @@ final class SecondSolutionTests: XCTestCase {
     func testSecondSolutionPasses() throws {
         let report = try FixtureLearner(name: "second-solution", isWhole: true).grade()
         XCTAssertEqual(report.stages.map(\.failures), [[:], [:], [:], [:]])
-        XCTAssertEqual(report.isPassed, true)
+        XCTAssertTrue(report.isPassed)
     }
 
     func testReportsAreTheSameBytesButForTimes() throws {

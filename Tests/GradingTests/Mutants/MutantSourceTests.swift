@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Grading
+@testable import KitTestHelpers
 
 final class MutantSourceTests: XCTestCase {
     private func planted(_ source: String, _ mutants: (String, String)...) -> MutantSource {
@@ -46,8 +47,7 @@ final class MutantSourceTests: XCTestCase {
             "func f() -> Int { if b == 1 || b == -1 { return [1].map { return $0 + 2 }.count } "
                 + "else { return [1].map { return $0 + 1 }.count } }")
         let statement = "func f(x: Int) -> Int { switch x { case 1: return 1 default: return 2 } }"
-        XCTAssertEqual(
-            planted(statement, ("case 1", "case 3")).text.contains("return switch"), false)
+        assertContainsNot(planted(statement, ("case 1", "case 3")).text, "return switch")
     }
 
     func testArrowsInParametersAreNoResult() {
@@ -75,7 +75,7 @@ final class MutantSourceTests: XCTestCase {
             }
             """, ("return a", "return \"\""))
         XCTAssertEqual(source.problems, [:])
-        XCTAssertEqual(source.text.hasSuffix("\n}\n}"), true, source.text)
+        XCTAssertTrue(source.text.hasSuffix("\n}\n}"), source.text)
     }
 
     func testNestedClosuresBelongToTheMember() {
@@ -101,14 +101,14 @@ final class MutantSourceTests: XCTestCase {
             ])
     }
 
-    func testLinesTellWhoseTheyAre() {
+    func testLinesTellWhoseTheyAre() throws {
         let source = planted(
             "func f() {\n  a()\n}\nfunc g() {\n  b()\n}", ("a()", "x()"), ("b()", "y()"))
         let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
         for (id, word) in [("e1", "x()"), ("e2", "y()")] {
-            let range = source.lines.first { $0.id == id }?.lines
+            let range = try XCTUnwrap(source.lines.first { $0.id == id }).lines
             let index = lines.firstIndex { $0.contains(word) }.map { $0 + 1 } ?? 0
-            XCTAssertEqual(range?.contains(index), true, "\(source.text) \(source.lines)")
+            XCTAssertTrue(range.contains(index), "\(source.text) \(source.lines)")
         }
     }
 }

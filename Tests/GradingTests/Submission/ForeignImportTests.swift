@@ -43,7 +43,7 @@ final class ForeignImportTests: XCTestCase {
             guard case .notBuilt(.errors(let text), _) = stage.suite else {
                 return XCTFail("\(stage.suite)")
             }
-            XCTAssertEqual(text.contains("Stage2 can't import Stage1"), true, text)
+            assertContains(text, "Stage2 can't import Stage1")
         }
     }
 }

@@ -34,17 +34,17 @@ final class ExerciseStateTests: XCTestCase {
     func testBugsOfOtherExercisesDoNotCount() {
         let exercises = Fixture.stage(noticed: ["even-odd"]).exercises
         XCTAssertEqual(exercises[0].unnoticedBugs, [])
-        XCTAssertEqual(exercises[0].isDone, true)
+        XCTAssertTrue(exercises[0].isDone)
         XCTAssertEqual(
             exercises[2].unnoticedBugs.map(\.exercise), Array(repeating: "labels", count: 4))
-        XCTAssertEqual(exercises[2].isDone, false)
+        XCTAssertFalse(exercises[2].isDone)
     }
 
     func testEveryBugIsUnnoticedWhereOwnTestsCouldNotBeJudged() {
         let exercise = Fixture.stage(ownTests: .notBuilt(.tookTooLong)).exercises[0]
         XCTAssertEqual(exercise.bugs, [])
         XCTAssertEqual(exercise.unnoticedBugs.count, 3)
-        XCTAssertEqual(exercise.isDone, false)
+        XCTAssertFalse(exercise.isDone)
     }
 
     func testRedCodeComesBeforeBugsThatNoTestNotices() {

@@ -33,7 +33,7 @@ final class CacheRepairTests: XCTestCase {
         try damage()
         let stage = try grade()
         XCTAssertEqual(stage.status, .passed, "\(stage.suite)", file: file, line: line)
-        XCTAssertEqual(stage.isMastered, true, "own tests", file: file, line: line)
+        XCTAssertTrue(stage.isMastered, "own tests", file: file, line: line)
     }
 
     private func spoil(_ path: String) throws {
@@ -110,9 +110,9 @@ final class CacheRepairTests: XCTestCase {
     func testErrorsOfRightsAndRoomAreNotRepaired() {
         for reason in [FileError.Reason.noSpace, .noPermission, .readOnly] {
             let error = FileError(action: .write, path: "\(suite)/x", reason: reason)
-            XCTAssertEqual(cache.mayHaveCaused(error), false)
+            XCTAssertFalse(cache.mayHaveCaused(error))
         }
         let elsewhere = FileError(action: .read, path: cache.kit.path("x"), reason: .missing)
-        XCTAssertEqual(cache.mayHaveCaused(elsewhere), false)
+        XCTAssertFalse(cache.mayHaveCaused(elsewhere))
     }
 }

@@ -34,13 +34,13 @@ final class WorkspaceTests: XCTestCase {
         let workspace = Workspace(root: "/w", files: fake.files, workshop: .shipped)
         try workspace.setBuilt("all")
         try workspace.fill(with: ["a": Array("a".utf8)])
-        XCTAssertEqual(workspace.isBuilt("all"), true)
-        XCTAssertEqual(workspace.isBuilt("1"), false)
+        XCTAssertTrue(workspace.isBuilt("all"))
+        XCTAssertFalse(workspace.isBuilt("1"))
         try workspace.fill(with: ["a": Array("b".utf8)])
-        XCTAssertEqual(workspace.isBuilt("all"), false)
+        XCTAssertFalse(workspace.isBuilt("all"))
         try workspace.setBuilt("all")
         try workspace.fill(with: [:])
-        XCTAssertEqual(workspace.isBuilt("all"), false)
+        XCTAssertFalse(workspace.isBuilt("all"))
     }
 
     /// A second change in the same second would not be compiled.

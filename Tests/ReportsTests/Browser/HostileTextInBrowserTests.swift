@@ -65,6 +65,6 @@ final class HostileTextInBrowserTests: XCTestCase {
         defer { browser.close() }
         let page = try BrowserPage(path, in: browser)
         XCTAssertEqual(try page.value("typeof window.hostile") as? String, "undefined")
-        XCTAssertEqual(try page.problems().isEmpty, false, "the browser says what it refused")
+        XCTAssertFalse(try page.problems().isEmpty, "the browser says what it refused")
     }
 }

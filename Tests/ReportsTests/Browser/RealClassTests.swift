@@ -38,7 +38,7 @@ final class RealClassTests: XCTestCase {
         let trapped = try BrowserPage(
             "\(folder)/learners/prints-then-traps.html", in: browser)
         let text = try trapped.text("document.body.innerText")
-        XCTAssertEqual(text.contains("The code stopped the program: the reason"), true, text)
+        assertContains(text, "The code stopped the program: the reason")
         XCTAssertEqual(try page.problems() + trapped.problems(), [])
     }
 
@@ -49,7 +49,7 @@ final class RealClassTests: XCTestCase {
                     .replacing(#/"seconds" : [0-9.e-]+/#, with: "")
             }
             XCTAssertEqual(reports[0], reports[1], name)
-            XCTAssertEqual(reports[0].contains("Test Case"), false, reports[0])
+            assertContainsNot(reports[0], "Test Case")
         }
     }
 }

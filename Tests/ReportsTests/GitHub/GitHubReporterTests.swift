@@ -24,7 +24,7 @@ final class GitHubReporterTests: XCTestCase {
                 "::stop-commands::TOKEN",
             ])
         XCTAssertEqual(lines.suffix(2), ["::TOKEN::", ""])
-        XCTAssertEqual(lines.contains("Unit testing workshop, Starter"), true)
+        XCTAssertTrue(lines.contains("Unit testing workshop, Starter"), "\(lines)")
     }
 
     func testACompileErrorIsAtItsPlace() {
@@ -64,7 +64,7 @@ final class GitHubReporterTests: XCTestCase {
                 let isOurs = ["::error file=", "::warning file=", "::notice::GitHub"].contains {
                     line.hasPrefix($0)
                 }
-                XCTAssertEqual(isOurs, true, String(line.prefix(200)))
+                XCTAssertTrue(isOurs, String(line.prefix(200)))
                 // A property that a learner could add would begin behind a comma.
                 let properties = line.dropFirst(2).prefix { $0 != ":" }.split(separator: ",")
                 XCTAssertLessThanOrEqual(properties.count, 4, String(line.prefix(200)))
@@ -74,7 +74,7 @@ final class GitHubReporterTests: XCTestCase {
 
     func testTheSummaryIsAddedToTheFileThatGitHubNames() throws {
         let text = GitHubReporter.summary(of: Fixture.report([Fixture.failedStage]))
-        XCTAssertEqual(text.hasPrefix("# Unit testing workshop\n\n7.5 of 25 points.\n"), true, text)
-        XCTAssertEqual(text.contains("`EvenOddTests.testZeroIsEven`"), true, text)
+        XCTAssertTrue(text.hasPrefix("# Unit testing workshop\n\n7.5 of 25 points.\n"), text)
+        assertContains(text, "`EvenOddTests.testZeroIsEven`")
     }
 }

@@ -86,15 +86,15 @@ final class GradescopeReporterTests: XCTestCase {
             suite: .notBuilt(.errors("A.swift:1:1: error: no"), tests: []), ownTests: .none)
         let results = try results([stage])
         XCTAssertEqual(results.score, 0)
-        XCTAssertEqual(results.tests[0].output.contains("A.swift:1:1: error: no"), true)
+        assertContains(results.tests[0].output, "A.swift:1:1: error: no")
     }
 
     func testHintsAreGivenAndNoDescriptions() throws {
         let text = GradescopeReporter.text(
             of: Fixture.report(HostileReport.stages("x")))
         let bug = try XCTUnwrap(shipped(1).bugs.first { $0.id == "zero-is-odd" })
-        XCTAssertEqual(text.contains(bug.hints[0]), true)
-        XCTAssertEqual(text.contains(bug.description), false)
+        assertContains(text, bug.hints[0])
+        assertContainsNot(text, bug.description)
     }
 
     func testEveryFileFitsTheSchema() throws {

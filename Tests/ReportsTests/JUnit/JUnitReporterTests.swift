@@ -37,8 +37,7 @@ final class JUnitReporterTests: XCTestCase {
             stage: shipped(1), suite: .notBuilt(.errors("no"), tests: tests),
             ownTests: .none)
         let text = JUnitReporter.text(of: Fixture.report([stage]))
-        XCTAssertEqual(
-            text.contains("tests=\"3\" failures=\"0\" errors=\"1\" skipped=\"2\""), true, text)
+        assertContains(text, "tests=\"3\" failures=\"0\" errors=\"1\" skipped=\"2\"")
     }
 
     func testATestThatNeverReportedIsAnErrorAndNoPass() {
@@ -46,7 +45,7 @@ final class JUnitReporterTests: XCTestCase {
         let stage = StageReport(
             stage: shipped(1), suite: .ran([test]), ownTests: .none)
         let text = JUnitReporter.text(of: Fixture.report([stage]))
-        XCTAssertEqual(text.contains("tests=\"1\" failures=\"0\" errors=\"1\""), true, text)
+        assertContains(text, "tests=\"1\" failures=\"0\" errors=\"1\"")
     }
 
     func testEveryKindIsValid() throws {
@@ -76,7 +75,7 @@ final class JUnitReporterTests: XCTestCase {
             paths.append("\(folder)/\(paths.count).xml")
             try Files.live.write(paths[paths.count - 1], Array(JUnitReporter.text(of: report).utf8))
         }
-        XCTAssertEqual(paths.isEmpty, false)
+        XCTAssertFalse(paths.isEmpty)
         let schema = FixtureLearner.kit.path("Tests/ReportsTests/Schemas/junit.xsd")
         let output = try Programs.run(
             "xmllint", ["--noout", "--nonet", "--schema", schema] + paths)

@@ -60,13 +60,13 @@ final class TextReporterTests: XCTestCase {
 
     func testWhereToReadAboutTheFirstBugThatNoTestNotices() {
         let text = text(of: Fixture.report([Fixture.stage(noticed: ["even-odd"])]))
-        XCTAssertEqual(
-            text.contains(
-                """
-                  Next: Write tests in Starter/Stage1Tests that notice the planted bugs.
-                        To read: Guide/1-basic-functions.md#number-formatter
-                        Then run: swift run grade 1
-                """), true, text)
+        assertContains(
+            text,
+            """
+              Next: Write tests in Starter/Stage1Tests that notice the planted bugs.
+                    To read: Guide/1-basic-functions.md#number-formatter
+                    Then run: swift run grade 1
+            """)
     }
 
     func testACompileError() {
@@ -76,17 +76,17 @@ final class TextReporterTests: XCTestCase {
                 .errors("Starter/Stage2/A.swift:3:1: error: no\n3 | x"), tests: []),
             ownTests: .notBuilt(.errors("Starter/Stage2Tests/B.swift:1:1: error: no")))
         let text = text(of: Fixture.report([stage]))
-        XCTAssertEqual(
-            text.contains(
-                """
-                Stage 2, MVVM
-                    Starter/Stage2/A.swift:3:1: error: no
-                    3 | x
-                  Your own tests don't compile:
-                    Starter/Stage2Tests/B.swift:1:1: error: no
-                  Next: Mend the first error above.
-                        Then run: swift run grade 2
-                """), true, text)
+        assertContains(
+            text,
+            """
+            Stage 2, MVVM
+                Starter/Stage2/A.swift:3:1: error: no
+                3 | x
+              Your own tests don't compile:
+                Starter/Stage2Tests/B.swift:1:1: error: no
+              Next: Mend the first error above.
+                    Then run: swift run grade 2
+            """)
     }
 
     func testEveryLineOfOursFits80Columns() {
@@ -123,16 +123,16 @@ final class TextReporterTests: XCTestCase {
             ownTests: .crashed(output: "\u{1B}]0;title\u{7}"))
         let text = text(of: Fixture.report([stage]))
         for scalar in ["\u{1B}", "\u{7}", "\u{202E}"] {
-            XCTAssertEqual(text.contains(scalar), false, text)
+            assertContainsNot(text, scalar)
         }
-        XCTAssertEqual(text.contains(#"actual:   \u{1B}[31m\u{202E}"#), true, text)
+        assertContains(text, #"actual:   \u{1B}[31m\u{202E}"#)
     }
 
     func testColoursOnlyWhereAllowed() {
         let report = Fixture.report([Fixture.failedStage])
-        XCTAssertEqual(text(of: report).contains("\u{1B}"), false)
+        assertContainsNot(text(of: report), "\u{1B}")
         let coloured = TextReporter(style: Style(usesColor: true)).text(of: report)
-        XCTAssertEqual(coloured.contains("\u{1B}[31m✗\u{1B}[0m"), true)
+        assertContains(coloured, "\u{1B}[31m✗\u{1B}[0m")
     }
 
     func testBarIsFullOnlyWhereEverythingPassed() {
@@ -144,6 +144,6 @@ final class TextReporterTests: XCTestCase {
         let stage = StageReport(
             stage: shipped(1), suite: .ran(tests), ownTests: .none)
         let line = StageLine(style: Style(usesColor: false)).text(of: stage)
-        XCTAssertEqual(line.contains("█████████░"), true, line)
+        assertContains(line, "█████████░")
     }
 }
