@@ -131,7 +131,7 @@ final class MadeUpClassTests: XCTestCase {
         let linked = try XCTUnwrap(store.entry("7-linked")?.result)
         guard case .graded(let report) = linked.verdict else { return XCTFail("\(linked)") }
         XCTAssertEqual(
-            report.encores.map(\.suite.refusedPaths), [["Starter/Encores/Puzzles/."]])
+            report.encores.map(\.suite.refusedPaths), [["Starter/Encores/Puzzles"]])
     }
 
     private func checkPages() {
