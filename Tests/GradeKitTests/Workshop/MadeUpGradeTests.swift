@@ -13,7 +13,6 @@ final class MadeUpGradeTests: XCTestCase {
     private var kit: MadeUpKit!
 
     override func setUpWithError() throws {
-        continueAfterFailure = true
         kit = try MadeUpKit()
     }
 

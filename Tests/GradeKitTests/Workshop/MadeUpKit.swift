@@ -19,7 +19,7 @@ struct MadeUpKit {
         let out: String
         let error: String
 
-        /// All that was said, with line breaks where only the meaning needs them.
+        /// All that was said, on one line.
         var words: String { (out + error).replacing(#/\s+/#, with: " ") }
     }
 
