@@ -29,20 +29,27 @@ struct ForeignImport {
         return nil
     }
 
+    private static let kinds: Set = [
+        "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+    ]
+
     /// The module that is imported here, or asked for with `canImport`.
     private func imported(at index: Int, in words: SourceWords) -> String? {
         switch words.all[index].text {
         case "canImport": return words[index + 1]
         case "import":
-            let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
-            return kinds.contains(words[index + 1] ?? "") ? words[index + 2] : words[index + 1]
+            return Self.kinds.contains(words[index + 1] ?? "")
+                ? words[index + 2] : words[index + 1]
         default: return nil
         }
     }
 
+    private static let modulesOfStages = Set(
+        stages.flatMap { [$0.module, $0.suiteModule, "My\($0.module)", $0.ownTestsModule] })
+
     private func isForeign(_ module: String) -> Bool {
         if module == stage.module || (isTests && module == stage.ownTestsModule) { return false }
         if module.hasPrefix("TestHelpers") || module.hasPrefix("TestReporter") { return !isTests }
-        return module.wholeMatch(of: #/(My)?Stage[1-4](Tests)?/#) != nil
+        return Self.modulesOfStages.contains(module)
     }
 }
