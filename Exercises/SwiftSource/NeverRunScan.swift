@@ -12,57 +12,64 @@ package struct NeverRunScan {
     }
 
     package func methods() -> [NeverRunMethod] {
-        let texts = files.sorted { $0.key < $1.key }.map { ($0.key, SwiftText($0.value).codeText) }
+        let texts = files.sorted { $0.key < $1.key }.map { ($0.key, SwiftText($0.value)) }
         let types = TestTypes(texts.map(\.1))
-        let candidates = texts.flatMap { path, text in
-            Self.candidates(in: text, types).map {
-                NeverRunMethod(name: $0.name, place: SourceLocation(file: path, line: $0.line))
+        var candidates: [NeverRunMethod] = []
+        var uses: [String: Int] = [:]
+        for (path, text) in texts {
+            let tokens = CodeToken.all(in: text)
+            for function in Self.candidates(in: text, tokens, types) {
+                let place = SourceLocation(file: path, line: function.line)
+                candidates.append(NeverRunMethod(name: function.name, place: place))
             }
+            Self.countUses(in: text, tokens, &uses)
         }
-        let all = texts.map(\.1).joined(separator: "\n")
-        let words = all.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        let uses = Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
-        return candidates.filter { method in
-            let declarations = all.matches(of: #/\bfunc\s+(\w+)/#).count { $0.1 == method.name }
-            return uses[Substring(method.name), default: 0] == declarations
+        return candidates.filter { uses[$0.name, default: 0] == 0 }
+    }
+
+    /// Adds how often each name stands anywhere but in the declaration of a function.
+    private static func countUses(
+        in text: SwiftText, _ tokens: [CodeToken], _ uses: inout [String: Int]
+    ) {
+        var isDeclaration = false
+        for token in tokens {
+            guard token.isWord else {
+                isDeclaration = false
+                continue
+            }
+            let word = text.text(token.range)
+            if !isDeclaration { uses[word, default: 0] += 1 }
+            isDeclaration = !isDeclaration && word == "func"
         }
     }
 
     private static func candidates(
-        in text: String, _ types: TestTypes
+        in text: SwiftText, _ tokens: [CodeToken], _ types: TestTypes
     ) -> [(name: String, line: Int)] {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         var result: [(String, Int)] = []
         var depth = 0
         // The test types that are open here: the depth of what is in them, and their kind.
         var open: [(depth: Int, kind: TestTypes.Kind)] = []
-        for (index, line) in lines.enumerated() {
-            // Asked for where there is a declaration: most lines are none.
-            let above = { attributes(above: index, in: lines) }
-            if let type = open.last, type.depth == depth, line.contains("("),
-                let match = line.firstMatch(of: #/\bfunc\s+(\w+)\s*\(\s*\)(.*)/#)
-            {
-                let name = String(match.1)
-                let words = above() + line[..<match.range.lowerBound]
-                let isTest = type.kind == .xcTest ? name.hasPrefix("test") : words.contains("@Test")
-                let isPlain = !words.contains(#/\b(override|static|class)\b/#)
-                if !isTest, isPlain, !match.2.contains("->") { result.append((name, index + 1)) }
+        // What stands right above a line and belongs to it: attributes, also over several lines.
+        var above = CodeLine.Attributes()
+        CodeLine.forEach(in: text, tokens) { line in
+            if let type = open.last, type.depth == depth, let function = line.function {
+                var attributes = above
+                attributes.add(function.attributes)
+                let isTest =
+                    type.kind == .xcTest ? function.name.hasPrefix("test") : attributes.hasTest
+                if !isTest, !attributes.hasModifier, !function.returnsValue {
+                    result.append((function.name, line.number))
+                }
             }
-            if line.contains("{"), let kind = types.kind(of: line, attributes: above()) {
-                open.append((depth + 1, kind))
-            }
-            depth += line.count { $0 == "{" } - line.count { $0 == "}" }
+            if let kind = types.kind(of: line, above: above) { open.append((depth + 1, kind)) }
+            depth += line.depth
             while let type = open.last, depth < type.depth { open.removeLast() }
-        }
-        return result
-    }
-
-    /// What stands right above a declaration and belongs to it: attributes, also over several lines.
-    private static func attributes(above index: Int, in lines: [Substring]) -> String {
-        var result = ""
-        for line in lines[..<index].reversed() {
-            guard !line.contains(#/[{};=]|\b(func|var|let|case|import)\b/#) else { break }
-            result = "\(line)\n" + result
+            if line.endsAttributes {
+                above = CodeLine.Attributes()
+            } else {
+                above.add(line.attributes)
+            }
         }
         return result
     }

@@ -27,14 +27,14 @@ package struct SourceWords {
         var index = 0
         while index < code.count {
             let byte = code[index]
-            guard Self.isPartOfWord(byte) else {
+            guard CodeToken.isPartOfWord(byte) else {
                 if byte == UInt8(ascii: "\n") { line += 1 }
                 if !Self.isPassedOver(byte) { before = (before.1, byte) }
                 index += 1
                 continue
             }
             var end = index
-            while end < code.count, Self.isPartOfWord(code[end]) { end += 1 }
+            while end < code.count, CodeToken.isPartOfWord(code[end]) { end += 1 }
             var next = end
             while next < code.count, Self.isPassedOver(code[next]) { next += 1 }
             all.append(
@@ -51,16 +51,10 @@ package struct SourceWords {
         all.indices.contains(index) ? all[index].text : nil
     }
 
-    private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    private static func isPassedOver(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
+        case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "`"): true
         default: false
         }
-    }
-
-    private static func isPassedOver(_ byte: UInt8) -> Bool {
-        [0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "`")].contains(byte)
     }
 }

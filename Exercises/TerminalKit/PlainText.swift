@@ -32,8 +32,8 @@ package enum PlainText {
     package static func wrapped(
         _ text: String, width: Int, breaksWords: Bool = true
     ) -> [String] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
-            var lines: [String] = []
+        var lines: [String] = []
+        for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
             var rest = paragraph
             while let end = endOfLine(rest, width: width) {
                 let space =
@@ -47,8 +47,9 @@ package enum PlainText {
                     rest = rest[end...]
                 }
             }
-            return lines + [String(rest)]
+            lines.append(String(rest))
         }
+        return lines
     }
 
     /// The first character that has no room in a line of this width; nil where all have.

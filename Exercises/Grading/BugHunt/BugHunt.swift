@@ -23,9 +23,10 @@ struct BugHunt: Sendable {
             try failing(passed, mutant: numbers[id])
         }
         let failures = Dictionary(zip(ids, found)) { first, _ in first }
-        for index in own.indices {
-            own[index].asksTooMuch = stage.variants.map(\.id).filter { id in
-                failures[id, default: []].contains { $0.name == own[index].result.name }
+        for id in stage.variants.map(\.id) {
+            let names = Set(failures[id, default: []].map(\.name))
+            for index in own.indices where names.contains(own[index].result.name) {
+                own[index].asksTooMuch.append(id)
             }
         }
 
@@ -71,9 +72,10 @@ struct BugHunt: Sendable {
         of bug: PlantedBug, first: [TestResult], again: [TestResult], unsteady: Set<String>,
         hasTests: Bool
     ) -> BugResult {
+        let statuses = Dictionary(again.map { ($0.name, $0.status) }) { first, _ in first }
         let kills = first.filter { result in
             result.isNotice && !unsteady.contains(result.name)
-                && again.contains { $0.name == result.name && $0.status == result.status }
+                && statuses[result.name] == result.status
         }
         let isTimedOut = first.contains { $0.status == .timedOut }
         return BugResult(

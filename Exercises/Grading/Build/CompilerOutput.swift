@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// What the compiler said about a build that failed.
 struct CompilerOutput: Sendable, Equatable {
     /// The errors with the lines that belong to them; all that was said where no error stands out.
@@ -11,26 +13,30 @@ struct CompilerOutput: Sendable, Equatable {
     static let longestMessage = 60
 
     init(text: String, paths: PathNames) {
-        let lines = paths.rename(text).split(separator: "\n", omittingEmptySubsequences: false)
-            .map(String.init)
+        let text = paths.rename(text)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let blocks = Self.errorBlocks(of: lines)
         let chosen = blocks.isEmpty ? Array(lines.suffix(Self.longestMessage)) : blocks
         message = chosen.prefix(Self.longestMessage).joined(separator: "\n")
         namesAPlace = !blocks.isEmpty
-        isDiskFull = lines.contains(where: Self.tellsOfFullDisk)
+        isDiskFull = Self.speaksOfFullDisk(text[...]) && lines.contains(where: Self.tellsOfFullDisk)
     }
 
     /// A line that is about the disk, and not about source that speaks of one.
-    private static func tellsOfFullDisk(_ line: String) -> Bool {
-        let words = ["No space left on device", "I/O error (code: 28)"]
-        return words.contains(where: line.contains) && diagnosticKind(of: line) == nil
-            && !line.contains(" | ") && !line.contains("`- ")
+    private static func tellsOfFullDisk(_ line: Substring) -> Bool {
+        speaksOfFullDisk(line) && diagnosticKind(of: line) == nil
+            && line.byteRange(of: " | ") == nil && line.byteRange(of: "`- ") == nil
+    }
+
+    private static func speaksOfFullDisk(_ text: Substring) -> Bool {
+        text.byteRange(of: "No space left on device") != nil
+            || text.byteRange(of: "I/O error (code: 28)") != nil
     }
 
     /// Each error's line and the lines below it, up to the next thing that the compiler says.
-    private static func errorBlocks(of lines: [String]) -> [String] {
-        var result: [String] = []
-        var seen: Set<String> = []
+    private static func errorBlocks(of lines: [Substring]) -> [Substring] {
+        var result: [Substring] = []
+        var seen: Set<Substring> = []
         var isInBlock = false
         for line in lines {
             if let kind = diagnosticKind(of: line) {
@@ -46,14 +52,18 @@ struct CompilerOutput: Sendable, Equatable {
     }
 
     /// A line about what was built before: an import names a place, and yet nothing there is wrong.
-    private static func tellsOfDamage(_ line: String) -> Bool {
-        line.hasPrefix(".build/") || line.contains(": malformed compiled module: ")
+    private static func tellsOfDamage(_ line: Substring) -> Bool {
+        line.hasPrefix(".build/") || line.byteRange(of: ": malformed compiled module: ") != nil
     }
 
+    private static let kinds = [
+        ("error", ": error: "), ("warning", ": warning: "), ("note", ": note: "),
+    ]
+
     /// `error` for a line such as `Starter/Stage1/EvenOdd.swift:5:9: error: …`.
-    private static func diagnosticKind(of line: String) -> String? {
-        for kind in ["error", "warning", "note"] {
-            guard let range = line.firstRange(of: ": \(kind): ") else { continue }
+    private static func diagnosticKind(of line: Substring) -> String? {
+        for (kind, mark) in kinds {
+            guard let range = line.byteRange(of: mark) else { continue }
             let place = line[..<range.lowerBound].split(separator: ":")
             let isPlace = place.count >= 3 && place.suffix(2).allSatisfy { Int($0) != nil }
             if isPlace, !tellsOfDamage(line) { return kind }

@@ -12,40 +12,51 @@ struct Judge<Answer: Outcome>: Sendable {
 extension Judge<SuiteOutcome> {
     /// The official tests judge the learner's code.
     static func suites(_ official: OfficialTests) -> Self {
-        Judge(mustList: { _ in false }) { run, stage, _ in
-            .ran(try run.runXCTest(official.names(of: stage)))
-        }
+        Judge(
+            mustList: { _ in false },
+            judge: { run, stage, _ in .ran(try run.runXCTest(official.names(of: stage))) })
     }
 }
 
 extension Judge<StageReport.OwnTests> {
     /// The official tests are judged by the planted bugs.
     static func suitesOnBugs(_ official: OfficialTests, secret: String) -> Self {
-        Judge(mustList: { _ in false }) { run, stage, _ in
+        let judge = { @Sendable (run: SuiteRun, stage: Stage, _: String) in
             let tests = TestSet.live(
                 run, xcTests: official.names(of: stage), swiftTestingModule: nil)
             let numbers = MutantNumbers(stage: stage, secret: secret)
-            return .judged(try BugHunt(stage: stage, tests: tests, numbers: numbers).report())
+            return StageReport.OwnTests.judged(
+                try BugHunt(stage: stage, tests: tests, numbers: numbers).report())
         }
+        return Judge(mustList: { _ in false }, judge: judge)
     }
 
     /// The learner's own tests are judged by the planted bugs.
     static func ownTests(of submission: Submission, secret: String) -> Self {
-        Judge(mustList: { submission.ownTests[$0.id]?.files.isEmpty == false }) {
-            run, stage, list in
-            let source = OwnTestSource(of: stage, in: submission)
-            guard !source.files.isEmpty else { return .none }
-            let module = stage.ownTestsModule
-            guard let names = TestNames.listed(list, module: module, source: source.text) else {
-                return .crashed(output: list)
-            }
-            let tests = TestSet.live(
-                run, xcTests: names, swiftTestingModule: source.usesSwiftTesting ? module : nil)
-            let numbers = MutantNumbers(stage: stage, secret: secret)
-            var report = try BugHunt(stage: stage, tests: tests, numbers: numbers).report()
-            report.neverRun = NeverRunScan(files: source.files).methods()
-            return report.tests.isEmpty && report.neverRun.isEmpty ? .none : .judged(report)
+        let mustList = { @Sendable (stage: Stage) in
+            submission.ownTests[stage.id]?.files.isEmpty == false
         }
+        let judge = { @Sendable (run: SuiteRun, stage: Stage, list: String) in
+            try judged(
+                OwnTestSource(of: stage, in: submission), run, stage, list, secret: secret)
+        }
+        return Judge(mustList: mustList, judge: judge)
+    }
+
+    private static func judged(
+        _ source: OwnTestSource, _ run: SuiteRun, _ stage: Stage, _ list: String, secret: String
+    ) throws -> StageReport.OwnTests {
+        guard !source.files.isEmpty else { return .none }
+        let module = stage.ownTestsModule
+        guard let names = TestNames.listed(list, module: module, source: source.text) else {
+            return .crashed(output: list)
+        }
+        let tests = TestSet.live(
+            run, xcTests: names, swiftTestingModule: source.usesSwiftTesting ? module : nil)
+        let numbers = MutantNumbers(stage: stage, secret: secret)
+        var report = try BugHunt(stage: stage, tests: tests, numbers: numbers).report()
+        report.neverRun = NeverRunScan(files: source.files).methods()
+        return report.tests.isEmpty && report.neverRun.isEmpty ? .none : .judged(report)
     }
 }
 

@@ -6,10 +6,20 @@ import SwiftSource
 /// The compiler finds such a module only where it happens to be built already, so the verdict would
 /// be another one from time to time.
 struct ForeignImport {
-    let stage: Stage
-    let workshop: Workshop
+    private let stage: Stage
     /// Whether it is the learner's own tests that import, and not the stage's module.
-    let isTests: Bool
+    private let isTests: Bool
+    /// The modules of all stages, and of their tests.
+    private let modules: Set<String>
+
+    init(stage: Stage, workshop: Workshop, isTests: Bool) {
+        self.stage = stage
+        self.isTests = isTests
+        modules = Set(
+            workshop.stages.flatMap {
+                [$0.module, $0.suiteModule, "My\($0.module)", $0.ownTestsModule]
+            })
+    }
 
     /// The first import of such a module, as an error of the compiler's; nil where there is none.
     ///
@@ -30,13 +40,17 @@ struct ForeignImport {
         return nil
     }
 
+    private static let kinds: Set = [
+        "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+    ]
+
     /// The module that is imported here, or asked for with `canImport`.
     private func imported(at index: Int, in words: SourceWords) -> String? {
         switch words.all[index].text {
         case "canImport": return words[index + 1]
         case "import":
-            let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
-            return kinds.contains(words[index + 1] ?? "") ? words[index + 2] : words[index + 1]
+            return Self.kinds.contains(words[index + 1] ?? "")
+                ? words[index + 2] : words[index + 1]
         default: return nil
         }
     }
@@ -44,8 +58,6 @@ struct ForeignImport {
     private func isForeign(_ module: String) -> Bool {
         if module == stage.module || (isTests && module == stage.ownTestsModule) { return false }
         if module.hasPrefix("TestHelpers") || module.hasPrefix("TestReporter") { return !isTests }
-        return workshop.stages.contains {
-            [$0.module, $0.suiteModule, $0.ownTestsModule].contains(module)
-        }
+        return modules.contains(module)
     }
 }

@@ -2,7 +2,7 @@
 struct KeptOutput {
     private var bytes: [UInt8] = []
     private var isCut = false
-    /// The end, for what the Swift runtime says as the process traps.
+    /// The end and what stands before it, for what the Swift runtime says as the process traps.
     private var tail: [UInt8] = []
 
     /// The most bytes of a test's output that are told of.
@@ -15,11 +15,13 @@ struct KeptOutput {
         let kept = more.prefix(Self.limit + Self.margin - bytes.count)
         bytes += kept
         if kept.count < more.count { isCut = true }
-        tail = (tail + more.suffix(Self.limit)).suffix(Self.limit)
+        tail += more.suffix(Self.limit)
+        // Not with each piece: a test may print them byte by byte.
+        if tail.count > 2 * Self.limit { tail.removeFirst(tail.count - Self.limit) }
     }
 
     /// The last of what was printed.
-    var end: String { String(decoding: tail, as: UTF8.self) }
+    var end: String { String(decoding: tail.suffix(Self.limit), as: UTF8.self) }
 
     /// The text, without what the test library prints and without a stack trace.
     ///

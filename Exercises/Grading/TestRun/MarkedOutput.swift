@@ -13,6 +13,9 @@ struct MarkedOutput {
 
     private let marker: [UInt8]
     private var pending: [UInt8] = []
+    /// Where in `pending` to go on looking for a line end: each byte is looked at once, however
+    /// many lines begin and don't end.
+    private var searched = 0
 
     /// A line of the reporter is shorter than this, so what is longer is none.
     private static let longestLine = 8192
@@ -25,33 +28,33 @@ struct MarkedOutput {
     mutating func feed(_ bytes: [UInt8]) -> [Piece] {
         pending += bytes
         var pieces: [Piece] = []
-        var rest = pending[...]
-        while let start = rest.firstIndex(of: marker[0]) {
-            append(rest[..<start], to: &pieces)
-            rest = rest[start...]
-            let head = rest.prefix(marker.count)
-            guard marker.starts(with: head) else {
-                append(rest.prefix(1), to: &pieces)
-                rest = rest.dropFirst()
-                continue
+        // What comes before `done` is in a piece, and what comes before `place` is no event.
+        var done = 0
+        var place = 0
+        while let start = pending[place...].firstIndex(of: marker[0]) {
+            place = start + 1
+            guard marker.starts(with: pending[start...].prefix(marker.count)) else { continue }
+            let line = min(start + marker.count, pending.count)
+            searched = max(searched, line)
+            guard let end = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
+                searched = pending.count
+                guard pending.count - start < Self.longestLine else { continue }
+                append(pending[done..<start], to: &pieces)
+                pending.removeFirst(start)
+                searched -= start
+                return pieces
             }
-            let line = rest.dropFirst(marker.count)
-            guard let end = line.firstIndex(of: UInt8(ascii: "\n")) else {
-                if rest.count < Self.longestLine { break }
-                append(rest.prefix(1), to: &pieces)
-                rest = rest.dropFirst()
-                continue
-            }
-            if let event = try? JSONDecoder().decode(TestEvent.self, from: Data(line[..<end])) {
+            append(pending[done..<start], to: &pieces)
+            let json = Data(pending[line..<end])
+            if let event = try? JSONDecoder().decode(TestEvent.self, from: json) {
                 pieces.append(.event(event))
             }
-            rest = rest[(end + 1)...]
+            done = end + 1
+            place = done
         }
-        if rest.first != marker[0] {
-            append(rest, to: &pieces)
-            rest = []
-        }
-        pending = Array(rest)
+        append(pending[done...], to: &pieces)
+        pending = []
+        searched = 0
         return pieces
     }
 

@@ -6,10 +6,15 @@ import Processes
 /// another way was not reported by the test library.
 struct ReportedTests {
     private(set) var finished: [TestResult] = []
+    /// Where in `finished` each test is, the first time.
+    private var places: [String: Int] = [:]
+    private var failures = 0
     private(set) var current: TestResult?
     /// Whether the process has told that all tests are done, and counted them as we have.
     private var isComplete = false
     private var contradicted: [String] = []
+    /// How many of the finished ones are among them, from the first on.
+    private var disowned = 0
     private var signs = 0
 
     /// The most signs of life that count, and the most names that are kept: no suite has as many
@@ -33,9 +38,11 @@ struct ReportedTests {
     mutating func fail(_ name: String, _ failure: TestResult.Failure) {
         if current?.name == name {
             if current?.failure == nil { current?.failure = failure }
-        } else if let index = finished.firstIndex(where: { $0.name == name }) {
+        } else if let index = places[name] {
             // Something that the test had started, and did not wait for.
-            if finished[index].failure == nil { finished[index].failure = failure }
+            guard finished[index].failure == nil else { return }
+            finished[index].failure = failure
+            failures += 1
         }
     }
 
@@ -45,23 +52,29 @@ struct ReportedTests {
             return
         }
         change(&result)
-        finished.append(result)
+        add(result)
         current = nil
     }
 
     /// Takes in what the test library itself counted; nil where it tells nothing.
     mutating func end(count: Int?, failures: Int?) {
-        let failed = finished.count { $0.failure != nil }
         let isRight =
             current == nil && (count ?? finished.count) == finished.count
-            && ((failures ?? failed) > 0) == (failed > 0)
-        // Nothing that it reported can be told from what is made up.
-        if !isRight { contradicted += finished.map(\.name) }
+            && ((failures ?? self.failures) > 0) == (self.failures > 0)
+        if !isRight {
+            // Nothing that it reported can be told from what is made up.
+            contradicted += finished[disowned...].map(\.name)
+            disowned = finished.count
+        }
         isComplete = true
     }
 
     /// Adds a result that the process itself could not report.
-    mutating func add(_ result: TestResult) { finished.append(result) }
+    mutating func add(_ result: TestResult) {
+        if places[result.name] == nil { places[result.name] = finished.count }
+        if result.failure != nil { failures += 1 }
+        finished.append(result)
+    }
 
     /// The results of a process that ended like this.
     ///
@@ -92,6 +105,6 @@ struct ReportedTests {
     }
 
     private func has(_ name: String) -> Bool {
-        current?.name == name || finished.contains { $0.name == name }
+        current?.name == name || places[name] != nil
     }
 }

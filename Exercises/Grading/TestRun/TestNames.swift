@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import SwiftSource
 
 /// The names of tests, such as `Stage1Tests.EvenOddTests/testZeroIsEven`, in source order.
 package enum TestNames {
@@ -25,8 +26,9 @@ package enum TestNames {
         let names = classes.flatMap { suite in
             (suite.tests ?? []).map { "\(suite.name)/\($0.name)" }
         }
+        let places = DeclaredPlaces(source)
         return names.filter { $0.hasPrefix("\(module).") }
-            .map { (position(of: $0, in: source), $0) }
+            .map { (places.place(of: $0), $0) }
             .sorted { $0 < $1 }
             .map(\.1)
     }
@@ -35,17 +37,42 @@ package enum TestNames {
         let name: String
         let tests: [Node]?
     }
+}
 
-    /// How far into the source the test's function stands, looked for after its class.
-    private static func position(of name: String, in source: String) -> Int {
-        let parts = name.split(separator: "/")
-        let suite = parts[0].split(separator: ".").last ?? ""
-        var place = source.startIndex
-        for words in ["class \(suite)", "func \(parts.last ?? "")("] {
-            if let found = source.range(of: words, range: place..<source.endIndex) {
-                place = found.upperBound
+/// Where the classes and functions of some source are declared.
+private struct DeclaredPlaces {
+    /// The first place of each class, as the number of its word.
+    private var classes: [String: Int] = [:]
+    /// The places of the functions of each name, in order.
+    private var functions: [String: [Int]] = [:]
+
+    init(_ source: String) {
+        let words = SourceWords(Array(source.utf8)).all
+        for (index, word) in words.enumerated().dropFirst() {
+            switch words[index - 1].text {
+            case "class":
+                if classes[word.text] == nil { classes[word.text] = index }
+            case "func" where word.after == UInt8(ascii: "("):
+                functions[word.text, default: []].append(index)
+            default: break
             }
         }
-        return source.utf8.distance(from: source.startIndex, to: place)
+    }
+
+    /// How far into the source a test's function stands, looked for after its class.
+    func place(of name: String) -> Int {
+        let parts = name.split(separator: "/")
+        let suite = parts[0].split(separator: ".").last ?? ""
+        let start = classes[String(suite)] ?? 0
+        let places = functions[String(parts.last ?? "")] ?? []
+        // Halved again and again: many classes may have a test of the same name.
+        var range = places.indices
+        while !range.isEmpty {
+            let middle = (range.lowerBound + range.upperBound) / 2
+            range =
+                places[middle] > start
+                ? range.lowerBound..<middle : middle + 1..<range.upperBound
+        }
+        return range.lowerBound < places.count ? places[range.lowerBound] : start
     }
 }

@@ -28,6 +28,11 @@ struct Trap: Equatable {
     /// The reason without what an error of Foundation's tells of itself: its domain, its code, and
     /// all that it knows of files and of the errors below it.
     private static func readable(_ reason: String) -> String {
-        reason.replacing(#/Error Domain=\S+ Code=-?\d+ "(.*?)"\s*UserInfo=\{.*/#) { $0.1 }
+        // Two searches one after the other: as one, they would begin anew at each domain.
+        guard let start = reason.firstRange(of: #/Error Domain=\S+ Code=-?\d+ "/#),
+            let end = reason[start.upperBound...].firstRange(of: #/"\s*UserInfo=\{/#)
+        else { return reason }
+        return String(
+            reason[..<start.lowerBound] + reason[start.upperBound..<end.lowerBound])
     }
 }

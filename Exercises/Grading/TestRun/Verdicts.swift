@@ -2,6 +2,7 @@
 struct Verdicts {
     /// The tests that have to have a result, in their order.
     private(set) var expected: [String] = []
+    private var known: Set<String> = []
     private(set) var results: [String: TestResult] = [:]
     /// How many tests were ended for their time.
     private(set) var timeouts = 0
@@ -10,9 +11,10 @@ struct Verdicts {
     ///
     /// - Returns: Whether a test has a result now that had none.
     mutating func add(_ more: [TestResult], expected names: [String]) -> Bool {
-        expected += names.filter { !expected.contains($0) }
+        expected += names.filter { !known.contains($0) }
+        known.formUnion(names)
         let before = results.count
-        for result in more where results[result.name] == nil && expected.contains(result.name) {
+        for result in more where results[result.name] == nil && known.contains(result.name) {
             results[result.name] = result
             if result.status == .timedOut { timeouts += 1 }
         }

@@ -55,10 +55,11 @@ struct XCTestRecorder: Recorder {
     var output: String {
         let words = tests.current?.name.split(separator: ".").last ?? ""
         let name = words.replacing("/", with: ".")
+        let (failure, progress) = (": error: \(name) : ", "Test Case '\(name)' ")
         let text = kept.text { line in
             // A failure begins with its file, whose start nothing tells from what is before it.
-            if line.contains(": error: \(name) : ") { return line.startIndex }
-            return line.firstRange(of: "Test Case '\(name)' ")?.lowerBound
+            if line.byteRange(of: failure) != nil { return line.startIndex }
+            return line.byteRange(of: progress)?.lowerBound
         }
         return paths.withoutFolders(text)
     }

@@ -21,11 +21,8 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
 
     /// The valid tests that notice no bug which another test doesn't notice, too.
     package var testsThatAddNothing: [OwnTest] {
-        validTests.filter { test in
-            !bugs.contains { bug in
-                bug.kills.map(\.test) == [test.result.name]
-            }
-        }
+        let needed = Set(bugs.compactMap { $0.kills.count == 1 ? $0.kills[0].test : nil })
+        return validTests.filter { !needed.contains($0.result.name) }
     }
 }
 

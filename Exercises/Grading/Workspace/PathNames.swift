@@ -10,12 +10,12 @@ struct PathNames: Sendable {
 
     /// The text with every path of the workspace made relative to the repository.
     func rename(_ text: String) -> String {
-        var text = text.replacing("\(workspace.root)/", with: "")
+        var text = text.replacingBytes(of: "\(workspace.root)/", with: "")
         for stage in workspace.workshop.stages {
-            text = text.replacing(
-                "\(Tree.starter.modulePath(stage))/", with: "\(moduleTree.modulePath(stage))/")
-            text = text.replacing(
-                "\(Tree.starter.ownTestsPath(stage))/",
+            text = text.replacingBytes(
+                of: "\(Tree.starter.modulePath(stage))/", with: "\(moduleTree.modulePath(stage))/")
+            text = text.replacingBytes(
+                of: "\(Tree.starter.ownTestsPath(stage))/",
                 with: "\(ownTestsTree.ownTestsPath(stage))/")
         }
         return text
@@ -43,8 +43,50 @@ struct PathNames: Sendable {
     /// What a test says, without the folders that the grader has made for it: their names tell a
     /// learner nothing.
     func withoutFolders(_ message: String) -> String {
-        let message = message.replacing("\(workspace.root)/", with: "")
-        guard message.contains("/scratch/") else { return message }
-        return message.replacing(#/(file:/\/)?\/[^\s"]*\/scratch\/[0-9a-f]{32}\//#, with: "")
+        let message = message.replacingBytes(of: "\(workspace.root)/", with: "")
+        guard message.byteRange(of: Self.mark) != nil else { return message }
+        var result = ""
+        var start = message.startIndex
+        for word in message.split(whereSeparator: { $0.isWhitespace || $0 == "\"" }) {
+            guard let folder = Self.folder(in: word) else { continue }
+            result += message[start..<folder.lowerBound]
+            start = folder.upperBound
+        }
+        return result + message[start...]
+    }
+
+    /// What the path of a folder for a test has in it, with 32 digits and a slash behind it.
+    private static let mark = "/scratch/"
+    private static let digits = 32
+
+    /// The path of such a folder in a word without spaces, up to the last one that is named there.
+    private static func folder(in word: Substring) -> Range<Substring.Index>? {
+        guard let first = word.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
+        // The folder of all of them has a name, too.
+        var rest = word[word.utf8.index(after: first)...]
+        var last: Range<Substring.Index>?
+        while let range = rest.byteRange(of: mark) {
+            let name = rest[range.upperBound...].utf8.prefix(digits + 1)
+            if name.count == digits + 1, name.last == UInt8(ascii: "/"),
+                name.dropLast().allSatisfy(isDigit)
+            {
+                last = range.lowerBound..<name.endIndex
+            }
+            // Where a mark ends, the next one may begin.
+            rest = word[word.utf8.index(before: range.upperBound)...]
+        }
+        guard let last else { return nil }
+        let isURL =
+            word[..<first].hasSuffix("file:")
+            && word[first..<last.lowerBound].hasPrefix("///")
+        let start = isURL ? word.utf8.index(first, offsetBy: -"file:".utf8.count) : first
+        return start..<last.upperBound
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+        default: false
+        }
     }
 }

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// An assertion's message, taken apart for a reader.
 ///
 /// XCTest writes `XCTAssertEqual failed: ("2") is not equal to ("3") - what was done`. In the
@@ -28,12 +30,12 @@ struct AssertionMessage: Equatable {
         of message: String
     ) -> (first: Substring, second: Substring, note: String)? {
         let start = "XCTAssertEqual failed: (\""
-        guard message.hasPrefix(start),
-            let middle = message.firstRange(of: "\") is not equal to (\"")
-        else { return nil }
-        let rest = message[middle.upperBound...]
-        let first = message.dropFirst(start.count)[..<middle.lowerBound]
-        if let end = rest.firstRange(of: "\") - ") {
+        guard message.hasPrefix(start) else { return nil }
+        let values = message.dropFirst(start.count)
+        guard let middle = values.byteRange(of: "\") is not equal to (\"") else { return nil }
+        let first = values[..<middle.lowerBound]
+        let rest = values[middle.upperBound...]
+        if let end = rest.byteRange(of: "\") - ") {
             return (first, rest[..<end.lowerBound], String(rest[end.upperBound...]))
         }
         guard rest.hasSuffix("\")") else { return nil }
@@ -45,7 +47,7 @@ struct AssertionMessage: Equatable {
     ) -> (value: Substring, note: String)? {
         guard message.hasPrefix(start) else { return nil }
         let rest = message.dropFirst(start.count)
-        if let end = rest.firstRange(of: "\" - ") {
+        if let end = rest.byteRange(of: "\" - ") {
             return (rest[..<end.lowerBound], String(rest[end.upperBound...]))
         }
         return (rest.dropLast(), "")

@@ -23,6 +23,17 @@ final class OwnTestsReportTests: XCTestCase {
         XCTAssertEqual(report.killedBugs, 2)
     }
 
+    func testManyTestsThatAllNoticeTheSame() {
+        let names = (0..<10_000).map { "test\($0)" }
+        let kills = names.map { BugResult.Kill(test: $0, isCrash: false) }
+        let bugs = (0..<10).map {
+            BugResult(id: "\($0)", exercise: "e", status: .killed, kills: kills)
+        }
+        let report = OwnTestsReport(tests: names.map(test), bugs: bugs + [bug("last", "test7")])
+        XCTAssertEqual(
+            report.testsThatAddNothing.map(\.result.name), names.filter { $0 != "test7" })
+    }
+
     func testInvalidTestsAreNotUsed() {
         var tooMuch = test("a")
         tooMuch.asksTooMuch = ["v"]

@@ -36,6 +36,32 @@ final class AssertionMessageTests: XCTestCase {
             ["x", "a", "\"a \""])
     }
 
+    /// Anybody can write a message that begins as XCTest's do.
+    func testAMessageWhoseValuesOverlap() {
+        XCTAssertEqual(
+            parts(#"XCTAssertEqual failed: (") is not equal to ("#),
+            [#"XCTAssertEqual failed: (") is not equal to ("#, nil, nil])
+        XCTAssertEqual(
+            parts(#"XCTAssertEqual failed: (") is not equal to ("3")"#),
+            [#"XCTAssertEqual failed: (") is not equal to ("3")"#, nil, nil])
+    }
+
+    /// Messages of 1 MiB, of shapes that would keep a slower way busy for hours.
+    func testLongValues() {
+        for unit in ["\"", "\") is not equal to ", "🇩🇪", "e\u{301}", " "] {
+            let value = String(repeating: unit, count: (1 << 20) / unit.utf8.count) + "x"
+            XCTAssertEqual(
+                parts("XCTAssertEqual failed: (\"\(value)\") is not equal to (\"3\") - n"),
+                ["n", "3", value.first == " " ? "\"\(value)\"" : value], unit)
+            XCTAssertEqual(
+                parts(
+                    "XCTAssertEqual failed: (\"2\") is not equal to (\"Optional(\(value))\") - n"),
+                ["n", value.first == " " ? "\"\(value)\"" : value, "2"], unit)
+            XCTAssertEqual(parts("XCTAssertEqual failed: (\"\(value)")[1], nil, unit)
+            XCTAssertEqual(parts("failed - \(value)")[0], value, unit)
+        }
+    }
+
     func testNilAndPlainFailures() {
         XCTAssertEqual(
             parts(#"XCTAssertNil failed: "<A: 0x1>" - the model after its owner let go"#),

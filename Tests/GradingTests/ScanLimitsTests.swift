@@ -1,0 +1,84 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import SwiftSource
+
+/// What a learner's files, or a compiler that speaks of them, can come to at the most, of shapes that
+/// would keep a slower way busy for hours.
+final class ScanLimitsTests: XCTestCase {
+    private let size = SourceFolder.largestFile
+    private let paths = PathNames(
+        workspace: Workspace(root: "/w", files: .live, workshop: .shipped), moduleTree: .finished,
+        ownTestsTree: .starter)
+
+    /// A text that is full of these words.
+    private func full(_ unit: String, after head: String = "", before tail: String = "") -> String {
+        head + String(repeating: unit, count: size / unit.utf8.count) + tail
+    }
+
+    private func folder(_ source: String) -> SourceFolder {
+        SourceFolder(files: ["A.swift": Array(source.utf8)])
+    }
+
+    func testImportsOfAFile() {
+        let scan = ForeignImport(stage: shipped(1), workshop: .shipped, isTests: false)
+        for unit in ["import ", "canImport ", "\"\\("] {
+            XCTAssertNil(scan.failure(in: folder(full(unit)), at: "S"), unit)
+        }
+        XCTAssertEqual(
+            scan.failure(in: folder(full("import a\n", before: "import Stage2")), at: "S"),
+            .errors(
+                "S/A.swift:\(size / 9 + 1): error: Stage1 can't import Stage2: each stage stands "
+                    + "by itself."))
+    }
+
+    func testNamesOfAFile() {
+        for unit in ["XCTAssertTrue(", "XCT", "`"] {
+            XCTAssertNil(TakenName.failure(in: folder(full(unit)), at: "S"), unit)
+        }
+        XCTAssertNotNil(TakenName.failure(in: folder(full("a ", before: "let XCTFail")), at: "S"))
+    }
+
+    func testLinesOfTheCompiler() {
+        for unit in ["/", ":1", ": error: ", ":1:1: error: ", "🇩🇪"] {
+            let line = full(unit)
+            XCTAssertEqual(CompilerOutput(text: line, paths: paths).message, line, unit)
+            let error = CompilerOutput(
+                text: "\(line)\n/w/A.swift:1:1: error: \(line)", paths: paths)
+            XCTAssertEqual(error.message, "A.swift:1:1: error: \(line)", unit)
+            XCTAssertEqual(error.namesAPlace, true, unit)
+        }
+    }
+
+    func testManyLinesOfTheCompiler() {
+        let error = "A.swift:1:1: error: x\n"
+        XCTAssertEqual(
+            CompilerOutput(text: full(error), paths: paths).message, String(error.dropLast()))
+        XCTAssertEqual(
+            CompilerOutput(text: full("\n"), paths: paths).message,
+            String(repeating: "\n", count: CompilerOutput.longestMessage - 1))
+        let full = full("error: No space left on device\n")
+        XCTAssertEqual(CompilerOutput(text: full, paths: paths).isDiskFull, true)
+    }
+
+    func testPathsInALongMessage() {
+        let folder = "/scratch/\(String(repeating: "0a", count: 16))/"
+        XCTAssertEqual(paths.withoutFolders(full(folder, after: "a\"/tmp")), "a\"")
+        XCTAssertEqual(
+            paths.withoutFolders(full("/tmp\(folder)a ")),
+            String(repeating: "a ", count: size / "/tmp\(folder)a ".utf8.count))
+        for unit in ["/", "/scratch/", "file:///", " ", "🇩🇪"] {
+            let message = full(unit)
+            XCTAssertEqual(paths.withoutFolders(message), message, unit)
+            XCTAssertEqual(
+                paths.withoutFolders("\(message) file:///tmp\(folder)b \(message)"),
+                "\(message) b \(message)", unit)
+            XCTAssertEqual(paths.rename("/w/\(message)"), message, unit)
+        }
+        XCTAssertEqual(
+            paths.rename(full("Starter/Stage1/")),
+            String(repeating: "Finished/Stage1/", count: size / "Starter/Stage1/".utf8.count))
+    }
+}

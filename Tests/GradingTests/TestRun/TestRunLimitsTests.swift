@@ -1,0 +1,139 @@
+import XCTest
+
+@testable import Grading
+@testable import Processes
+@testable import SwiftSource
+
+/// As many tests, and as much output, as a test process can tell of, in as many pieces.
+final class TestRunLimitsTests: XCTestCase {
+    private let size = 1 << 20
+    private let names = (0..<10_000).map { "M.ATests/test\($0)" }
+    private let paths = PathNames(
+        workspace: Workspace(root: "/w", files: .live, workshop: .shipped), moduleTree: .starter,
+        ownTestsTree: .starter)
+
+    private func full(_ unit: String) -> [UInt8] {
+        Array(String(repeating: unit, count: size / unit.utf8.count).utf8)
+    }
+
+    private func reported() -> ReportedTests {
+        var tests = ReportedTests()
+        for name in names {
+            tests.start(name)
+            tests.finish(name) { _ in }
+        }
+        return tests
+    }
+
+    private func failures(of tests: ReportedTests) -> [TestResult.Failure?] {
+        tests.results(end: .exited(0), failure: .notReported, output: "").map(\.failure)
+    }
+
+    func testManyTestsAreReported() {
+        var tests = reported()
+        tests.end(count: names.count, failures: 0)
+        XCTAssertEqual(failures(of: tests), names.map { _ in nil })
+    }
+
+    func testManyTestsFailAfterTheirEnd() {
+        var tests = reported()
+        for name in names + names { tests.fail(name, .exit(status: 3)) }
+        tests.end(count: names.count, failures: names.count)
+        XCTAssertEqual(failures(of: tests), names.map { _ in .exit(status: 3) })
+    }
+
+    /// Nor does it take more memory each time.
+    func testManyTestsAreCountedWronglyAgainAndAgain() {
+        var tests = reported()
+        for _ in names { tests.end(count: 1, failures: 0) }
+        XCTAssertEqual(failures(of: tests), names.map { _ in .contradiction })
+    }
+
+    func testManyVerdicts() {
+        var verdicts = Verdicts()
+        for results in [names.prefix(1), names.suffix(5000), names[...]] {
+            XCTAssertTrue(verdicts.add(results.map { TestResult(name: $0) }, expected: names))
+        }
+        XCTAssertEqual(verdicts.inOrder.map(\.name), names)
+        XCTAssertEqual(verdicts.open, [])
+    }
+
+    /// Each class has a test of the same name, too.
+    func testManyTestsInManyClassesAreListedAsInTheirSource() {
+        let numbers = Array(10_000..<15_000)
+        let listed = numbers.map {
+            #"{"name":"M.C\#($0)","tests":[{"name":"test"},{"name":"testToo"}]}"#
+        }
+        let json = #"{"name":"","tests":[{"name":"","tests":[\#(listed.joined(separator: ","))]}]}"#
+        let source = numbers.reversed().map {
+            "class C\($0): XCTestCase {\n  func testToo() {}\n  func test() {}\n}\n"
+        }
+        XCTAssertEqual(
+            TestNames.listed(json, module: "M", source: source.joined()),
+            numbers.reversed().flatMap { ["M.C\($0)/testToo", "M.C\($0)/test"] })
+    }
+
+    func testOutputInManyPieces() {
+        for unit in ["x", "\u{1E}s"] {
+            var stream = MarkedOutput(secret: "secret")
+            var recorder = XCTestRecorder(paths: paths)
+            let bytes = full(unit)
+            for start in stride(from: 0, to: bytes.count, by: 64) {
+                let piece = Array(bytes[start..<min(start + 64, bytes.count)])
+                XCTAssertFalse(recorder.record(stream.feed(piece)))
+            }
+            let limit = KeptOutput.limit
+            let text = String(repeating: unit, count: limit / unit.utf8.count)
+            XCTAssertEqual(recorder.output, text + "\n… and more", unit)
+            XCTAssertEqual(recorder.endOfOutput, text, unit)
+        }
+    }
+
+    /// Each could be a line of the reporter's, and none has an end.
+    func testManyLinesThatDoNotEnd() {
+        for pieces in [1, 64] {
+            var stream = MarkedOutput(secret: "s3")
+            let bytes = full("\u{1E}s3 ")
+            let length = bytes.count / pieces
+            var output: [UInt8] = []
+            for start in stride(from: 0, to: bytes.count, by: length) {
+                let end = min(start + length, bytes.count)
+                for case .output(let more) in stream.feed(Array(bytes[start..<end])) {
+                    output += more
+                }
+            }
+            for case .output(let more) in stream.feed(Array("\n".utf8)) { output += more }
+            XCTAssertLessThan(bytes.count - output.count, 8192)
+            XCTAssertEqual(output, Array(bytes.prefix(output.count)))
+        }
+    }
+
+    func testTheEndOfMuchOutputIsKept() {
+        var recorder = SwiftTestingRecorder(paths: paths)
+        for piece in [[UInt8]](repeating: Array("abcd".utf8), count: size / 4) {
+            _ = recorder.record(output: piece)
+        }
+        _ = recorder.record(output: Array("A/a.swift:1: Fatal error: no".utf8))
+        XCTAssertEqual(Trap(output: recorder.endOfOutput, paths: paths)?.reason, "no")
+        XCTAssertEqual(recorder.endOfOutput.utf8.count, KeptOutput.limit)
+    }
+
+    func testATestWithALongNamePrintsManyLines() {
+        let name = "M.\(String(repeating: "Long", count: 1800))/test"
+        var recorder = XCTestRecorder(paths: paths)
+        _ = recorder.record([
+            .event(TestEvent(event: .started, test: name)), .output(full("\n")),
+        ])
+        XCTAssertEqual(
+            recorder.output, String(repeating: "\n", count: KeptOutput.limit) + "\n… and more")
+    }
+
+    func testALongTrap() {
+        for unit in ["Error Domain=a Code=1 \"", "Error Domain=", "\" ", "Stage1/a.swift:1"] {
+            let text = String(decoding: full(unit), as: UTF8.self)
+            let trap = Trap(output: "\(text)Stage1/A.swift:7: Fatal error: x\(text)", paths: paths)
+            XCTAssertEqual(trap?.reason, "x\(text)", unit)
+            XCTAssertEqual(trap?.place?.line, 7, unit)
+        }
+    }
+}

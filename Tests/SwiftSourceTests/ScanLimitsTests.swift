@@ -1,0 +1,93 @@
+import XCTest
+
+@testable import SwiftSource
+
+/// Files of the most bytes that a submission's file can have, of shapes that would keep a slower
+/// way busy for hours.
+final class ScanLimitsTests: XCTestCase {
+    private let size = 1 << 20
+
+    /// A file that is full of these words.
+    private func full(_ unit: String, after head: String = "", before tail: String = "") -> String {
+        head + String(repeating: unit, count: size / unit.utf8.count) + tail
+    }
+
+    private func neverRun(_ source: String) -> [String] {
+        NeverRunScan(files: ["A.swift": source]).methods().map { "\($0.name):\($0.place.line)" }
+    }
+
+    func testThousandsOfMethods() {
+        let numbers = 0..<38_000
+        let methods = numbers.map { "    func lost\($0)() {}\n" }.joined()
+        XCTAssertEqual(
+            neverRun("class A: XCTestCase {\n" + methods + "}"),
+            numbers.map { "lost\($0):\($0 + 2)" })
+    }
+
+    func testThousandsOfMethodsThatAreCalled() {
+        let methods = (0..<25_000).map { "    func a\($0)() { a\($0)() }\n" }.joined()
+        XCTAssertEqual(neverRun("class A: XCTestCase {\n" + methods + "func lost() {}\n}").count, 1)
+    }
+
+    /// The last one of the file is the first that inherits from a test class.
+    func testThousandsOfClassesThatInheritFromEachOther() {
+        let classes = (1...38_000).reversed().map { "class C\($0): C\($0 - 1) {}\n" }.joined()
+        let source =
+            "class Last: C38000 {\nfunc lost() {}\n}\n" + classes + "class C0: XCTestCase {}"
+        XCTAssertEqual(neverRun(source), ["lost:2"])
+    }
+
+    func testThousandsOfAttributesAboveAFunction() {
+        let attributes = full("@MainActor\n")
+        let line = attributes.utf8.count { $0 == UInt8(ascii: "\n") } + 2
+        XCTAssertEqual(neverRun("struct A {\n@Test\n\(attributes)func one() {}\n}"), [])
+        XCTAssertEqual(
+            neverRun("@Suite struct A {\n\(attributes)func lost() {}\n}"), ["lost:\(line)"])
+    }
+
+    func testDeepNesting() {
+        let classes = full("class A: XCTestCase {\n")
+        let line = classes.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+        XCTAssertEqual(neverRun(classes + "func lost() {}\n"), ["lost:\(line)"])
+    }
+
+    func testOneLine() {
+        XCTAssertEqual(
+            neverRun(full("func b() {} ", after: "class A: XCTestCase {\nfunc lost() {}\n")),
+            ["lost:2", "b:3"])
+        XCTAssertEqual(
+            neverRun(full(" ", after: "class A: XCTestCase {\nfunc", before: "lost() {}")),
+            ["lost:2"])
+    }
+
+    func testFilesOfOneThing() {
+        for unit in ["{\n", "\"", "func a(", "class A: B, ", "@Test ", "\r\n"] {
+            XCTAssertEqual(neverRun(full(unit)), [], unit)
+        }
+    }
+
+    func testWordsOfAFile() {
+        XCTAssertEqual(SourceWords(Array(full("a ").utf8)).all.count, size / 2)
+        XCTAssertEqual(SourceWords(Array(full("a`\n").utf8)).all.last?.line, size / 3)
+        XCTAssertEqual(SourceWords(Array(full("a").utf8)).all.map(\.text.utf8.count), [size])
+        XCTAssertEqual(
+            SourceWords(Array(full(" ", after: "a", before: "(").utf8)).all[0].after, 0x28)
+    }
+
+    func testFlagsOfAFile() {
+        for unit in ["a", "import a ", "case exit ", "`"] {
+            let source = Array(full(unit, before: " ; dlsym").utf8)
+            let flags = SourceFlags.flags(in: source, file: "A.swift", isModule: true)
+            XCTAssertEqual(flags.map(\.word), ["dlsym"], unit)
+        }
+    }
+
+    func testSearchByBytes() {
+        let flags = full("🇩🇪", before: "end")
+        XCTAssertEqual(flags.byteRange(of: "end")?.upperBound, flags.endIndex)
+        XCTAssertNil(flags.byteRange(of: "ende"))
+        XCTAssertEqual(
+            full("ab").replacingBytes(of: "a", with: ""), String(full("b").prefix(size / 2)))
+        XCTAssertEqual(full("a").replacingBytes(of: "aab", with: ""), full("a"))
+    }
+}

@@ -1,0 +1,37 @@
+import XCTest
+
+@testable import TerminalKit
+
+/// Texts of 1 MiB, of shapes that would keep a slower way busy for hours.
+final class PlainTextLimitsTests: XCTestCase {
+    private let size = 1 << 20
+
+    private func full(_ unit: String) -> String {
+        String(repeating: unit, count: size / unit.utf8.count)
+    }
+
+    func testOneWordIsBrokenAtEachLine() {
+        for (unit, columns) in [("a", 1), ("値", 2), ("🇩🇪", 2)] {
+            let count = size / unit.utf8.count
+            let lines = PlainText.wrapped(full(unit), width: 64)
+            XCTAssertEqual(lines.count, (count * columns + 63) / 64, unit)
+            XCTAssertEqual(lines[0], String(repeating: unit, count: 64 / columns), unit)
+            XCTAssertEqual(
+                PlainText.wrapped(full(unit), width: 64, breaksWords: false)[0], full(unit), unit)
+        }
+    }
+
+    func testWordsAndLines() {
+        XCTAssertEqual(PlainText.wrapped(full("word "), width: 4).count, size / 5 + 1)
+        XCTAssertEqual(PlainText.wrapped(full("\n"), width: 4).count, size + 1)
+        XCTAssertEqual(PlainText.wrapped(full("\u{301}"), width: 4).count, 1, "one character")
+        XCTAssertEqual(PlainText.wrapped(full("\u{200B}"), width: 4).count, 1, "without a width")
+    }
+
+    func testSafeText() {
+        XCTAssertEqual(
+            PlainText.safe(full("\u{7}")), String(repeating: "\\u{7}", count: size))
+        XCTAssertEqual(PlainText.line(full("a\n")), full("a "))
+        XCTAssertEqual(PlainText.safe(full("🇩🇪")), full("🇩🇪"))
+    }
+}
