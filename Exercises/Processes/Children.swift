@@ -20,7 +20,7 @@ final class Children: Sendable {
 
     private let state = Mutex(State())
     /// How long to try to end processes that the system doesn't let end.
-    private let patience = Duration.seconds(1)
+    private let gracePeriod = Duration.seconds(1)
 
     private init() {
         Platform.adoptOrphans()
@@ -112,7 +112,7 @@ final class Children: Sendable {
 
     /// Repeats a step that returns how many processes it found, since those can leave others.
     private func repeatUntilNoneIsLeft(_ step: (borrowing State) -> Int) {
-        let end = SuspendingClock.now + patience
+        let end = SuspendingClock.now + gracePeriod
         while state.withLock({ step($0) }) > 0, SuspendingClock.now < end {
             usleep(1000)
         }

@@ -28,7 +28,7 @@ package struct Command: Sendable, Equatable {
 /// What a process may use before it is ended; nil means no limit.
 package struct Limits: Sendable, Equatable {
     /// The time since the start or since the last sign of life.
-    package var silence: Duration?
+    package var timeout: Duration?
     /// The time since the start.
     package var total: Duration?
     /// The resident memory in bytes of the process and all its descendants together.
@@ -41,10 +41,10 @@ package struct Limits: Sendable, Equatable {
 
     /// Makes limits; by default there are none.
     package init(
-        silence: Duration? = nil, total: Duration? = nil, memory: Int? = nil,
+        timeout: Duration? = nil, total: Duration? = nil, memory: Int? = nil,
         sharesMemory: Bool = false, processes: Int? = nil
     ) {
-        self.silence = silence
+        self.timeout = timeout
         self.total = total
         self.memory = memory
         self.sharesMemory = sharesMemory

@@ -16,7 +16,7 @@ package enum ProcessEnd: Equatable, Sendable {
     /// A signal ended it that was not ours.
     case killed(signal: Int32)
     /// It was ended because it gave no sign of life.
-    case silent
+    case timedOut
     /// It was ended because it took too long in all.
     case tooLong
     /// It was ended because it used too much memory.

@@ -43,19 +43,19 @@ struct Runner {
         defer { if exit >= 0 { close(exit) } }
         let start = SuspendingClock.now
         let totalEnd = limits.total.map { start + $0 }
-        var silenceEnd = limits.silence.map { start + $0 }
+        var timeoutEnd = limits.timeout.map { start + $0 }
         var nextCheck = limits.limitsUsage ? start + Self.usageInterval : nil
 
         while true {
-            let deadlines = [totalEnd, silenceEnd, nextCheck].compactMap { $0 }
+            let deadlines = [totalEnd, timeoutEnd, nextCheck].compactMap { $0 }
             wait(for: channels, exit, until: deadlines.min())
             let (_, isAlive) = channels.readOnce(handler)
             if ProcessTree.hasEnded(pid) { return nil }
 
             let now = SuspendingClock.now
-            if isAlive { silenceEnd = limits.silence.map { now + $0 } }
+            if isAlive { timeoutEnd = limits.timeout.map { now + $0 } }
             if let totalEnd, now >= totalEnd { return .tooLong }
-            if let silenceEnd, now >= silenceEnd { return .silent }
+            if let timeoutEnd, now >= timeoutEnd { return .timedOut }
             if let check = nextCheck, now >= check {
                 if let end = excess(of: pid, limits) { return end }
                 // Looking takes longer where there are many processes: it gets 2 % of the time.

@@ -33,3 +33,128 @@ package struct SwiftText {
         return result
     }
 }
+
+/// Blanks the comments and string literals of Swift source.
+///
+/// This is no parser: it knows comments, literals, what is interpolated in them, and nothing else.
+/// Each byte is looked at a few times at the most, and nothing nests in calls, whatever the source.
+struct SwiftTextBlanker {
+    /// What the place that is looked at lies in.
+    private enum Context {
+        /// A literal with this many `#` around it.
+        case literal(hashes: Int, isMultiline: Bool)
+        /// Code that is interpolated in a literal, with this many open parentheses.
+        case interpolation(open: Int)
+    }
+
+    private let source: [UInt8]
+    private var result: [UInt8]
+    private var contexts: [Context] = []
+    private var index = 0
+
+    /// As long as the source; a space for each byte of a comment or a literal, but for line ends.
+    static func blank(_ source: [UInt8]) -> [UInt8] {
+        var blanker = SwiftTextBlanker(source: source, result: source)
+        while blanker.index < source.count {
+            if case .literal(let hashes, let isMultiline)? = blanker.contexts.last {
+                blanker.stepInLiteral(hashes: hashes, isMultiline: isMultiline)
+            } else {
+                blanker.stepInCode()
+            }
+        }
+        return blanker.result
+    }
+
+    private mutating func stepInLiteral(hashes: Int, isMultiline: Bool) {
+        let byte = source[index]
+        let quotes = isMultiline ? 3 : 1
+        if byte == UInt8(ascii: "\""), has("\"", times: quotes, at: index),
+            has("#", times: hashes, at: index + quotes)
+        {
+            contexts.removeLast()
+            blank(quotes + hashes)
+        } else if byte == UInt8(ascii: "\n"), !isMultiline {
+            // A text of one line ends with it: the quote belonged to something else.
+            contexts.removeLast()
+        } else if byte == UInt8(ascii: "\\"), has("#", times: hashes, at: index + 1) {
+            let isInterpolation = has("(", at: index + 1 + hashes)
+            if isInterpolation { contexts.append(.interpolation(open: 1)) }
+            blank(hashes + 2)
+        } else {
+            blank(1)
+        }
+    }
+
+    private mutating func stepInCode() {
+        switch source[index] {
+        case UInt8(ascii: "/"):
+            let length = lengthOfComment()
+            if length > 0 { blank(length) } else { index += 1 }
+        case UInt8(ascii: "\""): startLiteral(hashes: 0)
+        case UInt8(ascii: "#"):
+            let hashes = source[index...].prefix { $0 == UInt8(ascii: "#") }.count
+            if has("\"", at: index + hashes) {
+                startLiteral(hashes: hashes)
+            } else {
+                index += hashes
+            }
+        case UInt8(ascii: "("): addParenthesis(1)
+        case UInt8(ascii: ")"): addParenthesis(-1)
+        default: index += 1
+        }
+    }
+
+    private mutating func startLiteral(hashes: Int) {
+        let isMultiline = has("\"", times: 3, at: index + hashes)
+        contexts.append(.literal(hashes: hashes, isMultiline: isMultiline))
+        blank(hashes + (isMultiline ? 3 : 1))
+    }
+
+    private mutating func addParenthesis(_ number: Int) {
+        guard case .interpolation(let open)? = contexts.last else {
+            index += 1
+            return
+        }
+        contexts.removeLast()
+        guard open + number > 0 else { return blank(1) }
+        contexts.append(.interpolation(open: open + number))
+        index += 1
+    }
+
+    /// How long the comment that begins here is; 0 where none begins.
+    private func lengthOfComment() -> Int {
+        if has("//", at: index) {
+            return (source[index...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count) - index
+        }
+        guard has("/*", at: index) else { return 0 }
+        // Comments of this kind can stand in each other.
+        var depth = 0
+        var place = index
+        while place < source.count {
+            if has("/*", at: place) {
+                depth += 1
+                place += 2
+            } else if has("*/", at: place) {
+                depth -= 1
+                place += 2
+                if depth == 0 { break }
+            } else {
+                place += 1
+            }
+        }
+        return place - index
+    }
+
+    /// Goes on behind these bytes, and blanks them but for line ends.
+    private mutating func blank(_ count: Int) {
+        for place in index..<min(index + count, source.count)
+        where source[place] != UInt8(ascii: "\n") { result[place] = UInt8(ascii: " ") }
+        index += count
+    }
+
+    private func has(_ text: StaticString, times: Int = 1, at start: Int) -> Bool {
+        let length = text.utf8CodeUnitCount
+        guard start + length * times <= source.count else { return false }
+        return (0..<length * times).allSatisfy { source[start + $0] == text.utf8Start[$0 % length] }
+    }
+}

@@ -10,7 +10,7 @@ package final class Interruption {
     private let sources: [any DispatchSourceSignal]
 
     /// How long the cleaning up may take before the process ends without it.
-    private static let patience = DispatchTimeInterval.milliseconds(1500)
+    private static let gracePeriod = DispatchTimeInterval.milliseconds(1500)
 
     /// Runs the closure when SIGINT, SIGTERM or SIGHUP comes, then ends this process by that signal.
     ///
@@ -24,8 +24,8 @@ package final class Interruption {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler {
-                DispatchQueue(label: "Interruption.patience").asyncAfter(
-                    deadline: .now() + Self.patience
+                DispatchQueue(label: "Interruption.gracePeriod").asyncAfter(
+                    deadline: .now() + Self.gracePeriod
                 ) { endThisProcess(by: number) }
                 cleanUp()
                 endThisProcess(by: number)

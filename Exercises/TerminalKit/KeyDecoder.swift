@@ -22,7 +22,7 @@ package struct KeyDecoder {
     }
 
     /// More of a paste than this is dropped.
-    private static let longestPaste = 1 << 16
+    private static let maximumPasteLength = 1 << 16
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
     private var state = State.ground
@@ -162,8 +162,8 @@ package struct KeyDecoder {
     private mutating func continuePaste(_ byte: UInt8) -> Key? {
         bytes.append(byte)
         // The end is looked for in the last bytes, so those are always kept.
-        if bytes.count > Self.longestPaste + Self.pasteEnd.count {
-            bytes.remove(at: Self.longestPaste)
+        if bytes.count > Self.maximumPasteLength + Self.pasteEnd.count {
+            bytes.remove(at: Self.maximumPasteLength)
         }
         guard bytes.ends(with: Self.pasteEnd) else { return nil }
         state = .ground

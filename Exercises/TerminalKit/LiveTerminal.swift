@@ -23,7 +23,7 @@ private final class LiveTerminal: Sendable {
     private let pipe = Mutex<(readEnd: Int32, writeEnd: Int32)?>(nil)
 
     /// How long to wait for a turn before the terminal is left without it.
-    private static let patience = Duration.milliseconds(300)
+    private static let gracePeriod = Duration.milliseconds(300)
 
     static var size: WindowSize {
         var size = winsize()
@@ -41,7 +41,7 @@ private final class LiveTerminal: Sendable {
     }
 
     func leave() {
-        let end = SuspendingClock.now + Self.patience
+        let end = SuspendingClock.now + Self.gracePeriod
         while turn.withLockIfAvailable({ _ in giveBack() }) == nil {
             // Where the terminal doesn't take what is written to it, the turn never ends.
             if SuspendingClock.now >= end { return giveBack() }

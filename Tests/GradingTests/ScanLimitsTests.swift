@@ -8,7 +8,7 @@ import XCTest
 /// What a learner's files, or a compiler that speaks of them, can come to at the most, of shapes that
 /// would keep a slower way busy for hours.
 final class ScanLimitsTests: XCTestCase {
-    private let size = SourceFolder.largestFile
+    private let size = SourceFolder.maximumFileSize
     private let paths = PathNames(
         workspace: Workspace(root: "/w", files: .live, workshop: .shipped), moduleTree: .finished,
         ownTestsTree: .starter)
@@ -58,7 +58,7 @@ final class ScanLimitsTests: XCTestCase {
             CompilerOutput(text: full(error), paths: paths).message, String(error.dropLast()))
         XCTAssertEqual(
             CompilerOutput(text: full("\n"), paths: paths).message,
-            String(repeating: "\n", count: CompilerOutput.longestMessage - 1))
+            String(repeating: "\n", count: CompilerOutput.maximumMessageLines - 1))
         let full = full("error: No space left on device\n")
         XCTAssertEqual(CompilerOutput(text: full, paths: paths).isDiskFull, true)
     }

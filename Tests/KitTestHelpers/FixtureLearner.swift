@@ -24,7 +24,7 @@ struct FixtureLearner {
     static let processes = Processes.live()
 
     /// Short limits, since many fixtures run into them.
-    static let limits = Limits(silence: .seconds(2), memory: 512 << 20, processes: 64)
+    static let limits = Limits(timeout: .seconds(2), memory: 512 << 20, processes: 64)
 
     static let machine = Machine(
         files: .live, processes: processes, environment: ProcessInfo.processInfo.environment)

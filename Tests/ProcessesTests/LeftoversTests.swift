@@ -32,8 +32,8 @@ final class LeftoversTests: ProcessTestCase {
 
     func testDescendantsAreEndedAtALimit() throws {
         let script = "(sleep 1000 & echo $! >&3; sleep 1000) & echo $! >&3; sleep 1000"
-        let outcome = try runScript(script, limits: Limits(silence: .seconds(2)))
-        XCTAssertEqual(outcome.end, .silent)
+        let outcome = try runScript(script, limits: Limits(timeout: .seconds(2)))
+        XCTAssertEqual(outcome.end, .timedOut)
         XCTAssertEqual(outcome.pids.count, 2)
         assertGone(outcome.pids, "descendants of a silent process")
     }
@@ -66,7 +66,7 @@ final class LeftoversTests: ProcessTestCase {
 
         func testDaemonAtALimit() throws {
             let script = "(setsid sh -c 'echo $$ >&3; exec sleep 1000' &); sleep 1000"
-            let outcome = try runScript(script, limits: Limits(silence: .seconds(2)))
+            let outcome = try runScript(script, limits: Limits(timeout: .seconds(2)))
             XCTAssertEqual(outcome.pids.count, 1)
             assertGone(outcome.pids, "a daemon of a silent process")
         }

@@ -9,47 +9,47 @@ final class LimitsTests: ProcessTestCase {
     private let smallHog = "(head -c 62914560 /dev/zero; sleep 1000) | tail"
 
     func testSilenceEndsAProcess() throws {
-        let limits = Limits(silence: .milliseconds(300))
+        let limits = Limits(timeout: .milliseconds(300))
         let outcome = try runScript("echo $$ >&3; sleep 1000", limits: limits)
-        XCTAssertEqual(outcome.end, .silent)
+        XCTAssertEqual(outcome.end, .timedOut)
         assertGone(outcome.pids, "a silent process")
     }
 
     func testASignOfLifeStartsTheSilenceAgain() throws {
-        let limits = Limits(silence: .seconds(3))
+        let limits = Limits(timeout: .seconds(3))
         let script = "for i in 1 2 3 4 5 6 7 8; do sleep 0.5; echo . >&3; done"
         XCTAssertEqual(try runScript(script, limits: limits).end, .exited(0))
     }
 
     func testOnlyWhatTheHandlerTakesForLifeCounts() throws {
-        let limits = Limits(silence: .milliseconds(500), total: .seconds(60))
+        let limits = Limits(timeout: .milliseconds(500), total: .seconds(60))
         let script = "while :; do echo .; sleep 0.05; done"
         let outcome = try runScript(script, limits: limits) { event in
             if case .report = event { true } else { false }
         }
-        XCTAssertEqual(outcome.end, .silent)
+        XCTAssertEqual(outcome.end, .timedOut)
     }
 
     func testTotalTimeEndsALivelyProcess() throws {
-        let limits = Limits(silence: .seconds(30), total: .milliseconds(500))
+        let limits = Limits(timeout: .seconds(30), total: .milliseconds(500))
         let script = "while :; do echo . >&3; sleep 0.05; done"
         XCTAssertEqual(try runScript(script, limits: limits).end, .tooLong)
     }
 
     func testABusyLoopIsEnded() throws {
-        let limits = Limits(silence: .milliseconds(300))
-        XCTAssertEqual(try runScript("while :; do :; done", limits: limits).end, .silent)
+        let limits = Limits(timeout: .milliseconds(300))
+        XCTAssertEqual(try runScript("while :; do :; done", limits: limits).end, .timedOut)
     }
 
     func testAStoppedProcessIsEnded() throws {
-        let limits = Limits(silence: .milliseconds(300))
-        XCTAssertEqual(try runScript("kill -STOP $$", limits: limits).end, .silent)
+        let limits = Limits(timeout: .milliseconds(300))
+        XCTAssertEqual(try runScript("kill -STOP $$", limits: limits).end, .timedOut)
     }
 
     func testAProcessThatIgnoresSignalsIsEnded() throws {
-        let limits = Limits(silence: .milliseconds(300))
+        let limits = Limits(timeout: .milliseconds(300))
         let script = "trap '' TERM INT HUP; while :; do sleep 1000; done"
-        XCTAssertEqual(try runScript(script, limits: limits).end, .silent)
+        XCTAssertEqual(try runScript(script, limits: limits).end, .timedOut)
     }
 
     func testAFloodOfOutputHoldsUpNoLimitAndNoReport() throws {
@@ -57,7 +57,7 @@ final class LimitsTests: ProcessTestCase {
         var lines: [String] = []
         let end = try Processes.live().run(
             scriptCommand("yes & sleep 0.2; echo there >&3; wait"),
-            Limits(silence: .seconds(2))
+            Limits(timeout: .seconds(2))
         ) { event in
             switch event {
             case .output(let piece): bytes += piece.count
@@ -65,7 +65,7 @@ final class LimitsTests: ProcessTestCase {
             }
             return false
         }
-        XCTAssertEqual(end, .silent)
+        XCTAssertEqual(end, .timedOut)
         XCTAssertEqual(lines, ["there"])
         XCTAssertGreaterThan(bytes, mebibyte)
     }

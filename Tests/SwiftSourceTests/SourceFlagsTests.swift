@@ -62,7 +62,7 @@ final class SourceFlagsTests: XCTestCase {
 
     func testThereAreNeverTooMany() {
         let source = String(repeating: "exit(0)\n", count: 1000)
-        XCTAssertEqual(words(source).count, SourceFlags.most)
+        XCTAssertEqual(words(source).count, SourceFlags.maximum)
     }
 
     /// What would keep a slower way busy for hours, or nest too deep.

@@ -8,7 +8,7 @@ struct ReportChannel {
     /// On Linux, another thread's output can't tear apart a line of at most this many bytes
     /// (`PIPE_BUF`). On Apple's systems that holds for 512 only: a line that is torn there is lost,
     /// and its test counts as not run.
-    private static let longestLine = 4096
+    private static let maximumLineLength = 4096
 
     /// A channel to the grader, whose lines begin with this secret; nil where there is no pipe.
     init?(secret: String) {
@@ -23,7 +23,7 @@ struct ReportChannel {
         fflush(nil)
         var event = event
         var line = encoded(event)
-        while line.count > Self.longestLine, let message = event.message, message.count > 1 {
+        while line.count > Self.maximumLineLength, let message = event.message, message.count > 1 {
             event.message = String(message.prefix(message.count / 2)) + "…"
             line = encoded(event)
         }

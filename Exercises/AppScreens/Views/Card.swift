@@ -9,7 +9,7 @@ struct Card {
     private let columns: Int
 
     /// A name longer than this is cut.
-    private static let mostNameLines = 4
+    private static let maximumNameLines = 4
     /// The border, and two columns: in a window as narrow as that the screen is cut.
     private static let fewestColumns = 6
 
@@ -17,10 +17,10 @@ struct Card {
         let columns = max(Self.fewestColumns, columns)
         let room = columns - 4
         var name = PlainText.wrapped(PlainText.line(product.name), width: room)
-        if name.count > Self.mostNameLines {
-            name = Array(name.prefix(Self.mostNameLines))
-            name[Self.mostNameLines - 1] = ScreenText.clipped(
-                name[Self.mostNameLines - 1] + " …", to: room)
+        if name.count > Self.maximumNameLines {
+            name = Array(name.prefix(Self.maximumNameLines))
+            name[Self.maximumNameLines - 1] = ScreenText.clipped(
+                name[Self.maximumNameLines - 1] + " …", to: room)
         }
         self.columns = columns
         lines =

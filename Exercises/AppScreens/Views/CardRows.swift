@@ -22,7 +22,7 @@ struct CardRows {
     /// How many cards stand beside each other.
     static let across = 2
     /// Wider cards aren't easier to read.
-    private static let mostColumns = 120
+    private static let maximumColumns = 120
 
     private var rows: [Row] = []
     /// The first line of each row.
@@ -33,7 +33,7 @@ struct CardRows {
     /// The columns of a card in a window of this width.
     static func cardColumns(in columns: Int) -> Int { (usedColumns(in: columns) - 1) / 2 }
 
-    static func usedColumns(in columns: Int) -> Int { min(columns, mostColumns) }
+    static func usedColumns(in columns: Int) -> Int { min(columns, maximumColumns) }
 
     mutating func append(_ row: Row) {
         rows.append(row)

@@ -35,7 +35,7 @@ extension Option {
         name: "--time-limit", value: "SECONDS",
         help: "How long one test may take. The default is 10."
     ) { value, invocation throws(UsageError) in
-        invocation.limits.silence = .seconds(try value.number(in: 1...3600, unit: "seconds"))
+        invocation.limits.timeout = .seconds(try value.number(in: 1...3600, unit: "seconds"))
     }
     static let memoryLimit = Option(
         name: "--memory-limit", value: "MIB",

@@ -94,14 +94,14 @@ struct LineChange: Sendable, Equatable {
 
     /// The search for the shortest way from one to the other takes time that grows with the square
     /// of the differences. Past this many lines nobody reads it, and all of them are shown as new.
-    private static let longestSearch = 2_000
+    private static let maximumSearchLines = 2_000
 
     private static func middle(
         _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
     ) -> [LineChange] {
         var removed = Set(old.indices)
         var added = Set(new.indices)
-        if max(old.count, new.count) <= longestSearch {
+        if max(old.count, new.count) <= maximumSearchLines {
             let difference = new.difference(from: old)
             removed = Set(difference.removals.map(\.position))
             added = Set(difference.insertions.map(\.position))

@@ -20,7 +20,7 @@ struct WatchLoop {
     /// How often the files are looked at.
     static let interval = Duration.milliseconds(40)
     /// How long to wait for the last grading before this ends without it.
-    private static let patience = Duration.seconds(1)
+    private static let gracePeriod = Duration.seconds(1)
 
     /// Runs until `q` is pressed or the terminal is gone; returns what is known by then.
     func run(_ state: WatchState) -> WatchState {
@@ -109,7 +109,7 @@ struct WatchLoop {
 
     /// A grading that ends by itself leaves nothing half done.
     private func waitForGrading(_ session: inout Session) {
-        let end = now() + Self.patience
+        let end = now() + Self.gracePeriod
         while session.state.run != nil, now() < end {
             for event in session.mailbox.take() {
                 if case .gradingFinished = event { session.state.run = nil }

@@ -10,14 +10,14 @@ struct CompilerOutput: Sendable, Equatable {
     let isDiskFull: Bool
 
     /// The most lines that a message has: a learner mends the first errors first.
-    static let longestMessage = 60
+    static let maximumMessageLines = 60
 
     init(text: String, paths: PathNames) {
         let text = paths.rename(text)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let blocks = Self.errorBlocks(of: lines)
-        let chosen = blocks.isEmpty ? Array(lines.suffix(Self.longestMessage)) : blocks
-        message = chosen.prefix(Self.longestMessage).joined(separator: "\n")
+        let chosen = blocks.isEmpty ? Array(lines.suffix(Self.maximumMessageLines)) : blocks
+        message = chosen.prefix(Self.maximumMessageLines).joined(separator: "\n")
         namesAPlace = !blocks.isEmpty
         isDiskFull = Self.speaksOfFullDisk(text[...]) && lines.contains(where: Self.tellsOfFullDisk)
     }

@@ -10,7 +10,7 @@ struct KitChanges: Sendable {
     let files: Files
 
     /// The most paths that are told of.
-    static let most = 50
+    static let maximum = 50
 
     /// The paths of files that are not as they are in the kit, or that the kit doesn't have.
     ///
@@ -23,14 +23,14 @@ struct KitChanges: Sendable {
         }
         if files.kind("\(submission)/Plugins") != nil { result.append("Plugins") }
         for folder in kit.ownFolders { add(folder, submission, to: &result) }
-        return Array(result.prefix(Self.most))
+        return Array(result.prefix(Self.maximum))
     }
 
     private func add(_ folder: String, _ submission: String, to result: inout [String]) {
         guard files.kind("\(submission)/\(folder)") == .folder,
             let names = try? files.names("\(submission)/\(folder)")
         else { return }
-        for name in names where !name.hasPrefix(".") && result.count < Self.most {
+        for name in names where !name.hasPrefix(".") && result.count < Self.maximum {
             let path = "\(folder)/\(name)"
             if files.kind("\(submission)/\(path)") == .folder {
                 add(path, submission, to: &result)

@@ -8,19 +8,19 @@ package struct SourceFolder: Sendable, Equatable {
     var refused: [RefusedFile] = []
 
     /// The most bytes of a file: no source that a person writes comes near.
-    package static let largestFile = 1 << 20
+    package static let maximumFileSize = 1 << 20
     /// The most bytes of all files together.
-    package static let largestFolder = 16 << 20
+    package static let maximumFolderSize = 16 << 20
     /// The most files.
-    package static let mostFiles = 500
+    package static let maximumFiles = 500
     /// The most names, also of what isn't taken, that are looked at.
-    static let mostNames = 5000
+    static let maximumNames = 5000
     /// How deep folders can stand in each other.
-    package static let deepest = 16
+    package static let maximumDepth = 16
     /// The most bytes of a path below the folder.
-    package static let longestPath = 240
+    package static let maximumPathLength = 240
     /// After so many refused files, the rest isn't looked at.
-    static let mostRefused = 50
+    static let maximumRefused = 50
 
     /// The files of a folder and of the folders in it whose names end like this.
     ///
@@ -45,7 +45,7 @@ struct SourceFolderReader {
     /// The paths so far, by what a file system that knows no upper case would call them.
     private var names: [String: String] = [:]
     private var size = 0
-    private var namesLeft = SourceFolder.mostNames
+    private var namesLeft = SourceFolder.maximumNames
     private var isFull = false
 
     init(ending: String, files: Files) {
@@ -65,12 +65,12 @@ struct SourceFolderReader {
             return
         }
         for name in found where !name.hasPrefix(".") {
-            if isFull || result.refused.count >= SourceFolder.mostRefused { return }
+            if isFull || result.refused.count >= SourceFolder.maximumRefused { return }
             let (place, path) = ("\(folder)/\(name)", prefix + name)
             switch files.kind(place) {
             case .folder? where ending != ".swift" || !name.hasSuffix(ending):
                 if let reason = reason(againstName: path)
-                    ?? (depth < SourceFolder.deepest ? nil : .tooDeep)
+                    ?? (depth < SourceFolder.maximumDepth ? nil : .tooDeep)
                 {
                     refuse(path, reason)
                 } else {
@@ -88,26 +88,26 @@ struct SourceFolderReader {
 
     private mutating func addFile(_ place: String, _ path: String) throws(FileError) {
         if let reason = reason(againstName: path) { return refuse(path, reason) }
-        guard let bytes = try files.start(place, SourceFolder.largestFile + 1) else {
+        guard let bytes = try files.start(place, SourceFolder.maximumFileSize + 1) else {
             return refuse(path, .notRegular)
         }
-        guard bytes.count <= SourceFolder.largestFile else { return refuse(path, .tooLarge) }
+        guard bytes.count <= SourceFolder.maximumFileSize else { return refuse(path, .tooLarge) }
         // The upper-case letters know more of what is the same: `ß` and `SS`, for example.
         let key = path.uppercased().lowercased()
         if let other = names.updateValue(path, forKey: key) {
             return refuse(path, .sameName(as: other))
         }
         size += bytes.count
-        isFull = names.count > SourceFolder.mostFiles || size > SourceFolder.largestFolder
+        isFull = names.count > SourceFolder.maximumFiles || size > SourceFolder.maximumFolderSize
         guard !isFull else {
-            return refuse(path, names.count > SourceFolder.mostFiles ? .tooMany : .tooMuch)
+            return refuse(path, names.count > SourceFolder.maximumFiles ? .tooMany : .tooMuch)
         }
         result.files[path] = bytes
     }
 
     /// What speaks against a path, whatever stands there.
     private func reason(againstName path: String) -> RefusedFile.Reason? {
-        if path.utf8.count > SourceFolder.longestPath { return .longName }
+        if path.utf8.count > SourceFolder.maximumPathLength { return .longName }
         let name = path.split(separator: "/").last ?? ""
         return name.hasPrefix("-") || name.unicodeScalars.contains(where: isStrange)
             ? .strangeName : nil

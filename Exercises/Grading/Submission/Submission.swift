@@ -106,10 +106,10 @@ extension Submission {
                 (ownTests[stage.id], tree.ownTestsPath(stage), false),
             ] {
                 for (name, bytes) in (folder?.files ?? [:]).sorted(by: { $0.key < $1.key }) {
-                    guard result.count < SourceFlags.most else { return result }
+                    guard result.count < SourceFlags.maximum else { return result }
                     let found = SourceFlags.flags(
                         in: bytes, file: "\(path)/\(name)", isModule: isModule)
-                    result += found.prefix(SourceFlags.most - result.count)
+                    result += found.prefix(SourceFlags.maximum - result.count)
                 }
             }
         }

@@ -18,7 +18,7 @@ struct MarkedOutput {
     private var searched = 0
 
     /// A line of the reporter is shorter than this, so what is longer is none.
-    private static let longestLine = 8192
+    private static let maximumLineLength = 8192
 
     init(secret: String) {
         marker = Array("\u{1E}\(secret) ".utf8)
@@ -38,7 +38,7 @@ struct MarkedOutput {
             searched = max(searched, line)
             guard let end = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
                 searched = pending.count
-                guard pending.count - start < Self.longestLine else { continue }
+                guard pending.count - start < Self.maximumLineLength else { continue }
                 append(pending[done..<start], to: &pieces)
                 pending.removeFirst(start)
                 searched -= start
@@ -69,4 +69,23 @@ struct MarkedOutput {
             pieces.append(.output(Array(bytes)))
         }
     }
+}
+
+/// One thing that happened to a test, as the test reporter in the test process sends it.
+struct TestEvent: Decodable, Equatable {
+    enum Kind: String, Decodable {
+        case started, failed, finished, ended
+    }
+
+    var event: Kind
+    var test: String?
+    var message: String?
+    var file: String?
+    var line: Int?
+    var skipped: Bool?
+    var seconds: Double?
+    /// How many tests XCTest itself has counted, as the last one has finished.
+    var count: Int?
+    /// How many failures it has counted.
+    var failures: Int?
 }

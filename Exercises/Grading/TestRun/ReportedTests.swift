@@ -19,16 +19,16 @@ struct ReportedTests {
 
     /// The most signs of life that count, and the most names that are kept: no suite has as many
     /// tests.
-    private static let most = 10_000
+    private static let maximum = 10_000
 
     /// Counts a sign of life; false where there have been too many.
     mutating func isAlive() -> Bool {
         signs += 1
-        return signs <= Self.most
+        return signs <= Self.maximum
     }
 
     mutating func start(_ name: String) {
-        guard finished.count + contradicted.count < Self.most else { return }
+        guard finished.count + contradicted.count < Self.maximum else { return }
         if let current { contradicted.append(current.name) }
         if isComplete || has(name) { contradicted.append(name) }
         current = TestResult(name: name)
@@ -48,7 +48,7 @@ struct ReportedTests {
 
     mutating func finish(_ name: String, change: (inout TestResult) -> Void) {
         guard var result = current, result.name == name else {
-            if contradicted.count < Self.most { contradicted.append(name) }
+            if contradicted.count < Self.maximum { contradicted.append(name) }
             return
         }
         change(&result)

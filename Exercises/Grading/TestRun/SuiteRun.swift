@@ -10,7 +10,7 @@ struct SuiteRun {
 
     /// How many tests a module can have that each take all their time: nobody knows their number
     /// before they run.
-    private static let mostSwiftTestingTests = 60
+    private static let maximumSwiftTestingTests = 60
 
     /// A process that ended, and what it reported.
     private struct Attempt {
@@ -54,7 +54,7 @@ struct SuiteRun {
             var recorder = SwiftTestingRecorder(paths: environment.paths)
             let end = try run(
                 secret: Secret.make(), mutant: mutant,
-                limits: limits.forTests(names?.count ?? Self.mostSwiftTestingTests)
+                limits: limits.forTests(names?.count ?? Self.maximumSwiftTestingTests)
             ) { process in
                 program.runSwiftTesting(
                     module: module, only: names?.sorted(), skipping: done.sorted(), in: process
@@ -133,7 +133,7 @@ extension Limits {
     /// comes to its end, too.
     func forTests(_ count: Int) -> Limits {
         var result = self
-        result.total = silence.map { $0 * (count + 2) }
+        result.total = timeout.map { $0 * (count + 2) }
         return result
     }
 
@@ -142,9 +142,9 @@ extension Limits {
     /// One loop in the learner's code often hangs a row of tests; from the third on, a fifth of
     /// the time is enough to tell.
     func afterTimeouts(_ count: Int) -> Limits {
-        guard count >= 2, let silence else { return self }
+        guard count >= 2, let timeout else { return self }
         var result = self
-        result.silence = max(silence / 5, min(silence, .seconds(1)))
+        result.timeout = max(timeout / 5, min(timeout, .seconds(1)))
         return result
     }
 }
@@ -157,5 +157,37 @@ extension ProcessEnd {
         case .exited(let status): ![0, 1, 69].contains(status)
         default: true
         }
+    }
+}
+
+/// The results of several attempts at the same tests: the first one of each test counts.
+struct Verdicts {
+    /// The tests that have to have a result, in their order.
+    private(set) var expected: [String] = []
+    private var known: Set<String> = []
+    private(set) var results: [String: TestResult] = [:]
+    /// How many tests were ended for their time.
+    private(set) var timeouts = 0
+
+    /// Adds what an attempt came to.
+    ///
+    /// - Returns: Whether a test has a result now that had none.
+    mutating func add(_ more: [TestResult], expected names: [String]) -> Bool {
+        expected += names.filter { !known.contains($0) }
+        known.formUnion(names)
+        let before = results.count
+        for result in more where results[result.name] == nil && known.contains(result.name) {
+            results[result.name] = result
+            if result.status == .timedOut { timeouts += 1 }
+        }
+        return results.count > before
+    }
+
+    /// The tests without a result.
+    var open: [String] { expected.filter { results[$0] == nil } }
+
+    /// A result for each test.
+    var inOrder: [TestResult] {
+        expected.map { results[$0] ?? TestResult(name: $0, failure: .notReported) }
     }
 }

@@ -37,14 +37,15 @@ struct TestProgram: Sendable {
     }
 
     /// The most bytes of the names that one process is given. Linux takes 128 KiB in an argument.
-    static let longestNames = 100 << 10
+    static let maximumNamesLength = 100 << 10
 
     /// The command that runs these XCTest tests, by full name, in this order: as many of them as
     /// one process can be told of, and at least one.
     func runXCTest(_ names: [String], in process: Environment) -> Command {
         var list = ""
         for name in names {
-            guard list.isEmpty || list.utf8.count + 1 + name.utf8.count <= Self.longestNames else {
+            guard list.isEmpty || list.utf8.count + 1 + name.utf8.count <= Self.maximumNamesLength
+            else {
                 break
             }
             list += list.isEmpty ? name : ",\(name)"

@@ -25,19 +25,19 @@ package struct RefusedFile: Sendable, Equatable, Codable {
         case notRegular
         /// It should be a folder, and is a link or stands in one, or is something else.
         case noFolder
-        /// It has more bytes than `SourceFolder.largestFile`.
+        /// It has more bytes than `SourceFolder.maximumFileSize`.
         case tooLarge
         /// Its name is the same as another one's but for upper case or the way to write accents.
         case sameName(as: String)
         /// Its name has characters that other programs could misunderstand.
         case strangeName
-        /// Its path has more bytes than `SourceFolder.longestPath`.
+        /// Its path has more bytes than `SourceFolder.maximumPathLength`.
         case longName
-        /// There are more files than `SourceFolder.mostFiles`.
+        /// There are more files than `SourceFolder.maximumFiles`.
         case tooMany
-        /// All files together have more bytes than `SourceFolder.largestFolder`.
+        /// All files together have more bytes than `SourceFolder.maximumFolderSize`.
         case tooMuch
-        /// It is a folder in more folders than `SourceFolder.deepest`.
+        /// It is a folder in more folders than `SourceFolder.maximumDepth`.
         case tooDeep
     }
 

@@ -34,7 +34,7 @@ package struct ClassReports {
     }
 
     /// How far into a file that this writes the workshop is named, at the latest.
-    private static let mostBeforeName = 8192
+    private static let maximumBytesBeforeName = 8192
 
     /// Removes the files of learners that are no longer in the class, and nobody else's files.
     private func removeOthers() throws(FileError) {
@@ -51,7 +51,7 @@ package struct ClassReports {
     }
 
     private func isOurs(_ path: String) throws(FileError) -> Bool {
-        let start = try files.start(path, Self.mostBeforeName) ?? []
+        let start = try files.start(path, Self.maximumBytesBeforeName) ?? []
         return String(decoding: start, as: UTF8.self).contains("Unit testing workshop")
     }
 

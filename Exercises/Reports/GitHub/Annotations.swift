@@ -4,7 +4,7 @@ import Grading
 /// The annotations that a report gives in GitHub Actions.
 enum Annotations {
     /// GitHub shows no more than this of each kind for a step.
-    static let most = 10
+    static let maximum = 10
 
     /// An error for what does not pass, and a warning for a test of the learner's own to mend.
     static func all(of report: Report) -> [WorkflowCommand] {
@@ -16,10 +16,10 @@ enum Annotations {
     private static func limited(
         _ commands: [WorkflowCommand], noun: String
     ) -> [WorkflowCommand] {
-        let rest = commands.count - most
+        let rest = commands.count - maximum
         guard rest > 0 else { return commands }
-        let words = "GitHub shows \(most) \(noun) of a step. \(rest) more are in the report."
-        return commands.prefix(most) + [WorkflowCommand(name: "notice", message: words)]
+        let words = "GitHub shows \(maximum) \(noun) of a step. \(rest) more are in the report."
+        return commands.prefix(maximum) + [WorkflowCommand(name: "notice", message: words)]
     }
 
     private static func errors(_ stage: StageReport, tree: Tree) -> [WorkflowCommand] {

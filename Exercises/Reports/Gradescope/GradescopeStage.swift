@@ -7,7 +7,7 @@ struct GradescopeStage {
     let tree: Tree
 
     /// The most failures of an exercise that are told of.
-    private static let mostFailures = 5
+    private static let maximumFailures = 5
 
     var entries: [GradescopeEntry] {
         stage.exercises.map(entry) + [bugs]
@@ -32,7 +32,7 @@ struct GradescopeStage {
                 + Excerpt.of(BuildFailureText.describe(failure)) + "\n"
         }
         let failures = exercise.tests.filter { $0.result.status != .passed }
-        let shown = failures.prefix(Self.mostFailures).map { "\n" + failure($0.result) }
+        let shown = failures.prefix(Self.maximumFailures).map { "\n" + failure($0.result) }
         let rest = failures.count - shown.count
         return shown.joined() + (rest > 0 ? "\n… and \(rest) more.\n" : "")
     }
@@ -71,7 +71,7 @@ struct GradescopeStage {
             let open = report.bugs.filter { $0.status != .killed }
             return "\(report.validTests.count) of \(report.tests.count) tests are right, "
                 + "\(report.killedBugs) of \(report.bugs.count) bugs noticed.\n"
-                + invalid.prefix(Self.mostFailures).map { test in
+                + invalid.prefix(Self.maximumFailures).map { test in
                     "\n" + failure(test.result, note: StageWords.note(on: test, of: stage.stage))
                 }.joined()
                 + (open.isEmpty ? "" : "\nNot noticed yet:\n")

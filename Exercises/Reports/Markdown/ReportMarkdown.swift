@@ -39,8 +39,8 @@ struct StageMarkdown {
     let tree: Tree
 
     /// The most failures of one exercise that are told of: the first ones are mended first.
-    private static let mostFailures = 3
-    private static let mostNeverRun = 10
+    private static let maximumFailures = 3
+    private static let maximumNeverRun = 10
 
     func text() -> Markdown {
         var text: Markdown = "## \(Markdown.words(StageWords.heading(stage.stage)))\n\n"
@@ -81,7 +81,7 @@ struct StageMarkdown {
         let failures = exercise.tests.filter { $0.result.status != .passed }
         guard !failures.isEmpty else { return "" }
         let title = Markdown.words(exercise.exercise.title)
-        let shown = failures.prefix(Self.mostFailures).map { Self.failure($0.result) }
+        let shown = failures.prefix(Self.maximumFailures).map { Self.failure($0.result) }
         let rest = failures.count - shown.count
         let more: Markdown = rest > 0 ? "And \(rest) more of this exercise.\n\n" : ""
         return """
@@ -130,7 +130,7 @@ struct StageMarkdown {
     private func invalid(_ report: OwnTestsReport) -> Markdown {
         let tests = report.tests.filter { !$0.isValid }
         guard !tests.isEmpty else { return "" }
-        let parts = tests.prefix(Self.mostFailures).map { test in
+        let parts = tests.prefix(Self.maximumFailures).map { test in
             Self.failure(test.result, note: StageWords.note(on: test, of: stage.stage))
         }
         let rest = tests.count - parts.count
@@ -140,7 +140,7 @@ struct StageMarkdown {
 
     private func neverRun(_ report: OwnTestsReport) -> Markdown {
         guard !report.neverRun.isEmpty else { return "" }
-        let items = report.neverRun.prefix(Self.mostNeverRun).map { method in
+        let items = report.neverRun.prefix(Self.maximumNeverRun).map { method in
             Markdown("- \(method.name), \("\(method.place.file):\(method.place.line)")\n")
         }
         return """

@@ -66,7 +66,7 @@ struct NeedsALook {
     let rows: [ClassRow]
 
     /// Longer lists are folded.
-    private static let longestOpen = 30
+    private static let maximumOpenLength = 30
 
     func html() -> HTML {
         let groups = Attention.allCases.compactMap(group)
@@ -85,7 +85,7 @@ struct NeedsALook {
         let links = found.map { row in
             HTML("<li><a href=\"learners/\(row.fileName).html\"><bdi>\(row.learner)</bdi></a></li>")
         }
-        let open: HTML = found.count > Self.longestOpen ? "" : " open"
+        let open: HTML = found.count > Self.maximumOpenLength ? "" : " open"
         return """
             <details\(open)><summary><h3>\(ClassWords.title(of: attention))</h3> \
             <span class="count">\(ClassWords.count(found.count, "learner"))</span></summary>

@@ -5,7 +5,7 @@ struct ClassTables {
     let figures: ClassFigures
 
     /// The most bugs that are listed.
-    private static let mostBugs = 25
+    private static let maximumBugs = 25
 
     func html() -> HTML {
         "\(stages)\n\(exercises)\n\(bugs)"
@@ -62,7 +62,7 @@ struct ClassTables {
 
     private var bugs: HTML {
         let missed = MissedBug.all(in: figures)
-        let rows = missed.prefix(Self.mostBugs).map { bug in
+        let rows = missed.prefix(Self.maximumBugs).map { bug in
             HTML(
                 """
                 <tr><th scope="row">\(bug.bug.description)<span class="sub">\(bug.bug.id)</span>\

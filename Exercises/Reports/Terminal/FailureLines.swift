@@ -9,7 +9,7 @@ struct FailureLines {
 
     private static let indent = "    "
     /// More of one value than this helps nobody.
-    private static let longestValue = 6
+    private static let maximumValueLines = 6
 
     var lines: [String] {
         guard case .assertion(let message, _) = failure else {
@@ -33,7 +33,8 @@ struct FailureLines {
         let width = max(1, width - Self.indent.count - 2 - label.count)
         let lines = PlainText.wrapped(PlainText.safe(value), width: width)
         let shown =
-            lines.prefix(Self.longestValue) + (lines.count > Self.longestValue ? ["…"] : [])
+            lines.prefix(Self.maximumValueLines)
+            + (lines.count > Self.maximumValueLines ? ["…"] : [])
         return shown.enumerated().map { index, line in
             let label = index == 0 ? label : String(repeating: " ", count: label.count)
             return "\(Self.indent)  \(label)\(line)"

@@ -33,19 +33,19 @@ package enum BuildFailureText {
             "a name with characters that can't be seen, or that other programs misunderstand. "
                 + "Rename it. Letters, digits, '_', '+' and '.' are fine."
         case .longName:
-            "a path of more than \(SourceFolder.longestPath) bytes. Make it shorter."
+            "a path of more than \(SourceFolder.maximumPathLength) bytes. Make it shorter."
         case .tooLarge:
-            "larger than \(SourceFolder.largestFile >> 20) MiB. Take out what isn't code."
+            "larger than \(SourceFolder.maximumFileSize >> 20) MiB. Take out what isn't code."
         case .sameName(let other):
             "the same name as \(other), but for upper case or accents. Not all systems can tell "
                 + "them apart: rename one."
         case .tooMany:
-            "more than \(SourceFolder.mostFiles) files in this folder. Take out what isn't needed."
+            "more than \(SourceFolder.maximumFiles) files in this folder. Take out what isn't needed."
         case .tooMuch:
-            "more than \(SourceFolder.largestFolder >> 20) MiB in this folder. Take out what isn't "
+            "more than \(SourceFolder.maximumFolderSize >> 20) MiB in this folder. Take out what isn't "
                 + "code."
         case .tooDeep:
-            "in more than \(SourceFolder.deepest) folders. Move it up."
+            "in more than \(SourceFolder.maximumDepth) folders. Move it up."
         }
     }
 }

@@ -12,7 +12,7 @@ package enum FailureText {
         case .crash(let signal, let reason?, _):
             "The code stopped the program: \(reason) (\(name(of: signal)))."
         case .crash(let signal, nil, _):
-            "The code stopped the program (\(name(of: signal))). \(usualReason(of: signal))"
+            "The code stopped the program (\(name(of: signal))). \(commonReason(of: signal))"
         case .exit(let status):
             "The code ended the whole program with exit status \(status). A test has to come to "
                 + "its end."
@@ -45,7 +45,7 @@ package enum FailureText {
         }
     }
 
-    private static func usualReason(of signal: Int32) -> String {
+    private static func commonReason(of signal: Int32) -> String {
         switch signal {
         case SIGILL, SIGTRAP:
             "A sum that is too large for Int is a usual reason."

@@ -38,7 +38,7 @@ final class ParserTests: XCTestCase {
             XCTAssertEqual(invocation.format, .json, line)
             XCTAssertEqual(invocation.output, "r.json", line)
             var limits = Limits.ofTests
-            limits.silence = .seconds(3)
+            limits.timeout = .seconds(3)
             limits.memory = 100 << 20
             XCTAssertEqual(invocation.limits, limits, line)
         }

@@ -53,7 +53,7 @@ private final class ScriptedTerminal: Sendable {
         var screen = ScreenModel(columns: 80, rows: 30)
         var steps: ArraySlice<Step>
         /// So that a text that never comes ends the test.
-        var patience = 20_000
+        var waitsLeft = 20_000
     }
 
     private let state: Mutex<State>
@@ -74,7 +74,7 @@ private final class ScriptedTerminal: Sendable {
     private func wait() -> [Terminal.Event] {
         usleep(5000)
         let step = state.withLock { state -> Step? in
-            state.patience -= 1
+            state.waitsLeft -= 1
             let text = state.screen.text
             guard let step = state.steps.first, step.texts.allSatisfy(text.contains) else {
                 return nil
@@ -83,6 +83,6 @@ private final class ScriptedTerminal: Sendable {
             return step
         }
         if let step { return [.bytes(Array(step.answer().utf8))] }
-        return state.withLock { $0.patience < 0 } ? [.closed] : []
+        return state.withLock { $0.waitsLeft < 0 } ? [.closed] : []
     }
 }

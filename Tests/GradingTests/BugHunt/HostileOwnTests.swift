@@ -43,7 +43,7 @@ final class HostileOwnTests: XCTestCase {
     /// Signs of life without end are an end, too: each test has its time, and there are so many.
     func testATestThatReportsWithoutEndIsATimeout() throws {
         let grader = try FixtureLearner.grader(
-            limits: Limits(silence: .milliseconds(500), memory: 512 << 20))
+            limits: Limits(timeout: .milliseconds(500), memory: 512 << 20))
         let folder = try FixtureLearner(name: "own-tests-endless-report").submission()
         defer { try? Files.live.remove(folder) }
         let report = try grader.grade(

@@ -65,7 +65,7 @@ final class BrokenBuildTests: XCTestCase {
     func testATooLargeFileIsNotRead() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()
         defer { try? Files.live.remove(folder) }
-        let bytes = Array(repeating: UInt8(ascii: "\n"), count: SourceFolder.largestFile + 1)
+        let bytes = Array(repeating: UInt8(ascii: "\n"), count: SourceFolder.maximumFileSize + 1)
         try Files.live.write("\(folder)/Starter/Stage1/Big.swift", bytes)
         let report = try FixtureLearner.grader().grade(
             folder, tree: .starter, stages: [shipped(1)], progress: { _ in })

@@ -51,7 +51,7 @@ final class CompilerOutputTests: XCTestCase {
     func testLongMessagesAreCut() {
         let errors = (1...200).map { "/kit/.grade/w/Starter/Stage1/A.swift:\($0):1: error: no" }
         let lines = output(errors.joined(separator: "\n")).message.split(separator: "\n")
-        XCTAssertEqual(lines.count, CompilerOutput.longestMessage)
+        XCTAssertEqual(lines.count, CompilerOutput.maximumMessageLines)
     }
 
     func testPathsAreAsTheLearnerKnowsThem() {

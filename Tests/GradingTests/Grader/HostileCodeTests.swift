@@ -115,7 +115,7 @@ final class HostileCodeTests: XCTestCase {
     func testEndlessProcessesAreStopped() throws {
         // However busy the computer is, they are too many before this is over.
         var limits = FixtureLearner.limits
-        limits.silence = .seconds(600)
+        limits.timeout = .seconds(600)
         for sandbox in [nil, try FixtureLearner.sandbox()] {
             let report = try FixtureLearner(name: "many-processes").grade(
                 1, limits: limits, sandbox: sandbox)

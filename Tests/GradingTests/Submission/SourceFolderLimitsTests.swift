@@ -117,7 +117,7 @@ final class SourceFolderLimitsTests: XCTestCase {
 
     /// What isn't taken costs time, too.
     func testNamesOfAllKindsAreCounted() throws {
-        for number in 0..<SourceFolder.mostNames { try write("many/\(number).txt") }
+        for number in 0..<SourceFolder.maximumNames { try write("many/\(number).txt") }
         XCTAssertEqual(try refused(), ["many": .tooMany])
     }
 
@@ -126,7 +126,7 @@ final class SourceFolderLimitsTests: XCTestCase {
             try FileManager.default.createSymbolicLink(
                 atPath: "\(folder)/\(number).swift", withDestinationPath: "/etc/passwd")
         }
-        XCTAssertEqual(try refused().count, SourceFolder.mostRefused)
+        XCTAssertEqual(try refused().count, SourceFolder.maximumRefused)
     }
 
     /// Between the look at a path and its opening, something else may stand there.

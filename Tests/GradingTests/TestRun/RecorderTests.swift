@@ -8,7 +8,7 @@ final class RecorderTests: XCTestCase {
     private let paths = PathNames(
         workspace: Workspace(root: "/w", files: .live, workshop: .shipped), moduleTree: .starter,
         ownTestsTree: .starter)
-    private let limits = Limits(silence: .seconds(3), memory: 1 << 20)
+    private let limits = Limits(timeout: .seconds(3), memory: 1 << 20)
 
     private func recorder(_ pieces: MarkedOutput.Piece...) -> XCTestRecorder {
         var recorder = XCTestRecorder(paths: paths)
@@ -50,7 +50,7 @@ final class RecorderTests: XCTestCase {
     func testTheTestUnderWayHasItsVerdictFromTheEnd() {
         let recorder = recorder(event(.started))
         let ends: [(ProcessEnd, TestResult.Failure)] = [
-            (.exited(0), .exit(status: 0)), (.silent, .timeout(.seconds(3))),
+            (.exited(0), .exit(status: 0)), (.timedOut, .timeout(.seconds(3))),
             (.outOfMemory, .memory(limit: 1 << 20)),
             (.killed(signal: 11), .crash(signal: 11, reason: nil, place: nil)),
         ]
@@ -93,7 +93,7 @@ final class RecorderTests: XCTestCase {
             recorder(
                 event(.started), .output(Array("Test Case 'C.t' started at \(time)\n".utf8)),
                 .output(Array(repeating: UInt8(ascii: "x"), count: count))
-            ).results(end: .silent, limits: limits).map(\.output)
+            ).results(end: .timedOut, limits: limits).map(\.output)
         }
         XCTAssertEqual(outputs[0], outputs[1])
         let kept = String(repeating: "x", count: KeptOutput.limit)
@@ -143,9 +143,9 @@ final class RecorderTests: XCTestCase {
     }
 
     func testLimitsShrinkAfterTwoTimeouts() {
-        let limits = Limits(silence: .seconds(10))
-        XCTAssertEqual(limits.afterTimeouts(1).silence, .seconds(10))
-        XCTAssertEqual(limits.afterTimeouts(2).silence, .seconds(2))
-        XCTAssertEqual(Limits(silence: .seconds(1)).afterTimeouts(5).silence, .seconds(1))
+        let limits = Limits(timeout: .seconds(10))
+        XCTAssertEqual(limits.afterTimeouts(1).timeout, .seconds(10))
+        XCTAssertEqual(limits.afterTimeouts(2).timeout, .seconds(2))
+        XCTAssertEqual(Limits(timeout: .seconds(1)).afterTimeouts(5).timeout, .seconds(1))
     }
 }

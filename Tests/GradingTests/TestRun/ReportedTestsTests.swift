@@ -80,7 +80,7 @@ final class ReportedTestsTests: XCTestCase {
         pass("a", "b")
         tests.end(count: 2, failures: 0)
         XCTAssertEqual(failures(end: .killed(signal: 4)), ["a": nil, "b": nil])
-        XCTAssertEqual(failures(end: .silent), ["a": nil, "b": nil])
+        XCTAssertEqual(failures(end: .timedOut), ["a": nil, "b": nil])
     }
 
     func testTheTestUnderWayHasItsVerdictFromTheEnd() {
