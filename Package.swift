@@ -3,7 +3,7 @@
 import Foundation
 import PackageDescription
 
-// The stages of the workshop and its encores, as in Exercises/Catalog/Workshop.swift.
+// The stages of the workshop and its encores, as in Exercises/Catalog/AllStages.swift.
 let stages = ["1", "2", "3", "4"]
 let encores: [String] = []
 

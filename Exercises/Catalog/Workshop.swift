@@ -1,6 +1,6 @@
 /// The workshop: its stages in order, then its encores.
 ///
-/// Nothing but this knows which stages there are.
+/// Nothing but this knows which stages there are: `AllStages.swift` lists them.
 package struct Workshop: Sendable {
     package let stages: [Stage]
     /// The names that git gives to the contents of the Starter's files, by path below the tree.
@@ -10,10 +10,6 @@ package struct Workshop: Sendable {
         self.stages = stages
         self.shippedObjects = shippedObjects
     }
-
-    /// The workshop as it is shipped.
-    package static let shipped = Workshop(
-        stages: [stage1, stage2, stage3, stage4], shippedObjects: Catalog.shippedObjects)
 
     /// The stages that make the points.
     package var numbered: [Stage] { stages.filter { !$0.isEncore } }

@@ -112,7 +112,7 @@ package struct Grader: Sendable {
 
     /// Asks a question of stages: fills its workspace, builds what isn't known, and runs the tests.
     private func ask<Answer: Outcome>(
-        _ judge: Judge<Answer>, _ question: Question, of asked: [Stage],
+        _ plan: TestPlan<Answer>, _ question: Question, of asked: [Stage],
         _ content: WorkspaceContent, _ recovery: CacheRecovery,
         _ progress: @escaping @Sendable (GradingProgress) -> Void
     ) throws -> [Stage.ID: Answer] {
@@ -127,7 +127,7 @@ package struct Grader: Sendable {
             toolchain: toolchain, machine: machine, sandbox: sandbox, moduleCache: kit.modules,
             willBuild: { progress(.building(question, $0)) }, limits: buildLimits)
         let run = QuestionRun(
-            judge: judge, builder: builder, workspace: workspace, paths: paths,
+            plan: plan, builder: builder, workspace: workspace, paths: paths,
             environment: TestRunEnvironment(
                 processes: machine.processes, gate: gate,
                 scratch: ScratchFolders(

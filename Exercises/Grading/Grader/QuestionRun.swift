@@ -3,7 +3,7 @@ import Processes
 
 /// Asks one question of stages: builds the workspace for it and runs the tests.
 struct QuestionRun<Answer: Outcome>: Sendable {
-    let judge: Judge<Answer>
+    let plan: TestPlan<Answer>
     let builder: Builder
     let workspace: Workspace
     let paths: PathNames
@@ -53,7 +53,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
     /// The outcomes of stages that are built together; nil where the program can't list its tests.
     private func outcomes(of asked: [Stage], program: TestProgram) throws -> [Answer]? {
         var list = ""
-        if asked.contains(where: judge.mustList) {
+        if asked.contains(where: plan.mustList) {
             let (end, text) = try self.list(program)
             guard end == .exited(0), TestNames.listed(text, module: "", source: "") != nil else {
                 return nil
@@ -63,7 +63,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
         let run = SuiteRun(program: program, environment: environment)
         return try asked.concurrentMap { [list] stage in
             willRun(stage.id)
-            return try judge.judge(run, stage, list)
+            return try plan.run(run, stage, list)
         }
     }
 

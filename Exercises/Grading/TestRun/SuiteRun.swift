@@ -16,7 +16,7 @@ struct SuiteRun {
     private struct Attempt {
         /// The tests that it was to run.
         var expected: [String]
-        var recorder: any Recorder
+        var reader: any ResultReader
         var end: ProcessEnd
     }
 
@@ -28,7 +28,7 @@ struct SuiteRun {
         return try results { done, limits in
             let secret = Secret.make()
             var stream = MarkedOutput(secret: secret)
-            var recorder = XCTestRecorder(paths: environment.paths)
+            var reader = XCTestResultReader(paths: environment.paths)
             let open = names.filter { !done.contains($0) }
             let end = try run(
                 secret: secret, mutant: mutant, limits: limits.forTests(open.count)
@@ -36,9 +36,9 @@ struct SuiteRun {
                 program.runXCTest(open, in: process)
             } handler: { event in
                 guard case .output(let bytes) = event else { return false }
-                return recorder.record(stream.feed(bytes))
+                return reader.record(stream.feed(bytes))
             }
-            return Attempt(expected: names, recorder: recorder, end: end)
+            return Attempt(expected: names, reader: reader, end: end)
         }
     }
 
@@ -51,7 +51,7 @@ struct SuiteRun {
         module: String, only names: Set<String>? = nil, mutant: Int = 0
     ) throws -> [TestResult] {
         try results { done, limits in
-            var recorder = SwiftTestingRecorder(paths: environment.paths)
+            var reader = SwiftTestingResultReader(paths: environment.paths)
             let end = try run(
                 secret: Secret.make(), mutant: mutant,
                 limits: limits.forTests(names?.count ?? Self.maximumSwiftTestingTests)
@@ -61,17 +61,17 @@ struct SuiteRun {
                 )
             } handler: { event in
                 switch event {
-                case .output(let bytes): recorder.record(output: bytes)
-                case .report(let line): recorder.record(line: line)
+                case .output(let bytes): reader.record(output: bytes)
+                case .report(let line): reader.record(line: line)
                 }
             }
             // Where the process ends before it has found its tests, that is all there is to tell.
-            if recorder.listed.isEmpty, done.isEmpty, end.isAbnormal {
+            if reader.listed.isEmpty, done.isEmpty, end.isAbnormal {
                 let start = "\(module).the start of its Swift Testing tests"
-                let failure = recorder.failure(end: end, limits: limits)
-                recorder.add(TestResult(name: start, failure: failure, output: recorder.output))
+                let failure = reader.failure(end: end, limits: limits)
+                reader.add(TestResult(name: start, failure: failure, output: reader.output))
             }
-            return Attempt(expected: recorder.listed, recorder: recorder, end: end)
+            return Attempt(expected: reader.listed, reader: reader, end: end)
         }
     }
 
@@ -85,7 +85,7 @@ struct SuiteRun {
             let attempt = try attempt(Set(verdicts.results.keys), limits)
             if attempt.end == .interrupted { throw ProcessError.interrupted }
             let isProgress = verdicts.add(
-                attempt.recorder.results(end: attempt.end, limits: limits),
+                attempt.reader.results(end: attempt.end, limits: limits),
                 expected: attempt.expected)
             if !isProgress || verdicts.open.isEmpty { break }
         }
@@ -95,8 +95,8 @@ struct SuiteRun {
             let limits = environment.limits.afterTimeouts(verdicts.timeouts)
             let attempt = try attempt(Set(verdicts.expected).subtracting([name]), limits)
             if attempt.end == .interrupted { throw ProcessError.interrupted }
-            let results = attempt.recorder.results(end: attempt.end, limits: limits)
-            let failure = attempt.recorder.failure(end: attempt.end, limits: limits)
+            let results = attempt.reader.results(end: attempt.end, limits: limits)
+            let failure = attempt.reader.failure(end: attempt.end, limits: limits)
             _ = verdicts.add(
                 [results.first { $0.name == name } ?? TestResult(name: name, failure: failure)],
                 expected: [])

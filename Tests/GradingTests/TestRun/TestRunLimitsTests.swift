@@ -76,16 +76,16 @@ final class TestRunLimitsTests: XCTestCase {
     func testOutputInManyPieces() {
         for unit in ["x", "\u{1E}s"] {
             var stream = MarkedOutput(secret: "secret")
-            var recorder = XCTestRecorder(paths: paths)
+            var reader = XCTestResultReader(paths: paths)
             let bytes = full(unit)
             for start in stride(from: 0, to: bytes.count, by: 64) {
                 let piece = Array(bytes[start..<min(start + 64, bytes.count)])
-                XCTAssertFalse(recorder.record(stream.feed(piece)))
+                XCTAssertFalse(reader.record(stream.feed(piece)))
             }
             let limit = KeptOutput.limit
             let text = String(repeating: unit, count: limit / unit.utf8.count)
-            XCTAssertEqual(recorder.output, text + "\n… and more", unit)
-            XCTAssertEqual(recorder.endOfOutput, text, unit)
+            XCTAssertEqual(reader.output, text + "\n… and more", unit)
+            XCTAssertEqual(reader.endOfOutput, text, unit)
         }
     }
 
@@ -109,23 +109,23 @@ final class TestRunLimitsTests: XCTestCase {
     }
 
     func testTheEndOfMuchOutputIsKept() {
-        var recorder = SwiftTestingRecorder(paths: paths)
+        var reader = SwiftTestingResultReader(paths: paths)
         for piece in [[UInt8]](repeating: Array("abcd".utf8), count: size / 4) {
-            _ = recorder.record(output: piece)
+            _ = reader.record(output: piece)
         }
-        _ = recorder.record(output: Array("A/a.swift:1: Fatal error: no".utf8))
-        XCTAssertEqual(Trap(output: recorder.endOfOutput, paths: paths)?.reason, "no")
-        XCTAssertEqual(recorder.endOfOutput.utf8.count, KeptOutput.limit)
+        _ = reader.record(output: Array("A/a.swift:1: Fatal error: no".utf8))
+        XCTAssertEqual(Trap(output: reader.endOfOutput, paths: paths)?.reason, "no")
+        XCTAssertEqual(reader.endOfOutput.utf8.count, KeptOutput.limit)
     }
 
     func testATestWithALongNamePrintsManyLines() {
         let name = "M.\(String(repeating: "Long", count: 1800))/test"
-        var recorder = XCTestRecorder(paths: paths)
-        _ = recorder.record([
+        var reader = XCTestResultReader(paths: paths)
+        _ = reader.record([
             .event(TestEvent(event: .started, test: name)), .output(full("\n")),
         ])
         XCTAssertEqual(
-            recorder.output, String(repeating: "\n", count: KeptOutput.limit) + "\n… and more")
+            reader.output, String(repeating: "\n", count: KeptOutput.limit) + "\n… and more")
     }
 
     func testALongTrap() {

@@ -4,16 +4,16 @@ import XCTest
 @testable import Processes
 @testable import SwiftSource
 
-final class RecorderTests: XCTestCase {
+final class ResultReaderTests: XCTestCase {
     private let paths = PathNames(
         workspace: Workspace(root: "/w", files: .live, workshop: .shipped), moduleTree: .starter,
         ownTestsTree: .starter)
     private let limits = Limits(timeout: .seconds(3), memory: 1 << 20)
 
-    private func recorder(_ pieces: MarkedOutput.Piece...) -> XCTestRecorder {
-        var recorder = XCTestRecorder(paths: paths)
-        _ = recorder.record(pieces)
-        return recorder
+    private func reader(_ pieces: MarkedOutput.Piece...) -> XCTestResultReader {
+        var reader = XCTestResultReader(paths: paths)
+        _ = reader.record(pieces)
+        return reader
     }
 
     private func event(_ kind: TestEvent.Kind, message: String? = nil) -> MarkedOutput.Piece {
@@ -24,7 +24,7 @@ final class RecorderTests: XCTestCase {
 
     /// The failure that Swift Testing's event stream tells of with this line of a source.
     private func issue(line: Int) -> TestResult.Failure? {
-        var recorder = SwiftTestingRecorder(paths: paths)
+        var reader = SwiftTestingResultReader(paths: paths)
         let test = #""testID":"M.t()/F.swift:1:1""#
         let place = #"{"_filePath":"/w/Tests/F.swift","line":\#(line)}"#
         for payload in [
@@ -33,22 +33,22 @@ final class RecorderTests: XCTestCase {
                 + #""issue":{"sourceLocation":\#(place)}}"#,
             #"{"kind":"testEnded",\#(test)}"#,
         ] {
-            _ = recorder.record(line: #"{"kind":"event","payload":\#(payload)}"#)
+            _ = reader.record(line: #"{"kind":"event","payload":\#(payload)}"#)
         }
-        return recorder.results(end: .exited(0), limits: limits).first?.failure
+        return reader.results(end: .exited(0), limits: limits).first?.failure
     }
 
     func testAFinishedTestHasItsFirstFailure() {
-        let recorder = recorder(
+        let reader = reader(
             event(.started), event(.failed, message: "one"), event(.failed, message: "two"),
             event(.finished))
         XCTAssertEqual(
-            recorder.results(end: .exited(0), limits: limits).map(\.failure),
+            reader.results(end: .exited(0), limits: limits).map(\.failure),
             [.assertion(message: "one", place: SourceLocation(file: "Tests/F.swift", line: 7))])
     }
 
     func testTheTestUnderWayHasItsVerdictFromTheEnd() {
-        let recorder = recorder(event(.started))
+        let reader = reader(event(.started))
         let ends: [(ProcessEnd, TestResult.Failure)] = [
             (.exited(0), .exit(status: 0)), (.timedOut, .timeout(.seconds(3))),
             (.outOfMemory, .memory(limit: 1 << 20)),
@@ -56,23 +56,23 @@ final class RecorderTests: XCTestCase {
         ]
         for (end, failure) in ends {
             XCTAssertEqual(
-                recorder.results(end: end, limits: limits).map(\.failure), [failure], "\(end)")
+                reader.results(end: end, limits: limits).map(\.failure), [failure], "\(end)")
         }
     }
 
     func testAFailureBeforeACrashDoesNotHideTheCrash() {
-        let recorder = recorder(event(.started), event(.failed, message: "one"))
+        let reader = reader(event(.started), event(.failed, message: "one"))
         XCTAssertEqual(
-            recorder.results(end: .exited(0), limits: limits).map(\.status), [.crashed])
+            reader.results(end: .exited(0), limits: limits).map(\.status), [.crashed])
     }
 
     func testOutputIsTheTestsOwn() {
-        let recorder = recorder(
+        let reader = reader(
             .output(Array("early\n".utf8)), event(.started),
             .output(Array("Test Case 'C.t' started at 1\nmine\n/F:1: error: C.t : no\n".utf8)),
             event(.finished), event(.ended))
         XCTAssertEqual(
-            recorder.results(end: .exited(0), limits: limits).map(\.output), ["mine\n"])
+            reader.results(end: .exited(0), limits: limits).map(\.output), ["mine\n"])
     }
 
     func testOutputWithoutALineEndIsTheSameWhereverTheLibrarysWordsAre() {
@@ -80,8 +80,8 @@ final class RecorderTests: XCTestCase {
         let end = MarkedOutput.Piece.output(Array("Test Case 'C.t' passed (0.1 s)\n".utf8))
         let mine = MarkedOutput.Piece.output(Array("mine".utf8))
         let recorders = [
-            recorder(event(.started), start, mine, end, event(.finished), event(.ended)),
-            recorder(start, event(.started), mine, event(.finished), end, event(.ended)),
+            reader(event(.started), start, mine, end, event(.finished), event(.ended)),
+            reader(start, event(.started), mine, event(.finished), end, event(.ended)),
         ]
         XCTAssertEqual(
             recorders.map { $0.results(end: .exited(0), limits: limits).map(\.output) },
@@ -90,7 +90,7 @@ final class RecorderTests: XCTestCase {
 
     func testLongOutputIsTheSameHoweverMuchThereWasAndWhenever() {
         let outputs = [(10_000, "1.5"), (20_000, "1.512")].map { count, time in
-            recorder(
+            reader(
                 event(.started), .output(Array("Test Case 'C.t' started at \(time)\n".utf8)),
                 .output(Array(repeating: UInt8(ascii: "x"), count: count))
             ).results(end: .timedOut, limits: limits).map(\.output)
@@ -103,8 +103,8 @@ final class RecorderTests: XCTestCase {
     func testAnIncredibleTimeIsNotBelieved() {
         for (told, believed) in [(1e308, 86_400), (-5, 0), (Double.infinity, 0), (0.5, 0.5)] {
             let end = TestEvent(event: .finished, test: "M.C/t", seconds: told)
-            let recorder = recorder(event(.started), .event(end), event(.ended))
-            let results = recorder.results(end: .exited(0), limits: limits)
+            let reader = reader(event(.started), .event(end), event(.ended))
+            let results = reader.results(end: .exited(0), limits: limits)
             XCTAssertEqual(results.map(\.seconds), [believed])
         }
     }
@@ -113,9 +113,9 @@ final class RecorderTests: XCTestCase {
         for line in [0, -3] {
             let failure = TestEvent(
                 event: .failed, test: "M.C/t", message: "no", file: "/w/Tests/F.swift", line: line)
-            let recorder = recorder(event(.started), .event(failure), event(.finished))
+            let reader = reader(event(.started), .event(failure), event(.finished))
             XCTAssertEqual(
-                recorder.results(end: .exited(0), limits: limits).map(\.failure),
+                reader.results(end: .exited(0), limits: limits).map(\.failure),
                 [.assertion(message: "no", place: nil)])
         }
         let trap = Trap(output: "Stage1/EvenOdd.swift:0: Fatal error: no", paths: paths)

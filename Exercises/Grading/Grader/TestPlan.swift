@@ -1,34 +1,34 @@
 import Catalog
 import SwiftSource
 
-/// How the tests of a stage are run to answer a question, once they are built.
-struct Judge<Answer: Outcome>: Sendable {
+/// Which tests of a stage answer a question, and how they are run once they are built.
+struct TestPlan<Answer: Outcome>: Sendable {
     /// Whether the built program has to say which tests of a stage there are.
     let mustList: @Sendable (Stage) -> Bool
     /// Runs the tests of a stage; `list` is what the program says of them, where it has to.
-    let judge: @Sendable (SuiteRun, Stage, _ list: String) throws -> Answer
+    let run: @Sendable (SuiteRun, Stage, _ list: String) throws -> Answer
 }
 
-extension Judge<SuiteOutcome> {
+extension TestPlan<SuiteOutcome> {
     /// The official tests judge the learner's code.
     static func suites(_ official: OfficialTests) -> Self {
-        Judge(
+        TestPlan(
             mustList: { _ in false },
-            judge: { run, stage, _ in .ran(try run.runXCTest(official.names(of: stage))) })
+            run: { run, stage, _ in .ran(try run.runXCTest(official.names(of: stage))) })
     }
 }
 
-extension Judge<StageReport.OwnTests> {
+extension TestPlan<StageReport.OwnTests> {
     /// The official tests are judged by the planted bugs.
     static func suitesOnBugs(_ official: OfficialTests, secret: String) -> Self {
-        let judge = { @Sendable (run: SuiteRun, stage: Stage, _: String) in
+        let run = { @Sendable (run: SuiteRun, stage: Stage, _: String) in
             let tests = TestSet.live(
                 run, xcTests: official.names(of: stage), swiftTestingModule: nil)
             let numbers = MutantNumbers(stage: stage, secret: secret)
             return StageReport.OwnTests.judged(
                 try BugHunt(stage: stage, tests: tests, numbers: numbers).report())
         }
-        return Judge(mustList: { _ in false }, judge: judge)
+        return TestPlan(mustList: { _ in false }, run: run)
     }
 
     /// The learner's own tests are judged by the planted bugs.
@@ -36,11 +36,11 @@ extension Judge<StageReport.OwnTests> {
         let mustList = { @Sendable (stage: Stage) in
             submission.ownTests[stage.id]?.files.isEmpty == false
         }
-        let judge = { @Sendable (run: SuiteRun, stage: Stage, list: String) in
+        let run = { @Sendable (run: SuiteRun, stage: Stage, list: String) in
             try judged(
                 OwnTestSource(of: stage, in: submission), run, stage, list, secret: secret)
         }
-        return Judge(mustList: mustList, judge: judge)
+        return TestPlan(mustList: mustList, run: run)
     }
 
     private static func judged(

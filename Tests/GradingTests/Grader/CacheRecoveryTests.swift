@@ -7,7 +7,7 @@ import XCTest
 @testable import KitTestHelpers
 
 /// What is broken in the grader's own folder is made again, and nobody hears of it.
-final class CacheRepairTests: XCTestCase {
+final class CacheRecoveryTests: XCTestCase {
     private let cache = CacheFolder(
         kit: Kit(
             root: FixtureLearner.kit.root, cache: FixtureLearner.kit.path(".grade/tests/broken")),

@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// Gathers the events of the test reporter, which observes XCTest.
-struct XCTestRecorder: Recorder {
+struct XCTestResultReader: ResultReader {
     private(set) var tests = ReportedTests()
     let paths: PathNames
 

@@ -7,7 +7,7 @@ import XCTest
 
 /// What a learner's files, or a compiler that speaks of them, can come to at the most, of shapes that
 /// would keep a slower way busy for hours.
-final class ScanLimitsTests: XCTestCase {
+final class SubmissionScanLimitsTests: XCTestCase {
     private let size = SourceFolder.maximumFileSize
     private let paths = PathNames(
         workspace: Workspace(root: "/w", files: .live, workshop: .shipped), moduleTree: .finished,

@@ -3,7 +3,7 @@ import Processes
 import SwiftSource
 
 /// Gathers what a test process reports into a result per test.
-protocol Recorder {
+protocol ResultReader {
     /// The tests that it told of.
     var tests: ReportedTests { get }
     /// What the test that is under way has printed; without one, what came since the last test.
@@ -13,7 +13,7 @@ protocol Recorder {
     var paths: PathNames { get }
 }
 
-extension Recorder {
+extension ResultReader {
     /// The results of a process that ended like this.
     func results(end: ProcessEnd, limits: Limits) -> [TestResult] {
         tests.results(end: end, failure: failure(end: end, limits: limits), output: output)

@@ -2,7 +2,7 @@ import Foundation
 import SwiftSource
 
 /// Gathers the records of Swift Testing's event stream, version 0, from tests that run one by one.
-struct SwiftTestingRecorder: Recorder {
+struct SwiftTestingResultReader: ResultReader {
     /// The tests that the process found, in the order of their source.
     private(set) var listed: [String] = []
     private(set) var tests = ReportedTests()
@@ -108,7 +108,7 @@ struct SwiftTestingRecorder: Recorder {
     }
 }
 
-/// A line of the event stream, as far as the recorder reads it.
+/// A line of the event stream, as far as the reader reads it.
 private struct Record: Decodable {
     let kind: String
     let payload: Payload
