@@ -8,7 +8,7 @@ final class EvenOddXCTests: XCTestCase {
     private let controller = FirstBasicViewController()
 
     func testZeroIsEven() {
-        XCTAssertTrue(controller.isEven(number: 0))
+        XCTAssertEqual(controller.isEven(number: 0), true)
     }
 
     func testLastDigitDecides() {
