@@ -3,7 +3,7 @@ import XCTest
 @testable import Processes
 
 /// What a process sees of the outside is what its command says.
-final class SurroundingsTests: ProcessTestCase {
+final class ProcessEnvironmentTests: ProcessTestCase {
     func testArgumentsComeAsTheyAre() throws {
         var command = scriptCommand("printf '%s|' \"$@\"")
         command.arguments += ["sh", "a b", "", "*", "é\n"]
