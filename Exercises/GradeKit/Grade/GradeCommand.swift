@@ -62,14 +62,12 @@ struct GradeCommand {
         guard let path = context.machine.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
             return
         }
-        let before =
-            context.machine.files.kind(path) == .file ? try context.machine.files.read(path) : []
-        let summary = GitHubReporter.summary(of: report)
-        try context.machine.files.writeThrough(path, before + Array(summary.utf8))
+        try ReportFile(path: path, files: context.machine.files).append(
+            GitHubReporter.summary(of: report))
     }
 }
 
-/// The file that a report is written to, where one is asked for.
+/// A file that a report is written to: one that was asked for, or the summary of a job.
 struct ReportFile {
     let path: String
     let files: Files
@@ -94,6 +92,13 @@ struct ReportFile {
 
     func write(_ text: String) throws(GradeError) {
         try report { () throws(FileError) in try files.writeThrough(path, Array(text.utf8)) }
+    }
+
+    /// Adds to what is in the file, also where a link leads to it.
+    func append(_ text: String) throws(FileError) {
+        let isFile = files.kind(URL(filePath: path).resolvingSymlinksInPath().path) == .file
+        let before = isFile ? try files.read(path) : []
+        try files.writeThrough(path, before + Array(text.utf8))
     }
 
     private func report(_ body: () throws(FileError) -> Void) throws(GradeError) {

@@ -61,10 +61,11 @@ struct CacheRecovery: Sendable {
         _ first: Attempt<Answer>, of question: Question, for asked: [Stage],
         again: () throws -> [Stage.ID: Answer]
     ) throws -> [Stage.ID: Answer] {
+        // No room, or no right to write, is nothing that tests have done to themselves.
+        if case .failure(let error) = first.result, !cache.mayHaveCaused(error) { throw error }
         guard first.isWhole else { return try withoutFiles(question, asked, again) }
         switch first.result {
-        case .failure(let error):
-            guard cache.mayHaveCaused(error) else { throw error }
+        case .failure:
             try cache.clear()
             return try again()
         case .success(let answers):

@@ -24,7 +24,17 @@ package struct CacheFolder: Sendable {
             try files.write(note, Array(kit.root.utf8))
         }
         try files.remove(scratch)
+        for tree in Tree.allCases { try removeUnlessFolder("\(kit.cache)/\(tree.rawValue)") }
         return try secret()
+    }
+
+    /// Removes what stands in the place of a folder: no workspace below it could be filled.
+    private func removeUnlessFolder(_ path: String) throws(FileError) {
+        switch files.kind(path) {
+        case .folder?, nil: break
+        case .link? where (try? files.names(path)) != nil: break
+        case .file?, .link?, .special?: try files.remove(path)
+        }
     }
 
     /// Where test processes have their folders. What an ended grading left there is removed.

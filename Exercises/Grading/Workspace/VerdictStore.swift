@@ -18,7 +18,9 @@ package struct VerdictStore: Sendable {
         verdict(stage).flatMap { try? JSONDecoder().decode(Kept.self, from: $0) }
     }
 
+    /// Keeps an outcome that is believed: a suspicious one is found out again.
     func keep(_ outcome: some Outcome, _ stage: Stage) throws {
+        guard !outcome.isSuspicious else { return }
         try keep(try JSONEncoder().encode(outcome), stage, outcome.isSteady)
     }
 

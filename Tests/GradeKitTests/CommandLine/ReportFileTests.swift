@@ -44,6 +44,18 @@ final class ReportFileTests: XCTestCase {
         XCTAssertEqual(try Files.live.read("\(folder)/target.json"), Array("new".utf8))
     }
 
+    func testWhatIsAddedBehindALinkComesAfterWhatIsThere() throws {
+        let folder = "\(NSTemporaryDirectory())/summary-\(UUID().uuidString)"
+        defer { try? Files.live.remove(folder) }
+        try Files.live.makeFolder(folder)
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder)/link.md", withDestinationPath: "summary.md")
+        let file = ReportFile(path: "\(folder)/link.md", files: .live)
+        try file.append("one\n")
+        try file.append("two\n")
+        XCTAssertEqual(try Files.live.read("\(folder)/summary.md"), Array("one\ntwo\n".utf8))
+    }
+
     func testNothingIsGradedWhereTheReportCanNotBeWritten() throws {
         let error = TextSink()
         let tool = CommandLineTool(

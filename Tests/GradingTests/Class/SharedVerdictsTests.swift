@@ -48,6 +48,14 @@ final class SharedVerdictsTests: XCTestCase {
         XCTAssertNil(other.verdict(shipped(1)))
     }
 
+    /// The workspace of a worker may be damaged: that must not become the verdict of everybody who
+    /// has the same files.
+    func testAFailureInNoSourceFileIsFoundOutAgain() throws {
+        let store = verdicts().store(for: .suite, of: submission(module: "a"))
+        try store.keep(SuiteOutcome.notBuilt(.withoutPlace("no database")), shipped(1))
+        XCTAssertNil(store.verdict(shipped(1)))
+    }
+
     /// One finds the verdict out while the others wait.
     func testItIsFoundOutOnce() throws {
         let verdicts = verdicts()

@@ -53,6 +53,7 @@ final class CacheRecoveryTests: XCTestCase {
             try spoil("\(suite)/.build/build.db")
         }
         try assertRepairs { try spoil(suite) }
+        try assertRepairs { try spoil("\(cache.kit.cache)/Finished") }
     }
 
     func testBrokenProductsOfABuild() throws {
@@ -105,6 +106,21 @@ final class CacheRecoveryTests: XCTestCase {
         try settle(.ran([]))
         try settle(failure)
         XCTAssertEqual(count, 6, "it has been right meanwhile")
+    }
+
+    /// The workspace isn't whole then: it was never filled. That is nothing the tests did.
+    func testAnErrorOfRoomIsNoVerdictOnOwnTests() {
+        let cache = CacheFolder(kit: Kit(root: "/kit"), files: FakeFiles([:]).files)
+        let recovery = CacheRecovery(cache: cache, tree: .starter)
+        let error = FileError(
+            action: .write, path: "/kit/.grade/Starter/own-tests/x", reason: .noSpace)
+        let ask = { () throws -> [Stage.ID: StageReport.OwnTests] in throw error }
+        let first = recovery.attempt(.ownTests, ask)
+        XCTAssertThrowsError(
+            try recovery.settle(first, of: .ownTests, for: [shipped(1)], again: ask)
+        ) {
+            XCTAssertEqual($0 as? FileError, error)
+        }
     }
 
     func testErrorsOfRightsAndRoomAreNotRepaired() {

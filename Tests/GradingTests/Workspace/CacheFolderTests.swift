@@ -25,6 +25,14 @@ final class CacheFolderTests: XCTestCase {
         XCTAssertEqual(fake.paths, ["/new/.grade/place", "/new/.grade/secret"])
     }
 
+    func testAFileInThePlaceOfAFolderIsRemoved() throws {
+        let fake = FakeFiles([:])
+        _ = try prepare(fake, root: "/kit")
+        try fake.files.write("/kit/.grade/Starter", [])
+        _ = try prepare(fake, root: "/kit")
+        XCTAssertNil(fake.text("/kit/.grade/Starter"))
+    }
+
     func testWhatWasBuiltHereStays() throws {
         let fake = FakeFiles([:])
         _ = try prepare(fake, root: "/kit")
