@@ -34,10 +34,10 @@ package struct CommandContext: Sendable {
     }
 
     /// The stages that were named, or else those that make the points, and the encores that were
-    /// begun.
-    func stagesAsked(of submission: Submission) -> [Stage] {
+    /// begun: none where the submission can't be read.
+    func stagesAsked(of submission: Submission?) -> [Stage] {
         guard invocation.stages.isEmpty else { return kit.workshop.stages(invocation.stages) }
-        return kit.workshop.stages.filter { !$0.isEncore || submission.hasBegun($0) }
+        return kit.workshop.stages.filter { !$0.isEncore || submission?.hasBegun($0) == true }
     }
 
     /// Grades the tree and the stages that were asked for.

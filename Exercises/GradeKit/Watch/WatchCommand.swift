@@ -48,7 +48,7 @@ struct WatchCommand {
             grading.endAll()
         }
         let start = ContinuousClock.now
-        let (kit, tree, watched) = (context.kit, context.invocation.tree, try watched)
+        let (kit, tree, watched) = (context.kit, context.invocation.tree, watched)
         let loop = WatchLoop(
             terminal: terminal, now: { ContinuousClock.now - start },
             look: { SavedFiles.look(tree: tree, stages: watched, in: kit) },
@@ -100,9 +100,9 @@ struct WatchCommand {
     }
 
     /// The stages that were named; else all, and the encores that were begun.
-    private var watched: [Stage] {
-        get throws { context.stagesAsked(of: try context.read(context.invocation.tree)) }
-    }
+    ///
+    /// What can't be read is told on the screen, where it can be mended and tried again.
+    var watched: [Stage] { context.stagesAsked(of: try? context.read(context.invocation.tree)) }
 
     private var grade:
         @Sendable (
