@@ -25,6 +25,7 @@ extension Verb {
             (ExitStatus.passed, "every exercise was green at the end"),
             (ExitStatus.notPassed, "an exercise isn't green yet"),
             (ExitStatus.usage, "there is no terminal, or the command line is wrong"),
+            (ExitStatus.couldNotGrade, "could not grade"),
         ]
     ) { context in
         try WatchCommand(context: context).run()

@@ -45,7 +45,7 @@ extension GradescopeReport {
 }
 
 /// The shape of the `results.json` that a Gradescope autograder writes.
-package struct GradescopeReport: Encodable {
+struct GradescopeReport: Encodable {
     let score: Double
     let output: String
     let outputFormat = "text"

@@ -1,15 +1,11 @@
 import Catalog
 
 /// Writes `class.html`, the overview of a class.
-package struct ClassPage {
+struct ClassPage {
     let figures: ClassFigures
 
-    package init(figures: ClassFigures) {
-        self.figures = figures
-    }
-
     /// The whole file.
-    package var text: String { html().source }
+    var text: String { html().source }
 
     func html() -> HTML {
         let body: HTML = """

@@ -3,15 +3,11 @@ import Grading
 import SwiftSource
 
 /// Writes `learners/NAME.html`: all that is known of one learner, for the instructor.
-package struct LearnerPage {
+struct LearnerPage {
     let result: LearnerResult
 
-    package init(result: LearnerResult) {
-        self.result = result
-    }
-
     /// The whole file.
-    package var text: String { html().source }
+    var text: String { html().source }
 
     func html() -> HTML {
         let row = ClassRow(result)
