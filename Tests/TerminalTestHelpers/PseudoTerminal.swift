@@ -77,9 +77,13 @@ public final class PseudoTerminal {
 
     public func screenForgetRows() { screen.forgetWrittenRows() }
 
-    public func resize(columns: Int, rows: Int) {
+    /// Changes the size, and reads until the program has begun to write for it.
+    public func resize(
+        columns: Int, rows: Int, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
         screen.resize(columns: columns, rows: rows)
         Self.setSize(of: main, columns: columns, rows: rows)
+        try wait(for: "\(columns)×\(rows)", file: file, line: line) { !$0.isOfOldSize }
     }
 
     /// Reads until the screen is as wanted; fails where it isn't after two minutes.

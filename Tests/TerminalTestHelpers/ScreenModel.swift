@@ -20,6 +20,8 @@ public struct ScreenModel {
     public private(set) var writtenRows: [Int] = []
     /// What was asked for with `ESC [ … m`.
     public private(set) var usedColours: Set<String> = []
+    /// Whether nothing has come yet that was made for the size of the window.
+    public private(set) var isOfOldSize = false
     private var pending: [UInt8] = []
 
     public init(columns: Int, rows: Int, widths: ScreenWidths = .ofScalars) {
@@ -42,7 +44,9 @@ public struct ScreenModel {
 
     public mutating func resize(columns: Int, rows: Int) {
         (self.columns, self.rows) = (columns, rows)
+        (row, column) = (min(row, rows - 1), min(column, columns))
         cells = Self.empty(columns, rows)
+        isOfOldSize = true
     }
 
     public mutating func forgetWrittenRows() { writtenRows = [] }
@@ -90,8 +94,7 @@ public struct ScreenModel {
             return
         }
         guard column + width <= columns, row < rows else {
-            complaints.append("'\(scalar)' in row \(row), column \(column)")
-            return
+            return complainUnlessOld("'\(scalar)' in row \(row), column \(column)")
         }
         if writtenRows.last != row { writtenRows.append(row) }
         clearHalf(column)
@@ -99,6 +102,11 @@ public struct ScreenModel {
         cells[row][column] = String(scalar)
         for next in column + 1..<column + width { cells[row][next] = "" }
         column += width
+    }
+
+    /// What was on its way while the size changed can't fit.
+    private mutating func complainUnlessOld(_ complaint: String) {
+        if !isOfOldSize { complaints.append(complaint) }
     }
 
     /// What is left of a wide character that is written over from this column on, or up to it.
@@ -152,9 +160,11 @@ public struct ScreenModel {
         case ("?25", "h"), ("?25", "l"): showsCursor = final == "h"
         case ("?7", "h"), ("?7", "l"): wrapsLines = final == "h"
         case ("?2004", "h"), ("?2004", "l"): marksPastes = final == "h"
-        case ("2", "J"): cells = Self.empty(columns, rows)
+        case ("2", "J"):
+            cells = Self.empty(columns, rows)
+            isOfOldSize = false
         case ("", "K"):
-            guard row < rows else { return complaints.append("ESC [K in row \(row)") }
+            guard row < rows else { return complainUnlessOld("ESC [K in row \(row)") }
             for index in min(column, columns)..<columns { cells[row][index] = " " }
         case (_, "H"):
             let numbers = parameters.split(separator: ";").compactMap { Int($0) }

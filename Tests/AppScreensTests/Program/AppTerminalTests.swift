@@ -61,7 +61,7 @@ final class AppTerminalTests: XCTestCase {
             try terminal.wait(for: "Esc menu")
             try terminal.wait(for: "Arabika")
             for (columns, rows) in [(60, 15), (80, 24), (200, 60), (20, 5), (1, 1), (40, 12)] {
-                terminal.resize(columns: columns, rows: rows)
+                try terminal.resize(columns: columns, rows: rows)
                 terminal.read(milliseconds: 200)
                 for key in keys {
                     terminal.type(key)

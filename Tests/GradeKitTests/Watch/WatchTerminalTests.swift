@@ -31,7 +31,7 @@ final class WatchTerminalTests: XCTestCase {
     func testEverySizeOfWindow() throws {
         let terminal = try kit.watch("1", columns: 60, rows: 15)
         for (columns, rows) in [(60, 15), (80, 24), (200, 60), (20, 5), (60, 15)] {
-            terminal.resize(columns: columns, rows: rows)
+            try terminal.resize(columns: columns, rows: rows)
             try terminal.wait(for: "the last line") { $0.lines.last?.hasSuffix("0/3") == true }
             for key in ["h", "h", "h", "l", "l", "d", "d", "p"] {
                 terminal.type(key)
