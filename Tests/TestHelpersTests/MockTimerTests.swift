@@ -1,3 +1,4 @@
+import Synchronization
 import TestHelpers
 import XCTest
 
@@ -66,7 +67,7 @@ final class MockTimerTests: XCTestCase {
             var firings: Firings? = Firings()
             weak let freed = firings
             _ = MockTimer.scheduledTimer(withTimeInterval: 5, repeats: false) { [firings] _ in
-                firings?.count += 1
+                firings?.add()
             }
             firings = nil
             XCTAssertNotNil(freed, "the timer keeps its block, and so what that captures")
@@ -79,12 +80,16 @@ final class MockTimerTests: XCTestCase {
     private func schedule(interval: TimeInterval, repeats: Bool) -> Timer {
         let provider: Timer.Type = MockTimer.self
         return provider.scheduledTimer(withTimeInterval: interval, repeats: repeats) {
-            [firings] _ in firings.count += 1
+            [firings] _ in firings.add()
         }
     }
 }
 
-/// Counts on one thread only.
-private final class Firings: @unchecked Sendable {
-    var count = 0
+/// Counts how often a timer fired.
+private final class Firings: Sendable {
+    private let counted = Mutex(0)
+
+    var count: Int { counted.withLock { $0 } }
+
+    func add() { counted.withLock { $0 += 1 } }
 }

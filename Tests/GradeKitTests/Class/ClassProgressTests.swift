@@ -1,4 +1,4 @@
-import Foundation
+import Synchronization
 import XCTest
 
 @testable import GradeKit
@@ -57,14 +57,20 @@ final class ClassProgressTests: XCTestCase {
 }
 
 /// What goes to standard error, and the time.
-private final class Written: @unchecked Sendable {
-    private let lock = NSLock()
-    private(set) var texts: [String] = []
-    var time = Duration.zero
+private final class Written: Sendable {
+    private let written = Mutex<[String]>([])
+    private let elapsed = Mutex(Duration.zero)
+
+    var texts: [String] { written.withLock { $0 } }
+
+    var time: Duration {
+        get { elapsed.withLock { $0 } }
+        set { elapsed.withLock { $0 = newValue } }
+    }
 
     func console(redraws: Bool) -> Console {
         Console(
-            out: { _ in }, error: { text in self.lock.withLock { self.texts.append(text) } },
+            out: { _ in }, error: { text in self.written.withLock { $0.append(text) } },
             usesColor: false, redraws: redraws)
     }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import XCTest
 
 @testable import Catalog
@@ -121,12 +122,11 @@ final class BugHuntTests: XCTestCase {
 }
 
 /// Counts how often something happened, from several threads.
-private final class Counter: @unchecked Sendable {
-    private let lock = NSLock()
-    private var counts: [String: Int] = [:]
+private final class Counter: Sendable {
+    private let counts = Mutex<[String: Int]>([:])
 
     func count(_ key: String) -> Int {
-        lock.withLock {
+        counts.withLock { counts in
             counts[key, default: 0] += 1
             return counts[key, default: 0]
         }

@@ -26,30 +26,30 @@ final class ShippedStateTests: XCTestCase {
     }
 
     func testAsItWasShipped() throws {
-        XCTAssertEqual(try hasBegun(), false)
-        XCTAssertEqual(try hasBegun(["Encores/Puzzles/notes.txt": "n"]), false, "not read")
-        XCTAssertEqual(try hasBegun(["Stage1/A.swift": "mine"]), false, "another stage")
+        XCTAssertFalse(try hasBegun())
+        XCTAssertFalse(try hasBegun(["Encores/Puzzles/notes.txt": "n"]), "not read")
+        XCTAssertFalse(try hasBegun(["Stage1/A.swift": "mine"]), "another stage")
     }
 
     func testAChangeInTheModuleOrInTheTests() throws {
         for path in files.keys {
-            XCTAssertEqual(try hasBegun([path: "mine"]), true, path)
+            XCTAssertTrue(try hasBegun([path: "mine"]), path)
         }
-        XCTAssertEqual(try hasBegun(["Encores/Puzzles/B.swift": ""]), true, "a new file")
-        XCTAssertEqual(try hasBegun(["Encores/PuzzlesTests/B.swift": ""]), true, "a new test")
+        XCTAssertTrue(try hasBegun(["Encores/Puzzles/B.swift": ""]), "a new file")
+        XCTAssertTrue(try hasBegun(["Encores/PuzzlesTests/B.swift": ""]), "a new test")
     }
 
     func testAFileThatIsGone() throws {
         let path = "Encores/PuzzlesTests/MyTests.swift"
-        XCTAssertEqual(try hasBegun(without: path), true, path)
+        XCTAssertTrue(try hasBegun(without: path), path)
     }
 
     func testWithoutTheFolderNothingIsBegun() throws {
-        XCTAssertEqual(try hasBegun(without: "Encores/Puzzles/A.swift"), false)
+        XCTAssertFalse(try hasBegun(without: "Encores/Puzzles/A.swift"))
     }
 
     func testWhatIsRefusedIsBegun() throws {
-        XCTAssertEqual(try hasBegun(linking: "Encores/Puzzles/Link.swift"), true)
-        XCTAssertEqual(try hasBegun(linking: "Encores"), true)
+        XCTAssertTrue(try hasBegun(linking: "Encores/Puzzles/Link.swift"))
+        XCTAssertTrue(try hasBegun(linking: "Encores"))
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import XCTest
 
 @testable import Grading
@@ -47,9 +48,10 @@ final class ManyTestsTests: XCTestCase {
 }
 
 /// What processes were told to run.
-private final class AskedTests: @unchecked Sendable {
-    private let lock = NSLock()
-    private(set) var lists: [String] = []
+private final class AskedTests: Sendable {
+    private let added = Mutex<[String]>([])
 
-    func add(_ list: String) { lock.withLock { lists.append(list) } }
+    var lists: [String] { added.withLock { $0 } }
+
+    func add(_ list: String) { added.withLock { $0.append(list) } }
 }
