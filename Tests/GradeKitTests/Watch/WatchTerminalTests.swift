@@ -139,7 +139,11 @@ final class WatchTerminalTests: XCTestCase {
         shell.type("fg\r")
         try shell.wait(for: "the screen") { $0.isOnOtherScreen && $0.text.contains("q quit") }
         shell.type("q")
-        try shell.wait(for: "the shell") { !$0.isOnOtherScreen }
+        // Going on gives the terminal back for a moment too: only the prompt says that the shell
+        // is the one who reads.
+        try shell.wait(for: "the prompt") {
+            !$0.isOnOtherScreen && $0.text.split(separator: "\n").last == "ready>"
+        }
         shell.type("echo status$?\r")
         try shell.wait(for: "status1")
         shell.type("exit\r")
