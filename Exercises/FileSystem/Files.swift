@@ -39,6 +39,10 @@ package struct Files: Sendable {
     package var modified: @Sendable (String) -> Double?
     /// Makes a file look as if it was last changed then, in seconds since 1970.
     package var setModified: @Sendable (String, Double) throws(FileError) -> Void
+    /// Gives a file or a folder another path on the same disk, whole or not at all.
+    ///
+    /// A file takes the place of a file, and a folder that of an empty folder.
+    package var move: @Sendable (_ from: String, _ to: String) throws(FileError) -> Void
     /// Removes a file, or a folder with all that is in it; nothing there is fine.
     package var remove: @Sendable (String) throws(FileError) -> Void
 }

@@ -41,6 +41,11 @@ extension Files {
                 try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
             }
         },
+        move: { from, to throws(FileError) in
+            try attempt(.write, to) {
+                guard rename(from, to) == 0 else { throw SystemError(code: errno) }
+            }
+        },
         remove: { path throws(FileError) in
             guard liveKind(path) != nil else { return }
             try attempt(.remove, path) { try FileManager.default.removeItem(atPath: path) }
@@ -127,7 +132,7 @@ extension FileError.Reason {
         self =
             switch code {
             case ENOENT: .missing
-            case ENOTDIR, EISDIR, EEXIST: .inTheWay
+            case ENOTDIR, EISDIR, EEXIST, ENOTEMPTY: .inTheWay
             case EACCES, EPERM: .noPermission
             case ENOSPC, EDQUOT: .noSpace
             case EROFS: .readOnly

@@ -69,6 +69,9 @@ final class FakeFiles: @unchecked Sendable {
             setModified: { path, seconds throws(FileError) in
                 try self.attempt(.write, path) { self.times[path] = seconds }
             },
+            move: { from, to throws(FileError) in
+                try self.attempt(.write, to) { self.move(from, to) }
+            },
             remove: { path throws(FileError) in
                 try self.attempt(.remove, path) {
                     self.contents = self.contents.filter {
@@ -82,6 +85,13 @@ final class FakeFiles: @unchecked Sendable {
         contents[path] = bytes
         times[path] = now
         written.append(path)
+    }
+
+    private func move(_ from: String, _ to: String) {
+        for (path, bytes) in contents where path == from || path.hasPrefix("\(from)/") {
+            contents[path] = nil
+            write(to + path.dropFirst(from.count), bytes)
+        }
     }
 
     private func kind(_ path: String) -> Files.Kind? {

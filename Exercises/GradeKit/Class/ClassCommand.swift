@@ -20,7 +20,9 @@ extension Verb {
         arguments: [
             HelpRow("SUBMISSIONS", "The folder that holds a folder for each learner.")
         ],
-        options: [.out, .jobs, .shard, .resume, .fresh, .noSandbox, .timeLimit, .memoryLimit],
+        options: [.out, .jobs, .shard, .resume, .fresh, .noSandbox, .timeLimit, .memoryLimit,
+            .buildWith,
+        ],
         exitStatuses: [
             (ExitStatus.passed, "everybody passed all official tests"),
             (ExitStatus.notPassed, "graded, and somebody didn't pass yet or could not be graded"),
@@ -86,7 +88,8 @@ struct ClassCommand {
     ) throws {
         var grader = try sandboxedGrader(hiding: folders)
         grader.kit.cache = cache
-        grader.kit.modules = "\(cache)/modules"
+        grader.buildsWith = context.invocation.buildsWith
+        grader.kit.shared = "\(cache)/shared"
         let conditions = try ClassConditions(grader: grader).text
         // Not before it is sure that they can be had again.
         if context.invocation.startsOver { try store.remove(roster.entries.map(\.learner)) }

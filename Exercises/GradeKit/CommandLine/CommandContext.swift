@@ -21,7 +21,10 @@ package struct CommandContext: Sendable {
         let toolchain = try Toolchain.find(on: machine)
         var grader = Grader(
             kit: kit, machine: machine, toolchain: toolchain, limits: invocation.limits)
-        let conditions = "\(identity), Swift \(toolchain.version), \(invocation.limits)"
+        grader.buildsWith = invocation.buildsWith
+        let conditions =
+            "\(identity), Swift \(toolchain.version), \(invocation.limits), "
+            + "built with \(invocation.buildsWith.rawValue)"
         grader.verdicts = { _, _, workspace in
             .workspace(workspace, conditions: conditions)
         }

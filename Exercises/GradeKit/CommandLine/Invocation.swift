@@ -33,6 +33,7 @@ struct Invocation: Equatable {
     /// Where the report goes; standard output where nil.
     var output: String?
     var limits = Limits.ofTests
+    var buildsWith = BuildWay.whatWorks
     /// Whether a question is taken as answered with yes.
     var saysYes = false
     var wantsHelp = false

@@ -43,6 +43,15 @@ extension Option {
     ) { value, invocation throws(UsageError) in
         invocation.limits.memory = try value.number(in: 64...1_048_576, unit: "MiB") << 20
     }
+    static let buildWith = Option(
+        name: "--build-with", value: "WHAT",
+        help: """
+            compiler, package-manager or auto (the default): the
+            compiler itself, which is quicker, where it works.
+            """
+    ) { value, invocation throws(UsageError) in
+        invocation.buildsWith = try value.choice()
+    }
     static let yes = Option(
         name: "--yes", help: "Don't ask. Needed where there is no terminal."
     ) { _, invocation in
@@ -98,7 +107,7 @@ extension Option {
     }
 
     /// The options of every command that grades the kit's own trees.
-    static let grading = [tree, timeLimit, memoryLimit]
+    static let grading = [tree, timeLimit, memoryLimit, buildWith]
 }
 
 /// The value that was given to an option, and the ways to read it.

@@ -1,11 +1,12 @@
 import Catalog
 import FileSystem
+import Foundation
 import Processes
 
 /// Grades a submission: the one way to a verdict, for the learner and for the instructor.
 ///
 /// A submission is laid over the kit in a workspace for each question (`WorkspaceContent`), built
-/// there (`Builder`), and its tests are run (`SuiteRun`); what comes of it is a `Report`.
+/// there (`StageBuilder`), and its tests are run (`SuiteRun`); what comes of it is a `Report`.
 package struct Grader: Sendable {
     package var kit: Kit
     let machine: Machine
@@ -16,12 +17,18 @@ package struct Grader: Sendable {
     var buildLimits = Limits.ofBuilds
     /// What learners' code is built and run in; nil to run it with the rights of this process.
     package var sandbox: Sandbox?
+    /// What stages are built with.
+    package var buildsWith = BuildWay.whatWorks
     /// Where verdicts are kept that still hold; nowhere by default.
     package var verdicts: VerdictStore.Provider = { _, _, _ in nil }
     /// Told what the official suites say, before the learner's own tests are judged.
     package var suitesAreKnown: (@Sendable (Report) -> Void)?
     /// Lets in a few test processes at a time, of all gradings by this grader and its copies.
     let gate = ProcessGate()
+    /// Lets in as many compilers as there are cores.
+    private let compilerGate = ProcessGate(width: ProcessInfo.processInfo.activeProcessorCount)
+    /// How the compiler is called, once that is known.
+    private let directBuild = DirectBuild()
 
     package init(
         kit: Kit, machine: Machine, toolchain: Toolchain, limits: Limits = .ofTests
@@ -119,25 +126,48 @@ package struct Grader: Sendable {
         let submission = content.submission
         let cache = recovery.cache
         let workspace = cache.workspace(submission.tree, question)
-        try recovery.fill(workspace, with: content.content(for: question))
+        let files = try content.content(for: question)
+        try recovery.fill(workspace, with: files)
         let paths = PathNames(
             workspace: workspace, moduleTree: question == .suite ? submission.tree : .finished,
             ownTestsTree: submission.tree)
-        let builder = Builder(
-            toolchain: toolchain, machine: machine, sandbox: sandbox, moduleCache: kit.modules,
-            willBuild: { progress(.building(question, $0)) }, limits: buildLimits)
+        let builder = StageBuilder(
+            direct: try directBuilder(products: cache.products),
+            package: PackageBuilder(
+                toolchain: toolchain, machine: machine, sandbox: sandbox, moduleCache: kit.modules,
+                limits: buildLimits),
+            willBuild: { progress(.building(question, $0)) })
         let run = QuestionRun(
-            plan: plan, builder: builder, workspace: workspace, paths: paths,
+            plan: plan, builder: builder,
+            content: QuestionContent(
+                question: question, workspace: workspace, files: files, paths: paths),
             environment: TestRunEnvironment(
                 processes: machine.processes, gate: gate,
                 scratch: ScratchFolders(
                     root: cache.scratch, path: machine.environment["PATH"], files: machine.files),
                 limits: limits, paths: paths),
-            whole: content.stages, willRun: { progress(.running(question, $0)) })
+            willRun: { progress(.running(question, $0)) })
         // What is refused has its verdict already.
         return try run.outcomes(
             of: asked.filter { submission.obstacle(to: question, $0) == nil },
             store: verdicts(question, submission, workspace))
+    }
+
+    /// What calls the compiler itself; nil where the package manager is to build everything.
+    private func directBuilder(products: ProductStore) throws -> DirectBuilder? {
+        guard buildsWith != .packageManager else { return nil }
+        let commands: CompilerCommands
+        switch try directBuild.commands(toolchain: toolchain, kit: kit, machine: machine) {
+        case .success(let found): commands = found
+        case .failure(let problem) where buildsWith == .compiler:
+            throw GradeError.compilerNotUsable(problem)
+        case .failure: return nil
+        }
+        let compiler = Compiler(
+            commands: commands, store: products, machine: machine, sandbox: sandbox,
+            modules: kit.modules, limits: buildLimits, gate: compilerGate)
+        return DirectBuilder(compiler: compiler, sandbox: sandbox, isRequired: buildsWith == .compiler,
+            state: directBuild)
     }
 
     /// Throws where not a single build got as far as a source file: that is no learner's doing.
@@ -155,6 +185,6 @@ package struct Grader: Sendable {
 package enum GradingProgress: Sendable, Equatable {
     /// Another grading uses the workspaces.
     case waiting
-    case building(Question, Builder.Scope)
+    case building(Question, Stage.ID)
     case running(Question, Stage.ID)
 }

@@ -1,15 +1,12 @@
 import Catalog
 import Processes
 
-/// Asks one question of stages: builds the workspace for it and runs the tests.
+/// Asks one question of stages: builds a program for each of them and runs its tests.
 struct QuestionRun<Answer: Outcome>: Sendable {
     let plan: TestPlan<Answer>
-    let builder: Builder
-    let workspace: Workspace
-    let paths: PathNames
+    let builder: StageBuilder
+    let content: QuestionContent
     let environment: TestRunEnvironment
-    /// All stages that the workspace holds.
-    let whole: [Stage]
     /// Called as the tests of a stage begin to run.
     let willRun: @Sendable (Stage.ID) -> Void
 
@@ -21,49 +18,32 @@ struct QuestionRun<Answer: Outcome>: Sendable {
         var result: [Stage.ID: Answer] = [:]
         for stage in asked { result[stage.id] = store?.outcome(stage) }
         let open = asked.filter { result[$0.id] == nil }
-        for (stage, outcome) in zip(open, try outcomes(of: open, isWhole: asked == whole)) {
-            result[stage.id] = outcome
+        // All side by side: what may run at a time is limited where something is run.
+        let outcomes = try open.concurrentMap(width: max(1, open.count)) { stage in
+            let outcome = try outcome(of: stage)
             try store?.keep(outcome, stage)
+            return outcome
         }
+        for (stage, outcome) in zip(open, outcomes) { result[stage.id] = outcome }
         return result
     }
 
-    /// Builds all stages at once where several are open; where that fails, each is built by itself,
-    /// so that its errors are charged to it and the others still run.
-    private func outcomes(of asked: [Stage], isWhole: Bool) throws -> [Answer] {
-        if isWhole, asked.count > 1,
-            case .built(let program) = try builder.build(.all, in: workspace, paths: paths),
-            let outcomes = try outcomes(of: asked, program: program)
-        {
-            return outcomes
-        }
-        return try asked.map(outcome)
-    }
-
     private func outcome(of stage: Stage) throws -> Answer {
-        switch try builder.build(.stage(stage.id), in: workspace, paths: paths) {
+        if let answer = plan.withoutBuild(stage) { return answer }
+        switch try builder.build(stage, of: content) {
         case .failed(let failure):
             return .notBuilt(failure)
         case .built(let program):
-            if let outcome = try outcomes(of: [stage], program: program)?.first { return outcome }
-            return .crashed(output: try list(program).text)
-        }
-    }
-
-    /// The outcomes of stages that are built together; nil where the program can't list its tests.
-    private func outcomes(of asked: [Stage], program: TestProgram) throws -> [Answer]? {
-        var list = ""
-        if asked.contains(where: plan.mustList) {
-            let (end, text) = try self.list(program)
-            guard end == .exited(0), TestNames.listed(text, module: "", source: "") != nil else {
-                return nil
+            var list = ""
+            if plan.mustList {
+                let (end, text) = try self.list(program)
+                guard end == .exited(0), TestNames.listed(text, module: "", source: "") != nil
+                else { return .crashed(output: text) }
+                list = text
             }
-            list = text
-        }
-        let run = SuiteRun(program: program, environment: environment)
-        return try asked.concurrentMap { [list] stage in
             willRun(stage.id)
-            return try plan.run(run, stage, list)
+            return try plan.run(
+                SuiteRun(program: program, environment: environment), stage, list)
         }
     }
 

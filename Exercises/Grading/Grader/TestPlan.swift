@@ -3,8 +3,10 @@ import SwiftSource
 
 /// Which tests of a stage answer a question, and how they are run once they are built.
 struct TestPlan<Answer: Outcome>: Sendable {
+    /// The answer for a stage of which nothing has to be built; nil for the others.
+    var withoutBuild: @Sendable (Stage) -> Answer? = { _ in nil }
     /// Whether the built program has to say which tests of a stage there are.
-    let mustList: @Sendable (Stage) -> Bool
+    let mustList: Bool
     /// Runs the tests of a stage; `list` is what the program says of them, where it has to.
     let run: @Sendable (SuiteRun, Stage, _ list: String) throws -> Answer
 }
@@ -13,7 +15,7 @@ extension TestPlan<SuiteOutcome> {
     /// The official tests judge the learner's code.
     static func suites(_ official: OfficialTests) -> Self {
         TestPlan(
-            mustList: { _ in false },
+            mustList: false,
             run: { run, stage, _ in .ran(try run.runXCTest(official.names(of: stage))) })
     }
 }
@@ -28,25 +30,24 @@ extension TestPlan<StageReport.OwnTests> {
             return StageReport.OwnTests.judged(
                 try BugHunt(stage: stage, tests: tests, numbers: numbers).report())
         }
-        return TestPlan(mustList: { _ in false }, run: run)
+        return TestPlan(mustList: false, run: run)
     }
 
     /// The learner's own tests are judged by the planted bugs.
     static func ownTests(of submission: Submission, secret: String) -> Self {
-        let mustList = { @Sendable (stage: Stage) in
-            submission.ownTests[stage.id]?.files.isEmpty == false
-        }
         let run = { @Sendable (run: SuiteRun, stage: Stage, list: String) in
             try judged(
                 OwnTestSource(of: stage, in: submission), run, stage, list, secret: secret)
         }
-        return TestPlan(mustList: mustList, run: run)
+        return TestPlan(
+            withoutBuild: { stage in
+                submission.ownTests[stage.id]?.files.isEmpty == false ? nil : StageReport.OwnTests.none
+            }, mustList: true, run: run)
     }
 
     private static func judged(
         _ source: OwnTestSource, _ run: SuiteRun, _ stage: Stage, _ list: String, secret: String
     ) throws -> StageReport.OwnTests {
-        guard !source.files.isEmpty else { return .none }
         let module = stage.ownTestsModule
         guard let names = TestNames.listed(list, module: module, source: source.text) else {
             return .crashed(output: list)

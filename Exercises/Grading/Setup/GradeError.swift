@@ -12,6 +12,8 @@ package enum GradeError: Error, Equatable {
     case missingFolder(String)
     /// The disk filled up while building.
     case diskFullWhileBuilding(folder: String)
+    /// The compiler was to be called itself, and can't be.
+    case compilerNotUsable(DirectBuildProblem)
     /// The build failed for a reason that is in none of the learner's files.
     case buildBroken(output: String)
     /// The file that the report was to go to can't be written.

@@ -7,16 +7,19 @@ package struct Kit: Sendable {
     package let root: String
     /// Where the grader keeps what it can make again: ignored by git, safe to delete.
     package var cache: String
-    /// Where compiled system modules are kept, which several workspaces can share.
-    package var modules: String
+    /// Where everything is kept that several workspaces can share.
+    package var shared: String
     package let workshop: Workshop
 
     package init(root: String, cache: String? = nil, workshop: Workshop = .shipped) {
         self.root = root
         self.cache = cache ?? "\(root)/.grade"
-        modules = "\(self.cache)/modules"
+        shared = "\(self.cache)/shared"
         self.workshop = workshop
     }
+
+    /// Where compiled system modules are kept.
+    var modules: String { "\(shared)/modules" }
 
     /// The folder of the kit that one of `places` lies in; nil where none does.
     ///

@@ -1,8 +1,11 @@
+import FileSystem
 import Processes
 
-/// The built tests of a workspace: a program that runs the tests that it is told to.
+/// The built tests of a stage: a program that runs the tests that it is told to.
 struct TestProgram: Sendable {
-    let workspace: Workspace
+    /// The folder of the program and of the files that it reads.
+    let folder: String
+    let files: Files
     /// What the tests run in; nil for none.
     let sandbox: Sandbox?
 
@@ -76,19 +79,36 @@ struct TestProgram: Sendable {
 
     /// What changes where the program is built again, removed or damaged; nil where it isn't there.
     var stamp: String? {
-        guard let size = workspace.files.size(path) else { return nil }
-        return "\(size) bytes of \(workspace.files.modified(path) ?? 0)"
+        guard let size = files.size(path) else { return nil }
+        return "\(size) bytes of \(files.modified(path) ?? 0)"
     }
 
-    private var path: String { "\(folder)/UnitTestingWorkshopPackageTests.xctest" }
+    /// Where the program is, a bundle in the words of XCTest.
+    var path: String { "\(folder)/\(Self.name)" }
 
-    private var folder: String { "\(workspace.buildFolder)/debug" }
+    private static let name = "UnitTestingWorkshopPackageTests.xctest"
+    /// What the package manager calls the folder of a module's files.
+    private static let resources = "UnitTestingWorkshop_Shared.resources"
+    /// Where those files are in the kit.
+    private static let resourceFolder = "Exercises/Shared/Data/"
+
+    /// Takes the program out of the folder in which the package manager has built it.
+    func take(from buildFolder: String) throws(FileError) {
+        try files.remove(folder)
+        try files.makeFolder(folder)
+        try files.move("\(buildFolder)/\(Self.name)", path)
+    }
+
+    /// Puts the files that the code reads beside the program.
+    func addResources(of content: QuestionContent) throws(FileError) {
+        for (name, bytes) in content.files where name.hasPrefix(Self.resourceFolder) {
+            let name = name.dropFirst(Self.resourceFolder.count)
+            try files.write("\(folder)/\(Self.resources)/\(name)", bytes)
+        }
+    }
 
     /// The program and the files that it reads, and nothing that they were made of.
-    private var parts: [String] {
-        let names = (try? workspace.files.names(folder)) ?? []
-        return [path] + names.filter { $0.hasSuffix(".resources") }.map { "\(folder)/\($0)" }
-    }
+    private var parts: [String] { [path, "\(folder)/\(Self.resources)"] }
 
     private func command(_ arguments: [String], _ process: Environment) -> Command {
         let words = Self.words(toRun: path, arguments)

@@ -67,7 +67,7 @@ struct XCTestResultReader: ResultReader {
     var endOfOutput: String { kept.end }
 
     private func place(of event: TestEvent) -> SourceLocation? {
-        guard let file = event.file, file.hasPrefix("/"), let line = event.line, line > 0 else {
+        guard let file = event.file, paths.isSource(file), let line = event.line, line > 0 else {
             return nil
         }
         return SourceLocation(file: paths.rename(file), line: line)

@@ -19,11 +19,12 @@ package struct CacheFolder: Sendable {
         let note = "\(kit.cache)/place"
         if (try? files.read(note)) != Array(kit.root.utf8) {
             for tree in Tree.allCases { try files.remove("\(kit.cache)/\(tree.rawValue)") }
-            try files.remove(kit.modules)
+            try files.remove(kit.shared)
             try files.remove(note)
             try files.write(note, Array(kit.root.utf8))
         }
         try files.remove(scratch)
+        try products.prune()
         for tree in Tree.allCases { try removeUnlessFolder("\(kit.cache)/\(tree.rawValue)") }
         return try secret()
     }
@@ -47,9 +48,12 @@ package struct CacheFolder: Sendable {
             workshop: kit.workshop)
     }
 
+    /// What the compiler has made for all workspaces.
+    var products: ProductStore { ProductStore(root: "\(kit.shared)/products", files: files) }
+
     /// The secret of the workspaces, which is made once so that they stay warm.
     private func secret() throws -> String {
-        let path = "\(kit.cache)/secret"
+        let path = "\(kit.shared)/secret"
         if let bytes = try? files.read(path) {
             let secret = String(decoding: bytes, as: UTF8.self)
             if secret.wholeMatch(of: #/[0-9a-f]{32}/#) != nil { return secret }
@@ -81,14 +85,17 @@ extension CacheFolder {
     /// Removes all that can be made again; backups and what is remembered of hints stay.
     func clear() throws(FileError) {
         for tree in Tree.allCases { try files.remove("\(kit.cache)/\(tree.rawValue)") }
-        for path in [kit.modules, scratch] where isInside(path) { try files.remove(path) }
+        for path in [kit.shared, scratch] where isInside(path) { try files.remove(path) }
     }
 
-    /// Removes what was built for a question, and the modules that all builds in the folder share.
+    /// Removes what was built for a question, and what all builds in the folder share.
     func clear(_ tree: Tree, _ question: Question) throws(FileError) {
         try files.remove(workspace(tree, question).root)
-        // Outside of the folder, others use them now.
-        if isInside(kit.modules) { try files.remove(kit.modules) }
+        // Outside of the folder, others use it now.
+        if isInside(kit.shared) {
+            try files.remove(kit.modules)
+            try files.remove(products.root)
+        }
     }
 
     private func isInside(_ path: String) -> Bool { path.hasPrefix("\(kit.cache)/") }

@@ -21,6 +21,11 @@ struct PathNames: Sendable {
         return text
     }
 
+    /// Whether this is how the compiler calls a file: from the root, or from the workspace.
+    func isSource(_ file: String) -> Bool {
+        ["/", "Starter/", "Tests/"].contains { file.hasPrefix($0) }
+    }
+
     /// The place that `Stage1/EvenOdd.swift:12` at the end of a text names, a module's name in the
     /// place of the folder; nil where it is in no stage.
     func location(atEndOf text: String) -> SourceLocation? {

@@ -14,8 +14,11 @@ package struct Workspace: Sendable {
     /// The package manager's folder in the workspace.
     var buildFolder: String { "\(root)/.build" }
 
-    /// Where the grader notes what the workspace's last good build was made of.
-    private var note: String { "\(root)/built" }
+    /// The folder of the program that holds a stage.
+    func programFolder(_ stage: Stage) -> String { "\(root)/.programs/\(stage.id)" }
+
+    /// Where the grader notes what the package manager has built.
+    private var notes: String { "\(root)/.built" }
 
     /// Makes the workspace hold just these files, beside what was built in it.
     ///
@@ -45,17 +48,17 @@ package struct Workspace: Sendable {
         }
     }
 
-    /// Whether the last good build was of `what`, and no file has changed since.
-    func isBuilt(_ what: String) -> Bool {
-        (try? files.read(note)) == Array(what.utf8)
+    /// Whether the last good build of a stage was this one, and no file has changed since.
+    func isBuilt(_ what: String, _ stage: Stage) -> Bool {
+        (try? files.read("\(notes)/\(stage.id)")) == Array(what.utf8)
     }
 
-    /// Notes that `what` is about to be built, or has been.
-    func setBuilt(_ what: String?) throws(FileError) {
+    /// Notes what was built of a stage; nil where that is about to change.
+    func setBuilt(_ what: String?, _ stage: Stage) throws(FileError) {
         if let what {
-            try files.write(note, Array(what.utf8))
+            try files.write("\(notes)/\(stage.id)", Array(what.utf8))
         } else {
-            try files.remove(note)
+            try files.remove("\(notes)/\(stage.id)")
         }
     }
 
@@ -67,7 +70,7 @@ package struct Workspace: Sendable {
     /// Takes back what was known before a file changed: what is built, and each verdict that
     /// depends on the file.
     private func forget(_ path: String) throws(FileError) {
-        try setBuilt(nil)
+        try files.remove(notes)
         let stage = workshop.stages.first { stage in
             [Tree.starter.modulePath(stage), Tree.starter.ownTestsPath(stage), stage.suiteFolder]
                 .contains { "\(path)/".hasPrefix("\($0)/") }
@@ -77,7 +80,7 @@ package struct Workspace: Sendable {
 
     private func topLevelNames() throws(FileError) -> [String] {
         guard files.kind(root) == .folder else { return [] }
-        return try files.names(root).filter { !$0.hasPrefix(".") && $0 != "built" }
+        return try files.names(root).filter { !$0.hasPrefix(".") }
     }
 
     /// Removes what isn't wanted, and folders that hold nothing: the package manager takes an empty

@@ -42,6 +42,9 @@ package enum ErrorText {
         case .diskFullWhileBuilding(let folder):
             "The disk is full: there was no space left to build in \(folder). Make room, and try "
                 + "again. In the folder .grade, only 'backups' is yours: the rest can be deleted."
+        case .compilerNotUsable(let problem):
+            "Can't build with the compiler itself: \(words(for: problem)) Leave out "
+                + "'--build-with compiler', and the package manager builds."
         case .buildBroken(let output):
             "The build failed twice, the second time from scratch, and not because of an error in a "
                 + "source file. See what 'swift run grade doctor' says. The package manager "
@@ -49,6 +52,18 @@ package enum ErrorText {
         case .reportNotWritten(let reason, let path):
             "Could not write the report to \(path): \(words(for: reason)). Choose another file "
                 + "with --output."
+        }
+    }
+
+    /// One or more sentences.
+    package static func words(for problem: DirectBuildProblem) -> String {
+        switch problem {
+        case .system: "that is known to work on Linux only."
+        case .driver(let output):
+            "'swiftc -###' doesn't tell its commands in the way that is known. It said:\n"
+                + "\(output)\n"
+        case .sharedPart(let output):
+            "what all stages share doesn't compile in this way. The compiler said:\n\(output)\n"
         }
     }
 

@@ -8,17 +8,11 @@ package enum ProgressText {
         switch progress {
         case .waiting:
             "Another grading is under way here. Waiting for it to end…"
-        case .building(.suite, .all):
-            "Building all stages… (the first time takes a while)"
-        case .building(.suite, .stage(let id)):
+        case .building(.suite, let id):
             "Building \(StageWords.inText(id))…"
-        case .building(.ownTests, .all):
-            "Building your own tests…"
-        case .building(.ownTests, .stage(let id)):
+        case .building(.ownTests, let id):
             "Building your own tests of \(StageWords.inText(id))…"
-        case .building(.suiteOnBugs, .all):
-            "Building the official tests with the planted bugs…"
-        case .building(.suiteOnBugs, .stage(let id)):
+        case .building(.suiteOnBugs, let id):
             "Building the official tests of \(StageWords.inText(id)) with the planted bugs…"
         case .running(.suite, let stage):
             "Running the tests of \(StageWords.inText(stage))…"

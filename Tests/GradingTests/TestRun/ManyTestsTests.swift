@@ -31,7 +31,7 @@ final class ManyTestsTests: XCTestCase {
         let files = FakeFiles([:]).files
         let workspace = Workspace(root: "/w", files: files, workshop: .shipped)
         let suite = SuiteRun(
-            program: TestProgram(workspace: workspace, sandbox: nil),
+            program: TestProgram(folder: "/w", files: files, sandbox: nil),
             environment: TestRunEnvironment(
                 processes: processes, gate: ProcessGate(),
                 scratch: ScratchFolders(root: "/scratch", path: nil, files: files),

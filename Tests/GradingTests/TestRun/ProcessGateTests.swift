@@ -33,7 +33,7 @@ final class ProcessGateTests: XCTestCase {
                 return .exited(0)
             }, endAll: {})
         return SuiteRun(
-            program: TestProgram(workspace: workspace, sandbox: nil),
+            program: TestProgram(folder: "/w", files: files, sandbox: nil),
             environment: TestRunEnvironment(
                 processes: processes, gate: gate,
                 scratch: ScratchFolders(root: "/scratch", path: nil, files: files),

@@ -32,15 +32,16 @@ final class WorkspaceTests: XCTestCase {
     func testAChangeForgetsTheBuild() throws {
         let fake = FakeFiles(["/w/a": "a"])
         let workspace = Workspace(root: "/w", files: fake.files, workshop: .shipped)
-        try workspace.setBuilt("all")
+        try workspace.setBuilt("one", shipped(1))
         try workspace.fill(with: ["a": Array("a".utf8)])
-        XCTAssertTrue(workspace.isBuilt("all"))
-        XCTAssertFalse(workspace.isBuilt("1"))
+        XCTAssertTrue(workspace.isBuilt("one", shipped(1)))
+        XCTAssertFalse(workspace.isBuilt("two", shipped(1)))
+        XCTAssertFalse(workspace.isBuilt("one", shipped(2)))
         try workspace.fill(with: ["a": Array("b".utf8)])
-        XCTAssertFalse(workspace.isBuilt("all"))
-        try workspace.setBuilt("all")
+        XCTAssertFalse(workspace.isBuilt("one", shipped(1)))
+        try workspace.setBuilt("one", shipped(1))
         try workspace.fill(with: [:])
-        XCTAssertFalse(workspace.isBuilt("all"))
+        XCTAssertFalse(workspace.isBuilt("one", shipped(1)))
     }
 
     /// A second change in the same second would not be compiled.

@@ -2,45 +2,25 @@ import Catalog
 import FileSystem
 import Processes
 
-/// Builds a workspace's tests with the package manager.
-package struct Builder: Sendable {
-    /// How a build ended.
-    enum Outcome: Sendable {
-        case built(TestProgram)
-        case failed(BuildFailure)
-    }
-
-    /// What is built: all stages of the workspace, or one of them.
-    package enum Scope: Sendable, Equatable {
-        case all
-        case stage(Stage.ID)
-
-        fileprivate var name: String {
-            switch self {
-            case .all: "all"
-            case .stage(let id): "\(id)"
-            }
-        }
-    }
-
+/// Builds a stage's tests with the package manager.
+struct PackageBuilder: Sendable {
     let toolchain: Toolchain
     let machine: Machine
     /// What the compiler runs in; nil for none.
     let sandbox: Sandbox?
     /// A folder for compiled system modules, which all workspaces share.
     let moduleCache: String
-    /// Called where something is built indeed.
-    let willBuild: @Sendable (Scope) -> Void
-
     /// What a build may use. More is charged to what is built: a line that the type checker can't
     /// get through is the usual reason.
     let limits: Limits
+    /// Who builds in which workspace.
+    private static let turns = Claims()
 
     /// The most that an empty disk has to take: what is built is smaller.
     private static let probeSize = 32 << 20
 
     /// The variables that the toolchain may need; in a sandbox it sees no others.
-    private static let variables: Set<String> = [
+    static let variables: Set<String> = [
         "PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS",
     ]
 
@@ -53,30 +33,38 @@ package struct Builder: Sendable {
         #endif
     }
 
-    /// Builds the tests of this scope; does nothing where they are built already.
-    func build(_ scope: Scope, in workspace: Workspace, paths: PathNames) throws -> Outcome {
-        let program = TestProgram(workspace: workspace, sandbox: sandbox)
-        let description = "\(scope.name) with Swift \(toolchain.version)"
+    /// Builds the program of a stage; does nothing where it is there already.
+    func build(
+        _ stage: Stage, of content: QuestionContent, willBuild: () -> Void
+    ) throws -> StageBuilder.Outcome {
+        let (workspace, files) = (content.workspace, machine.files)
+        let program = TestProgram(
+            folder: workspace.programFolder(stage), files: files, sandbox: sandbox)
+        let description = "Swift \(toolchain.version)"
         let note = { program.stamp.map { "\(description), \($0)" } }
-        if let note = note(), workspace.isBuilt(note) { return .built(program) }
-        willBuild(scope)
-        try workspace.setBuilt(nil)
-        let files = workspace.files
+        if let note = note(), workspace.isBuilt(note, stage) { return .built(program) }
+        willBuild()
+        // One stage after the other: they are built in the same folder.
+        Self.turns.take(workspace.root)
+        defer { Self.turns.release(workspace.root) }
+        try workspace.setBuilt(nil, stage)
         try files.makeFolder(temporaryFolder(workspace))
         try files.makeFolder(moduleCache)
         defer { try? files.remove(temporaryFolder(workspace)) }
         let (end, text) = try machine.processes.output(
-            of: command(scope, workspace: workspace), limits: limits)
+            of: command(stage, workspace: workspace), limits: limits)
         switch end {
         case .exited(0):
-            try workspace.setBuilt(note())
+            try program.take(from: "\(workspace.buildFolder)/debug")
+            try program.addResources(of: content)
+            try workspace.setBuilt(note(), stage)
             return .built(program)
         case .tooLong:
             return .failed(.tookTooLong)
         case .outOfMemory:
             return .failed(.tookTooMuchMemory)
         default:
-            let output = CompilerOutput(text: text, paths: paths)
+            let output = CompilerOutput(text: text, paths: content.paths)
             if output.isDiskFull, try isDiskFull(workspace) {
                 throw GradeError.diskFullWhileBuilding(folder: workspace.root)
             }
@@ -101,14 +89,13 @@ package struct Builder: Sendable {
     /// name is always the same: a manifest is compiled again where a variable has changed.
     private func temporaryFolder(_ workspace: Workspace) -> String { "\(workspace.root)/.tmp" }
 
-    private func command(_ scope: Scope, workspace: Workspace) -> Command {
+    private func command(_ stage: Stage, workspace: Workspace) -> Command {
         var environment =
             sandbox == nil
             ? machine.environment : machine.environment.filter { Self.variables.contains($0.key) }
         environment["TMPDIR"] = temporaryFolder(workspace)
         environment["WORKSHOP_TREE"] = nil
-        environment["WORKSHOP_STAGE"] = nil
-        if case .stage(let id) = scope { environment["WORKSHOP_STAGE"] = "\(id)" }
+        environment["WORKSHOP_STAGE"] = "\(stage.id)"
         // The package manager keeps compiled manifests below its home.
         if sandbox != nil { environment["HOME"] = "\(workspace.buildFolder)/home" }
         let command = Command(
@@ -120,7 +107,7 @@ package struct Builder: Sendable {
                 // a good part of the time. So does one compiler for each of the small modules.
                 "-debug-info-format", "none",
                 "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads",
-                "-Xswiftc", "1",
+                "-Xswiftc", "1", "-Xswiftc", "-no-emit-module-separately-wmo",
                 "-Xswiftc", "-module-cache-path", "-Xswiftc", moduleCache,
             ] + Self.withoutSymbols,
             environment: environment, directory: workspace.root)

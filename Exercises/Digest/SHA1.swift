@@ -1,0 +1,72 @@
+/// The SHA-1 of some bytes, as FIPS 180-4 has it in section 6.1.
+///
+/// It names contents: what git calls a file, and what a build was made of. Whoever makes two
+/// contents of one name (that can be done) has only fooled himself: both are his. To make a content
+/// that has the name of somebody else's is beyond anybody.
+package enum SHA1 {
+    /// 40 hexadecimal digits.
+    package static func hexDigest(of message: [UInt8]) -> String {
+        var state = SHA1State()
+        padded(message).withUnsafeBytes { bytes in
+            for start in stride(from: 0, to: bytes.count, by: 64) {
+                state.add(UnsafeRawBufferPointer(rebasing: bytes[start..<start + 64]))
+            }
+        }
+        return [state.a, state.b, state.c, state.d, state.e].map { word in
+            let digits = String(word, radix: 16)
+            return String(repeating: "0", count: 8 - digits.count) + digits
+        }.joined()
+    }
+
+    /// The message with a bit that is set, zeros, and its length in bits: a multiple of 64 bytes.
+    private static func padded(_ message: [UInt8]) -> [UInt8] {
+        var result = message
+        result.append(0x80)
+        result += [UInt8](repeating: 0, count: (120 - result.count % 64) % 64)
+        let bits = UInt64(message.count) * 8
+        return result + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
+    }
+}
+
+/// The digest so far, as five words.
+private struct SHA1State {
+    var a: UInt32 = 0x6745_2301
+    var b: UInt32 = 0xEFCD_AB89
+    var c: UInt32 = 0x98BA_DCFE
+    var d: UInt32 = 0x1032_5476
+    var e: UInt32 = 0xC3D2_E1F0
+
+    /// Takes in 64 bytes.
+    mutating func add(_ block: UnsafeRawBufferPointer) {
+        var schedule = [UInt32](repeating: 0, count: 80)
+        for index in 0..<16 {
+            schedule[index] = UInt32(
+                bigEndian: block.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self))
+        }
+        for index in 16..<80 {
+            let (third, eighth) = (schedule[index - 3], schedule[index - 8])
+            let (fourteenth, sixteenth) = (schedule[index - 14], schedule[index - 16])
+            schedule[index] = rotated(third ^ eighth ^ fourteenth ^ sixteenth, by: 1)
+        }
+        let before = self
+        for index in 0..<80 {
+            let next = rotated(a, by: 5) &+ mixed(index) &+ e &+ schedule[index]
+            (a, b, c, d, e) = (next, a, rotated(b, by: 30), c, d)
+        }
+        (a, b, c) = (a &+ before.a, b &+ before.b, c &+ before.c)
+        (d, e) = (d &+ before.d, e &+ before.e)
+    }
+
+    private func mixed(_ index: Int) -> UInt32 {
+        switch index {
+        case ..<20: ((b & c) | (~b & d)) &+ 0x5A82_7999
+        case ..<40: (b ^ c ^ d) &+ 0x6ED9_EBA1
+        case ..<60: ((b & c) | (b & d) | (c & d)) &+ 0x8F1B_BCDC
+        default: (b ^ c ^ d) &+ 0xCA62_C1D6
+        }
+    }
+
+    private func rotated(_ word: UInt32, by count: UInt32) -> UInt32 {
+        word << count | word >> (32 - count)
+    }
+}

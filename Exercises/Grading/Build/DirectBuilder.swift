@@ -1,0 +1,86 @@
+import Catalog
+import FileSystem
+import Processes
+
+/// Builds a stage's program by calling the compiler and the linker: one job for each module that
+/// has changed.
+///
+/// Where it isn't sure that the package manager would come to the same, it says nothing.
+struct DirectBuilder: Sendable {
+    let compiler: Compiler
+    /// What the tests run in; nil for none.
+    let sandbox: Sandbox?
+    /// Whether nothing is built where this way doesn't work.
+    let isRequired: Bool
+    /// Told where this way doesn't work.
+    let state: DirectBuild
+
+    /// Builds the program of a stage; does nothing where it is there already.
+    ///
+    /// - Returns: Nil where the package manager has to tell.
+    func build(
+        _ stage: Stage, of content: QuestionContent, willBuild: () -> Void
+    ) throws -> StageBuilder.Outcome? {
+        let parts = StageParts(stage: stage, content: content)
+        guard parts.areUsual else { return nil }
+        let folder = content.workspace.root
+        do {
+            let shared = try SharedParts(content: content, compiler: compiler).products(
+                withSwiftTesting: parts.usesSwiftTesting)
+            let module = try product(parts.module(importing: shared), in: folder, willBuild)
+            let tests = try product(
+                parts.tests(importing: shared, module), in: folder, willBuild)
+            guard let list = tests.note.testList else { return nil }
+            let entries = try product(
+                parts.list(list, importing: shared, module, tests), in: folder, willBuild)
+            let products = shared.linked + [module, tests, entries]
+            return try link(products, stage, content, willBuild)
+        } catch let problem as DirectBuildProblem {
+            state.fail(problem)
+            if isRequired { throw GradeError.compilerNotUsable(problem) }
+            return nil
+        } catch let failure as Compiler.Failure {
+            return outcome(of: failure, content)
+        }
+    }
+
+    private func product(
+        _ unit: CompileUnit, in folder: String, _ willBuild: () -> Void
+    ) throws -> Product {
+        try compiler.compile(unit, in: folder, willCompile: willBuild).get()
+    }
+
+    private func link(
+        _ products: [Product], _ stage: Stage, _ content: QuestionContent,
+        _ willBuild: () -> Void
+    ) throws -> StageBuilder.Outcome? {
+        let program = TestProgram(
+            folder: content.workspace.programFolder(stage), files: compiler.machine.files,
+            sandbox: sandbox)
+        let note = "\(program.folder)/made-of"
+        let names = products.map(\.name).joined(separator: "\n")
+        func made() -> [UInt8]? { program.stamp.map { Array("\(names)\n\($0)".utf8) } }
+        let files = compiler.machine.files
+        if let made = made(), (try? files.read(note)) == made { return .built(program) }
+        willBuild()
+        try files.remove(program.folder)
+        try files.makeFolder(program.folder)
+        try program.addResources(of: content)
+        try compiler.link(products, to: program.path, in: program.folder).get()
+        if let made = made() { try files.write(note, made) }
+        return .built(program)
+    }
+
+    /// What a failure says of the stage; nil where it may be no doing of its source.
+    private func outcome(
+        of failure: Compiler.Failure, _ content: QuestionContent
+    ) -> StageBuilder.Outcome? {
+        switch failure {
+        case .tookTooLong: return .failed(.tookTooLong)
+        case .tookTooMuchMemory: return .failed(.tookTooMuchMemory)
+        case .failed(let text):
+            let output = CompilerOutput(text: text, paths: content.paths)
+            return output.namesAPlace ? .failed(.errors(output.message)) : nil
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Catalog
+import FileSystem
+import Processes
+
+/// Makes the program that answers a question about one stage.
+///
+/// It holds that stage's module and nothing of another stage.
+struct StageBuilder: Sendable {
+    /// How a build ended.
+    enum Outcome: Sendable {
+        case built(TestProgram)
+        case failed(BuildFailure)
+    }
+
+    /// The quick way; nil where the package manager has to build everything.
+    let direct: DirectBuilder?
+    /// The reference.
+    let package: PackageBuilder
+    /// Called where something is built indeed.
+    let willBuild: @Sendable (Stage.ID) -> Void
+
+    func build(_ stage: Stage, of content: QuestionContent) throws -> Outcome {
+        var isTold = false
+        let willBuild = {
+            if !isTold { self.willBuild(stage.id) }
+            isTold = true
+        }
+        if let outcome = try direct?.build(stage, of: content, willBuild: willBuild) {
+            return outcome
+        }
+        return try package.build(stage, of: content, willBuild: willBuild)
+    }
+}

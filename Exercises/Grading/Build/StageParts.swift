@@ -1,0 +1,56 @@
+import Catalog
+
+/// What a stage's program is made of, for one question.
+struct StageParts: Sendable {
+    let stage: Stage
+    let content: QuestionContent
+
+    private var moduleSources: [String: [UInt8]] {
+        content.sources(in: Tree.starter.modulePath(stage))
+    }
+
+    private var testsFolder: String {
+        content.question == .ownTests ? Tree.starter.ownTestsPath(stage) : stage.suiteFolder
+    }
+
+    private var testsModule: String {
+        content.question == .ownTests ? stage.ownTestsModule : stage.suiteModule
+    }
+
+    /// Whether there is nothing that the package manager would have words of its own for: no source,
+    /// two files of one name, a file that makes a program of a module.
+    var areUsual: Bool {
+        [moduleSources, content.sources(in: testsFolder)].allSatisfy { sources in
+            let names = sources.keys.map { $0.split(separator: "/").last ?? "" }
+            return !names.isEmpty && Set(names).count == names.count
+                && !names.contains("main.swift")
+        }
+    }
+
+    /// Whether there can be tests of Swift Testing.
+    var usesSwiftTesting: Bool {
+        content.sources(in: testsFolder).values.contains {
+            String(decoding: $0, as: UTF8.self).contains("import Testing")
+        }
+    }
+
+    func module(importing shared: SharedParts.Products) -> CompileUnit {
+        CompileUnit(module: stage.module, sources: moduleSources, imports: [shared.shared])
+    }
+
+    func tests(importing shared: SharedParts.Products, _ module: Product) -> CompileUnit {
+        CompileUnit(
+            module: testsModule, sources: content.sources(in: testsFolder),
+            imports: [shared.shared, shared.helpers, module], kind: .tests)
+    }
+
+    /// What hands the tests of the module to XCTest.
+    func list(
+        _ text: String, importing shared: SharedParts.Products, _ module: Product, _ tests: Product
+    ) -> CompileUnit {
+        let name = TestList.module(for: testsModule)
+        return CompileUnit(
+            module: name, made: ["\(name).swift": text],
+            imports: [shared.shared, shared.helpers, module, tests], kind: .list)
+    }
+}

@@ -1,0 +1,95 @@
+import Digest
+
+/// A module to compile: its sources, and what it imports.
+struct CompileUnit: Sendable {
+    let module: String
+    /// The bytes of each source file, by its path below the folder that the compiler runs in.
+    var sources: [String: [UInt8]] = [:]
+    /// The text of each source file that the grader makes, by its name.
+    var made: [String: String] = [:]
+    /// The modules that it imports, with those that they import themselves.
+    var imports: [Product] = []
+    var kind = Kind.code
+
+    enum Kind: String, Sendable {
+        /// A module that other modules import.
+        case code
+        /// A module with tests.
+        case tests
+        /// The list of the tests of a module. Like the package manager's, it is in Swift 5: it may
+        /// name tests of the main actor.
+        case list
+        /// The program's beginning.
+        case main
+        /// C.
+        case c
+    }
+
+    /// The digest of all that the product depends on.
+    func name(with commands: CompilerCommands) -> String {
+        var bytes: [UInt8] = []
+        func add(_ more: some Collection<UInt8>) {
+            bytes += "\(more.count) ".utf8
+            bytes += more
+        }
+        for word in [Self.version, kind.rawValue, module, commands.clang] + commands.compile {
+            add(word.utf8)
+        }
+        for product in imports {
+            add(product.note.module.utf8)
+            add(product.note.interface.utf8)
+        }
+        for path in paths {
+            add(path.utf8)
+            add(sources[path] ?? [])
+        }
+        for (name, text) in made.sorted(by: { $0.key < $1.key }) {
+            add(name.utf8)
+            add(text.utf8)
+        }
+        return SHA1.hexDigest(of: bytes)
+    }
+
+    /// The paths of the sources, in the order in which they are compiled.
+    private var paths: [String] { sources.keys.sorted() }
+
+    /// Changed where the same sources come to be compiled in another way.
+    private static let version = "1"
+
+    /// The words that compile it.
+    ///
+    /// - Parameters:
+    ///   - folder: Where the files go that are made.
+    ///   - modules: The folder of compiled system modules.
+    func words(with commands: CompilerCommands, folder: String, modules: String) -> [String] {
+        let object = "\(folder)/\(module).o"
+        if kind == .c {
+            let folders = Set(paths.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
+            return [commands.clang, "-O0", "-g0", "-fPIC", "-fno-omit-frame-pointer", "-c"]
+                + paths.filter { $0.hasSuffix(".c") } + folders.sorted().flatMap { ["-I", $0] }
+                + ["-o", object]
+        }
+        let files = paths + made.keys.sorted().map { "\(folder)/\($0)" }
+        var words = commands.compile.flatMap { word in
+            switch word {
+            case CompilerCommands.Placeholder.module: [module]
+            case CompilerCommands.Placeholder.source: files
+            case CompilerCommands.Placeholder.object: [object]
+            case CompilerCommands.Placeholder.modules: [modules]
+            default: [word]
+            }
+        }
+        for product in imports { words += ["-I", product.folder] }
+        words += ["-emit-module-path", "\(folder)/\(module).swiftmodule"]
+        switch kind {
+        case .tests:
+            words += [
+                "-enable-cross-import-overlays", "-emit-symbol-graph", "-emit-symbol-graph-dir",
+                folder, "-symbol-graph-minimum-access-level", "internal",
+            ]
+        case .list, .main: words += ["-swift-version", "5", "-suppress-warnings"]
+        case .code, .c: break
+        }
+        return words
+    }
+}

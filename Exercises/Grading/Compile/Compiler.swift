@@ -1,0 +1,127 @@
+import Digest
+import FileSystem
+import Foundation
+import Processes
+import SwiftSource
+
+/// Compiles modules and links programs by calling the compiler and the linker themselves.
+///
+/// What has been made before, by whomever, is not made again.
+struct Compiler: Sendable {
+    let commands: CompilerCommands
+    let store: ProductStore
+    let machine: Machine
+    /// What the compiler runs in; nil for none.
+    let sandbox: Sandbox?
+    /// A folder for compiled system modules, which all share.
+    let modules: String
+    /// The limits of one job.
+    let limits: Limits
+    /// Lets in as many jobs as there are cores.
+    let gate: ProcessGate
+
+    /// How a job ended that came to no product.
+    enum Failure: Error {
+        /// What the compiler printed; its verdict, where that names places in the source.
+        case failed(output: String)
+        case tookTooLong, tookTooMuchMemory
+    }
+
+    /// Compiles a unit in a folder that holds its sources.
+    ///
+    /// - Parameter willCompile: Called where it isn't compiled yet.
+    func compile(
+        _ unit: CompileUnit, in folder: String, willCompile: () -> Void
+    ) throws -> Result<Product, Failure> {
+        try store.product(unit.name(with: commands)) { place in
+            willCompile()
+            for (name, text) in unit.made {
+                try machine.files.write("\(place)/\(name)", Array(text.utf8))
+            }
+            let words = unit.words(with: commands, folder: place, modules: modules)
+            let ended = try run(words, in: folder, writable: [place, modules], readable: [store.root])
+            if case .failure(let failure) = ended { return .failure(failure) }
+            return .success(try note(of: unit, in: place))
+        }
+    }
+
+    /// Links products to a program.
+    func link(
+        _ products: [Product], to program: String, in folder: String
+    ) throws -> Result<Void, Failure> {
+        var libraries: [String] = []
+        for library in products.flatMap(\.note.libraries) where !libraries.contains(library) {
+            libraries.append(library)
+        }
+        let words = commands.link.flatMap { word in
+            switch word {
+            case CompilerCommands.Placeholder.object: products.map(\.object) + libraries
+            case CompilerCommands.Placeholder.program: [program]
+            default: [word]
+            }
+        }
+        return try run(words, in: folder, writable: [folder], readable: [store.root])
+    }
+
+    private func note(of unit: CompileUnit, in folder: String) throws -> Product.Note {
+        let files = machine.files
+        var note = Product.Note(module: unit.module)
+        guard unit.kind != .c else { return note }
+        let module = try files.read("\(folder)/\(unit.module).swiftmodule")
+        note.interface = SHA1.hexDigest(of: module)
+        // A list needs what the tests need.
+        if unit.kind != .list {
+            note.libraries = try libraries(of: "\(folder)/\(unit.module).o", in: folder)
+        }
+        if unit.kind == .tests { note.testList = try testList(of: unit.module, in: folder) }
+        return note
+    }
+
+    private func libraries(of object: String, in folder: String) throws -> [String] {
+        let list = "\(folder)/libraries"
+        let words = [commands.autolinkExtract, object, "-o", list]
+        guard case .success = try run(words, in: folder, writable: [folder], readable: []) else {
+            return []
+        }
+        let text = String(decoding: try machine.files.read(list), as: UTF8.self)
+        // An object can be made to hold any words: only libraries of the toolchain are taken.
+        return text.split(separator: "\n").map(String.init).filter {
+            $0.wholeMatch(of: /-l[A-Za-z0-9_]+/) != nil
+        }
+    }
+
+    /// The source that lists the tests of a module; nil where that can't be told for sure.
+    private func testList(of module: String, in folder: String) throws -> String? {
+        let graph = try machine.files.read("\(folder)/\(module).symbols.json")
+        let onXCTest = try? machine.files.read("\(folder)/\(module)@XCTest.symbols.json")
+        // Tests that are added to XCTest's own classes.
+        if let onXCTest, String(decoding: onXCTest, as: UTF8.self).contains("\"test") { return nil }
+        return DeclaredTests(symbolGraph: graph).map { TestList.source(of: $0, module: module) }
+    }
+
+    private func run(
+        _ words: [String], in folder: String, writable: [String], readable: [String]
+    ) throws -> Result<Void, Failure> {
+        var environment =
+            sandbox == nil
+            ? machine.environment
+            : machine.environment.filter { PackageBuilder.variables.contains($0.key) }
+        environment["TMPDIR"] = sandbox == nil ? environment["TMPDIR"] : "/tmp"
+        let command = Command(
+            executable: words[0], arguments: Array(words.dropFirst()), environment: environment,
+            directory: folder)
+        let access = Sandbox.Access(
+            readable: ([folder] + readable).filter { !writable.contains($0) }, writable: writable,
+            scratch: "/tmp")
+        let (end, text) = try gate.pass {
+            try machine.processes.output(
+                of: sandbox?.wrap(command, access) ?? command, limits: limits)
+        }
+        switch end {
+        case .exited(0): return .success(())
+        case .tooLong: return .failure(.tookTooLong)
+        case .outOfMemory: return .failure(.tookTooMuchMemory)
+        default: return .failure(.failed(output: text))
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Processes
+
+/// The commands with which the toolchain's own driver would compile a module and link a program.
+///
+/// The driver costs more time than most of what it starts. It is asked once which commands it would
+/// run, and later they are run with other names in them.
+struct CompilerCommands: Sendable, Codable, Equatable {
+    /// The words that compile one module, placeholders in them.
+    let compile: [String]
+    /// The words that link a program, placeholders in them.
+    let link: [String]
+    let clang: String
+    /// The program that tells which libraries an object needs.
+    let autolinkExtract: String
+
+    /// What stands in the words for what is different each time.
+    enum Placeholder {
+        static let module = "WorkshopModule"
+        static let source = "WorkshopSource.swift"
+        static let object = "WorkshopObject.o"
+        static let program = "WorkshopProgram"
+        static let modules = "WorkshopModuleCache"
+    }
+
+    /// Asks the driver of a toolchain.
+    ///
+    /// - Parameters:
+    ///   - folder: The toolchain's folder, such as `/opt/swift/usr`.
+    ///   - scratch: A folder to work in.
+    /// - Throws: `DirectBuildProblem` where what it prints can't be understood.
+    static func ask(
+        toolchain folder: String, on machine: Machine, scratch: String
+    ) throws -> CompilerCommands {
+        let machine = machine
+        // clang wants to see what it links.
+        for name in [Placeholder.object, Placeholder.source] {
+            try machine.files.write("\(scratch)/\(name)", [])
+        }
+        func lines(_ program: String, _ arguments: [String]) throws -> [[String]] {
+            let command = Command(
+                executable: program, arguments: arguments, environment: machine.environment,
+                directory: scratch)
+            let (end, text) = try machine.processes.output(
+                of: command, limits: Limits(total: .seconds(60)))
+            guard end == .exited(0) else { throw DirectBuildProblem.driver(output: text) }
+            return text.split(separator: "\n").map { ShellWords.split($0) }
+        }
+        let driver = "\(folder)/bin/swiftc"
+        let compiling = try lines(driver, compileArguments).first { $0.contains("-frontend") }
+        let linking = try lines(driver, linkArguments)
+        let extract = linking.first { $0.first?.hasSuffix("swift-autolink-extract") == true }
+        guard let compiling, let extract, let clang = linking.last, let program = clang.first,
+            let linker = try lines(
+                program, ["-###"] + clang.dropFirst().filter { !$0.hasPrefix("@") }
+            ).last(where: { $0.contains(Placeholder.object) })
+        else { throw DirectBuildProblem.driver(output: "") }
+        return CompilerCommands(
+            compile: without(outputOptions, compiling),
+            link: linker, clang: program, autolinkExtract: extract[0])
+    }
+
+    /// The options that the package manager builds with, as far as they matter.
+    private static let compileArguments = [
+        "-###", "-module-name", Placeholder.module, "-emit-module", "-emit-module-path",
+        "\(Placeholder.module).swiftmodule", "-no-emit-module-separately-wmo",
+        "-avoid-emit-module-source-info", "-c", Placeholder.source, "-o", Placeholder.object,
+        "-whole-module-optimization", "-gnone", "-enable-testing", "-Onone", "-swift-version", "6",
+        "-DSWIFT_PACKAGE", "-DDEBUG", "-parse-as-library", "-package-name", "workshop",
+        "-module-cache-path", Placeholder.modules,
+    ]
+
+    /// What tells where to put more than the object. It is added for each module.
+    private static let outputOptions: Set<String> = [
+        "-supplementary-output-file-map", "-emit-module-path", "-emit-module-doc-path",
+        "-file-compilation-dir",
+    ]
+
+    /// Without symbols, a program can't be searched for the function that tells which bug is planted.
+    private static let linkArguments = [
+        "-###", "-emit-executable", Placeholder.object, "-o", Placeholder.program, "-use-ld=lld",
+        "-Xlinker", "-s",
+    ]
+
+    /// The words without these options and the word behind each of them.
+    private static func without(_ options: Set<String>, _ words: [String]) -> [String] {
+        var result: [String] = []
+        var isValue = false
+        for word in words {
+            if !isValue, !options.contains(word) { result.append(word) }
+            isValue = !isValue && options.contains(word)
+        }
+        return result
+    }
+}
+
+/// Why stages can't be built without the package manager.
+package enum DirectBuildProblem: Error, Equatable {
+    /// The system is none on which that was tried.
+    case system
+    /// The toolchain's driver doesn't tell its commands in the way that is known.
+    case driver(output: String)
+    /// What all stages share can't be compiled in this way.
+    case sharedPart(output: String)
+}
+
+/// Splits a line as a shell does, for the commands that compilers print.
+enum ShellWords {
+    static func split(_ line: some StringProtocol) -> [String] {
+        var words: [String] = []
+        var word: String?
+        var quote: Character?
+        var isEscaped = false
+        for character in line {
+            if isEscaped {
+                word = (word ?? "") + String(character)
+                isEscaped = false
+            } else if character == "\\", quote != "'" {
+                isEscaped = true
+            } else if character == quote {
+                quote = nil
+            } else if quote == nil, character == "\"" || character == "'" {
+                quote = character
+                word = word ?? ""
+            } else if quote == nil, character == " " {
+                if let word { words.append(word) }
+                word = nil
+            } else {
+                word = (word ?? "") + String(character)
+            }
+        }
+        return words + (word.map { [$0] } ?? [])
+    }
+}

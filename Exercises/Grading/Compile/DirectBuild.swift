@@ -1,0 +1,77 @@
+import FileSystem
+import Foundation
+import Processes
+import Synchronization
+
+/// What stages are built with.
+package enum BuildWay: String, Sendable, CaseIterable {
+    /// With the compiler itself, and with the package manager where that doesn't work.
+    case whatWorks = "auto"
+    /// With the compiler itself, or not at all.
+    case compiler
+    /// With the package manager.
+    case packageManager = "package-manager"
+}
+
+/// How the compiler is called without the package manager, and whether that works.
+package final class DirectBuild: Sendable {
+    private let state = Mutex<Result<CompilerCommands, DirectBuildProblem>?>(nil)
+
+    package init() {}
+
+    /// The commands of a toolchain, found out once and then kept on disk.
+    func commands(
+        toolchain: Toolchain, kit: Kit, machine: Machine
+    ) throws -> Result<CompilerCommands, DirectBuildProblem> {
+        if let known = state.withLock({ $0 }) { return known }
+        let result = try find(toolchain: toolchain, kit: kit, machine: machine)
+        state.withLock { $0 = result }
+        return result
+    }
+
+    /// Notes that it doesn't work after all.
+    func fail(_ problem: DirectBuildProblem) {
+        state.withLock { $0 = .failure(problem) }
+    }
+
+    /// Why it doesn't work; nil as far as is known that it does.
+    package var problem: DirectBuildProblem? {
+        state.withLock { state in
+            if case .failure(let problem)? = state { problem } else { nil }
+        }
+    }
+
+    private func find(
+        toolchain: Toolchain, kit: Kit, machine: Machine
+    ) throws -> Result<CompilerCommands, DirectBuildProblem> {
+        #if os(Linux)
+            let path = "\(kit.shared)/commands.json"
+            let key = "\(toolchain.swift) \(toolchain.version)"
+            if let bytes = try? machine.files.read(path),
+                let entry = try? JSONDecoder().decode(Entry.self, from: Data(bytes)),
+                entry.key == key, machine.files.kind(entry.commands.clang) != nil
+            {
+                return .success(entry.commands)
+            }
+            let scratch = "\(kit.shared)/commands-\(Secret.make())"
+            try machine.files.makeFolder(scratch)
+            defer { try? machine.files.remove(scratch) }
+            do {
+                let commands = try CompilerCommands.ask(
+                    toolchain: try toolchain.folder(on: machine), on: machine, scratch: scratch)
+                let entry = try JSONEncoder().encode(Entry(key: key, commands: commands))
+                try machine.files.write(path, Array(entry))
+                return .success(commands)
+            } catch let problem as DirectBuildProblem {
+                return .failure(problem)
+            }
+        #else
+            return .failure(.system)
+        #endif
+    }
+
+    private struct Entry: Codable {
+        let key: String
+        let commands: CompilerCommands
+    }
+}

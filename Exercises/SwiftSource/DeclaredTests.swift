@@ -1,0 +1,100 @@
+import Foundation
+
+/// The XCTest tests that a module declares: its test classes with their methods.
+package struct DeclaredTests: Sendable, Equatable {
+    package struct TestClass: Sendable, Equatable {
+        package let name: String
+        /// Sorted by name.
+        package var methods: [Method]
+    }
+
+    package struct Method: Sendable, Equatable {
+        package let name: String
+        package let isAsync: Bool
+    }
+
+    /// Sorted by name; only those that have tests.
+    package let classes: [TestClass]
+
+    /// Reads them from the symbol graph that the compiler has made of a module.
+    ///
+    /// A test is a method of a class, of at least internal visibility, without parameters, that
+    /// gives nothing back and whose name starts with `test`. It is the package manager's rule.
+    /// - Returns: Nil where there is something of which that rule is not enough to tell what the
+    ///   package manager would do with it: generic or nested test classes, tests that are inherited
+    ///   or declared twice, names that are no plain identifiers.
+    package init?(symbolGraph bytes: [UInt8]) {
+        guard let graph = try? JSONDecoder().decode(SymbolGraph.self, from: Data(bytes)) else {
+            return nil
+        }
+        let parents = Self.parents(in: graph)
+        var classes: [String: TestClass] = [:]
+        for symbol in graph.symbols where symbol.kind.identifier == "swift.class" {
+            switch Self.depth(of: symbol.identifier.precise, in: parents) {
+            case nil: continue
+            case 1? where symbol.pathComponents.count == 1 && symbol.swiftGenerics == nil
+                && Self.isPlain(symbol.pathComponents[0]):
+                let name = symbol.pathComponents[0]
+                classes[symbol.identifier.precise] = TestClass(name: name, methods: [])
+            default: return nil
+            }
+        }
+        let owners = Dictionary(
+            graph.relationships.filter { $0.kind == "memberOf" }.map { ($0.source, $0.target) }
+        ) { first, _ in first }
+        for symbol in graph.symbols where Self.mayBeTest(symbol) {
+            guard let owner = owners[symbol.identifier.precise], classes[owner] != nil else {
+                continue
+            }
+            let name = String((symbol.pathComponents.last ?? "").dropLast("()".count))
+            guard symbol.swiftGenerics == nil, Self.isPlain(name),
+                classes[owner]?.methods.contains(where: { $0.name == name }) == false
+            else { return nil }
+            switch symbol.returns {
+            case "()", "Void": break
+            // Another name for nothing, perhaps.
+            case let text where text.contains("Void") || text.contains("("): return nil
+            default: continue
+            }
+            classes[owner]?.methods.append(
+                Method(name: name, isAsync: symbol.has(keyword: "async")))
+        }
+        self.classes = classes.values.filter { !$0.methods.isEmpty }
+            .map { TestClass(name: $0.name, methods: $0.methods.sorted { $0.name < $1.name }) }
+            .sorted { $0.name < $1.name }
+        guard Set(self.classes.map(\.name)).count == self.classes.count else { return nil }
+    }
+
+    /// XCTest's own class, as the compiler calls it.
+    private static let testCase = "s:6XCTest0A4CaseC"
+
+    private static func parents(in graph: SymbolGraph) -> [String: String] {
+        Dictionary(
+            graph.relationships.filter { $0.kind == "inheritsFrom" }.map { ($0.source, $0.target) }
+        ) { first, _ in first }
+    }
+
+    /// How far below `XCTestCase` a class is; nil where it is no test class.
+    private static func depth(of name: String, in parents: [String: String]) -> Int? {
+        var (name, depth) = (name, 0)
+        // A class that inherits from itself doesn't compile.
+        while let parent = parents[name] {
+            depth += 1
+            if parent == testCase { return depth }
+            name = parent
+        }
+        return nil
+    }
+
+    private static func mayBeTest(_ symbol: SymbolGraph.Symbol) -> Bool {
+        guard symbol.kind.identifier == "swift.method", let name = symbol.pathComponents.last else {
+            return false
+        }
+        return name.hasPrefix("test") && name.hasSuffix("()")
+    }
+
+    /// Whether a name can be written in source as it is.
+    private static func isPlain(_ name: String) -> Bool {
+        name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil
+    }
+}
