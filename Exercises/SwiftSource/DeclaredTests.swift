@@ -30,14 +30,12 @@ package struct DeclaredTests: Sendable, Equatable {
         let parents = Self.parents(in: graph)
         var classes: [String: TestClass] = [:]
         for symbol in graph.symbols where symbol.kind.identifier == "swift.class" {
-            switch Self.depth(of: symbol.identifier.precise, in: parents) {
-            case nil: continue
-            case 1? where symbol.pathComponents.count == 1 && symbol.swiftGenerics == nil
-                && Self.isPlain(symbol.pathComponents[0]):
-                let name = symbol.pathComponents[0]
-                classes[symbol.identifier.precise] = TestClass(name: name, methods: [])
-            default: return nil
-            }
+            guard Self.isTestClass(symbol.identifier.precise, parents) else { continue }
+            guard symbol.pathComponents.count == 1, symbol.swiftGenerics == nil,
+                Self.isPlain(symbol.pathComponents[0])
+            else { return nil }
+            classes[symbol.identifier.precise] = TestClass(
+                name: symbol.pathComponents[0], methods: [])
         }
         let owners = Dictionary(
             graph.relationships.filter { $0.kind == "memberOf" }.map { ($0.source, $0.target) }
@@ -59,6 +57,10 @@ package struct DeclaredTests: Sendable, Equatable {
             classes[owner]?.methods.append(
                 Method(name: name, isAsync: symbol.has(keyword: "async")))
         }
+        // Tests that are inherited.
+        if classes.keys.contains(where: { classes[parents[$0] ?? ""]?.methods.isEmpty == false }) {
+            return nil
+        }
         self.classes = classes.values.filter { !$0.methods.isEmpty }
             .map { TestClass(name: $0.name, methods: $0.methods.sorted { $0.name < $1.name }) }
             .sorted { $0.name < $1.name }
@@ -74,16 +76,14 @@ package struct DeclaredTests: Sendable, Equatable {
         ) { first, _ in first }
     }
 
-    /// How far below `XCTestCase` a class is; nil where it is no test class.
-    private static func depth(of name: String, in parents: [String: String]) -> Int? {
-        var (name, depth) = (name, 0)
-        // A class that inherits from itself doesn't compile.
+    private static func isTestClass(_ name: String, _ parents: [String: String]) -> Bool {
+        var name = name
+        // It comes to an end: a class that inherits from itself doesn't compile.
         while let parent = parents[name] {
-            depth += 1
-            if parent == testCase { return depth }
+            if parent == testCase { return true }
             name = parent
         }
-        return nil
+        return false
     }
 
     private static func mayBeTest(_ symbol: SymbolGraph.Symbol) -> Bool {

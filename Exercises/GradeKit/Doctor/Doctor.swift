@@ -6,7 +6,7 @@ import Processes
 /// One thing that the workshop needs, and whether it is there.
 struct Checkup: Sendable, Equatable {
     enum Subject: Sendable, Equatable {
-        case toolchain, xctest, swiftTesting, diskSpace, kit, git
+        case toolchain, xctest, swiftTesting, quickBuild, diskSpace, kit, git
         /// Write access to a folder, by its path.
         case writing(String)
     }
@@ -32,6 +32,8 @@ struct Checkup: Sendable, Equatable {
         /// These folders of the kit aren't there.
         case foldersMissing([String])
         case noGit
+        /// The package manager has to build everything.
+        case noQuickBuild(DirectBuildProblem)
     }
 
     let subject: Subject
@@ -43,7 +45,7 @@ struct Checkup: Sendable, Equatable {
     }
 
     /// Whether the workshop works without it.
-    var isOptional: Bool { subject == .git }
+    var isOptional: Bool { subject == .git || subject == .quickBuild }
 }
 
 /// Looks whether everything is there that the workshop needs.
@@ -62,7 +64,7 @@ struct Doctor: Sendable {
             + [
                 try library(.xctest, probes.xctestPaths, after: toolchain),
                 try library(.swiftTesting, probes.swiftTestingPaths, after: toolchain),
-                diskSpace, writing(to: kit.root), writing(to: kit.cache), kitFolders, git,
+                try quickBuild(after: toolchain), diskSpace, writing(to: kit.root), writing(to: kit.cache), kitFolders, git,
             ]
     }
 
@@ -99,6 +101,17 @@ struct Doctor: Sendable {
         let found = paths.first { probes.files.kind($0) != nil }
         return Checkup(
             subject: subject, finding: found.map { .good($0) } ?? .missing(.noLibrary(paths)))
+    }
+
+    private func quickBuild(after toolchain: Checkup) throws -> Checkup {
+        if case .missing(.noToolchain) = toolchain.finding {
+            return Checkup(subject: .quickBuild, finding: .missing(.unknown))
+        }
+        let problem = try probes.quickBuildProblem()
+        return Checkup(
+            subject: .quickBuild,
+            finding: problem.map { .missing(.noQuickBuild($0)) }
+                ?? .good("stages are built with the compiler itself"))
     }
 
     private var diskSpace: Checkup {

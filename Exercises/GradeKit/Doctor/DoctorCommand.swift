@@ -6,8 +6,9 @@ extension Verb {
         overview: """
             Checks that everything is there that the workshop needs.
 
-            It looks for Swift, XCTest, Swift Testing, disk space, write access, the
-            workshop's own folders and git, and says how to mend what isn't right.
+            It looks for Swift, XCTest, Swift Testing, what builds the stages, disk space,
+            write access, the workshop's own folders and git, and says how to mend what isn't
+            right.
             """,
         usage: "doctor", words: .nothing,
         exitStatuses: [
@@ -26,7 +27,7 @@ struct DoctorCommand {
 
     init(context: CommandContext) {
         self.context = context
-        probes = .live(context.machine)
+        probes = .live(context.machine, kit: context.kit)
     }
 
     func run() throws -> Int32 {

@@ -31,6 +31,7 @@ struct DoctorReporter {
             "Swift \(Doctor.oldestSwift.map(String.init).joined(separator: ".")) or newer"
         case .xctest: "XCTest"
         case .swiftTesting: "Swift Testing"
+        case .quickBuild: "Quick builds"
         case .diskSpace: "Disk space"
         case .writing: "Write access"
         case .kit: "The workshop's folders"
@@ -60,6 +61,10 @@ struct DoctorReporter {
         case .foldersMissing(let folders):
             return "Not there: \(folders.joined(separator: ", ")). Get them back with "
                 + "'git checkout', or from a fresh clone."
+        case .noQuickBuild(let problem):
+            return "The package manager builds the stages. The verdicts are the same, and each "
+                + "takes a few seconds longer. The quick way was left out since "
+                + ErrorText.words(for: problem)
         case .noGit:
             return "There is no 'git' on the PATH. Only 'swift run grade reset' needs it. Install "
                 + "it from git-scm.com."

@@ -11,6 +11,8 @@ struct Probes: Sendable {
     var xctestPaths: @Sendable () throws -> [String]
     /// Where Swift Testing may be.
     var swiftTestingPaths: @Sendable () throws -> [String]
+    /// Why stages can't be built with the compiler itself; nil where they can.
+    var quickBuildProblem: @Sendable () throws -> DirectBuildProblem?
     /// The bytes that are free on the disk of a folder; nil where the system doesn't tell.
     var freeSpace: @Sendable (String) -> Int?
     /// The absolute path of git; nil where there is none.
@@ -18,13 +20,17 @@ struct Probes: Sendable {
     /// A name that no file has.
     var uniqueName: @Sendable () -> String
 
-    static func live(_ machine: Machine) -> Probes {
+    static func live(_ machine: Machine, kit: Kit) -> Probes {
         let libraries = TestLibraries(machine: machine)
         return Probes(
             files: machine.files,
             toolchain: { try Toolchain.find(on: machine) },
             xctestPaths: { try libraries.paths(of: "XCTest") },
             swiftTestingPaths: { try libraries.paths(of: "Testing") },
+            quickBuildProblem: {
+                try Grader(kit: kit, machine: machine, toolchain: try .find(on: machine))
+                    .directBuildProblem()
+            },
             freeSpace: { folder in
                 let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder)
                 return (attributes?[.systemFreeSize] as? NSNumber)?.intValue

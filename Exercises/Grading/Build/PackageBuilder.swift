@@ -19,11 +19,6 @@ struct PackageBuilder: Sendable {
     /// The most that an empty disk has to take: what is built is smaller.
     private static let probeSize = 32 << 20
 
-    /// The variables that the toolchain may need; in a sandbox it sees no others.
-    static let variables: Set<String> = [
-        "PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS",
-    ]
-
     /// Without symbols, a program can't be searched for the function that tells which bug is planted.
     private static var withoutSymbols: [String] {
         #if os(Linux)
@@ -92,7 +87,7 @@ struct PackageBuilder: Sendable {
     private func command(_ stage: Stage, workspace: Workspace) -> Command {
         var environment =
             sandbox == nil
-            ? machine.environment : machine.environment.filter { Self.variables.contains($0.key) }
+            ? machine.environment : machine.environment.filter { CompilerVariables.names.contains($0.key) }
         environment["TMPDIR"] = temporaryFolder(workspace)
         environment["WORKSHOP_TREE"] = nil
         environment["WORKSHOP_STAGE"] = "\(stage.id)"

@@ -4,6 +4,13 @@ import Foundation
 import Processes
 import SwiftSource
 
+/// The variables that the toolchain may need; in a sandbox it sees no others.
+enum CompilerVariables {
+    static let names: Set<String> = [
+        "PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS",
+    ]
+}
+
 /// Compiles modules and links programs by calling the compiler and the linker themselves.
 ///
 /// What has been made before, by whomever, is not made again.
@@ -105,7 +112,7 @@ struct Compiler: Sendable {
         var environment =
             sandbox == nil
             ? machine.environment
-            : machine.environment.filter { PackageBuilder.variables.contains($0.key) }
+            : machine.environment.filter { CompilerVariables.names.contains($0.key) }
         environment["TMPDIR"] = sandbox == nil ? environment["TMPDIR"] : "/tmp"
         let command = Command(
             executable: words[0], arguments: Array(words.dropFirst()), environment: environment,

@@ -94,16 +94,6 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     }
 }
 
-/// Why stages can't be built without the package manager.
-package enum DirectBuildProblem: Error, Equatable {
-    /// The system is none on which that was tried.
-    case system
-    /// The toolchain's driver doesn't tell its commands in the way that is known.
-    case driver(output: String)
-    /// What all stages share can't be compiled in this way.
-    case sharedPart(output: String)
-}
-
 /// Splits a line as a shell does, for the commands that compilers print.
 enum ShellWords {
     static func split(_ line: some StringProtocol) -> [String] {

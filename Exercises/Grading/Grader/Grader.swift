@@ -26,9 +26,9 @@ package struct Grader: Sendable {
     /// Lets in a few test processes at a time, of all gradings by this grader and its copies.
     let gate = ProcessGate()
     /// Lets in as many compilers as there are cores.
-    private let compilerGate = ProcessGate(width: ProcessInfo.processInfo.activeProcessorCount)
+    let compilerGate = ProcessGate(width: ProcessInfo.processInfo.activeProcessorCount)
     /// How the compiler is called, once that is known.
-    private let directBuild = DirectBuild()
+    let directBuild = DirectBuild()
 
     package init(
         kit: Kit, machine: Machine, toolchain: Toolchain, limits: Limits = .ofTests
@@ -132,7 +132,7 @@ package struct Grader: Sendable {
             workspace: workspace, moduleTree: question == .suite ? submission.tree : .finished,
             ownTestsTree: submission.tree)
         let builder = StageBuilder(
-            direct: try directBuilder(products: cache.products),
+            direct: try directBuilder(of: cache),
             package: PackageBuilder(
                 toolchain: toolchain, machine: machine, sandbox: sandbox, moduleCache: kit.modules,
                 limits: buildLimits),
@@ -151,23 +151,6 @@ package struct Grader: Sendable {
         return try run.outcomes(
             of: asked.filter { submission.obstacle(to: question, $0) == nil },
             store: verdicts(question, submission, workspace))
-    }
-
-    /// What calls the compiler itself; nil where the package manager is to build everything.
-    private func directBuilder(products: ProductStore) throws -> DirectBuilder? {
-        guard buildsWith != .packageManager else { return nil }
-        let commands: CompilerCommands
-        switch try directBuild.commands(toolchain: toolchain, kit: kit, machine: machine) {
-        case .success(let found): commands = found
-        case .failure(let problem) where buildsWith == .compiler:
-            throw GradeError.compilerNotUsable(problem)
-        case .failure: return nil
-        }
-        let compiler = Compiler(
-            commands: commands, store: products, machine: machine, sandbox: sandbox,
-            modules: kit.modules, limits: buildLimits, gate: compilerGate)
-        return DirectBuilder(compiler: compiler, sandbox: sandbox, isRequired: buildsWith == .compiler,
-            state: directBuild)
     }
 
     /// Throws where not a single build got as far as a source file: that is no learner's doing.

@@ -19,3 +19,13 @@ package enum GradeError: Error, Equatable {
     /// The file that the report was to go to can't be written.
     case reportNotWritten(FileError.Reason, path: String)
 }
+
+/// Why stages can't be built without the package manager.
+package enum DirectBuildProblem: Error, Equatable {
+    /// The system is none on which that was tried.
+    case system
+    /// The toolchain's driver doesn't tell its commands in the way that is known.
+    case driver(output: String)
+    /// What all stages share can't be compiled in this way.
+    case sharedPart(output: String)
+}

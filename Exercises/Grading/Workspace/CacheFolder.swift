@@ -24,6 +24,7 @@ package struct CacheFolder: Sendable {
             try files.write(note, Array(kit.root.utf8))
         }
         try files.remove(scratch)
+        for folder in [kit.modules, products.root] { try files.makeFolder(folder) }
         try products.prune()
         for tree in Tree.allCases { try removeUnlessFolder("\(kit.cache)/\(tree.rawValue)") }
         return try secret()

@@ -33,7 +33,7 @@ final class DoctorTests: XCTestCase {
         Probes(
             files: fake.files, toolchain: { Toolchain(swift: "/swift/swift", version: "6.3.1") },
             xctestPaths: { ["/elsewhere/XCTest", "/swift/XCTest"] },
-            swiftTestingPaths: { ["/swift/Testing"] }, freeSpace: { _ in 5 << 30 },
+            swiftTestingPaths: { ["/swift/Testing"] }, quickBuildProblem: { nil }, freeSpace: { _ in 5 << 30 },
             git: { "/usr/bin/git" }, uniqueName: { "probe" })
     }
 
@@ -61,6 +61,7 @@ final class DoctorTests: XCTestCase {
             ✓ Swift 6.2 or newer: 6.3.1, /swift/swift
             ✓ XCTest: /swift/XCTest
             ✓ Swift Testing: /swift/Testing
+            ✓ Quick builds: stages are built with the compiler itself
             ✓ Disk space: 5120 MiB free
             ✓ Write access: /kit
             ✓ Write access: /kit/.grade
@@ -92,7 +93,7 @@ final class DoctorTests: XCTestCase {
         XCTAssertEqual(
             problems,
             missing(.toolchain, .noToolchain(.noSwift)) + missing(.xctest, .unknown)
-                + missing(.swiftTesting, .unknown))
+                + missing(.swiftTesting, .unknown) + missing(.quickBuild, .unknown))
         let text = text(problems)
         assertContains(text, "✗ Swift 6.2 or newer\n    There is no 'swift'")
         assertContains(text, "\nThings to mend: 3.\n")
@@ -147,6 +148,18 @@ final class DoctorTests: XCTestCase {
         let problems = try problems(probes)
         XCTAssertEqual(problems, missing(.git, .noGit))
         XCTAssertTrue(text(problems).hasPrefix("\n– Git\n    There is no 'git'"))
+        XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
+    }
+
+    func testWhereTheCompilerCanNotBeCalledThePackageManagerBuilds() throws {
+        var probes = probes
+        probes.quickBuildProblem = { .sharedPart(output: "no such option") }
+        let problems = try problems(probes)
+        XCTAssertEqual(
+            problems,
+            missing(.quickBuild, .noQuickBuild(.sharedPart(output: "no such option"))))
+        assertContains(text(problems), "– Quick builds\n    The package manager builds the stages.")
+        assertContains(text(problems), "no such option")
         XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
     }
 

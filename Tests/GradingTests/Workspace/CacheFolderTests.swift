@@ -19,10 +19,10 @@ final class CacheFolderTests: XCTestCase {
     func testWhatWasBuiltElsewhereIsRemoved() throws {
         let fake = FakeFiles([
             "/new/.grade/place": "/old", "/new/.grade/Starter/suite/built": "all",
-            "/new/.grade/modules/x": "",
+            "/new/.grade/shared/modules/x": "",
         ])
         _ = try prepare(fake, root: "/new")
-        XCTAssertEqual(fake.paths, ["/new/.grade/place", "/new/.grade/secret"])
+        XCTAssertEqual(fake.paths, ["/new/.grade/place", "/new/.grade/shared/secret"])
     }
 
     func testAFileInThePlaceOfAFolderIsRemoved() throws {

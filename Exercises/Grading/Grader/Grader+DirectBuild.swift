@@ -1,0 +1,55 @@
+import Catalog
+
+extension Grader {
+    /// What calls the compiler itself; nil where the package manager is to build everything.
+    ///
+    /// - Throws: `GradeError` where nothing else was wanted, and it can't be done.
+    func directBuilder(of cache: CacheFolder) throws -> DirectBuilder? {
+        guard buildsWith != .packageManager else { return nil }
+        switch try directBuild.commands(toolchain: toolchain, kit: kit, machine: machine) {
+        case .success(let commands):
+            return DirectBuilder(
+                compiler: compiler(commands, cache), sandbox: sandbox,
+                isRequired: buildsWith == .compiler, state: directBuild)
+        case .failure(let problem) where buildsWith == .compiler:
+            throw GradeError.compilerNotUsable(problem)
+        case .failure:
+            return nil
+        }
+    }
+
+    /// Why stages can't be built with the compiler itself, tried out; nil where they can.
+    package func directBuildProblem() throws -> DirectBuildProblem? {
+        let cache = CacheFolder(kit: kit, files: machine.files)
+        switch try directBuild.commands(toolchain: toolchain, kit: kit, machine: machine) {
+        case .failure(let problem):
+            return problem
+        case .success(let commands):
+            let workspace = Workspace(root: kit.root, files: machine.files, workshop: kit.workshop)
+            var files: [String: [UInt8]] = [:]
+            for folder in Kit.sharedFolders {
+                let found = try SourceFolder.read(
+                    kit.path(folder), ending: "", files: machine.files)
+                for (path, bytes) in found.files { files["\(folder)/\(path)"] = bytes }
+            }
+            let content = QuestionContent(
+                question: .suite, workspace: workspace, files: files,
+                paths: PathNames(
+                    workspace: workspace, moduleTree: .starter, ownTestsTree: .starter))
+            do {
+                try machine.files.makeFolder(kit.modules)
+                _ = try SharedParts(content: content, compiler: compiler(commands, cache))
+                    .products(withSwiftTesting: true)
+                return nil
+            } catch let problem as DirectBuildProblem {
+                return problem
+            }
+        }
+    }
+
+    private func compiler(_ commands: CompilerCommands, _ cache: CacheFolder) -> Compiler {
+        Compiler(
+            commands: commands, store: cache.products, machine: machine, sandbox: sandbox,
+            modules: kit.modules, limits: buildLimits, gate: compilerGate)
+    }
+}

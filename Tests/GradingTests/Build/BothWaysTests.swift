@@ -1,0 +1,50 @@
+import Foundation
+import Reports
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+
+/// The compiler by itself and the package manager come to the same report, for every fixture learner.
+final class BothWaysTests: XCTestCase {
+    /// What is another each time that it is run, whoever builds it.
+    private static let unsteady: Set = ["own-tests-random"]
+
+    func testEveryLearnerHasTheSameReport() throws {
+        let learners = try Files.live.names(FixtureLearner.kit.path("Tests/GradingTests/Learners"))
+        for name in learners where !Self.unsteady.contains(name) {
+            let learner = FixtureLearner(name: name)
+            let stages = try stages(of: learner)
+            let quick = try report(on: learner, stages, .compiler)
+            let reference = try report(on: learner, stages, .packageManager)
+            XCTAssertEqual(quick, reference, name)
+        }
+    }
+
+    /// The stages that the learner has files for.
+    private func stages(of learner: FixtureLearner) throws -> [Stage] {
+        let folder = FixtureLearner.kit.path("Tests/GradingTests/Learners/\(learner.name)/Starter")
+        let names = try Files.live.names(folder)
+        return Workshop.shipped.stages.filter { stage in
+            [stage.folder, stage.testsFolder].contains { path in
+                names.contains { path == $0 }
+            }
+        }
+    }
+
+    private func report(
+        on learner: FixtureLearner, _ stages: [Stage], _ way: BuildWay
+    ) throws -> String {
+        let folder = try learner.submission()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let submission = try Submission.read(
+            folder, tree: .starter, of: FixtureLearner.kit.workshop, files: .live)
+        var grader = try FixtureLearner.grader()
+        grader.buildsWith = way
+        let text = JSONReporter.text(
+            of: try grader.grade(submission, stages: stages, progress: { _ in }))
+        return text.replacing(#/"seconds" : [-+.e0-9]+/#, with: #""seconds" : 0"#)
+            .replacing(#/0x[0-9a-f]+/#, with: "0x0")
+    }
+}
