@@ -17,7 +17,7 @@ final class ClassHostileTests: XCTestCase {
         "fills-the-disk": 100, "kills-others": 100, "leftover-process": 100, "megabytes": 100,
         "opens-all-files": 100, "pries": 100, "threads-outlive": 100,
         // What can't be built.
-        "compile-error": 85, "imports-another-stage": 85, "runs-at-load": 85,
+        "compile-error": 85, "ends-at-load": 85, "imports-another-stage": 85, "runs-at-load": 85,
         "says-the-disk-is-full": 85, "shadows-assertions": 85, "slow-to-compile": 85,
         "speaks-of-a-full-disk": 85, "two-files-of-one-name": 85,
         // Tests that look for the bug itself, or break what runs them: no bug counts as noticed.

@@ -5,6 +5,7 @@ import XCTest
 @testable import Catalog
 @testable import FileSystem
 @testable import Grading
+@testable import KitTestHelpers
 
 /// The compiler by itself and the package manager come to the same report, for every fixture learner.
 final class BothWaysTests: XCTestCase {
@@ -18,7 +19,9 @@ final class BothWaysTests: XCTestCase {
             let stages = try stages(of: learner)
             let quick = try report(on: learner, stages, .compiler)
             let reference = try report(on: learner, stages, .packageManager)
-            XCTAssertEqual(quick, reference, name)
+            let differences = zip(quick, reference).filter { $0 != $1 }.map { "\($0)\n\($1)" }
+            XCTAssertEqual(differences.first, nil, "\(name), \(differences.count) lines")
+            XCTAssertEqual(quick.count, reference.count, name)
         }
     }
 
@@ -35,16 +38,17 @@ final class BothWaysTests: XCTestCase {
 
     private func report(
         on learner: FixtureLearner, _ stages: [Stage], _ way: BuildWay
-    ) throws -> String {
+    ) throws -> [Substring] {
         let folder = try learner.submission()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let submission = try Submission.read(
             folder, tree: .starter, of: FixtureLearner.kit.workshop, files: .live)
-        var grader = try FixtureLearner.grader()
+        // Some of them end all processes that they can reach.
+        var grader = try FixtureLearner.grader(sandbox: FixtureLearner.sandbox())
         grader.buildsWith = way
         let text = JSONReporter.text(
             of: try grader.grade(submission, stages: stages, progress: { _ in }))
         return text.replacing(#/"seconds" : [-+.e0-9]+/#, with: #""seconds" : 0"#)
-            .replacing(#/0x[0-9a-f]+/#, with: "0x0")
+            .replacing(#/0x[0-9a-f]+/#, with: "0x0").split(separator: "\n")
     }
 }
