@@ -24,9 +24,11 @@ struct CacheRecovery: Sendable {
     }
 
     /// Fills a workspace; where that fails because of what stands in it, it is removed first.
-    func fill(_ workspace: Workspace, with content: [String: [UInt8]]) throws(FileError) {
+    func fill(
+        _ workspace: Workspace, with content: [String: [UInt8]], keeping kept: Set<String>
+    ) throws(FileError) {
         do throws(FileError) {
-            try workspace.fill(with: content)
+            try workspace.fill(with: content, keeping: kept)
         } catch  where cache.mayHaveCaused(error) {
             try cache.files.remove(workspace.root)
             try workspace.fill(with: content)

@@ -127,7 +127,7 @@ package struct Grader: Sendable {
         let cache = recovery.cache
         let workspace = cache.workspace(submission.tree, question)
         let files = try content.content(for: question)
-        try recovery.fill(workspace, with: files)
+        try recovery.fill(workspace, with: files, keeping: content.kept)
         let paths = PathNames(
             workspace: workspace, moduleTree: question == .suite ? submission.tree : .finished,
             ownTestsTree: submission.tree)

@@ -22,10 +22,12 @@ package struct Workspace: Sendable {
 
     /// Makes the workspace hold just these files, beside what was built in it.
     ///
-    /// - Parameter content: The bytes of each file, by its path below the workspace.
-    func fill(with content: [String: [UInt8]]) throws(FileError) {
+    /// - Parameters:
+    ///   - content: The bytes of each file, by its path below the workspace.
+    ///   - kept: Folders that stay as they are.
+    func fill(with content: [String: [UInt8]], keeping kept: Set<String> = []) throws(FileError) {
         for name in try topLevelNames() {
-            _ = try prune(name, keeping: content)
+            _ = try prune(name, content, keeping: kept)
         }
         for (path, bytes) in content.sorted(by: { $0.key < $1.key }) {
             let file = "\(root)/\(path)"
@@ -88,13 +90,14 @@ package struct Workspace: Sendable {
     ///
     /// - Returns: Whether nothing is left of it.
     private func prune(
-        _ path: String, keeping content: [String: [UInt8]]
+        _ path: String, _ content: [String: [UInt8]], keeping kept: Set<String>
     ) throws(FileError) -> Bool {
+        if kept.contains(path) { return false }
         let place = "\(root)/\(path)"
         if files.kind(place) == .folder {
             var isEmpty = true
             for name in try files.names(place) {
-                isEmpty = try prune("\(path)/\(name)", keeping: content) && isEmpty
+                isEmpty = try prune("\(path)/\(name)", content, keeping: kept) && isEmpty
             }
             guard isEmpty else { return false }
         } else if content[path] != nil {

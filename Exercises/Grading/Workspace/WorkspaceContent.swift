@@ -5,10 +5,7 @@ import FileSystem
 struct WorkspaceContent: Sendable {
     let kit: Kit
     let submission: Submission
-    /// The stages that the workspace holds.
-    ///
-    /// Those that weren't asked for are there too where they can be, so that nothing is built twice
-    /// over as one stage and another are graded in turn; not an encore that nobody has begun.
+    /// The stages that were asked for.
     let stages: [Stage]
     let files: Files
     /// Letters and digits for names in the code with planted bugs that no test can know.
@@ -17,9 +14,7 @@ struct WorkspaceContent: Sendable {
     init(kit: Kit, submission: Submission, asked: [Stage], files: Files, secret: String) {
         self.kit = kit
         self.submission = submission
-        stages = submission.presentStages.filter {
-            !$0.isEncore || asked.contains($0) || submission.hasBegun($0)
-        }
+        stages = submission.presentStages.filter(asked.contains)
         self.files = files
         self.secret = secret
     }
@@ -45,15 +40,17 @@ struct WorkspaceContent: Sendable {
             }
         }
         if question != .suite { hideChoice(in: &result) }
-        result["Package.swift"] = try manifest()
+        result["Package.swift"] = try files.read(kit.path("Package.swift"))
         return result
     }
 
-    /// The kit's manifest, with a note of the stages: the package manager remembers which folders a
-    /// manifest found for as long as its text stays the same.
-    private func manifest() throws(FileError) -> [UInt8] {
-        let names = stages.map { "\($0.id)" }.joined(separator: " ")
-        return try files.read(kit.path("Package.swift")) + Array("// Stages: \(names)\n".utf8)
+    /// The folders of other stages, which stay as they are in a workspace.
+    var kept: Set<String> {
+        let others = kit.workshop.stages.filter { !stages.contains($0) }
+        return Set(
+            others.flatMap {
+                [Tree.starter.modulePath($0), Tree.starter.ownTestsPath($0), $0.suiteFolder]
+            })
     }
 
     /// The finished module of a stage with its bugs and variants.

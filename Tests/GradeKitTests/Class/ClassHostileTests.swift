@@ -198,4 +198,41 @@ final class ClassHostileTests: XCTestCase {
                 "Tests/Stage1Tests/EvenOddTests.swift": "", "Tests/TestHelpers/MockTimer.swift": "",
             ])
     }
+
+    /// Verdicts are shared by learners with the same stage, so one that another stage's code has
+    /// decided would be a classmate's, too.
+    func testCodeThatRunsAtLoadDecidesItsOwnStageAlone() throws {
+        let folder = ClassFolder(copy: try KitCopy("at-load"))
+        defer { folder.remove() }
+        let stage1 = ["Starter/Stage1/EvenOdd.swift": Self.isEven("number == 4")]
+        // In the order in which they are graded.
+        let attackers = ["1 forges": "forges-at-load", "2 ends": "ends-at-load"]
+        for (learner, fixture) in attackers {
+            try folder.add(fixture: fixture, as: learner)
+            for (path, text) in stage1 {
+                let file = "\(folder.submissions)/\(learner)/\(path)"
+                try Files.live.write(file, Array(text.utf8))
+            }
+        }
+        for learner in ["3 honest", "4 honest"] { try folder.add(learner, stage1) }
+        let (end, text) = try FixtureLearner.processes.output(of: folder.grade(to: "reports"))
+        XCTAssertEqual(end, .exited(1), text)
+
+        let store = ResultStore(reports: folder.path("reports"), files: .live, workshop: .shipped)
+        var stages: [String: [StageReport]] = [:]
+        for result in try store.learnerNames().compactMap({ store.entry($0)?.result }) {
+            if case .graded(let report) = result.verdict { stages[result.learner] = report.stages }
+        }
+        let honest = try XCTUnwrap(stages["4 honest"])
+        XCTAssertEqual(honest.map(\.status), [.failed, .passed, .passed, .passed])
+        XCTAssertTrue(honest[0].failures.keys.contains("EvenOddTests/testZeroIsEven"))
+        for learner in ["1 forges", "2 ends", "3 honest"] {
+            let stages = try XCTUnwrap(stages[learner])
+            XCTAssertEqual(stages[0].failures, honest[0].failures, learner)
+            XCTAssertEqual(stages[2].failures, [:], learner)
+            XCTAssertEqual(stages[3].failures, [:], learner)
+        }
+        // None of the tests that ended with the process has passed.
+        XCTAssertEqual(stages["2 ends"]?[1].failures.count, stages["2 ends"]?[1].tests.count)
+    }
 }

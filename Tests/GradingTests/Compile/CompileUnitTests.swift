@@ -1,0 +1,80 @@
+import XCTest
+
+@testable import Grading
+
+final class CompileUnitTests: XCTestCase {
+    private let commands = CompilerCommands(
+        compile: [
+            "/swift-frontend", "-c", "WorkshopSource.swift", "-module-name", "WorkshopModule",
+            "-module-cache-path", "WorkshopModuleCache", "-o", "WorkshopObject.o",
+        ], link: [], clang: "/clang", autolinkExtract: "")
+
+    private func product(_ module: String, interface: String) -> Product {
+        Product(
+            name: "n-\(interface)", folder: "/p/\(module)",
+            note: Product.Note(module: module, interface: interface))
+    }
+
+    private var unit: CompileUnit {
+        CompileUnit(
+            module: "M", sources: ["S/b.swift": [2], "S/a.swift": [1]],
+            imports: [product("Shared", interface: "i")])
+    }
+
+    func testWords() {
+        XCTAssertEqual(
+            unit.words(with: commands, folder: "/out", modules: "/cache"),
+            [
+                "/swift-frontend", "-c", "S/a.swift", "S/b.swift", "-module-name", "M",
+                "-module-cache-path", "/cache", "-o", "/out/M.o", "-I", "/p/Shared",
+                "-emit-module-path", "/out/M.swiftmodule",
+            ])
+    }
+
+    func testWhatIsMadeLiesInTheFolder() {
+        let unit = CompileUnit(module: "L", made: ["L.swift": "x"], kind: .list)
+        let words = unit.words(with: commands, folder: "/out", modules: "/cache")
+        XCTAssertEqual(words[2], "/out/L.swift")
+        XCTAssertTrue(words.contains("5"))
+    }
+
+    func testC() {
+        let unit = CompileUnit(
+            module: "Start", sources: ["T/start.c": [1], "T/include/start.h": [2]], kind: .c)
+        let words = unit.words(with: commands, folder: "/out", modules: "/cache")
+        XCTAssertEqual(words[0], "/clang")
+        XCTAssertEqual(words.filter { $0.hasSuffix(".c") || $0.hasSuffix(".h") }, ["T/start.c"])
+        XCTAssertTrue(words.contains("T/include"))
+    }
+
+    /// All that the object depends on is in its name, and nothing else.
+    func testTheName() {
+        let name = unit.name(with: commands)
+        XCTAssertEqual(unit.name(with: commands), name)
+        var names: Set = [name]
+        func change(_ what: (inout CompileUnit) -> Void) {
+            var changed = unit
+            what(&changed)
+            XCTAssertTrue(names.insert(changed.name(with: commands)).inserted)
+        }
+        change { $0.sources["S/a.swift"] = [3] }
+        change { $0.sources["S/c.swift"] = [] }
+        change { $0.sources = ["S/a.swift": [1, 2]] }
+        change { $0.sources = ["S/a.swif": [], "S/b.swift": [2]] }
+        change { $0.kind = .tests }
+        change { $0.made = ["x": ""] }
+        change { $0.imports = [self.product("Shared", interface: "j")] }
+        change { $0.imports = [] }
+        // Another body of what is imported is the same interface.
+        var same = unit
+        same.imports = [
+            Product(
+                name: "other", folder: "/elsewhere",
+                note: Product.Note(module: "Shared", interface: "i", libraries: ["-lz"]))
+        ]
+        XCTAssertEqual(same.name(with: commands), name)
+        let other = CompilerCommands(
+            compile: commands.compile + ["-x"], link: [], clang: "/clang", autolinkExtract: "")
+        XCTAssertNotEqual(unit.name(with: other), name)
+    }
+}

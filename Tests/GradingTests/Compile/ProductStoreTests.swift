@@ -1,0 +1,88 @@
+import XCTest
+
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+
+final class ProductStoreTests: XCTestCase {
+    private struct Failure: Error, Equatable {}
+
+    private func make(
+        _ name: String, in store: ProductStore, text: String = "object"
+    ) throws -> (product: Product?, wasMade: Bool) {
+        var wasMade = false
+        let result: Result<Product, Failure> = try store.product(name) { folder in
+            wasMade = true
+            try store.files.write("\(folder)/M.o", Array(text.utf8))
+            return .success(Product.Note(module: "M", interface: "i", libraries: ["-lm"]))
+        }
+        return (try? result.get(), wasMade)
+    }
+
+    func testAProductIsMadeOnce() throws {
+        let store = ProductStore(root: try temporaryFolder(), files: .live)
+        let first = try make("a", in: store)
+        XCTAssertTrue(first.wasMade)
+        let second = try make("a", in: store, text: "other")
+        XCTAssertFalse(second.wasMade)
+        XCTAssertEqual(second.product?.note.libraries, ["-lm"])
+        let object = try XCTUnwrap(second.product?.object)
+        XCTAssertEqual(try Files.live.read(object), Array("object".utf8))
+        XCTAssertEqual(try Files.live.names(store.root), ["a"])
+    }
+
+    func testAFailureLeavesNothing() throws {
+        let store = ProductStore(root: try temporaryFolder(), files: .live)
+        let result = try store.product("a") { folder in
+            try store.files.write("\(folder)/M.o", [1])
+            return Result<Product.Note, Failure>.failure(Failure())
+        }
+        XCTAssertThrowsError(try result.get())
+        XCTAssertEqual(try Files.live.names(store.root), [])
+        XCTAssertTrue(try make("a", in: store).wasMade)
+    }
+
+    func testWhatIsBrokenIsMadeAgain() throws {
+        let store = ProductStore(root: try temporaryFolder(), files: .live)
+        for broken in ["{", ""] {
+            _ = try make("a", in: store)
+            try Files.live.write("\(store.root)/a/note.json", Array(broken.utf8))
+            XCTAssertTrue(try make("a", in: store).wasMade)
+            XCTAssertFalse(try make("a", in: store).wasMade)
+        }
+        try Files.live.write("\(store.root)/b", [])
+        XCTAssertTrue(try make("b", in: store).wasMade)
+    }
+
+    func testManyWhoNeedTheSameWaitForTheFirst() throws {
+        let store = ProductStore(root: try temporaryFolder(), files: .live)
+        let made = try Array(1...8).concurrentMap(width: 8) { _ in
+            try self.make("a", in: store).wasMade
+        }
+        XCTAssertEqual(made.filter { $0 }.count, 1)
+    }
+
+    func testWhatWasUsedLeastLatelyIsRemoved() throws {
+        let store = ProductStore(root: try temporaryFolder(), files: .live)
+        for number in 1...900 {
+            let note = "\(store.root)/p\(number)/note.json"
+            try Files.live.write(note, Array(#"{"module": "M", "libraries": []}"#.utf8))
+            try Files.live.setModified(note, Double(number))
+        }
+        // Used now.
+        try Files.live.write(
+            "\(store.root)/p1/note.json",
+            Array(#"{"module": "M", "interface": "", "libraries": []}"#.utf8))
+        try Files.live.setModified("\(store.root)/p1/note.json", 1)
+        XCTAssertFalse(try make("p1", in: store).wasMade)
+        try store.prune()
+        let left = try Files.live.names(store.root)
+        XCTAssertEqual(left.count, ProductStore.maximumCount)
+        XCTAssertTrue(left.contains("p1"))
+        XCTAssertFalse(left.contains("p2"))
+        XCTAssertTrue(left.contains("p900"))
+        // There is room again.
+        try store.prune()
+        XCTAssertEqual(try Files.live.names(store.root).count, left.count)
+    }
+}
