@@ -1,8 +1,10 @@
 import Catalog
+import FileSystem
 import Foundation
 import Grading
 import Processes
 import Reports
+import Synchronization
 import TerminalKit
 
 extension Verb {
@@ -53,6 +55,7 @@ struct WatchCommand {
         let loop = WatchLoop(
             terminal: terminal, now: { ContinuousClock.now - start },
             look: { SavedFiles.look(tree: tree, stages: watched, in: kit) },
+            listen: { FolderWatch.live.start(kit.root, SavedFiles.folders(tree, watched), $0) },
             grading: grading, reducer: WatchReducer(), reporter: reporter,
             diff: diff,
             // Not remembering a hint is nothing to stop for.
@@ -112,10 +115,15 @@ struct WatchCommand {
         ) throws -> Report
     {
         let (context, tree) = (context, context.invocation.tree)
+        let known = Mutex<Toolchain?>(nil)
         return { processes, stages, fromScratch, progress, suitesAreKnown in
             var context = context
             context.machine.processes = processes
-            var grader = try context.makeGrader()
+            // A save doesn't wait for what the last one has found out.
+            let toolchain =
+                try (fromScratch ? nil : known.withLock { $0 }) ?? .find(on: context.machine)
+            known.withLock { $0 = toolchain }
+            var grader = try context.makeGrader(toolchain)
             if fromScratch { grader.verdicts = { _, _, _ in nil } }
             grader.suitesAreKnown = suitesAreKnown
             return try grader.grade(
