@@ -4,7 +4,6 @@ import Foundation
 import Grading
 import Processes
 import Reports
-import Synchronization
 import TerminalKit
 
 extension Verb {
@@ -115,15 +114,12 @@ struct WatchCommand {
         ) throws -> Report
     {
         let (context, tree) = (context, context.invocation.tree)
-        let known = Mutex<Toolchain?>(nil)
+        let toolchain = KnownToolchain()
         return { processes, stages, fromScratch, progress, suitesAreKnown in
             var context = context
             context.machine.processes = processes
-            // A save doesn't wait for what the last one has found out.
-            let toolchain =
-                try (fromScratch ? nil : known.withLock { $0 }) ?? .find(on: context.machine)
-            known.withLock { $0 = toolchain }
-            var grader = try context.makeGrader(toolchain)
+            var grader = try context.makeGrader(
+                toolchain.find(on: context.machine, anew: fromScratch))
             if fromScratch { grader.verdicts = { _, _, _ in nil } }
             grader.suitesAreKnown = suitesAreKnown
             return try grader.grade(
