@@ -31,6 +31,14 @@ package struct KeyDecoder {
 
     package init() {}
 
+    /// Whether `pause` makes a key of what has come so far.
+    package var isWaiting: Bool {
+        switch state {
+        case .escape, .control, .single, .function, .text, .textEscape: true
+        case .ground, .character, .paste: false
+        }
+    }
+
     /// The keys that these bytes complete.
     package mutating func add(_ bytes: some Sequence<UInt8>) -> [Key] {
         bytes.compactMap { add($0) }
@@ -41,16 +49,9 @@ package struct KeyDecoder {
     /// Alt and `[`, `O` or `]` send what a sequence begins with. The rest of it never comes, and it
     /// would take the keys that follow.
     package mutating func pause() -> Key? {
-        switch state {
-        case .escape:
-            state = .ground
-            return .escape
-        case .control, .single, .function, .text, .textEscape:
-            state = .ground
-            return .other
-        case .ground, .character, .paste:
-            return nil
-        }
+        guard isWaiting else { return nil }
+        defer { state = .ground }
+        return if case .escape = state { .escape } else { .other }
     }
 
     private mutating func add(_ byte: UInt8) -> Key? {

@@ -76,8 +76,11 @@ final class KeyDecoderTests: XCTestCase {
 
     func testTheEscapeKeyAloneDoesNotSwallowTheNextKey() {
         var decoder = KeyDecoder()
+        XCTAssertFalse(decoder.isWaiting)
         XCTAssertEqual(decoder.add([0x1B]), [])
+        XCTAssertTrue(decoder.isWaiting)
         XCTAssertEqual(decoder.pause(), .escape)
+        XCTAssertFalse(decoder.isWaiting)
         XCTAssertEqual(decoder.add(Array("n".utf8)), ["n"])
         XCTAssertNil(decoder.pause())
     }

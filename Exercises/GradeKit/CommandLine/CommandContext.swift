@@ -17,8 +17,10 @@ package struct CommandContext: Sendable {
     var cleanup = CleanupHandlers()
 
     /// A grader with the toolchain of this machine, which keeps verdicts in its workspaces.
-    func makeGrader() throws -> Grader {
-        let toolchain = try Toolchain.find(on: machine)
+    ///
+    /// - Parameter toolchain: The toolchain, where it is known: asking for its version takes time.
+    func makeGrader(_ toolchain: Toolchain? = nil) throws -> Grader {
+        let toolchain = try toolchain ?? .find(on: machine)
         var grader = Grader(
             kit: kit, machine: machine, toolchain: toolchain, limits: invocation.limits)
         grader.buildsWith = invocation.buildsWith

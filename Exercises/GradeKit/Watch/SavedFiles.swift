@@ -17,11 +17,16 @@ struct SavedFiles: Sendable, Equatable {
     /// The stamps of each stage's files, by the stage's identifier.
     private let stages: [Stage.ID: [String: Stamp]]
 
-    /// Looks at the files of these stages: the module and the learner's own tests.
+    /// The folders of these stages, relative to the kit: the module and the learner's own tests.
+    static func folders(_ tree: Tree, _ stages: [Stage]) -> [String] {
+        stages.flatMap { [tree.modulePath($0), tree.ownTestsPath($0)] }
+    }
+
+    /// Looks at the files of these stages.
     static func look(tree: Tree, stages: [Stage], in kit: Kit) -> SavedFiles {
         let stages = stages.map { stage in
             var stamps: [String: Stamp] = [:]
-            for folder in [tree.modulePath(stage), tree.ownTestsPath(stage)] {
+            for folder in folders(tree, [stage]) {
                 add(kit.path(folder), to: &stamps)
             }
             return (stage.id, stamps)

@@ -1,4 +1,5 @@
 import Catalog
+import FileSystem
 import Foundation
 import Grading
 import Processes
@@ -53,6 +54,7 @@ struct WatchCommand {
         let loop = WatchLoop(
             terminal: terminal, now: { ContinuousClock.now - start },
             look: { SavedFiles.look(tree: tree, stages: watched, in: kit) },
+            listen: { FolderWatch.live.start(kit.root, SavedFiles.folders(tree, watched), $0) },
             grading: grading, reducer: WatchReducer(), reporter: reporter,
             diff: diff,
             // Not remembering a hint is nothing to stop for.
@@ -112,10 +114,12 @@ struct WatchCommand {
         ) throws -> Report
     {
         let (context, tree) = (context, context.invocation.tree)
+        let toolchain = KnownToolchain()
         return { processes, stages, fromScratch, progress, suitesAreKnown in
             var context = context
             context.machine.processes = processes
-            var grader = try context.makeGrader()
+            var grader = try context.makeGrader(
+                toolchain.find(on: context.machine, anew: fromScratch))
             if fromScratch { grader.verdicts = { _, _, _ in nil } }
             grader.suitesAreKnown = suitesAreKnown
             return try grader.grade(

@@ -1,4 +1,5 @@
 import Catalog
+import FileSystem
 import Foundation
 import Grading
 import TerminalKit
@@ -10,6 +11,9 @@ struct WatchLoop {
     let now: @Sendable () -> Duration
     /// The files that are watched, as they are now.
     let look: @Sendable () -> SavedFiles
+    /// Calls the closure when a look is worth it, while what is returned lives; nil where the
+    /// system doesn't tell.
+    let listen: @Sendable (@escaping @Sendable () -> Void) -> FolderWatch.Watching?
     let grading: WatchGrading
     let reducer: WatchReducer
     let reporter: WatchReporter
@@ -17,24 +21,33 @@ struct WatchLoop {
     let diff: @Sendable (ExerciseState) -> [String]
     let rememberHints: @Sendable (_ subject: String, _ count: Int) -> Void
 
-    /// How often the files are looked at.
-    static let interval = Duration.milliseconds(40)
+    /// The escape key is one where nothing follows within this time.
+    private static let pause = Duration.milliseconds(40)
     /// How long to wait for the last grading before this ends without it.
     private static let gracePeriod = Duration.seconds(1)
 
     /// Runs until `q` is pressed or the terminal is gone; returns what is known by then.
     func run(_ state: WatchState) -> WatchState {
         terminal.enter()
-        var session = Session(state: state, files: look())
+        let calls = Mailbox<Void>()
+        let listening = listen { [wake = terminal.wake] in
+            calls.put([()])
+            wake()
+        }
+        // What is saved after this look is heard of.
+        var session = Session(
+            state: state, files: look(), schedule: LookSchedule(isTold: listening != nil))
         handle(.started, &session)
         draw(&session)
         while !session.isOver {
-            for event in terminal.wait(Self.interval) { handle(event, &session) }
+            for event in terminal.wait(restingTime(session)) { handle(event, &session) }
             for event in session.mailbox.take() { handle(event, &session) }
-            checkFiles(&session)
+            endSequence(&session)
+            checkFiles(isTold: !calls.take().isEmpty, &session)
             handle(.tick, &session)
             if !session.isOver { draw(&session) }
         }
+        withExtendedLifetime(listening) {}
         grading.endAll()
         waitForGrading(&session)
         terminal.leave()
@@ -86,16 +99,28 @@ struct WatchLoop {
         }
     }
 
-    private func checkFiles(_ session: inout Session) {
-        let time = now()
-        guard time - session.lastLook >= Self.interval else { return }
-        session.lastLook = time
-        if time - session.lastBytes >= Self.interval, let key = session.decoder.pause() {
-            handle(.key(key), &session)
+    /// How long nothing has to be done unless something comes.
+    private func restingTime(_ session: Session) -> Duration {
+        var next = session.schedule.next
+        if session.decoder.isWaiting { next = min(next, session.lastBytes + Self.pause) }
+        if let due = reducer.due(session.state) { next = min(next, due) }
+        return next - now()
+    }
+
+    private func endSequence(_ session: inout Session) {
+        guard now() - session.lastBytes >= Self.pause, let key = session.decoder.pause() else {
+            return
         }
+        handle(.key(key), &session)
+    }
+
+    private func checkFiles(isTold: Bool, _ session: inout Session) {
+        let time = now()
+        guard isTold || time >= session.schedule.next else { return }
         let files = look()
         let changes = files.changes(since: session.files)
         session.files = files
+        session.schedule.looked(at: time, isTold: isTold, hasFound: !changes.isEmpty)
         if !changes.isEmpty { handle(.filesChanged(changes), &session) }
     }
 
@@ -124,7 +149,7 @@ extension WatchLoop {
     private struct Session {
         var state: WatchState
         var files: SavedFiles
-        var lastLook = Duration.zero
+        var schedule: LookSchedule
         var lastBytes = Duration.zero
         var decoder = KeyDecoder()
         var screen = ScreenUpdate()

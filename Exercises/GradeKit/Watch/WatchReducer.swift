@@ -4,8 +4,9 @@ import TerminalKit
 
 /// Says what becomes of the watch screen when something happens, and what is to be done.
 struct WatchReducer: Sendable {
-    /// Saves that follow each other within this time are graded together.
-    static let quiet = Duration.milliseconds(40)
+    /// Saves that follow each other within this time are graded together: those of one command, and
+    /// the steps in which an editor saves a file. A later one starts over.
+    static let quiet = Duration.milliseconds(5)
 
     /// - Parameter now: The time since some moment that stays the same.
     func update(_ state: inout WatchState, _ event: WatchEvent, now: Duration) -> [WatchEffect] {
@@ -74,9 +75,13 @@ struct WatchReducer: Sendable {
         return [.cancelGrading]
     }
 
+    /// When a tick starts a grading; nil where none is to be started.
+    func due(_ state: WatchState) -> Duration? {
+        state.run == nil && !state.pending.isEmpty ? state.pendingSince + Self.quiet : nil
+    }
+
     func startIfDue(_ state: inout WatchState, now: Duration) -> [WatchEffect] {
-        guard state.run == nil, !state.pending.isEmpty, now - state.pendingSince >= Self.quiet
-        else { return [] }
+        guard let due = due(state), now >= due else { return [] }
         let fromScratch = state.isPendingFromScratch
         let stages = state.inOrder(state.pending)
         state.pending = []

@@ -19,11 +19,11 @@ final class WatchGradingStepsTests: XCTestCase {
         var driver = WatchDriver(1, 2, 3)
         driver.begin(green: [])
         XCTAssertEqual(driver.send(.filesChanged([2])), [])
-        XCTAssertEqual(driver.wait(.milliseconds(30)), [])
+        XCTAssertEqual(driver.wait(.milliseconds(4)), [])
         XCTAssertEqual(driver.send(.filesChanged([2, 3])), [])
-        XCTAssertEqual(driver.wait(.milliseconds(30)), [], "30 ms after the last save")
+        XCTAssertEqual(driver.wait(.milliseconds(4)), [], "4 ms after the last save")
         XCTAssertEqual(
-            driver.wait(.milliseconds(30)),
+            driver.wait(.milliseconds(4)),
             [.startGrading(run: 2, stages: [2, 3], fromScratch: false)])
         XCTAssertEqual(driver.wait(.milliseconds(500)), [])
     }
