@@ -65,9 +65,13 @@ package struct Grader: Sendable {
                     .ownTests(of: submission, secret: content.secret), .ownTests, of: asked,
                     content, recovery, progress)
             }
-            let (first, second) = sideBySide(
-                { recovery.attempt(.suite, askSuites) },
-                { recovery.attempt(.ownTests, askOwnTests) })
+            let attemptSuites = { @Sendable in recovery.attempt(.suite, askSuites) }
+            let attemptOwnTests = { @Sendable in recovery.attempt(.ownTests, askOwnTests) }
+            // Who wants to know the suites' verdict first doesn't share the cores with the rest.
+            let (first, second) =
+                suitesAreKnown == nil
+                ? sideBySide(attemptSuites, attemptOwnTests)
+                : (attemptSuites(), attemptOwnTests())
             let suites = try recovery.settle(first, of: .suite, for: asked, again: askSuites)
             let ownTests = try recovery.settle(
                 second, of: .ownTests, for: asked, again: askOwnTests)
