@@ -63,7 +63,7 @@ private func pause() async {
 @MainActor
 private func turns() async {
     // What has its turn may put the next step on the main queue, and that one the next.
-    for _ in 0..<10 {
+    for _ in 0..<5 {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async { continuation.resume() }
         }
