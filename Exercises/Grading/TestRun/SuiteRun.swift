@@ -66,7 +66,8 @@ struct SuiteRun {
                 }
             }
             // Where the process ends before it has found its tests, that is all there is to tell.
-            if reader.listed.isEmpty, done.isEmpty, end.isAbnormal {
+            let mayOnlyBeSlow = end.isTimeout && limits != environment.limits
+            if reader.listed.isEmpty, done.isEmpty, end.isAbnormal, !mayOnlyBeSlow {
                 let start = "\(module).the start of its Swift Testing tests"
                 let failure = reader.failure(end: end, limits: limits)
                 reader.add(TestResult(name: start, failure: failure, output: reader.output))
@@ -83,29 +84,36 @@ struct SuiteRun {
     ) throws -> [TestResult] {
         let patientRuns = PatientRuns()
         defer { patientRuns.wait() }
-        let limits = environment.limits.brief
+        let (brief, full) = (environment.limits.brief, environment.limits)
         var verdicts = Verdicts()
-        func add(_ results: [TestResult]) -> Bool {
+        func add(_ results: [TestResult], _ limits: Limits) -> Bool {
             let new = verdicts.add(results)
-            for late in new where late.status == .timedOut && limits != environment.limits {
+            for late in new where late.status == .timedOut && limits != full {
                 patientRuns.add(late) { [all = Set(verdicts.expected)] in
                     try patiently(late.name, of: all, mutant: mutant, attempt: attempt)
                 }
             }
             return !new.isEmpty
         }
+        var limits = brief
         while true {
             let attempt = try attempt(Set(verdicts.results.keys), limits)
             if attempt.end == .interrupted { throw ProcessError.interrupted }
             verdicts.expect(attempt.expected)
-            let isProgress = add(attempt.reader.results(end: attempt.end, limits: limits))
+            let isProgress = add(attempt.reader.results(end: attempt.end, limits: limits), limits)
+            if !isProgress, limits != full, attempt.end.isTimeout {
+                // No test was under way: the start of the process or of a class takes long.
+                limits = full
+                continue
+            }
             if !isProgress || verdicts.open.isEmpty { break }
+            limits = brief
         }
         // Something ends the process between the tests, such as what a class sets up. Each test
         // that is left runs by itself, so that it is charged to those that it belongs to.
         for name in verdicts.open {
             let all = Set(verdicts.expected)
-            _ = add([try Self.result(of: name, of: all, limits: limits, attempt: attempt)])
+            _ = add([try Self.result(of: name, of: all, limits: brief, attempt: attempt)], brief)
         }
         verdicts.replace(try patientRuns.results())
         return verdicts.inOrder
@@ -182,6 +190,8 @@ extension Limits {
 }
 
 extension ProcessEnd {
+    fileprivate var isTimeout: Bool { self == .timedOut || self == .tooLong }
+
     /// Whether the test library itself would not have ended its process so.
     fileprivate var isAbnormal: Bool {
         switch self {
