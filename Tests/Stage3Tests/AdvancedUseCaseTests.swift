@@ -78,8 +78,7 @@ final class AdvancedUseCaseTests: XCTestCase {
                 count, 0, "answers before fetchProduct has returned: it has to answer later")
             guard
                 await assertEventually(
-                    count, 1, "answers to fetchProduct, soon after it has returned",
-                    looks: Self.looks)
+                    count, 1, "answers to fetchProduct, soon after it has returned")
             else { return }
         }
     }
@@ -89,8 +88,7 @@ final class AdvancedUseCaseTests: XCTestCase {
         var isMain: [Bool] = []
         useCase.fetchProduct { _ in isMain.append(Thread.isMainThread) }
         await assertEventually(
-            isMain, [true], "for each answer to fetchProduct: whether it came on the main thread",
-            looks: Self.looks)
+            isMain, [true], "for each answer to fetchProduct: whether it came on the main thread")
     }
 
     @MainActor func testEachRequestIsAnsweredOnce() async throws {
@@ -98,16 +96,13 @@ final class AdvancedUseCaseTests: XCTestCase {
         var answered: [String] = []
         useCase.fetchProduct { _ in answered.append("first") }
         useCase.fetchProduct { _ in answered.append("second") }
-        await waitUntil(looks: Self.looks) { answered.count >= 2 }
+        await waitUntil { answered.count >= 2 }
         await settle()
         XCTAssertEqual(
             answered.sorted(), ["first", "second"], "requests that were answered, of two")
     }
 
     // MARK: Files and answers
-
-    /// Reading a file takes longer than an answer from a mock.
-    private static let looks = 100
 
     /// What the use case answers to one request, in words; it has to answer without a delay.
     @MainActor
@@ -119,7 +114,7 @@ final class AdvancedUseCaseTests: XCTestCase {
             case .failed(let message): answers.append("failed: \(message)")
             }
         }
-        await waitUntil(looks: Self.looks) { !answers.isEmpty }
+        await waitUntil { !answers.isEmpty }
         return answers.isEmpty ? ["none, soon after fetchProduct has returned"] : answers
     }
 
@@ -128,7 +123,7 @@ final class AdvancedUseCaseTests: XCTestCase {
     private func products(of useCase: AdvancedUseCase) async -> [Product] {
         var answers: [NetworkResult<ProductResult>] = []
         useCase.fetchProduct { answers.append($0) }
-        await waitUntil(looks: Self.looks) { !answers.isEmpty }
+        await waitUntil { !answers.isEmpty }
         guard case .success(let result) = answers.first else { return [] }
         return result.data
     }

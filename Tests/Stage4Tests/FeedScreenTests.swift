@@ -19,7 +19,8 @@ final class FeedScreenTests: FeedTestCase {
         XCTAssertEqual(controller.numberOfItems, 0, "numberOfItems before viewDidLoad()")
         controller.viewDidLoad()
         await assertEventually(
-            controller.numberOfItems, 3, "numberOfItems after an answer with three products")
+            controller.numberOfItems, 3,
+            "numberOfItems after an answer with three products\(network.remark)")
     }
 
     @MainActor func testKeepsTheErrors() async {
@@ -29,7 +30,7 @@ final class FeedScreenTests: FeedTestCase {
         controller.viewDidLoad()
         await assertEventually(
             controller.errors, ["No products", "No ticker"],
-            "errors after the products and the ticker have failed")
+            "errors after the products and the ticker have failed\(network.remark)")
         XCTAssertEqual(controller.numberOfItems, 0, "numberOfItems after a load that has failed")
     }
 
@@ -43,7 +44,8 @@ final class FeedScreenTests: FeedTestCase {
         guard
             await assertEventually(
                 drawn.last ?? nil, 2,
-                "numberOfItems at the moment that onChange is called, after loading"),
+                "numberOfItems at the moment that onChange is called, after loading"
+                    + network.remark),
             await timerIsScheduled(after: "a ticker has arrived")
         else { return }
         MockTimer.currentTimer?.fire()
@@ -60,7 +62,8 @@ final class FeedScreenTests: FeedTestCase {
         controller.viewDidLoad()
         await assertEventually(
             drawn.last ?? nil, ["No products", "No ticker"],
-            "errors at the moment that onChange is called, after a load that has failed")
+            "errors at the moment that onChange is called, after a load that has failed"
+                + network.remark)
     }
 
     @MainActor func testEarlyAnswersAreNotLost() async {
@@ -78,9 +81,10 @@ final class FeedScreenTests: FeedTestCase {
             await assertEventually(
                 drawn.last ?? nil, errors,
                 "errors at the moment that onChange is called, after answers that come before "
-                    + "the requests return: set the outputs before you load")
+                    + "the requests return: set the outputs before you load\(network.remark)")
             await assertEventually(
-                MockTimer.scheduledCount, 1, "timers after a ticker has arrived early")
+                MockTimer.scheduledCount, 1,
+                "timers after a ticker has arrived early\(network.remark)")
         }
     }
 
@@ -91,7 +95,7 @@ final class FeedScreenTests: FeedTestCase {
         guard
             await assertEventually(
                 controller.errors, ["No products", "No ticker"],
-                "errors after the products and the ticker have failed")
+                "errors after the products and the ticker have failed\(network.remark)")
         else { return }
         network.products = .failed("Still none")
         network.ticker = .success(.fixture())
@@ -113,7 +117,8 @@ final class FeedScreenTests: FeedTestCase {
         controller.viewDidLoad()
         guard
             await assertEventually(
-                controller.errors, ["No products"], "errors after the products have failed")
+                controller.errors, ["No products"],
+                "errors after the products have failed\(network.remark)")
         else { return }
         await settle()
         MockTimer.currentTimer?.fire()
@@ -135,7 +140,8 @@ final class FeedScreenTests: FeedTestCase {
         await settle()
         XCTAssertEqual(
             MockTimer.scheduledCount, 1,
-            "timers after a ticker has arrived: hasTicker(true) calls onFireDate()")
+            "timers after a ticker has arrived: hasTicker(true) calls onFireDate()"
+                + network.remark)
     }
 
     @MainActor func testWithoutATickerThereIsNoTimer() async {

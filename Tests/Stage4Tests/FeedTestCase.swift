@@ -54,9 +54,11 @@ class FeedTestCase: XCTestCase {
         in log: OutputLog, _ expected: [String], after situation: String,
         file: StaticString = #filePath, line: UInt = #line
     ) async -> Bool {
-        await waitUntil { log.outcomes.count >= expected.count }
-        await settle()
-        XCTAssertEqual(log.outcomes, expected, "outputs after \(situation)", file: file, line: line)
+        // Where nothing more can come, there is nothing to settle.
+        if await waitUntil({ log.outcomes.count >= expected.count }) { await settle() }
+        XCTAssertEqual(
+            log.outcomes, expected, "outputs after \(situation)\(network.remark)", file: file,
+            line: line)
         return log.outcomes == expected
     }
 
@@ -73,7 +75,7 @@ class FeedTestCase: XCTestCase {
         await waitUntil { log.calls.count == 2 }
         XCTAssertEqual(
             log.calls.sorted(), ["didReceiveData", "hasTicker true"],
-            "outputs after onDidLoad() and an answer with a ticker")
+            "outputs after onDidLoad() and an answer with a ticker\(network.remark)")
         return log.outcomes.isEmpty ? nil : (viewModel, log)
     }
 
@@ -123,7 +125,7 @@ class FeedTestCase: XCTestCase {
                 && zip(viewModel.data, expected).allSatisfy { $0.isEqual(to: $1) }
         }
         assertArrayHashDiffable(
-            expectedResult: expected, values: viewModel.data, what: "items in data", file: file,
-            line: line)
+            expectedResult: expected, values: viewModel.data,
+            what: "items in data\(network.remark)", file: file, line: line)
     }
 }

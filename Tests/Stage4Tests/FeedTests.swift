@@ -40,7 +40,8 @@ final class FeedTests: FeedTestCase {
         }
         viewModel.onDidLoad()
         await assertEventually(
-            counts, [2], "number of items in data at the moment that didReceiveData is called")
+            counts, [2],
+            "number of items in data at the moment that didReceiveData is called\(network.remark)")
     }
 
     @MainActor func testAllRequestsStartBeforeAnAnswer() async {

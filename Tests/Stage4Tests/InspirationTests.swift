@@ -70,7 +70,8 @@ final class InspirationTests: FeedTestCase {
         viewModel.onDidLoad()
         await assertEventually(
             Self.layout(of: viewModel.data), layout,
-            "the feed of \(count) products with inspirations A, B, … at positions \(positions)",
+            "the feed of \(count) products with inspirations A, B, … at positions \(positions)"
+                + network.remark,
             file: file, line: line)
     }
 

@@ -32,6 +32,8 @@ final class PracticeNetworkSpy: PracticeNetworkProvider {
 
     /// The requests so far, in the order in which they came.
     private(set) var requests: [Request] = []
+    /// The end of a message: where no request has come it says so, or else it is empty.
+    var remark: String { requests.isEmpty ? " (the provider was never asked)" : "" }
     private var held: [Request: [@MainActor () -> Void]] = [:]
 
     func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {

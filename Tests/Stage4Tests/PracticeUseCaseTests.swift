@@ -91,22 +91,18 @@ final class PracticeUseCaseTests: XCTestCase {
             guard
                 await assertEventually(
                     answers.count, 3,
-                    "answers to the three requests, soon after the calls have returned",
-                    looks: Self.looks)
+                    "answers to the three requests, soon after the calls have returned")
             else { return }
         }
     }
 
     // MARK: Files and answers
 
-    /// Reading files takes longer than answers from a mock.
-    private static let looks = 100
-
     @MainActor
     private func answers(of useCase: PracticeUseCase) async -> Answers {
         let answers = Answers()
         answers.ask(useCase)
-        await waitUntil(looks: Self.looks) { answers.count >= 3 }
+        await waitUntil { answers.count >= 3 }
         return answers
     }
 

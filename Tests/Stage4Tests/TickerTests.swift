@@ -12,7 +12,8 @@ final class TickerTests: FeedTestCase {
         viewModel.onDidLoad()
         await assertEventually(
             savedTickers.mapValues(\.id), ["tickerData": 5],
-            "ids of saved tickers, by key, after onDidLoad() and an answer with ticker 5")
+            "ids of saved tickers, by key, after onDidLoad() and an answer with ticker 5"
+                + network.remark)
     }
 
     @MainActor func testHasTicker() async {
@@ -203,10 +204,12 @@ final class TickerTests: FeedTestCase {
         await waitUntil { !log.tickers.isEmpty }
         await settle()
         XCTAssertEqual(
-            log.tickers, [call], "calls of hasTicker after onDidLoad() where \(situation)",
-            file: file, line: line)
+            log.tickers, [call],
+            "calls of hasTicker after onDidLoad() where \(situation)\(network.remark)", file: file,
+            line: line)
         XCTAssertEqual(
             savedTickers.values.map(\.id), ids,
-            "ids of saved tickers after onDidLoad() where \(situation)", file: file, line: line)
+            "ids of saved tickers after onDidLoad() where \(situation)\(network.remark)",
+            file: file, line: line)
     }
 }

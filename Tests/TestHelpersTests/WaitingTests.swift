@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 import TestHelpers
 import XCTest
 
@@ -13,22 +14,122 @@ final class WaitingTests: FailureRecordingTestCase {
         XCTAssertEqual(looks, 1)
     }
 
-    @MainActor func testWaitsForTheMainQueue() async {
-        var isDone = false
-        DispatchQueue.main.async { DispatchQueue.main.async { isDone = true } }
-        let held = await waitUntil { isDone }
-        XCTAssertTrue(held)
-    }
-
-    @MainActor func testGivesUpAfterTheLooks() async {
+    @MainActor func testGivesUpWhereNothingCanCome() async {
         var looks = 0
-        let held = await waitUntil(looks: 3) {
+        let held = await waitUntil(looks: 1_000_000) {
             looks += 1
             return false
         }
         XCTAssertFalse(held)
-        XCTAssertEqual(looks, 4, "three looks, and one after the last pause")
+        XCTAssertLessThan(looks, 1_000_000)
     }
+
+    @MainActor func testGivesUpAfterTheLooksWhereSomethingRunsWithoutEnd() async {
+        let endless = EndlessThread()
+        defer { endless.end() }
+        var looks = 0
+        let held = await waitUntil(looks: 20) {
+            looks += 1
+            return false
+        }
+        XCTAssertFalse(held)
+        XCTAssertEqual(looks, 21, "20 looks, and one after the last pause")
+    }
+
+    @MainActor func testAssertEventuallyWaits() async {
+        var count = 0
+        DispatchQueue.main.async { count = 2 }
+        let held = await assertEventually(count, 2, "count")
+        XCTAssertTrue(held)
+    }
+
+    // MARK: Ways to answer later
+
+    @MainActor func testWaitsForTheMainQueue() async {
+        await assertWaits { done in
+            DispatchQueue.main.async { DispatchQueue.main.async { done() } }
+        }
+        await assertWaits { done in
+            Task {
+                for _ in 0..<10 { await Task.yield() }
+                done()
+            }
+        }
+    }
+
+    @MainActor func testWaitsForTasks() async {
+        await assertWaits { done in
+            Task {
+                for _ in 0..<3 {
+                    await Task.yield()
+                    await Task.detached {}.value
+                }
+                done()
+            }
+        }
+    }
+
+    @MainActor func testWaitsForTheRunLoop() async {
+        await assertWaits { done in
+            RunLoop.main.perform {
+                RunLoop.main.perform { MainActor.assumeIsolated { done() } }
+            }
+        }
+    }
+
+    @MainActor func testWaitsForADetachedTask() async {
+        await assertWaits { done in
+            Task.detached {
+                work()
+                await done()
+            }
+        }
+    }
+
+    @MainActor func testWaitsForABackgroundQueue() async {
+        await assertWaits { done in
+            let group = DispatchGroup()
+            for _ in 0..<4 { DispatchQueue.global(qos: .background).async(group: group) { work() } }
+            group.notify(queue: .main) { done() }
+        }
+    }
+
+    @MainActor func testWaitsForAnOperation() async {
+        await assertWaits { done in
+            OperationQueue().addOperation {
+                work()
+                OperationQueue.main.addOperation { MainActor.assumeIsolated { done() } }
+            }
+        }
+    }
+
+    @MainActor func testWaitsForAThread() async {
+        await assertWaits { done in
+            Thread {
+                work()
+                DispatchQueue.main.async { done() }
+            }.start()
+        }
+    }
+
+    #if os(Linux)
+        @MainActor func testWaitsForATimerThatIsDueSoon() async {
+            await assertWaits { done in
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.03) { done() }
+            }
+            await assertWaits { done in
+                Task {
+                    try? await Task.sleep(for: .milliseconds(30))
+                    done()
+                }
+            }
+            await assertWaits { done in
+                _ = Timer.scheduledTimer(withTimeInterval: 0.03, repeats: false) { _ in
+                    MainActor.assumeIsolated { done() }
+                }
+            }
+        }
+    #endif
 
     @MainActor func testSettlingLetsTheMainQueueHaveItsTurn() async {
         var turns = 0
@@ -38,10 +139,43 @@ final class WaitingTests: FailureRecordingTestCase {
         XCTAssertEqual(turns, 2)
     }
 
-    @MainActor func testAssertEventuallyWaits() async {
-        var count = 0
-        DispatchQueue.main.async { count = 2 }
-        let held = await assertEventually(count, 2, "count")
-        XCTAssertTrue(held)
+    @MainActor func testSettlingWaitsForABackgroundQueue() async {
+        var isDone = false
+        let done = { @MainActor in isDone = true }
+        DispatchQueue.global(qos: .background).async {
+            work()
+            DispatchQueue.main.async { done() }
+        }
+        await settle()
+        XCTAssertTrue(isDone)
     }
+
+    /// Checks that what `start` does later is waited for.
+    @MainActor
+    private func assertWaits(
+        file: StaticString = #filePath, line: UInt = #line,
+        for start: (_ done: @escaping @MainActor @Sendable () -> Void) -> Void
+    ) async {
+        var isDone = false
+        start { isDone = true }
+        let held = await waitUntil(looks: 1_000_000) { isDone }
+        XCTAssertTrue(held, file: file, line: line)
+    }
+}
+
+/// Takes many times as long as a look.
+private func work() {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<100_000 { _ = random.next() }
+}
+
+/// A thread that runs until it is told to end.
+private final class EndlessThread: Sendable {
+    private let isWanted = Atomic(true)
+
+    init() {
+        Thread { [self] in while isWanted.load(ordering: .relaxed) {} }.start()
+    }
+
+    func end() { isWanted.store(false, ordering: .relaxed) }
 }

@@ -3,7 +3,7 @@ import Processes
 /// Runs tests in processes of their own until each of them has a verdict.
 ///
 /// A crash or a hang ends a whole process, so the tests after it run in a new one: it is the
-/// verdict of one test and no more.
+/// verdict of one test and no more. A test that takes long has a process to itself, beside the others.
 struct SuiteRun {
     let program: TestProgram
     let environment: TestRunEnvironment
@@ -25,7 +25,7 @@ struct SuiteRun {
     /// - Parameter mutant: The planted bug or variant to run with; 0 is the code as it is.
     func runXCTest(_ names: [String], mutant: Int = 0) throws -> [TestResult] {
         guard !names.isEmpty else { return [] }
-        return try results { done, limits in
+        return try results(mutant: mutant) { done, limits in
             let secret = Secret.make()
             var stream = MarkedOutput(secret: secret)
             var reader = XCTestResultReader(paths: environment.paths)
@@ -50,7 +50,7 @@ struct SuiteRun {
     func runSwiftTesting(
         module: String, only names: Set<String>? = nil, mutant: Int = 0
     ) throws -> [TestResult] {
-        try results { done, limits in
+        try results(mutant: mutant) { done, limits in
             var reader = SwiftTestingResultReader(paths: environment.paths)
             let end = try run(
                 secret: Secret.make(), mutant: mutant,
@@ -66,7 +66,8 @@ struct SuiteRun {
                 }
             }
             // Where the process ends before it has found its tests, that is all there is to tell.
-            if reader.listed.isEmpty, done.isEmpty, end.isAbnormal {
+            let mayOnlyBeSlow = end.isTimeout && limits != environment.limits
+            if reader.listed.isEmpty, done.isEmpty, end.isAbnormal, !mayOnlyBeSlow {
                 let start = "\(module).the start of its Swift Testing tests"
                 let failure = reader.failure(end: end, limits: limits)
                 reader.add(TestResult(name: start, failure: failure, output: reader.output))
@@ -76,32 +77,71 @@ struct SuiteRun {
     }
 
     /// Makes attempts, each without the tests that have a verdict, for as long as that helps.
+    ///
+    /// They are brief: a test that takes long has the rest of its time by itself.
     private func results(
-        attempt: (_ done: Set<String>, Limits) throws -> Attempt
+        mutant: Int, attempt: @escaping @Sendable (_ done: Set<String>, Limits) throws -> Attempt
     ) throws -> [TestResult] {
+        let patientRuns = PatientRuns()
+        defer { patientRuns.wait() }
+        let (brief, full) = (environment.limits.brief, environment.limits)
         var verdicts = Verdicts()
+        func add(_ results: [TestResult], _ limits: Limits) -> Bool {
+            let new = verdicts.add(results)
+            for late in new where late.status == .timedOut && limits != full {
+                patientRuns.add(late) { [all = Set(verdicts.expected)] in
+                    try patiently(late.name, of: all, mutant: mutant, attempt: attempt)
+                }
+            }
+            return !new.isEmpty
+        }
+        var limits = brief
         while true {
-            let limits = environment.limits.afterTimeouts(verdicts.timeouts)
             let attempt = try attempt(Set(verdicts.results.keys), limits)
             if attempt.end == .interrupted { throw ProcessError.interrupted }
-            let isProgress = verdicts.add(
-                attempt.reader.results(end: attempt.end, limits: limits),
-                expected: attempt.expected)
+            verdicts.expect(attempt.expected)
+            let isProgress = add(attempt.reader.results(end: attempt.end, limits: limits), limits)
+            if !isProgress, limits != full, attempt.end.isTimeout {
+                // No test was under way: the start of the process or of a class takes long.
+                limits = full
+                continue
+            }
             if !isProgress || verdicts.open.isEmpty { break }
+            limits = brief
         }
         // Something ends the process between the tests, such as what a class sets up. Each test
         // that is left runs by itself, so that it is charged to those that it belongs to.
         for name in verdicts.open {
-            let limits = environment.limits.afterTimeouts(verdicts.timeouts)
-            let attempt = try attempt(Set(verdicts.expected).subtracting([name]), limits)
-            if attempt.end == .interrupted { throw ProcessError.interrupted }
-            let results = attempt.reader.results(end: attempt.end, limits: limits)
-            let failure = attempt.reader.failure(end: attempt.end, limits: limits)
-            _ = verdicts.add(
-                [results.first { $0.name == name } ?? TestResult(name: name, failure: failure)],
-                expected: [])
+            let all = Set(verdicts.expected)
+            _ = add([try Self.result(of: name, of: all, limits: brief, attempt: attempt)], brief)
         }
+        verdicts.replace(try patientRuns.results())
         return verdicts.inOrder
+    }
+
+    /// The result of a test that runs by itself and has all its time, which is told of meanwhile.
+    private func patiently(
+        _ name: String, of all: Set<String>, mutant: Int,
+        attempt: (_ done: Set<String>, Limits) throws -> Attempt
+    ) throws -> TestResult {
+        let limits = environment.limits
+        // What planted bugs do to a test is nothing to tell a learner of.
+        let limitToTell = mutant == 0 ? limits.timeout : nil
+        return try SlowTest.watch(name, limit: limitToTell, tell: environment.tellOfSlowTest) {
+            try Self.result(of: name, of: all, limits: limits, attempt: attempt)
+        }
+    }
+
+    /// The result of a test that runs by itself.
+    private static func result(
+        of name: String, of all: Set<String>, limits: Limits,
+        attempt: (_ done: Set<String>, Limits) throws -> Attempt
+    ) throws -> TestResult {
+        let attempt = try attempt(all.subtracting([name]), limits)
+        if attempt.end == .interrupted { throw ProcessError.interrupted }
+        let results = attempt.reader.results(end: attempt.end, limits: limits)
+        let failure = attempt.reader.failure(end: attempt.end, limits: limits)
+        return results.first { $0.name == name } ?? TestResult(name: name, failure: failure)
     }
 
     private func run(
@@ -126,6 +166,8 @@ struct TestRunEnvironment: Sendable {
     let scratch: ScratchFolders
     let limits: Limits
     let paths: PathNames
+    /// Told of tests that take long, on whatever thread.
+    var tellOfSlowTest: @Sendable (SlowTest) -> Void = { _ in }
 }
 
 extension Limits {
@@ -137,19 +179,19 @@ extension Limits {
         return result
     }
 
-    /// The limits after this many tests of a suite have timed out.
+    /// The limits of a test among others: a tenth of its time, and half a second at least.
     ///
-    /// One loop in the learner's code often hangs a row of tests; from the third on, a fifth of
-    /// the time is enough to tell.
-    func afterTimeouts(_ count: Int) -> Limits {
-        guard count >= 2, let timeout else { return self }
+    /// Nearly all tests take milliseconds. One that takes longer has all its time by itself.
+    var brief: Limits {
         var result = self
-        result.timeout = max(timeout / 5, min(timeout, .seconds(1)))
+        result.timeout = timeout.map { min($0, max($0 / 10, .milliseconds(500))) }
         return result
     }
 }
 
 extension ProcessEnd {
+    fileprivate var isTimeout: Bool { self == .timedOut || self == .tooLong }
+
     /// Whether the test library itself would not have ended its process so.
     fileprivate var isAbnormal: Bool {
         switch self {
@@ -166,21 +208,28 @@ struct Verdicts {
     private(set) var expected: [String] = []
     private var known: Set<String> = []
     private(set) var results: [String: TestResult] = [:]
-    /// How many tests were ended for their time.
-    private(set) var timeouts = 0
+
+    /// Takes in which tests there are.
+    mutating func expect(_ names: [String]) {
+        expected += names.filter { !known.contains($0) }
+        known.formUnion(names)
+    }
 
     /// Adds what an attempt came to.
     ///
-    /// - Returns: Whether a test has a result now that had none.
-    mutating func add(_ more: [TestResult], expected names: [String]) -> Bool {
-        expected += names.filter { !known.contains($0) }
-        known.formUnion(names)
-        let before = results.count
+    /// - Returns: The results of tests that had none.
+    mutating func add(_ more: [TestResult]) -> [TestResult] {
+        var new: [TestResult] = []
         for result in more where results[result.name] == nil && known.contains(result.name) {
             results[result.name] = result
-            if result.status == .timedOut { timeouts += 1 }
+            new.append(result)
         }
-        return results.count > before
+        return new
+    }
+
+    /// Puts the results of a closer look in the place of the first ones.
+    mutating func replace(_ better: [TestResult]) {
+        for result in better { results[result.name] = result }
     }
 
     /// The tests without a result.

@@ -141,11 +141,4 @@ final class ResultReaderTests: XCTestCase {
         XCTAssertEqual(
             Trap(output: "A/a.swift:1: Fatal error", paths: paths)?.reason, "Fatal error")
     }
-
-    func testLimitsShrinkAfterTwoTimeouts() {
-        let limits = Limits(timeout: .seconds(10))
-        XCTAssertEqual(limits.afterTimeouts(1).timeout, .seconds(10))
-        XCTAssertEqual(limits.afterTimeouts(2).timeout, .seconds(2))
-        XCTAssertEqual(Limits(timeout: .seconds(1)).afterTimeouts(5).timeout, .seconds(1))
-    }
 }

@@ -1,0 +1,41 @@
+import Dispatch
+
+/// What there is to tell of a test while it takes long.
+package enum SlowTest: Sendable, Equatable {
+    /// It has been running for so many seconds; it is ended after the limit.
+    case running(test: String, seconds: Int, limit: Duration)
+    /// It was ended, since it ran for as long as it may.
+    case ended(test: String, limit: Duration)
+
+    /// After how many seconds a test is told of.
+    private static let firstSecond = 3
+
+    /// Tells of a test second by second while `body` runs it, and of its end where that is a timeout.
+    ///
+    /// - Parameter second: How long a second takes: in a test, it need not be one.
+    static func watch(
+        _ test: String, limit: Duration?, second: Duration = .seconds(1),
+        tell: @escaping @Sendable (SlowTest) -> Void, body: () throws -> TestResult
+    ) rethrows -> TestResult {
+        guard let limit else { return try body() }
+        let start = SuspendingClock.now
+        let queue = DispatchQueue(label: "SlowTest")
+        let timer = DispatchSource.makeTimerSource(queue: queue)
+        let interval = second / .seconds(1)
+        timer.schedule(deadline: .now() + interval * Double(firstSecond), repeating: interval)
+        timer.setEventHandler {
+            let seconds = Int((SuspendingClock.now - start) / second)
+            guard .seconds(seconds) < limit else { return }
+            tell(.running(test: test, seconds: seconds, limit: limit))
+        }
+        timer.resume()
+        defer {
+            timer.cancel()
+            // Nothing more is told once this has returned.
+            queue.sync {}
+        }
+        let result = try body()
+        if result.status == .timedOut { queue.sync { tell(.ended(test: test, limit: limit)) } }
+        return result
+    }
+}

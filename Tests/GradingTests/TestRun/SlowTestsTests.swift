@@ -1,0 +1,162 @@
+import Foundation
+import Synchronization
+import XCTest
+
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+
+/// Tests that take long or never end: what they cost, and that they cost no other a verdict.
+final class SlowTestsTests: XCTestCase {
+    private let limit = Duration.seconds(10)
+    private let brief = Duration.seconds(1)
+
+    func testBriefLimits() {
+        XCTAssertEqual(Limits(timeout: .seconds(10)).brief.timeout, .seconds(1))
+        XCTAssertEqual(Limits(timeout: .seconds(2)).brief.timeout, .milliseconds(500))
+        XCTAssertEqual(Limits(timeout: .milliseconds(300)).brief.timeout, .milliseconds(300))
+        XCTAssertEqual(Limits().brief.timeout, nil)
+    }
+
+    func testATestThatTakesLongPasses() throws {
+        let run = MadeUpRun(needs: ["M.A/slow": .seconds(9)])
+        let results = try run.results(of: ["M.A/first", "M.A/slow", "M.B/last"])
+        XCTAssertEqual(results.map(\.status), [.passed, .passed, .passed])
+        XCTAssertEqual(run.timesOf("M.A/slow"), [brief, limit])
+        XCTAssertEqual(run.timesOf("M.B/last"), [brief])
+    }
+
+    func testAnEndlessTestHasAllItsTime() throws {
+        let run = MadeUpRun(needs: ["M.A/endless": .seconds(11)])
+        let results = try run.results(of: ["M.A/endless", "M.A/other"])
+        XCTAssertEqual(results.map(\.failure), [.timeout(limit), nil])
+    }
+
+    func testTwoTestsOfAClassUseUpAllTheirTimeAndNoMore() throws {
+        let endless = (1...8).map { "M.A/endless\($0)" }
+        let run = MadeUpRun(
+            needs: Dictionary(uniqueKeysWithValues: endless.map { ($0, .seconds(11)) }))
+        let results = try run.results(of: endless)
+        let failures = results.map(\.failure)
+        XCTAssertEqual(failures.count { $0 == .timeout(limit) }, 2)
+        XCTAssertEqual(failures.count { $0 == .timeout(brief) }, 6)
+    }
+
+    func testEachClassHasItsOwnTime() throws {
+        let names = ["M.A/a1", "M.A/a2", "M.A/a3", "M.B/b1", "M.f()"]
+        let run = MadeUpRun(
+            needs: Dictionary(uniqueKeysWithValues: names.map { ($0, .seconds(11)) }))
+        let results = try run.results(of: names)
+        XCTAssertEqual(results.count { $0.failure == .timeout(limit) }, 4)
+        XCTAssertEqual(results.last?.failure, .timeout(limit))
+    }
+
+    func testOnASlowComputerAllTestsPass() throws {
+        let names = (1...8).map { "M.A/test\($0)" }
+        let run = MadeUpRun(
+            needs: Dictionary(uniqueKeysWithValues: names.map { ($0, .seconds(4)) }))
+        let results = try run.results(of: names)
+        XCTAssertEqual(results.map(\.name), names)
+        XCTAssertEqual(Set(results.map(\.status)), [.passed])
+    }
+
+    func testAStartThatTakesLongIsNoVerdict() throws {
+        let run = MadeUpRun(needs: [:], start: .seconds(9))
+        let results = try run.results(of: ["M.A/first", "M.B/second"])
+        XCTAssertEqual(results.map(\.status), [.passed, .passed])
+        XCTAssertEqual(run.timesOf("M.A/first"), [limit], "no more starts than it needs")
+    }
+
+    func testTheEndOfAnEndlessTestIsTold() throws {
+        let run = MadeUpRun(needs: ["M.A/endless": .seconds(11), "M.A/slow": .seconds(2)])
+        _ = try run.results(of: ["M.A/endless", "M.A/slow"])
+        XCTAssertEqual(run.told, [.ended(test: "M.A/endless", limit: limit)])
+        _ = try run.results(of: ["M.A/endless"], mutant: 7)
+        XCTAssertEqual(run.told.count, 1, "what a planted bug does isn't told")
+    }
+
+    func testTheSecondsAreTold() throws {
+        let told = Told()
+        let result = SlowTest.watch(
+            "M.A/slow", limit: .seconds(86_400), second: .milliseconds(1), tell: told.add
+        ) {
+            while told.all.count < 2 { Thread.sleep(forTimeInterval: 0.01) }
+            return TestResult(name: "M.A/slow")
+        }
+        XCTAssertEqual(result.status, .passed)
+        let seconds = told.all.compactMap { event -> Int? in
+            guard case .running("M.A/slow", let seconds, _) = event else { return nil }
+            return seconds
+        }
+        XCTAssertEqual(seconds.count, told.all.count)
+        XCTAssertGreaterThanOrEqual(seconds.first ?? 0, 3)
+    }
+}
+
+/// A suite whose tests need the time that is made up for them; no time passes.
+private final class MadeUpRun: Sendable {
+    private let needs: [String: Duration]
+    private let start: Duration
+    private let times = Mutex<[String: [Duration]]>([:])
+    private let slowTests = Told()
+
+    /// - Parameters:
+    ///   - needs: The time that a test needs; none unless said otherwise.
+    ///   - start: The time that passes before the first test.
+    init(needs: [String: Duration], start: Duration = .zero) {
+        self.needs = needs
+        self.start = start
+    }
+
+    /// The limits that each run of a test had.
+    func timesOf(_ test: String) -> [Duration] { times.withLock { $0[test] ?? [] } }
+
+    var told: [SlowTest] { slowTests.all }
+
+    func results(of names: [String], mutant: Int = 0) throws -> [TestResult] {
+        let files = FakeFiles([:]).files
+        let workspace = Workspace(root: "/w", files: files, workshop: .shipped)
+        let processes = Processes(
+            run: { [self] (command, limits, handler) throws(ProcessError) in
+                runTests(command, limits, handler)
+            }, endAll: {})
+        let suite = SuiteRun(
+            program: TestProgram(workspace: workspace, sandbox: nil),
+            environment: TestRunEnvironment(
+                processes: processes, gate: ProcessGate(),
+                scratch: ScratchFolders(root: "/scratch", path: nil, files: files),
+                limits: Limits(timeout: .seconds(10)),
+                paths: PathNames(
+                    workspace: workspace, moduleTree: .starter, ownTestsTree: .starter),
+                tellOfSlowTest: slowTests.add))
+        return try suite.runXCTest(names, mutant: mutant)
+    }
+
+    private func runTests(
+        _ command: Command, _ limits: Limits, _ handler: (ProcessEvent) -> Bool
+    ) -> ProcessEnd {
+        let secret = command.input.split(separator: " ").first ?? ""
+        func tell(_ json: String) {
+            _ = handler(.output(Array("\u{1E}\(secret) \(json)\n".utf8)))
+        }
+        let limit = limits.timeout ?? .zero
+        if start > limit { return .timedOut }
+        for name in command.arguments[0].split(separator: ",").map(String.init) {
+            times.withLock { $0[name, default: []].append(limit) }
+            tell(#"{"event": "started", "test": "\#(name)"}"#)
+            if let need = needs[name], need > limit { return .timedOut }
+            tell(#"{"event": "finished", "test": "\#(name)"}"#)
+        }
+        tell(#"{"event": "ended"}"#)
+        return .exited(0)
+    }
+}
+
+/// What was told of slow tests.
+private final class Told: Sendable {
+    private let events = Mutex<[SlowTest]>([])
+
+    var all: [SlowTest] { events.withLock { $0 } }
+
+    @Sendable func add(_ event: SlowTest) { events.withLock { $0.append(event) } }
+}

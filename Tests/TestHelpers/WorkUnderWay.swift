@@ -1,0 +1,82 @@
+import Foundation
+
+/// Whether something is under way besides the main queue, so that an answer may still come.
+///
+/// Work on a background queue or in a task has a thread. It runs, waits for its turn on a busy
+/// machine, or waits for the disk. So it is awake: only a thread with nothing to do is asleep.
+/// Work that comes after a delay has a timer.
+func workIsUnderWay() -> Bool {
+    #if os(Linux)
+        // The threads last: what one of them does after the look at it is not seen.
+        return timersAreDueSoon() || threadsAreAwake()
+    #elseif os(macOS)
+        // Nobody has tried this so far.
+        var task = proc_taskinfo()
+        let size = Int32(MemoryLayout<proc_taskinfo>.size)
+        let filled = proc_pidinfo(getpid(), PROC_PIDTASKINFO, 0, &task, size)
+        return filled != size || task.pti_numrunning > 1
+    #else
+        return false
+    #endif
+}
+
+/// How often `workIsUnderWay()` has to say no, with a pause between, until one can rely on it.
+///
+/// A block on the main queue may start a thread, so that once is not enough.
+/// macOS tells of no timers, and of no threads that wait for the disk, so that it is asked longer.
+/// Other systems aren't asked at all: there, it takes some time.
+let quietLooksNeeded: Int = {
+    #if os(Linux)
+        return 3
+    #elseif os(macOS)
+        return 10
+    #else
+        return 50
+    #endif
+}()
+
+#if os(Linux)
+    /// Whether a thread besides the calling one is not asleep.
+    ///
+    /// Linux says `S` for one that is, such as in `1234 (its name) S 1 …`.
+    private func threadsAreAwake() -> Bool {
+        let folder = "/proc/self/task"
+        guard let threads = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            return true
+        }
+        return threads.filter { !text(of: "\(folder)/\($0)/stat").contains(") S ") }.count > 1
+    }
+
+    /// Whether a timer is going to fire within the next 50 ms.
+    ///
+    /// XCTest has one of 100 ms that it starts again and again while it waits. It isn't meant.
+    private func timersAreDueSoon() -> Bool {
+        let folder = "/proc/self/fdinfo"
+        guard let files = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+            return true
+        }
+        return files.contains { isDueSoon(text(of: "\(folder)/\($0)")) }
+    }
+
+    /// Whether Linux says that an open file is a timer and fires soon.
+    ///
+    /// What is left until then stands in it in seconds and nanoseconds: `it_value: (0, 45000000)`.
+    /// Both are zero for a timer that isn't set.
+    private func isDueSoon(_ file: String) -> Bool {
+        guard let start = file.range(of: "it_value: (0, ") else { return false }
+        let nanoseconds = Int(file[start.upperBound...].prefix { $0 != ")" }) ?? 0
+        return (1..<50_000_000).contains(nanoseconds)
+    }
+
+    /// What a short file holds; empty where it can't be read.
+    ///
+    /// Foundation would take many times as long, and a look has to be short.
+    private func text(of path: String) -> String {
+        let file = open(path, O_RDONLY)
+        guard file >= 0 else { return "" }
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: 1024)
+        let count = read(file, &bytes, bytes.count)
+        return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+    }
+#endif
