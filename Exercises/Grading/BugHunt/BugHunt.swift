@@ -15,12 +15,16 @@ struct BugHunt: Sendable {
         // time, and compares with that later, has nothing right to compare with.
         if !stage.bugs.isEmpty { _ = try tests.runAll(MutantNumbers.everywhere) }
         var own = try tests.runAll(0).map { OwnTest(result: $0) }
-        let passed = Set(own.filter(\.isValid).map(\.result.name))
+        let valid = own.filter(\.isValid).map(\.result)
+        let passed = Set(valid.map(\.name))
+        for index in own.indices { own[index].result.reached = nil }
 
         // Variants and bugs together: which tests ask for too much is looked up afterwards.
+        let bugs = Set(stage.bugs.map(\.id))
         let ids = stage.variants.map(\.id) + stage.bugs.map(\.id)
         let found = try ids.concurrentMap(width: ProcessGate.width) { id in
-            try failing(passed, mutant: numbers[id])
+            bugs.contains(id)
+                ? try noticing(id, valid) : try failing(passed, mutant: numbers[id])
         }
         let failures = Dictionary(zip(ids, found)) { first, _ in first }
         for id in stage.variants.map(\.id) {
@@ -38,12 +42,24 @@ struct BugHunt: Sendable {
         for index in own.indices {
             own[index].isUnsteady = unsteady.contains(own[index].result.name)
         }
-        let bugs = stage.bugs.indices.map { index in
+        let results = stage.bugs.indices.map { index in
             result(
                 of: stage.bugs[index], first: noticed[index], again: again[index],
                 unsteady: unsteady, hasTests: !used.isEmpty)
         }
-        return OwnTestsReport(tests: own, bugs: bugs)
+        return OwnTestsReport(tests: own, bugs: results)
+    }
+
+    /// The tests that fail with a bug.
+    ///
+    /// Those that don't reach its code can't notice it, and are left out. Where the others notice
+    /// nothing, all are asked: one test may have left something to another.
+    private func noticing(_ id: String, _ tests: [TestResult]) throws -> [TestResult] {
+        let place = numbers.place(of: id)
+        let likely = Set(tests.filter { $0.reached?.contains(place) ?? true }.map(\.name))
+        let found = try failing(likely, mutant: numbers[id])
+        if likely.count == tests.count || found.contains(where: \.isNotice) { return found }
+        return try failing(Set(tests.map(\.name)), mutant: numbers[id])
     }
 
     /// Runs the tests that noticed bugs a second time, with the bug and on the finished code.
