@@ -121,7 +121,7 @@ private final class MadeUpRun: Sendable {
                 runTests(command, limits, handler)
             }, endAll: {})
         let suite = SuiteRun(
-            program: TestProgram(workspace: workspace, sandbox: nil),
+            program: TestProgram(folder: "/w", files: files, sandbox: nil),
             environment: TestRunEnvironment(
                 processes: processes, gate: ProcessGate(),
                 scratch: ScratchFolders(root: "/scratch", path: nil, files: files),
