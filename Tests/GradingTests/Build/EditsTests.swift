@@ -1,0 +1,153 @@
+import Foundation
+import Reports
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+
+/// After each of many edits, the verdict of a warm workspace is the one of an empty workspace.
+final class EditsTests: XCTestCase {
+    /// What a learner's stage can be: files in the place of the finished ones; nil for one that is
+    /// removed.
+    private static let states: [String: [String: String?]] = [
+        "finished": [:],
+        "another body": ["Stage1/EvenOdd.swift": isEven("(number: Int)", "number % 2 == 0")],
+        "a wrong body": ["Stage1/EvenOdd.swift": isEven("(number: Int)", "number % 2 == 1")],
+        "a trap": ["Stage1/EvenOdd.swift": isEven("(number: Int)", "fatalError()")],
+        "another signature": [
+            "Stage1/EvenOdd.swift": isEven("(number: Int, base: Int = 2)", "number % base == 0")
+        ],
+        "a signature that doesn't fit": [
+            "Stage1/EvenOdd.swift": isEven("(of number: Int)", "number % 2 == 0")
+        ],
+        "a body that doesn't compile": ["Stage1/EvenOdd.swift": isEven("(number: Int)", "numbr")],
+        "a new file": ["Stage1/Extra.swift": "extension Int { var isOdd: Bool { self % 2 != 0 } }"],
+        "another new file": ["Stage1/Extra.swift": "let extra = 1"],
+        "a file in a folder": ["Stage1/More/Extra.swift": "let extra = 1"],
+        "a renamed file": [
+            "Stage1/EvenOdd.swift": .some(nil),
+            "Stage1/Even.swift": isEven("(number: Int)", "number.isMultiple(of: 2)"),
+        ],
+        "a removed file": ["Stage1/EvenOdd.swift": .some(nil)],
+        "a test with another body": ["Stage1Tests/MyEvenOddTests.swift": test("testOne", 3)],
+        "a wrong test": ["Stage1Tests/MyEvenOddTests.swift": test("testOne", 2)],
+        "a renamed test": ["Stage1Tests/MyEvenOddTests.swift": test("testOther", 3)],
+        "a new test": [
+            "Stage1Tests/MoreTests.swift": test("testOne", 3, in: "MoreTests")
+        ],
+        "no tests": [
+            "Stage1Tests/MyEvenOddTests.swift": .some(nil),
+            "Stage1Tests/MyLabelsTests.swift": .some(nil),
+            "Stage1Tests/MyNumberFormatterTests.swift": .some(nil),
+        ],
+        "tests that don't compile": ["Stage1Tests/MyEvenOddTests.swift": "import Nothing"],
+    ]
+
+    private static func isEven(_ parameters: String, _ body: String) -> String {
+        "extension FirstBasicViewController { func isEven\(parameters) -> Bool { \(body) } }\n"
+    }
+
+    private static func test(
+        _ name: String, _ odd: Int, in testClass: String = "MyEvenOddTests"
+    ) -> String {
+        """
+        import XCTest
+        @testable import Stage1
+
+        final class \(testClass): XCTestCase {
+            func \(name)() {
+                XCTAssertFalse(FirstBasicViewController().isEven(number: \(odd)))
+            }
+        }
+
+        """
+    }
+
+    func testTwoHundredEdits() throws {
+        var random = NumberSequence(state: 12)
+        let learner = "\(try temporaryFolder())/learner"
+        let warm = try grader(cache: FixtureLearner.kit.path(".grade/tests/edits"))
+        var known: [String: String] = [:]
+        let names = Self.states.keys.sorted()
+        for edit in 1...200 {
+            let name = names[random.next(below: names.count)]
+            try set(Self.states[name] ?? [:], in: learner, time: random.next(below: 3))
+            let report = try self.report(warm, learner)
+            if known[name] == nil { known[name] = try self.report(try empty(after: warm), learner) }
+            XCTAssertEqual(report, known[name], "edit \(edit): \(name)")
+        }
+        XCTAssertEqual(Set(known.values).count > names.count / 2, true, "too many are the same")
+    }
+
+    /// Makes the learner's files these.
+    ///
+    /// - Parameter time: 0 leaves the files the time at which they were written, 1 gives each the
+    ///   same time as ever, 2 sets it back by years.
+    private func set(_ changes: [String: String?], in learner: String, time: Int) throws {
+        var wanted: [String: [UInt8]] = [:]
+        for folder in ["Stage1", "Stage1Tests"] {
+            let finished = try SourceFolder.read(
+                FixtureLearner.kit.path("Finished/\(folder)"), ending: ".swift", files: .live)
+            for (path, bytes) in finished.files { wanted["\(folder)/\(path)"] = bytes }
+        }
+        for (path, text) in changes { wanted[path] = text.map { Array($0.utf8) } }
+        let tree = "\(learner)/Starter"
+        let present = try? SourceFolder.read(tree, ending: ".swift", files: .live)
+        for path in (present?.files ?? [:]).keys where wanted[path] == nil {
+            try Files.live.remove("\(tree)/\(path)")
+        }
+        for (path, bytes) in wanted {
+            if time != 1, present?.files[path] == bytes { continue }
+            try Files.live.write("\(tree)/\(path)", bytes)
+            if time > 0 { try Files.live.setModified("\(tree)/\(path)", 1e9 - Double(time) * 1e8) }
+        }
+    }
+
+    private func grader(cache: String) throws -> Grader {
+        var grader = try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
+        grader.kit.cache = cache
+        grader.kit.shared = "\(cache)/shared"
+        grader.verdicts = { _, _, workspace in .workspace(workspace, conditions: "") }
+        return grader
+    }
+
+    /// A grader with empty workspaces, beside it only what has nothing of a learner in it.
+    private func empty(after warm: Grader) throws -> Grader {
+        let cache = try temporaryFolder()
+        let grader = try grader(cache: cache)
+        try Files.live.makeFolder("\(cache)/shared/products")
+        let own: Set = ["Shared", "TestHelpers", "TestReporter", "Main"]
+        for name in try Files.live.names("\(warm.kit.shared)/products") {
+            let folder = "\(warm.kit.shared)/products/\(name)"
+            guard let note = try? Files.live.read("\(folder)/note.json"),
+                let module = try? JSONDecoder().decode(Product.Note.self, from: Data(note)).module,
+                own.contains(module)
+            else { continue }
+            try FileManager.default.copyItem(
+                atPath: folder, toPath: "\(cache)/shared/products/\(name)")
+        }
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(cache)/shared/modules", withDestinationPath: warm.kit.modules)
+        try Files.live.write("\(cache)/place", Array(grader.kit.root.utf8))
+        return grader
+    }
+
+    private func report(_ grader: Grader, _ folder: String) throws -> String {
+        let text = JSONReporter.text(
+            of: try grader.grade(
+                folder, tree: .starter, stages: [shipped(1)], progress: { _ in }))
+        return text.replacing(#/"seconds" : [-+.e0-9]+/#, with: #""seconds" : 0"#)
+    }
+}
+
+/// Numbers that look random and are the same in each run.
+private struct NumberSequence {
+    var state: UInt64
+
+    mutating func next(below bound: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int(state >> 33) % bound
+    }
+}
