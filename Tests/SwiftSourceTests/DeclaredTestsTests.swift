@@ -71,7 +71,8 @@ final class DeclaredTestsTests: XCTestCase {
             symbolGraph: graph(
                 [
                     testClass("A"), testClass("Mock"), method("help()", of: "A"),
-                    method("testWith(_:)", of: "A"), method("testNumber()", of: "A", returns: "Int"),
+                    method("testWith(_:)", of: "A"),
+                    method("testNumber()", of: "A", returns: "Int"),
                     method("testMock()", of: "Mock"),
                 ],
                 [
@@ -105,12 +106,18 @@ final class DeclaredTestsTests: XCTestCase {
             ([testClass("A", generic)], [inherits("A")]),
             ([testClass("Odd name")], [inherits("Odd name")]),
             ([testClass("A"), method("testOne()", of: "A", generic)], [inherits("A"), one]),
-            ([testClass("A"), method("test one()", of: "A")], [
-                inherits("A"), member("test one()", of: "A"),
-            ]),
-            ([testClass("A"), method("testOne()", of: "A", returns: "Swift.Void")], [
-                inherits("A"), one,
-            ]),
+            (
+                [testClass("A"), method("test one()", of: "A")],
+                [
+                    inherits("A"), member("test one()", of: "A"),
+                ]
+            ),
+            (
+                [testClass("A"), method("testOne()", of: "A", returns: "Swift.Void")],
+                [
+                    inherits("A"), one,
+                ]
+            ),
             (
                 [testClass("A"), method("testOne()", of: "A"), method("testOne()", of: "A")],
                 [inherits("A"), one]

@@ -20,7 +20,8 @@ extension Verb {
         arguments: [
             HelpRow("SUBMISSIONS", "The folder that holds a folder for each learner.")
         ],
-        options: [.out, .jobs, .shard, .resume, .fresh, .noSandbox, .timeLimit, .memoryLimit,
+        options: [
+            .out, .jobs, .shard, .resume, .fresh, .noSandbox, .timeLimit, .memoryLimit,
             .buildWith,
         ],
         exitStatuses: [

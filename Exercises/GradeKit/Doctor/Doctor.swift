@@ -64,7 +64,8 @@ struct Doctor: Sendable {
             + [
                 try library(.xctest, probes.xctestPaths, after: toolchain),
                 try library(.swiftTesting, probes.swiftTestingPaths, after: toolchain),
-                try quickBuild(after: toolchain), diskSpace, writing(to: kit.root), writing(to: kit.cache), kitFolders, git,
+                try quickBuild(after: toolchain), diskSpace, writing(to: kit.root),
+                writing(to: kit.cache), kitFolders, git,
             ]
     }
 

@@ -87,7 +87,8 @@ struct PackageBuilder: Sendable {
     private func command(_ stage: Stage, workspace: Workspace) -> Command {
         var environment =
             sandbox == nil
-            ? machine.environment : machine.environment.filter { CompilerVariables.names.contains($0.key) }
+            ? machine.environment
+            : machine.environment.filter { CompilerVariables.names.contains($0.key) }
         environment["TMPDIR"] = temporaryFolder(workspace)
         environment["WORKSHOP_TREE"] = nil
         environment["WORKSHOP_STAGE"] = "\(stage.id)"

@@ -64,7 +64,8 @@ struct CompileUnit: Sendable {
     func words(with commands: CompilerCommands, folder: String, modules: String) -> [String] {
         let object = "\(folder)/\(module).o"
         if kind == .c {
-            let folders = Set(paths.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
+            let folders = Set(
+                paths.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
             return [commands.clang, "-O0", "-g0", "-fPIC", "-fno-omit-frame-pointer", "-c"]
                 + paths.filter { $0.hasSuffix(".c") } + folders.sorted().flatMap { ["-I", $0] }
                 + ["-o", object]

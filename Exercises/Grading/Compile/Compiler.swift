@@ -46,7 +46,8 @@ struct Compiler: Sendable {
                 try machine.files.write("\(place)/\(name)", Array(text.utf8))
             }
             let words = unit.words(with: commands, folder: place, modules: modules)
-            let ended = try run(words, in: folder, writable: [place, modules], readable: [store.root])
+            let ended = try run(
+                words, in: folder, writable: [place, modules], readable: [store.root])
             if case .failure(let failure) = ended { return .failure(failure) }
             return .success(try note(of: unit, in: place))
         }

@@ -60,7 +60,9 @@ struct ProductStore: Sendable {
         guard names.count > Self.maximumCount + Self.slack else { return }
         let used = names.map { name in
             let folder = "\(root)/\(name)"
-            return (name, files.modified("\(folder)/\(Self.noteName)") ?? files.modified(folder) ?? 0)
+            return (
+                name, files.modified("\(folder)/\(Self.noteName)") ?? files.modified(folder) ?? 0
+            )
         }
         for (name, _) in used.sorted(by: { $0.1 < $1.1 }).dropLast(Self.maximumCount) {
             try files.remove("\(root)/\(name)")

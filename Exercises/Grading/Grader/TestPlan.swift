@@ -41,7 +41,8 @@ extension TestPlan<StageReport.OwnTests> {
         }
         return TestPlan(
             withoutBuild: { stage in
-                submission.ownTests[stage.id]?.files.isEmpty == false ? nil : StageReport.OwnTests.none
+                submission.ownTests[stage.id]?.files.isEmpty == false
+                    ? nil : StageReport.OwnTests.none
             }, mustList: true, run: run)
     }
 

@@ -33,7 +33,8 @@ final class DoctorTests: XCTestCase {
         Probes(
             files: fake.files, toolchain: { Toolchain(swift: "/swift/swift", version: "6.3.1") },
             xctestPaths: { ["/elsewhere/XCTest", "/swift/XCTest"] },
-            swiftTestingPaths: { ["/swift/Testing"] }, quickBuildProblem: { nil }, freeSpace: { _ in 5 << 30 },
+            swiftTestingPaths: { ["/swift/Testing"] }, quickBuildProblem: { nil },
+            freeSpace: { _ in 5 << 30 },
             git: { "/usr/bin/git" }, uniqueName: { "probe" })
     }
 

@@ -7,9 +7,11 @@ import XCTest
 
 final class CompilerCommandsTests: XCTestCase {
     func testAsAShellDoes() {
-        XCTAssertEqual(ShellWords.split(#" "/a b/c" d\ e  'f "g"' "" h\"i"#), [
-            "/a b/c", "d e", #"f "g""#, "", #"h"i"#,
-        ])
+        XCTAssertEqual(
+            ShellWords.split(#" "/a b/c" d\ e  'f "g"' "" h\"i"#),
+            [
+                "/a b/c", "d e", #"f "g""#, "", #"h"i"#,
+            ])
         XCTAssertEqual(ShellWords.split(""), [])
     }
 

@@ -28,7 +28,9 @@ func secrets() -> Set<String> {
     }
     var found: Set<String> = []
     for line in maps.split(separator: "\n") where line.contains(" rw-p ") {
-        let ends = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
+        let ends = line.prefix { $0 != " " }.split(separator: "-").compactMap {
+            UInt($0, radix: 16)
+        }
         guard ends.count == 2, ends[1] - ends[0] < 64 << 20,
             let start = UnsafeRawPointer(bitPattern: ends[0])
         else { continue }
