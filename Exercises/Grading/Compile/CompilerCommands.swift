@@ -20,7 +20,7 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         static let source = "WorkshopSource.swift"
         static let object = "WorkshopObject.o"
         static let program = "WorkshopProgram"
-        static let modules = "WorkshopModuleCache"
+        static let modules = "WorkshopCache"
     }
 
     /// Asks the driver of a toolchain.

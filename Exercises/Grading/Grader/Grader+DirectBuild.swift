@@ -37,7 +37,7 @@ extension Grader {
                 paths: PathNames(
                     workspace: workspace, moduleTree: .starter, ownTestsTree: .starter))
             do {
-                try machine.files.makeFolder(kit.modules)
+                try cache.makeSharedFolders()
                 _ = try SharedParts(content: content, compiler: compiler(commands, cache))
                     .products(withSwiftTesting: true)
                 return nil

@@ -130,6 +130,7 @@ package struct Grader: Sendable {
         let submission = content.submission
         let cache = recovery.cache
         let workspace = cache.workspace(submission.tree, question)
+        try cache.makeSharedFolders()
         let files = try content.content(for: question)
         try recovery.fill(workspace, with: files, keeping: content.kept)
         let paths = PathNames(

@@ -24,7 +24,6 @@ package struct CacheFolder: Sendable {
             try files.write(note, Array(kit.root.utf8))
         }
         try files.remove(scratch)
-        for folder in [kit.modules, products.root] { try files.makeFolder(folder) }
         try products.prune()
         for tree in Tree.allCases { try removeUnlessFolder("\(kit.cache)/\(tree.rawValue)") }
         return try secret()
@@ -51,6 +50,11 @@ package struct CacheFolder: Sendable {
 
     /// What the compiler has made for all workspaces.
     var products: ProductStore { ProductStore(root: "\(kit.shared)/products", files: files) }
+
+    /// Makes the folders that all workspaces share. They are removed where something is broken.
+    func makeSharedFolders() throws(FileError) {
+        for folder in [kit.modules, products.root] { try files.makeFolder(folder) }
+    }
 
     /// The secret of the workspaces, which is made once so that they stay warm.
     private func secret() throws -> String {

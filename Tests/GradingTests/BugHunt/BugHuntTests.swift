@@ -69,9 +69,32 @@ final class BugHuntTests: XCTestCase {
         XCTAssertEqual(report.bugs.map(\.status), [.killed, .survived])
         XCTAssertEqual(report.bugs[0].kills.map(\.test), ["b"])
         XCTAssertTrue(asked.contains("1 ab"), "\(asked)")
-        // The second bug is noticed by none, so all are asked in the end; as with the variant.
+        // The second bug is noticed by none, so all are asked in the end.
         XCTAssertTrue(asked.contains("1 bc"), "\(asked)")
-        XCTAssertEqual(asked.filter { $0 == "1 abc" }.count, 2, "\(asked)")
+        XCTAssertEqual(asked.filter { $0 == "1 abc" }.count, 1, "\(asked)")
+    }
+
+    func testTheOthersAreAskedWhereOnlyOneOfTheFirstNotices() throws {
+        let first = MutantNumbers(stage: stage, secret: "s")["bug1"]
+        let reached = Dictionary(uniqueKeysWithValues: "abcdef".map { ("\($0)", Set([0])) })
+        for (noticing, rest, kills) in [("bd", false, ["b", "d"]), ("bf", true, ["b", "f"])] {
+            let (report, asked) = try runs(reached) { name, mutant in
+                mutant == first && noticing.contains(name)
+            }
+            XCTAssertEqual(asked.contains("1 ef"), rest, "\(asked)")
+            XCTAssertEqual(report.bugs[0].kills.map(\.test), kills)
+        }
+    }
+
+    /// A test that is unsteady takes the verdict of others with it, unless these are asked.
+    func testTheOthersAreAskedWhereOneOfTheFirstTurnsOutToBeUnsteady() throws {
+        let first = MutantNumbers(stage: stage, secret: "s")["bug1"]
+        let reached = Dictionary(uniqueKeysWithValues: "abcdef".map { ("\($0)", Set([0])) })
+        let (report, _) = try runs(reached) { name, mutant in
+            (mutant == first && "abf".contains(name)) || (mutant == 0 && "ab".contains(name))
+        }
+        XCTAssertEqual(report.tests.filter(\.isUnsteady).map(\.result.name), ["a", "b"])
+        XCTAssertEqual(report.bugs[0].kills.map(\.test), ["f"])
     }
 
     func testATestThatReachesNothingIsAskedBeforeABugHasSurvived() throws {

@@ -27,10 +27,10 @@ final class EditsTests: XCTestCase {
         "another new file": ["Stage1/Extra.swift": "let extra = 1"],
         "a file in a folder": ["Stage1/More/Extra.swift": "let extra = 1"],
         "a renamed file": [
-            "Stage1/EvenOdd.swift": .some(nil),
+            "Stage1/EvenOdd.swift": nil,
             "Stage1/Even.swift": isEven("(number: Int)", "number.isMultiple(of: 2)"),
         ],
-        "a removed file": ["Stage1/EvenOdd.swift": .some(nil)],
+        "a removed file": ["Stage1/EvenOdd.swift": nil],
         "a test with another body": ["Stage1Tests/MyEvenOddTests.swift": test("testOne", 3)],
         "a wrong test": ["Stage1Tests/MyEvenOddTests.swift": test("testOne", 2)],
         "a renamed test": ["Stage1Tests/MyEvenOddTests.swift": test("testOther", 3)],
@@ -38,9 +38,9 @@ final class EditsTests: XCTestCase {
             "Stage1Tests/MoreTests.swift": test("testOne", 3, in: "MoreTests")
         ],
         "no tests": [
-            "Stage1Tests/MyEvenOddTests.swift": .some(nil),
-            "Stage1Tests/MyLabelsTests.swift": .some(nil),
-            "Stage1Tests/MyNumberFormatterTests.swift": .some(nil),
+            "Stage1Tests/MyEvenOddTests.swift": nil,
+            "Stage1Tests/MyLabelsTests.swift": nil,
+            "Stage1Tests/MyNumberFormatterTests.swift": nil,
         ],
         "tests that don't compile": ["Stage1Tests/MyEvenOddTests.swift": "import Nothing"],
     ]

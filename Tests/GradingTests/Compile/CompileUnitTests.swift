@@ -6,7 +6,7 @@ final class CompileUnitTests: XCTestCase {
     private let commands = CompilerCommands(
         compile: [
             "/swift-frontend", "-c", "WorkshopSource.swift", "-module-name", "WorkshopModule",
-            "-module-cache-path", "WorkshopModuleCache", "-o", "WorkshopObject.o",
+            "-module-cache-path", "WorkshopCache", "-o", "WorkshopObject.o",
         ], link: [], clang: "/clang", autolinkExtract: "")
 
     private func product(_ module: String, interface: String) -> Product {
