@@ -13,6 +13,8 @@ struct TestEvent: Encodable {
     var line: Int?
     var skipped: Bool?
     var seconds: Double?
+    /// The places of planted bugs that were reached since the event before.
+    var places: [Int]?
     /// How many tests XCTest itself has counted, as the last one has finished.
     var count: Int?
     /// How many failures it has counted.

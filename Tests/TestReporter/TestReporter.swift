@@ -18,7 +18,8 @@ final class TestReporter: NSObject, XCTestObservation {
     }
 
     func testCaseWillStart(_ testCase: XCTestCase) {
-        channel.send(TestEvent(event: .started, test: fullName(of: testCase)))
+        channel.send(
+            TestEvent(event: .started, test: fullName(of: testCase), places: takePlaces()))
     }
 
     func testCase(
@@ -35,7 +36,8 @@ final class TestReporter: NSObject, XCTestObservation {
         channel.send(
             TestEvent(
                 event: .finished, test: fullName(of: testCase),
-                skipped: testCase.testRun?.hasBeenSkipped, seconds: testCase.testRun?.testDuration))
+                skipped: testCase.testRun?.hasBeenSkipped, seconds: testCase.testRun?.testDuration,
+                places: takePlaces()))
     }
 
     func testSuiteDidFinish(_ testSuite: XCTestSuite) {
@@ -47,6 +49,13 @@ final class TestReporter: NSObject, XCTestObservation {
         channel.send(TestEvent(event: .ended, count: count, failures: failures))
     }
 
+    /// The places of planted bugs that were reached since this was called last; nil for none.
+    private func takePlaces() -> [Int]? {
+        var places = [Int32](repeating: 0, count: 128)
+        let count = workshopTakePlaces(&places, Int32(places.count))
+        return count > 0 ? places.prefix(Int(count)).map(Int.init) : nil
+    }
+
     /// The name that selects this test, for example `Stage1Tests.EvenOddTests/testZeroIsEven`.
     ///
     /// `XCTestCase.name` is `EvenOddTests.testZeroIsEven` on Linux and
@@ -56,6 +65,9 @@ final class TestReporter: NSObject, XCTestObservation {
         return "\(String(reflecting: type(of: testCase)))/\(method)"
     }
 }
+
+@_silgen_name("workshop_take_places")
+private func workshopTakePlaces(_ taken: UnsafeMutablePointer<Int32>, _ most: Int32) -> Int32
 
 /// Starts reporting. Called once, as the program is loaded, where the grader asks for it.
 @_cdecl("workshop_start_reporting")

@@ -1,5 +1,7 @@
 import Catalog
 import Grading
+import Reports
+import TerminalKit
 
 /// The sentences of the watch screen, none of them wider than 60 columns.
 enum WatchText {
@@ -21,7 +23,8 @@ enum WatchText {
         if run.isFinal { return "All green. Checking everything once more from scratch…" }
         let what =
             run.stages == watched.map(\.id) && watched.count > 1 ? "all stages" : stages(run.stages)
-        return "Checking \(what)…" + (run.progress.map(detail) ?? "")
+        return ScreenText.clipped(
+            "Checking \(what)…" + (run.progress.map(detail) ?? ""), to: 60)
     }
 
     /// `stage 1`, `stages 1 and 3`, `stage 2 and Games`.
@@ -42,6 +45,7 @@ enum WatchText {
         case .building(.ownTests, _): " building your own tests"
         case .running(.suite, _), .running(.suiteOnBugs, _): " running the tests"
         case .running(.ownTests, _): " running your own tests"
+        case .slow(let test): " \(SlowTestText.brief(test))"
         }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// Finds out which planted bugs tests notice, and which tests ask for too much.
 ///
 /// The tests run on the finished code first; those that pass run on each correct variant and with
-/// each bug. What was noticed is then looked at once more.
+/// each bug, in an order that comes to a verdict soon. What was noticed is looked at once more.
 struct BugHunt: Sendable {
     let stage: Stage
     let tests: TestSet
@@ -15,69 +15,132 @@ struct BugHunt: Sendable {
         // time, and compares with that later, has nothing right to compare with.
         if !stage.bugs.isEmpty { _ = try tests.runAll(MutantNumbers.everywhere) }
         var own = try tests.runAll(0).map { OwnTest(result: $0) }
-        let passed = Set(own.filter(\.isValid).map(\.result.name))
+        let passed = own.filter(\.isValid).map(\.result)
+        for index in own.indices { own[index].result.reached = nil }
 
         // Variants and bugs together: which tests ask for too much is looked up afterwards.
+        let bugs = Dictionary(stage.bugs.map { ($0.id, $0) }) { first, _ in first }
         let ids = stage.variants.map(\.id) + stage.bugs.map(\.id)
         let found = try ids.concurrentMap(width: ProcessGate.width) { id in
-            try failing(passed, mutant: numbers[id])
+            if let bug = bugs[id] { return try look(for: bug, passed) }
+            let reaching = LikelyTests(tests: passed, place: numbers.place(of: id), suite: "")
+            return Look(failed: try failing(Set(reaching.names), mutant: numbers[id]))
         }
-        let failures = Dictionary(zip(ids, found)) { first, _ in first }
+        var looks = Dictionary(zip(ids, found)) { first, _ in first }
         for id in stage.variants.map(\.id) {
-            let names = Set(failures[id, default: []].map(\.name))
+            let names = Set((looks[id]?.failed ?? []).map(\.name))
             for index in own.indices where names.contains(own[index].result.name) {
                 own[index].asksTooMuch.append(id)
             }
         }
 
-        let used = Set(own.filter(\.isValid).map(\.result.name))
-        let noticed = stage.bugs.map { bug in
-            failures[bug.id, default: []].filter { used.contains($0.name) }
-        }
-        let (again, unsteady) = try lookAgain(noticed)
+        let used = own.filter(\.isValid).map(\.result.name)
+        let unsteady = try unsteady(&looks, passed, used: Set(used))
         for index in own.indices {
             own[index].isUnsteady = unsteady.contains(own[index].result.name)
         }
-        let bugs = stage.bugs.indices.map { index in
+        let results = stage.bugs.map { bug in
             result(
-                of: stage.bugs[index], first: noticed[index], again: again[index],
-                unsteady: unsteady, hasTests: !used.isEmpty)
+                of: bug, looks[bug.id] ?? Look(), used: used.filter { !unsteady.contains($0) },
+                hasTests: !used.isEmpty)
         }
-        return OwnTestsReport(tests: own, bugs: bugs)
+        return OwnTestsReport(tests: own, bugs: results)
     }
 
-    /// Runs the tests that noticed bugs a second time, with the bug and on the finished code.
+    /// What came of looking for a bug with some tests, or with all.
+    struct Look: Sendable {
+        /// Those that did not pass, the first time.
+        var failed: [TestResult] = []
+        /// Those that did not pass the second time, of those that had noticed something.
+        var again: [TestResult] = []
+        /// Whether all tests were asked.
+        var isWhole = false
+
+        mutating func add(_ other: Look) {
+            failed += other.failed
+            again += other.again
+        }
+
+        /// The tests that noticed something, and in the same way the second time.
+        var steady: [TestResult] {
+            let statuses = Dictionary(again.map { ($0.name, $0.status) }) { first, _ in first }
+            return failed.filter { $0.isNotice && statuses[$0.name] == $0.status }
+        }
+
+        /// The tests that pass with a bug that they had failed with.
+        var unsteady: Set<String> {
+            Set(failed.filter(\.isNotice).map(\.name)).subtracting(again.map(\.name))
+        }
+    }
+
+    /// How many tests are asked first: those that most likely notice the bug.
+    static let firstCount = 4
+    /// So many tests that notice a bug say all that there is to say: it is noticed, and by none of
+    /// them alone.
+    static let enough = 2
+
+    /// Asks tests whether they notice a bug: those that are likely to first, then all that reach its
+    /// code, and all where these notice nothing. One test may have left something to another.
+    private func look(for bug: PlantedBug, _ tests: [TestResult]) throws -> Look {
+        let place = numbers.place(of: bug.id)
+        let order = LikelyTests(tests: tests, place: place, suite: suite(of: bug))
+        var look = try look(for: bug, names: order.names.prefix(Self.firstCount))
+        if look.steady.count < Self.enough {
+            look.add(try self.look(for: bug, names: order.names.dropFirst(Self.firstCount)))
+            look.isWhole = order.names.count == tests.count
+        }
+        if look.steady.isEmpty, !look.isWhole {
+            look = try self.look(for: bug, names: tests.map(\.name))
+            look.isWhole = true
+        }
+        return look
+    }
+
+    /// Runs tests with a bug, and those that notice something once more: a test that fails at random,
+    /// or because it saw a trace of an earlier run, has noticed nothing.
+    private func look(for bug: PlantedBug, names: some Sequence<String>) throws -> Look {
+        let failed = try failing(Set(names), mutant: numbers[bug.id])
+        let noticed = Set(failed.filter(\.isNotice).map(\.name))
+        return Look(failed: failed, again: try failing(noticed, mutant: numbers[bug.id]))
+    }
+
+    private func suite(of bug: PlantedBug) -> String {
+        stage.exercises.first { $0.id == bug.exercise }?.suite ?? ""
+    }
+
+    /// The tests that fail without any bug, or pass with a bug that they had failed with.
     ///
-    /// A test that fails at random, or because it saw a trace of an earlier run, has noticed
-    /// nothing.
-    /// - Returns: For each bug the tests that fail again, and the tests that fail without any bug or
-    ///   pass with a bug that they had failed with.
-    private func lookAgain(
-        _ noticed: [[TestResult]]
-    ) throws -> (again: [[TestResult]], unsteady: Set<String>) {
-        let killers = noticed.map { Set($0.filter(\.isNotice).map(\.name)) }
-        let finished = killers.reduce(into: Set()) { $0.formUnion($1) }
-        let runs = zip(killers, stage.bugs.map { numbers[$0.id] }) + [(finished, 0)]
-        let found = try runs.concurrentMap(width: ProcessGate.width) { names, mutant in
-            try failing(names, mutant: mutant)
+    /// Bugs that have lost one of the tests that noticed them are looked for with all tests.
+    private func unsteady(
+        _ looks: inout [String: Look], _ tests: [TestResult], used: Set<String>
+    ) throws -> Set<String> {
+        let ids = stage.bugs.map(\.id)
+        let noticed = ids.flatMap { looks[$0]?.failed ?? [] }.filter(\.isNotice).map(\.name)
+        var unsteady = Set(try failing(Set(noticed).intersection(used), mutant: 0).map(\.name))
+        for id in ids { unsteady.formUnion(looks[id]?.unsteady.intersection(used) ?? []) }
+        let lost = stage.bugs.filter { bug in
+            guard let look = looks[bug.id], !look.isWhole else { return false }
+            let left = look.steady.filter {
+                used.contains($0.name) && !unsteady.contains($0.name)
+            }
+            return left.count < look.steady.count
         }
-        var unsteady = Set((found.last ?? []).map(\.name))
-        for (names, again) in zip(killers, found) {
-            unsteady.formUnion(names.subtracting(again.map(\.name)))
+        let found = try lost.concurrentMap(width: ProcessGate.width) { bug in
+            try look(for: bug, names: tests.map(\.name))
         }
-        return (Array(found.dropLast()), unsteady)
+        for (bug, look) in zip(lost, found) {
+            looks[bug.id] = look
+            unsteady.formUnion(look.unsteady.intersection(used))
+        }
+        return unsteady
     }
 
     private func result(
-        of bug: PlantedBug, first: [TestResult], again: [TestResult], unsteady: Set<String>,
-        hasTests: Bool
+        of bug: PlantedBug, _ look: Look, used: [String], hasTests: Bool
     ) -> BugResult {
-        let statuses = Dictionary(again.map { ($0.name, $0.status) }) { first, _ in first }
-        let kills = first.filter { result in
-            result.isNotice && !unsteady.contains(result.name)
-                && statuses[result.name] == result.status
-        }
-        let isTimedOut = first.contains { $0.status == .timedOut }
+        let noticed = Dictionary(look.steady.map { ($0.name, $0) }) { first, _ in first }
+        let kills = used.compactMap { noticed[$0] }
+        let isTimedOut = look.failed.contains { $0.status == .timedOut && used.contains($0.name) }
         return BugResult(
             id: bug.id, exercise: bug.exercise,
             status: !kills.isEmpty ? .killed : isTimedOut || !hasTests ? .notRun : .survived,

@@ -48,6 +48,10 @@ enum TestList {
 
                 """
         }
-        return text + "        XCTMain(workshopTests()) as Never\n    }\n}\n"
+        // The test reporter tells of the tests. What XCTest itself prints of them isn't used, and
+        // takes a good part of the time.
+        text += "        XCTMain(\n"
+        text += "            workshopTests(), arguments: CommandLine.arguments, observers: []) as Never\n"
+        return text + "    }\n}\n"
     }
 }

@@ -149,7 +149,7 @@ package struct Grader: Sendable {
                 processes: machine.processes, gate: gate,
                 scratch: ScratchFolders(
                     root: cache.scratch, path: machine.environment["PATH"], files: machine.files),
-                limits: limits, paths: paths),
+                limits: limits, paths: paths, tellOfSlowTest: { progress(.slow($0)) }),
             willRun: { progress(.running(question, $0)) })
         // What is refused has its verdict already.
         return try run.outcomes(
@@ -174,4 +174,6 @@ package enum GradingProgress: Sendable, Equatable {
     case waiting
     case building(Question, Stage.ID)
     case running(Question, Stage.ID)
+    /// A test takes long, or was ended for it.
+    case slow(SlowTest)
 }

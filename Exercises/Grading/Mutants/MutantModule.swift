@@ -26,7 +26,8 @@ package struct MutantModule {
             }
             let source = MutantSource(
                 String(decoding: bytes, as: UTF8.self), mutants: own,
-                chosen: Self.variableName(secret: secret))
+                chosen: Self.variableName(secret: secret),
+                reached: Self.reachedName(secret: secret))
             folder.files[file] = Array(source.text.utf8)
             problems.merge(source.problems) { first, _ in first }
             lines[file] = source.lines
@@ -42,6 +43,9 @@ package struct MutantModule {
     /// The name that the function `workshop_planted_bug` gets in a workspace.
     static func functionName(secret: String) -> String { "f\(secret)" }
 
+    /// The name that the function `workshop_reached` gets in a workspace.
+    static func reachedName(secret: String) -> String { "r\(secret)" }
+
     /// The name of the variable that says which bug is planted.
     private static func variableName(secret: String) -> String { "v\(secret)" }
 
@@ -52,6 +56,9 @@ package struct MutantModule {
 
         let \(variableName(secret: secret)) = chosen()
 
+        @_silgen_name("\(reachedName(secret: secret))")
+        func \(reachedName(secret: secret))(_ place: Int32)
+
         """
     }
 
@@ -61,12 +68,14 @@ package struct MutantModule {
         let numbers = MutantNumbers(stage: stage, secret: secret)
         let bugs = stage.bugs.map { bug in
             let mutant = Mutant(
-                number: numbers[bug.id], id: bug.id, find: bug.find, replace: bug.replace)
+                number: numbers[bug.id], id: bug.id, place: numbers.place(of: bug.id),
+                find: bug.find, replace: bug.replace)
             return (bug.file, mutant)
         }
         let variants = stage.variants.map { variant in
             let mutant = Mutant(
-                number: numbers[variant.id], isBug: false, id: variant.id, find: variant.find,
+                number: numbers[variant.id], isBug: false, id: variant.id,
+                place: numbers.place(of: variant.id), find: variant.find,
                 replace: variant.replace)
             return (variant.file, mutant)
         }
@@ -80,6 +89,7 @@ package struct MutantModule {
 /// variant by it.
 struct MutantNumbers: Sendable {
     private let numbers: [String: Int]
+    private let places: [String: Int]
 
     /// Chooses a bug in every member that has one, all at the same time.
     static let everywhere = -1
@@ -87,6 +97,7 @@ struct MutantNumbers: Sendable {
     /// Numbers that are given, by identifier.
     init(_ numbers: [String: Int]) {
         self.numbers = numbers
+        places = [:]
     }
 
     /// The numbers in a workspace with this secret.
@@ -99,7 +110,14 @@ struct MutantNumbers: Sendable {
             numbers[id] = number
         }
         self.numbers = numbers
+        places = Dictionary(
+            (stage.bugs.map(\.id) + stage.variants.map(\.id)).enumerated().map { ($1, $0) }
+        ) { first, _ in first }
     }
+
+    /// Where a bug or variant stands among those of the stage, from 0; it says which of them a test
+    /// has reached.
+    func place(of id: String) -> Int { places[id] ?? 0 }
 
     /// The number of a bug or variant, from 1; 0, the finished code, for any other identifier.
     subscript(id: String) -> Int { numbers[id] ?? 0 }

@@ -8,6 +8,8 @@ struct Mutant: Equatable {
     /// Whether it is a bug; a variant is right.
     var isBug = true
     let id: String
+    /// Its number among the bugs and variants of the stage, in the order of the catalogue.
+    var place = 0
     let find: String
     let replace: String
 }
@@ -34,8 +36,10 @@ package struct MutantSource: Equatable {
 
     /// Makes the mutants.
     ///
-    /// - Parameter chosen: The name of the variable that says which mutant the process runs with.
-    init(_ source: String, mutants: [Mutant], chosen: String) {
+    /// - Parameters:
+    ///   - chosen: The name of the variable that says which mutant the process runs with.
+    ///   - reached: The name of the function that notes that the place of a mutant is reached.
+    init(_ source: String, mutants: [Mutant], chosen: String, reached: String) {
         let text = SwiftText(source)
         var byBody: [Int: (body: MemberBody, mutants: [(Mutant, Range<Int>)])] = [:]
         for mutant in mutants {
@@ -55,6 +59,7 @@ package struct MutantSource: Equatable {
         var index = 0
         for (_, member) in byBody.sorted(by: { $0.key < $1.key }) {
             self.text += text.text(index..<member.body.range.lowerBound)
+            self.text += member.mutants.map { "\n\(reached)(\($0.0.place))" }.joined()
             append(member.body, mutants: member.mutants, of: text, chosen: chosen)
             index = member.body.range.upperBound
         }

@@ -16,6 +16,8 @@ struct ReportedTests {
     /// How many of the finished ones are among them, from the first on.
     private var disowned = 0
     private var signs = 0
+    /// The places of planted bugs that were reached while no test was under way.
+    private var outside: Set<Int> = []
 
     /// The most signs of life that count, and the most names that are kept: no suite has as many
     /// tests.
@@ -26,6 +28,9 @@ struct ReportedTests {
         signs += 1
         return signs <= Self.maximum
     }
+
+    /// Takes in places that were reached while no test was under way: they count for every test.
+    mutating func reachedOutside(_ places: [Int]) { outside.formUnion(places) }
 
     mutating func start(_ name: String) {
         guard finished.count + contradicted.count < Self.maximum else { return }
@@ -101,6 +106,7 @@ struct ReportedTests {
         where doubtful.contains(results[index].name) && results[index].failure == nil {
             results[index].failure = .contradiction
         }
+        for index in results.indices { results[index].reached?.formUnion(outside) }
         return results
     }
 

@@ -10,7 +10,7 @@ package enum SlowTest: Sendable, Equatable {
     /// After how many seconds a test is told of.
     private static let firstSecond = 3
 
-    /// Tells of a test second by second while `body` runs it, and of its end where that is a timeout.
+    /// Tells of a test again and again while `body` runs it, and of its end where that is a timeout.
     ///
     /// - Parameter second: How long a second takes: in a test, it need not be one.
     static func watch(
@@ -21,8 +21,11 @@ package enum SlowTest: Sendable, Equatable {
         let start = SuspendingClock.now
         let queue = DispatchQueue(label: "SlowTest")
         let timer = DispatchSource.makeTimerSource(queue: queue)
-        let interval = second / .seconds(1)
-        timer.schedule(deadline: .now() + interval * Double(firstSecond), repeating: interval)
+        // Ten times at the most, for a log that would keep all of them.
+        let interval = max(second, second * (limit / .seconds(10)))
+        timer.schedule(
+            deadline: .now() + second * Double(firstSecond) / .seconds(1),
+            repeating: interval / .seconds(1))
         timer.setEventHandler {
             let seconds = Int((SuspendingClock.now - start) / second)
             guard .seconds(seconds) < limit else { return }

@@ -34,6 +34,8 @@ struct XCTestResultReader: ResultReader {
         switch event.event {
         case .started:
             kept = KeptOutput()
+            // What a class sets up for all its tests, perhaps.
+            tests.reachedOutside(event.places ?? [])
             tests.start(name)
         case .failed:
             let text = paths.withoutFolders(event.message ?? "")
@@ -44,6 +46,7 @@ struct XCTestResultReader: ResultReader {
                 result.isSkipped = event.skipped ?? false
                 result.seconds = TestResult.plausible(seconds: event.seconds ?? 0)
                 result.output = output
+                result.reached = Set(event.places ?? [])
             }
             kept = KeptOutput()
         case .ended:

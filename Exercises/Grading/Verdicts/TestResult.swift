@@ -11,6 +11,11 @@ package struct TestResult: Sendable, Equatable, Codable {
     package var seconds = 0.0
     /// What was printed while it ran, its beginning if that was much.
     package var output = ""
+    /// The places of planted bugs that it has reached; nil where that isn't known. It is of use
+    /// while the bugs are hunted, and is not kept.
+    var reached: Set<Int>?
+
+    private enum CodingKeys: CodingKey { case name, failure, isSkipped, seconds, output }
 
     package var status: Status {
         switch failure {

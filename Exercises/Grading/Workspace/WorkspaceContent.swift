@@ -65,12 +65,16 @@ struct WorkspaceContent: Sendable {
         return tests.files.isEmpty ? SourceFolder(files: ["NoTests.swift": []]) : tests
     }
 
-    /// Gives the function that tells which bug is planted its secret name.
+    /// Gives the functions that tell which bug is planted, and that its place is reached, their
+    /// secret names.
     private func hideChoice(in content: inout [String: [UInt8]]) {
         let path = "Tests/TestReporterStart/start.c"
         let source = String(decoding: content[path] ?? [], as: UTF8.self)
-        let name = MutantModule.functionName(secret: secret)
-        content[path] = Array(source.replacing("workshop_planted_bug", with: name).utf8)
+        let hidden =
+            source
+            .replacing("workshop_planted_bug", with: MutantModule.functionName(secret: secret))
+            .replacing("workshop_reached", with: MutantModule.reachedName(secret: secret))
+        content[path] = Array(hidden.utf8)
     }
 
     private func kitFolder(_ path: String) throws(FileError) -> SourceFolder {

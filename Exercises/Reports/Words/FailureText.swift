@@ -56,7 +56,8 @@ package enum FailureText {
         }
     }
 
-    private static func seconds(_ duration: Duration) -> String {
+    /// `1 second`, `0.5 seconds`
+    static func seconds(_ duration: Duration) -> String {
         let seconds =
             Double(duration.components.seconds)
             + Double(duration.components.attoseconds) / 1e18

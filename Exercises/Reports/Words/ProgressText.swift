@@ -20,6 +20,8 @@ package enum ProgressText {
             "Running your own tests of \(StageWords.inText(stage))…"
         case .running(.suiteOnBugs, let stage):
             "Looking for the bugs of \(StageWords.inText(stage)) with the official tests…"
+        case .slow(let test):
+            SlowTestText.describe(test)
         }
     }
 }

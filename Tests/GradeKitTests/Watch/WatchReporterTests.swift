@@ -34,6 +34,18 @@ final class WatchReporterTests: XCTestCase {
             ].map { $0.hasPrefix("Progress") ? bar(0, of: 3, columns: 60) : $0 })
     }
 
+    func testATestThatTakesLong() {
+        var driver = WatchDriver(1)
+        driver.send(.started)
+        let name = "Stage1Tests.EvenOddTests/testOneIsOddAndItsNeighborsAreEven"
+        let slow = SlowTest.running(test: name, seconds: 3, limit: .seconds(10))
+        driver.send(.gradingProgress(run: driver.state.lastRun, .slow(slow)))
+        XCTAssertTrue(
+            lines(driver, columns: 80).contains(
+                "Checking stage 1… 3 of 10 seconds in testOneIsOddAndItsNeig…"),
+            lines(driver, columns: 80).joined(separator: "\n"))
+    }
+
     func testAnExerciseThatFails() {
         var driver = WatchDriver(1)
         driver.begin(green: [])

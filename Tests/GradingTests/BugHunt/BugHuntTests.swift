@@ -38,6 +38,55 @@ final class BugHuntTests: XCTestCase {
         ).report()
     }
 
+    /// Tests that reach places of bugs: 0 is that of the first bug, 1 that of the second.
+    private func runs(
+        _ reached: [String: Set<Int>?], _ fails: @escaping @Sendable (String, Int) -> Bool
+    ) throws -> (report: OwnTestsReport, asked: [String]) {
+        let asked = Mutex<[String]>([])
+        let tests = TestSet { mutant in
+            guard mutant == 0 else { return [] }
+            return reached.keys.sorted().map { name in
+                var result = TestResult(name: name)
+                result.reached = reached[name] ?? nil
+                return result
+            }
+        } run: { names, mutant in
+            asked.withLock { $0.append("\(mutant == 0 ? 0 : 1) \(names.sorted().joined())") }
+            return names.sorted().map {
+                TestResult(name: $0, failure: fails($0, mutant) ? Self.failed : nil)
+            }
+        }
+        let numbers = MutantNumbers(stage: stage, secret: "s")
+        let report = try BugHunt(stage: stage, tests: tests, numbers: numbers).report()
+        return (report, asked.withLock { $0 })
+    }
+
+    func testOnlyTestsThatReachABugAreAskedWhereOneOfThemNoticesIt() throws {
+        let first = MutantNumbers(stage: stage, secret: "s")["bug1"]
+        let (report, asked) = try runs(["a": [0], "b": [0, 1], "c": [1]]) { name, mutant in
+            mutant == first && name == "b"
+        }
+        XCTAssertEqual(report.bugs.map(\.status), [.killed, .survived])
+        XCTAssertEqual(report.bugs[0].kills.map(\.test), ["b"])
+        XCTAssertTrue(asked.contains("1 ab"), "\(asked)")
+        // The second bug is noticed by none, so all are asked in the end; as with the variant.
+        XCTAssertTrue(asked.contains("1 bc"), "\(asked)")
+        XCTAssertEqual(asked.filter { $0 == "1 abc" }.count, 2, "\(asked)")
+    }
+
+    func testATestThatReachesNothingIsAskedBeforeABugHasSurvived() throws {
+        let first = MutantNumbers(stage: stage, secret: "s")["bug1"]
+        let (report, _) = try runs(["a": [0], "b": []]) { name, mutant in
+            mutant == first && name == "b"
+        }
+        XCTAssertEqual(report.bugs[0].kills.map(\.test), ["b"])
+    }
+
+    func testATestOfWhichNothingIsKnownIsAlwaysAsked() throws {
+        let (_, asked) = try runs(["a": [0], "b": nil]) { _, mutant in mutant != 0 }
+        XCTAssertFalse(asked.contains("1 a"), "\(asked)")
+    }
+
     private static let failed = TestResult.Failure.assertion(message: "", place: nil)
     private static let crashed = TestResult.Failure.crash(signal: 5, reason: nil, place: nil)
 

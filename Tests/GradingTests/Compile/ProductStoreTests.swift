@@ -7,7 +7,7 @@ import XCTest
 final class ProductStoreTests: XCTestCase {
     private struct Failure: Error, Equatable {}
 
-    private func make(
+    private static func make(
         _ name: String, in store: ProductStore, text: String = "object"
     ) throws -> (product: Product?, wasMade: Bool) {
         var wasMade = false
@@ -21,9 +21,9 @@ final class ProductStoreTests: XCTestCase {
 
     func testAProductIsMadeOnce() throws {
         let store = ProductStore(root: try temporaryFolder(), files: .live)
-        let first = try make("a", in: store)
+        let first = try Self.make("a", in: store)
         XCTAssertTrue(first.wasMade)
-        let second = try make("a", in: store, text: "other")
+        let second = try Self.make("a", in: store, text: "other")
         XCTAssertFalse(second.wasMade)
         XCTAssertEqual(second.product?.note.libraries, ["-lm"])
         let object = try XCTUnwrap(second.product?.object)
@@ -39,25 +39,25 @@ final class ProductStoreTests: XCTestCase {
         }
         XCTAssertThrowsError(try result.get())
         XCTAssertEqual(try Files.live.names(store.root), [])
-        XCTAssertTrue(try make("a", in: store).wasMade)
+        XCTAssertTrue(try Self.make("a", in: store).wasMade)
     }
 
     func testWhatIsBrokenIsMadeAgain() throws {
         let store = ProductStore(root: try temporaryFolder(), files: .live)
         for broken in ["{", ""] {
-            _ = try make("a", in: store)
+            _ = try Self.make("a", in: store)
             try Files.live.write("\(store.root)/a/note.json", Array(broken.utf8))
-            XCTAssertTrue(try make("a", in: store).wasMade)
-            XCTAssertFalse(try make("a", in: store).wasMade)
+            XCTAssertTrue(try Self.make("a", in: store).wasMade)
+            XCTAssertFalse(try Self.make("a", in: store).wasMade)
         }
         try Files.live.write("\(store.root)/b", [])
-        XCTAssertTrue(try make("b", in: store).wasMade)
+        XCTAssertTrue(try Self.make("b", in: store).wasMade)
     }
 
     func testManyWhoNeedTheSameWaitForTheFirst() throws {
         let store = ProductStore(root: try temporaryFolder(), files: .live)
         let made = try Array(1...8).concurrentMap(width: 8) { _ in
-            try self.make("a", in: store).wasMade
+            try Self.make("a", in: store).wasMade
         }
         XCTAssertEqual(made.filter { $0 }.count, 1)
     }
@@ -74,7 +74,7 @@ final class ProductStoreTests: XCTestCase {
             "\(store.root)/p1/note.json",
             Array(#"{"module": "M", "interface": "", "libraries": []}"#.utf8))
         try Files.live.setModified("\(store.root)/p1/note.json", 1)
-        XCTAssertFalse(try make("p1", in: store).wasMade)
+        XCTAssertFalse(try Self.make("p1", in: store).wasMade)
         try store.prune()
         let left = try Files.live.names(store.root)
         XCTAssertEqual(left.count, ProductStore.maximumCount)

@@ -9,13 +9,25 @@ final class MutantSourceTests: XCTestCase {
             source,
             mutants: mutants.enumerated().map { index, mutant in
                 Mutant(
-                    number: index + 1, id: "e\(index + 1)", find: mutant.0, replace: mutant.1)
-            }, chosen: "b")
+                    number: index + 1, id: "e\(index + 1)", place: index, find: mutant.0,
+                    replace: mutant.1)
+            }, chosen: "b", reached: "reached")
     }
 
-    /// The text in one line, since where lines break doesn't matter.
+    /// The text in one line, since where lines break doesn't matter; without the notes that a
+    /// place is reached.
     private func oneLine(_ source: MutantSource) -> String {
-        source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        source.text.replacing(/reached\(\d+\)/, with: "")
+            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    func testABodyNotesThatItsBugsAreReachedBeforeItDoesAnything() {
+        let source = planted(
+            "func f() -> Int { let y = 1 + 2; return y }\nfunc g() { print(3) }", ("1", "2"),
+            ("2;", "3;"), ("print(3)", "print(4)"))
+        let words = source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        assertContains(words, "func f() -> Int { reached(0) reached(1) if b == 1")
+        assertContains(words, "func g() { reached(2) if b == 3")
     }
 
     func testTheBodyOfAFunctionIsThereOnceForEachBug() {

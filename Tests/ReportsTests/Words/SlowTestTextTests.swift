@@ -1,0 +1,31 @@
+import XCTest
+
+@testable import Grading
+@testable import Reports
+
+final class SlowTestTextTests: XCTestCase {
+    private let test = "Stage1Tests.EvenOddTests/testZeroIsEven"
+
+    func testACountdown() {
+        let slow = SlowTest.running(test: test, seconds: 3, limit: .seconds(10))
+        XCTAssertEqual(
+            SlowTestText.describe(slow),
+            "EvenOddTests.testZeroIsEven has been running for 3 seconds. "
+                + "It is ended after 10 seconds.")
+        XCTAssertEqual(SlowTestText.brief(slow), "3 of 10 seconds in testZeroIsEven")
+    }
+
+    func testTheEnd() {
+        let slow = SlowTest.ended(test: test, limit: .seconds(10))
+        XCTAssertEqual(
+            SlowTestText.describe(slow),
+            "EvenOddTests.testZeroIsEven: The test did not end within 10 seconds. Look for a loop "
+                + "that never ends, or for a wait that nothing ends.")
+        XCTAssertEqual(SlowTestText.brief(slow), "out of time: testZeroIsEven")
+    }
+
+    func testATestOutsideOfAnyType() {
+        let slow = SlowTest.ended(test: "MyStage1Tests.endless()", limit: .seconds(10))
+        XCTAssertEqual(SlowTestText.brief(slow), "out of time: endless()")
+    }
+}
