@@ -28,12 +28,29 @@ where (onlyStage == nil || onlyStage == encore) && isPresent("\(tree)/Encores/\(
     targets += stageTargets(of: encore, folder: "Encores/\(encore)")
 }
 
+// A learner's first `swift run grade` waits for the grader to be built. So each of its modules is
+// compiled in one go instead of in batches, which read the module again each; only what is the
+// package's own is indexed, since indexing Foundation and XCTest takes longer than any module here;
+// and there is no debug information, and no check of what the compiler itself has made. Nothing is
+// optimized, as in every debug build. CONTRIBUTING.md says how to debug it.
+let quickToBuild: [SwiftSetting] = [
+    .unsafeFlags(
+        [
+            "-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo",
+            // More than none, since the package manager and the index expect an object per file.
+            "-num-threads", "4",
+            "-index-ignore-system-modules",
+            // Last of all, since the package manager adds '-g' after these.
+            "-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify",
+        ], .when(configuration: .debug))
+]
+
 // The grader's workspaces hold the stages and nothing of the grader.
 if onlyStage == nil, isPresent("Exercises/GradeKit") {
     let reporting: [Target.Dependency] = [
         "FileSystem", "TerminalKit", "Processes", "SwiftSource", "Catalog", "Grading",
     ]
-    targets += [
+    let grader: [Target] = [
         .target(name: "Catalog", path: "Exercises/Catalog"),
         .target(name: "FileSystem", path: "Exercises/FileSystem"),
         .target(name: "TerminalKit", dependencies: ["FileSystem"], path: "Exercises/TerminalKit"),
@@ -54,6 +71,10 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             name: "GradeKit", dependencies: reporting + ["Reports"], path: "Exercises/GradeKit"),
         .executableTarget(
             name: "grade", dependencies: ["GradeKit"], path: "Exercises/grade"),
+    ]
+    for target in grader { target.swiftSettings = quickToBuild }
+    targets += grader
+    targets += [
         .target(
             name: "AppScreens",
             dependencies: stages.map { .byName(name: "Stage\($0)") } + [
