@@ -72,7 +72,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
         .executableTarget(
             name: "grade", dependencies: ["GradeKit"], path: "Exercises/grade"),
     ]
-    for target in grader { target.swiftSettings = quickToBuild }
+    for target in grader { target.swiftSettings = (target.swiftSettings ?? []) + quickToBuild }
     targets += grader
     targets += [
         .target(
