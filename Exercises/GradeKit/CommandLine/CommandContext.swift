@@ -53,10 +53,22 @@ package struct CommandContext: Sendable {
 
     /// Grades stages of a tree, telling of the progress on standard error.
     func grade(_ submission: Submission, _ stages: [Stage]) throws -> Report {
-        try makeGrader().grade(submission, stages: stages, progress: tell)
+        defer { endProgress() }
+        return try makeGrader().grade(submission, stages: stages, progress: tell)
     }
 
+    /// Tells of the progress: on a terminal in a line that is drawn again, but for what is worth
+    /// keeping.
     @Sendable func tell(_ progress: GradingProgress) {
-        console.error(ProgressText.describe(progress) + "\n")
+        let text = ProgressText.describe(progress)
+        guard console.redraws else { return console.error("\(text)\n") }
+        console.error(Self.newLine + text + (ProgressText.isWorthKeeping(progress) ? "\n" : ""))
     }
+
+    func endProgress() {
+        if console.redraws { console.error(Self.newLine) }
+    }
+
+    /// Goes to the beginning of the line, and removes what stands there.
+    private static let newLine = "\r\u{1B}[2K"
 }

@@ -48,6 +48,7 @@ struct VerifyCommand {
         // What is missing would only come back as less clear messages of the grader's.
         guard early.isEmpty else { return early }
         let check = ReportCheck(planted: planted)
+        defer { context.endProgress() }
         let official = try context.makeGrader().huntWithOfficialSuites(progress: context.tell)
         return check.starter(try context.grade(try context.read(.starter), stages))
             + check.finished(try context.grade(try context.read(.finished), stages))

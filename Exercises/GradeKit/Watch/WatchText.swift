@@ -43,6 +43,8 @@ enum WatchText {
         case .waiting: " another grading goes first"
         case .building(.suite, _), .building(.suiteOnBugs, _): " building"
         case .building(.ownTests, _): " building your own tests"
+        case .built(_, let count, let total): " building, \(count) of \(total) done"
+        case .ran: " running the tests"
         case .running(.suite, _), .running(.suiteOnBugs, _): " running the tests"
         case .running(.ownTests, _): " running your own tests"
         case .slow(let test): " \(SlowTestText.brief(test))"

@@ -66,7 +66,9 @@ struct DirectBuilder: Sendable {
         try files.remove(program.folder)
         try files.makeFolder(program.folder)
         try program.addResources(of: content)
-        try compiler.link(products, to: program.path, in: program.folder).get()
+        let linked = try compiler.link(products, to: program.path, in: program.folder)
+        if case .failure(.failed) = linked { try compiler.store.remove(products) }
+        try linked.get()
         if let made = made() { try files.write(note, made) }
         return .built(program)
     }

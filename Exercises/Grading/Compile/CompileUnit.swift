@@ -32,7 +32,9 @@ struct CompileUnit: Sendable {
             bytes += "\(more.count) ".utf8
             bytes += more
         }
-        for word in [Self.version, kind.rawValue, module, commands.clang] + commands.compile {
+        for word in [Self.version, kind.rawValue, module, commands.clang, commands.compiler]
+            + commands.compile
+        {
             add(word.utf8)
         }
         for product in imports {

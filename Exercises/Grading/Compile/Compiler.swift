@@ -94,7 +94,7 @@ struct Compiler: Sendable {
         let text = String(decoding: try machine.files.read(list), as: UTF8.self)
         // An object can be made to hold any words: only libraries of the toolchain are taken.
         return text.split(separator: "\n").map(String.init).filter {
-            $0.wholeMatch(of: /-l[A-Za-z0-9_]+/) != nil
+            $0.wholeMatch(of: /-l[A-Za-z0-9_+.-]+/) != nil
         }
     }
 

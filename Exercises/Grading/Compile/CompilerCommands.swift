@@ -1,3 +1,4 @@
+import FileSystem
 import Foundation
 import Processes
 
@@ -13,6 +14,8 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     let clang: String
     /// The program that tells which libraries an object needs.
     let autolinkExtract: String
+    /// What is another one for another compiler, also where that has the same path.
+    var compiler = ""
 
     /// What stands in the words for what is different each time.
     enum Placeholder {
@@ -57,7 +60,14 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         else { throw DirectBuildProblem.driver(output: "") }
         return CompilerCommands(
             compile: without(outputOptions, compiling),
-            link: linker, clang: program, autolinkExtract: extract[0])
+            link: linker, clang: program, autolinkExtract: extract[0],
+            compiler: identity(of: compiling[0], machine.files))
+    }
+
+    /// What changes where a program is replaced.
+    static func identity(of program: String, _ files: Files) -> String {
+        let path = URL(filePath: program).resolvingSymlinksInPath().path
+        return "\(files.size(path) ?? 0) bytes of \(files.modified(path) ?? 0)"
     }
 
     /// The options that the package manager builds with, as far as they matter.

@@ -49,7 +49,8 @@ package final class DirectBuild: Sendable {
             let key = "\(toolchain.swift) \(toolchain.version)"
             if let bytes = try? machine.files.read(path),
                 let entry = try? JSONDecoder().decode(Entry.self, from: Data(bytes)),
-                entry.key == key, machine.files.kind(entry.commands.clang) != nil
+                entry.key == key, let compiler = entry.commands.compile.first,
+                CompilerCommands.identity(of: compiler, machine.files) == entry.commands.compiler
             {
                 return .success(entry.commands)
             }

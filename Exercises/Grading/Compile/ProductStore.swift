@@ -53,6 +53,11 @@ struct ProductStore: Sendable {
         }
     }
 
+    /// Removes products of which something may be broken: they are made again when they are needed.
+    func remove(_ products: [Product]) throws(FileError) {
+        for product in products { try files.remove(product.folder) }
+    }
+
     /// Removes what was used least lately, where there is much, and what an ended grading left.
     func prune() throws(FileError) {
         guard files.kind(root) == .folder else { return }

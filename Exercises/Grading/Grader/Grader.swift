@@ -151,7 +151,9 @@ package struct Grader: Sendable {
                 scratch: ScratchFolders(
                     root: cache.scratch, path: machine.environment["PATH"], files: machine.files),
                 limits: limits, paths: paths, tellOfSlowTest: { progress(.slow($0)) }),
-            willRun: { progress(.running(question, $0)) })
+            didBuild: { progress(.built(question, $0, of: $1)) },
+            willRun: { progress(.running(question, $0)) },
+            didRun: { progress(.ran($0, passed: $1, of: $2)) })
         // What is refused has its verdict already.
         return try run.outcomes(
             of: asked.filter { submission.obstacle(to: question, $0) == nil },
@@ -174,7 +176,11 @@ package enum GradingProgress: Sendable, Equatable {
     /// Another grading uses the workspaces.
     case waiting
     case building(Question, Stage.ID)
+    /// So many of the stages have a program.
+    case built(Question, Int, of: Int)
     case running(Question, Stage.ID)
+    /// So many official tests of a stage have passed.
+    case ran(Stage.ID, passed: Int, of: Int)
     /// A test takes long, or was ended for it.
     case slow(SlowTest)
 }

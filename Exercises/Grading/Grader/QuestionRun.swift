@@ -1,5 +1,6 @@
 import Catalog
 import Processes
+import Synchronization
 
 /// Asks one question of stages: builds a program for each of them and runs its tests.
 struct QuestionRun<Answer: Outcome>: Sendable {
@@ -7,8 +8,12 @@ struct QuestionRun<Answer: Outcome>: Sendable {
     let builder: StageBuilder
     let content: QuestionContent
     let environment: TestRunEnvironment
+    /// Called as there is a program for one more stage, or the verdict that there can't be one.
+    let didBuild: @Sendable (_ count: Int, _ total: Int) -> Void
     /// Called as the tests of a stage begin to run.
     let willRun: @Sendable (Stage.ID) -> Void
+    /// Called with what became of a stage's tests: how many passed, of how many.
+    let didRun: @Sendable (Stage.ID, _ passed: Int, _ total: Int) -> Void
 
     /// The outcome for each of the stages.
     ///
@@ -18,9 +23,18 @@ struct QuestionRun<Answer: Outcome>: Sendable {
         var result: [Stage.ID: Answer] = [:]
         for stage in asked { result[stage.id] = store?.outcome(stage) }
         let open = asked.filter { result[$0.id] == nil }
+        let built = Mutex(0)
+        let countBuilt = { @Sendable in
+            let count = built.withLock { built in
+                built += 1
+                return built
+            }
+            didBuild(count, open.count)
+        }
         // All side by side: what may run at a time is limited where something is run.
         let outcomes = try open.concurrentMap(width: max(1, open.count)) { stage in
-            let outcome = try outcome(of: stage)
+            let outcome = try outcome(of: stage, countBuilt)
+            if let tests = outcome.tests { didRun(stage.id, tests.passed, tests.total) }
             try store?.keep(outcome, stage)
             return outcome
         }
@@ -28,9 +42,14 @@ struct QuestionRun<Answer: Outcome>: Sendable {
         return result
     }
 
-    private func outcome(of stage: Stage) throws -> Answer {
-        if let answer = plan.withoutBuild(stage) { return answer }
-        switch try builder.build(stage, of: content) {
+    private func outcome(of stage: Stage, _ didBuild: () -> Void) throws -> Answer {
+        if let answer = plan.withoutBuild(stage) {
+            didBuild()
+            return answer
+        }
+        let built = try builder.build(stage, of: content)
+        didBuild()
+        switch built {
         case .failed(let failure):
             return .notBuilt(failure)
         case .built(let program):

@@ -19,6 +19,8 @@ protocol Outcome: Sendable, Codable {
 
     /// Why nothing could be built; nil where it could.
     var buildFailure: BuildFailure? { get }
+    /// How many tests passed, of how many; nil where that says nothing by itself.
+    var tests: (passed: Int, total: Int)? { get }
     /// Whether running again would give the same: no test was ended for its time or its memory, and
     /// none is missing.
     var hasSteadyTests: Bool { get }
@@ -48,6 +50,11 @@ enum SuiteOutcome: Outcome {
         if case .notBuilt(let failure) = self { failure } else { nil }
     }
 
+    var tests: (passed: Int, total: Int)? {
+        guard case .ran(let results) = self, !results.isEmpty else { return nil }
+        return (results.count { $0.status == .passed }, results.count)
+    }
+
     var hasSteadyTests: Bool {
         guard case .ran(let results) = self else { return true }
         return results.allSatisfy(\.isSteady)
@@ -55,6 +62,9 @@ enum SuiteOutcome: Outcome {
 }
 
 extension StageReport.OwnTests: Outcome {
+    /// How good own tests are is a matter of the bugs.
+    var tests: (passed: Int, total: Int)? { nil }
+
     package var buildFailure: BuildFailure? {
         if case .notBuilt(let failure) = self { failure } else { nil }
     }

@@ -3,6 +3,14 @@ import Grading
 
 /// Says what the grader is doing, for standard error.
 package enum ProgressText {
+    /// Whether it still says something when there is more progress.
+    package static func isWorthKeeping(_ progress: GradingProgress) -> Bool {
+        switch progress {
+        case .waiting, .ran, .slow: true
+        case .building, .built, .running: false
+        }
+    }
+
     /// One line, without a line end.
     package static func describe(_ progress: GradingProgress) -> String {
         switch progress {
@@ -14,6 +22,12 @@ package enum ProgressText {
             "Building your own tests of \(StageWords.inText(id))…"
         case .building(.suiteOnBugs, let id):
             "Building the official tests of \(StageWords.inText(id)) with the planted bugs…"
+        case .built(.suite, let count, let total), .built(.suiteOnBugs, let count, let total):
+            "Built: \(count) of \(total) stages."
+        case .built(.ownTests, let count, let total):
+            "Built: your own tests of \(count) of \(total) stages."
+        case .ran(let id, let passed, let total):
+            "\(StageWords.name(id)): \(passed) of \(total) official tests pass."
         case .running(.suite, let stage):
             "Running the tests of \(StageWords.inText(stage))…"
         case .running(.ownTests, let stage):

@@ -4,8 +4,11 @@ import Grading
 /// The words for a stage and for what became of it: made here once, for all reports.
 package enum StageWords {
     /// `Stage 1`, or the name of an encore.
-    package static func name(_ stage: Stage) -> String {
-        stage.isEncore ? "\(stage.id)" : "Stage \(stage.id)"
+    package static func name(_ stage: Stage) -> String { name(stage.id) }
+
+    /// `Stage 1`, or the name of an encore.
+    static func name(_ id: Stage.ID) -> String {
+        if case .number(let number) = id { "Stage \(number)" } else { "\(id)" }
     }
 
     /// `stage 1` or the name of an encore, within a sentence.

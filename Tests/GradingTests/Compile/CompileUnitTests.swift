@@ -76,5 +76,8 @@ final class CompileUnitTests: XCTestCase {
         let other = CompilerCommands(
             compile: commands.compile + ["-x"], link: [], clang: "/clang", autolinkExtract: "")
         XCTAssertNotEqual(unit.name(with: other), name)
+        var newer = commands
+        newer.compiler = "another one"
+        XCTAssertNotEqual(unit.name(with: newer), name)
     }
 }
