@@ -108,7 +108,16 @@ struct Doctor: Sendable {
         if case .missing(.noToolchain) = toolchain.finding {
             return Checkup(subject: .quickBuild, finding: .missing(.unknown))
         }
-        let problem = try probes.quickBuildProblem()
+        let problem: DirectBuildProblem?
+        do {
+            problem = try probes.quickBuildProblem()
+        } catch ProcessError.interrupted {
+            throw ProcessError.interrupted
+        } catch let error as FileError {
+            return Checkup(subject: .quickBuild, finding: .missing(.notWritable(error)))
+        } catch {
+            problem = .driver(output: "")
+        }
         return Checkup(
             subject: .quickBuild,
             finding: problem.map { .missing(.noQuickBuild($0)) }

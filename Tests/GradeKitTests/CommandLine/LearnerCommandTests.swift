@@ -143,6 +143,7 @@ final class LearnerCommandTests: XCTestCase {
     func testTheDoctorEndsWith1WhereSomethingIsMissing() throws {
         var command = DoctorCommand(context: try context("doctor"))
         command.probes.freeSpace = { _ in 0 }
+        command.probes.quickBuildProblem = { nil }
         XCTAssertEqual(try command.run(), 1)
         assertContains(out.text, "✗ Disk space\n")
     }

@@ -164,6 +164,18 @@ final class DoctorTests: XCTestCase {
         XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
     }
 
+    func testWhereItCanNotBeTriedTheRestIsLookedAt() throws {
+        var probes = probes
+        let error = FileError(action: .write, path: "/kit/.grade/shared", reason: .readOnly)
+        probes.quickBuildProblem = { throw error }
+        XCTAssertEqual(try problems(probes), missing(.quickBuild, .notWritable(error)))
+        probes.quickBuildProblem = { throw ProcessError.notExecutable("/swiftc") }
+        XCTAssertEqual(
+            try problems(probes), missing(.quickBuild, .noQuickBuild(.driver(output: ""))))
+        probes.quickBuildProblem = { throw ProcessError.interrupted }
+        XCTAssertThrowsError(try self.problems(probes))
+    }
+
     func testThisMachineHasATestLibrary() throws {
         let libraries = TestLibraries(machine: FixtureLearner.machine)
         for library in ["XCTest", "Testing"] {
