@@ -28,22 +28,26 @@ where (onlyStage == nil || onlyStage == encore) && isPresent("\(tree)/Encores/\(
     targets += stageTargets(of: encore, folder: "Encores/\(encore)")
 }
 
-// A learner's first `swift run grade` waits for the grader to be built. So each of its modules is
-// compiled in one go instead of in batches, which read the module again each; only what is the
-// package's own is indexed, since indexing Foundation and XCTest takes longer than any module here;
-// and there is no debug information, and no check of what the compiler itself has made. Nothing is
-// optimized, as in every debug build. CONTRIBUTING.md says how to debug it.
-let quickToBuild: [SwiftSetting] = [
-    .unsafeFlags(
-        [
-            "-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo",
-            // More than none, since the package manager and the index expect an object per file.
-            "-num-threads", "4",
-            "-index-ignore-system-modules",
-            // Last of all, since the package manager adds '-g' after these.
-            "-Xfrontend", "-gnone", "-Xfrontend", "-disable-llvm-verify",
-        ], .when(configuration: .debug))
+// A learner's first `swift run grade` waits until the grader is built, so it is built quickly. Only
+// the package's own code is indexed: to index Foundation takes longer than to compile most modules
+// here. And there is no debug information: .vscode/tasks.json has a build for the debugger.
+let quickToBuild = [
+    "-index-ignore-system-modules",
+    // For the frontend, since the package manager adds a '-g' of its own after these.
+    "-Xfrontend", "-gnone",
 ]
+
+// The least work, for modules that are compiled side by side. The package manager expects an object
+// for each file, and so does the index: that takes more than one thread.
+let compiledAsAWhole = [
+    "-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo",
+    "-num-threads", "4",
+]
+
+// For large modules, which wait for each other: a batch for each core, and no batch that waits for
+// another. When a file is changed, only that file is compiled again.
+let compiledInBatches = ["-driver-batch-size-limit", "1000"]
+let largeModules = ["Grading", "Reports", "GradeKit"]
 
 // The grader's workspaces hold the stages and nothing of the grader.
 if onlyStage == nil, isPresent("Exercises/GradeKit") {
@@ -72,7 +76,12 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
         .executableTarget(
             name: "grade", dependencies: ["GradeKit"], path: "Exercises/grade"),
     ]
-    for target in grader { target.swiftSettings = (target.swiftSettings ?? []) + quickToBuild }
+    for target in grader {
+        let isLarge = largeModules.contains(target.name)
+        let flags = quickToBuild + (isLarge ? compiledInBatches : compiledAsAWhole)
+        let settings: [SwiftSetting] = [.unsafeFlags(flags, .when(configuration: .debug))]
+        target.swiftSettings = (target.swiftSettings ?? []) + settings
+    }
     targets += grader
     targets += [
         .target(
