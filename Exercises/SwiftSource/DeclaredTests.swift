@@ -22,7 +22,7 @@ package struct DeclaredTests: Sendable, Equatable {
     /// gives nothing back and whose name starts with `test`. It is the package manager's rule.
     /// - Returns: Nil where there is something of which that rule is not enough to tell what the
     ///   package manager would do with it: generic or nested test classes, tests that are inherited
-    ///   or declared twice, names that are no plain identifiers.
+    ///   or declared twice, tests that give something back, names that are no plain identifiers.
     package init?(symbolGraph bytes: [UInt8]) {
         guard let graph = try? JSONDecoder().decode(SymbolGraph.self, from: Data(bytes)) else {
             return nil
@@ -50,9 +50,8 @@ package struct DeclaredTests: Sendable, Equatable {
             else { return nil }
             switch symbol.returns {
             case "()", "Void": break
-            // Another name for nothing, perhaps.
-            case let text where text.contains("Void") || text.contains("("): return nil
-            default: continue
+            // It may be another name for nothing.
+            default: return nil
             }
             classes[owner]?.methods.append(
                 Method(name: name, isAsync: symbol.has(keyword: "async")))
@@ -65,6 +64,25 @@ package struct DeclaredTests: Sendable, Equatable {
             .map { TestClass(name: $0.name, methods: $0.methods.sorted { $0.name < $1.name }) }
             .sorted { $0.name < $1.name }
         guard Set(self.classes.map(\.name)).count == self.classes.count else { return nil }
+    }
+
+    /// Whether a module may declare test classes or tests that its symbol graph leaves out.
+    ///
+    /// - Parameters:
+    ///   - extensions: The symbol graphs of what the module adds to types of other modules.
+    ///   - sources: The text of its files. The graph has nothing whose name begins with `_`, that is
+    ///     of a special interface, or that is unavailable.
+    package static func mayBeHidden(inGraphs extensions: [[UInt8]], sources: [String]) -> Bool {
+        let isHidden = /@_spi|unavailable|(class|struct|enum|actor|extension)\s+`?_/
+        if sources.contains(where: { $0.contains(isHidden) }) { return true }
+        return extensions.contains { bytes in
+            guard let graph = try? JSONDecoder().decode(SymbolGraph.self, from: Data(bytes)) else {
+                return true
+            }
+            return graph.symbols.contains {
+                $0.kind.identifier == "swift.class" || mayBeTest($0)
+            }
+        }
     }
 
     /// XCTest's own class, as the compiler calls it.

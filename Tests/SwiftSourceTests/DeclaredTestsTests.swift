@@ -78,7 +78,7 @@ final class DeclaredTestsTests: XCTestCase {
                 [
                     inherits("A"), inherits("Mock", from: "s:10Foundation8NSObjectC"),
                     member("help()", of: "A"), member("testWith(_:)", of: "A"),
-                    member("testNumber()", of: "A"), member("testMock()", of: "Mock"),
+                    member("testMock()", of: "Mock"),
                 ]))
         XCTAssertEqual(tests?.classes, [])
     }
@@ -107,6 +107,10 @@ final class DeclaredTestsTests: XCTestCase {
             ([testClass("Odd name")], [inherits("Odd name")]),
             ([testClass("A"), method("testOne()", of: "A", generic)], [inherits("A"), one]),
             (
+                [testClass("A"), method("testOne()", of: "A", returns: "Done")],
+                [inherits("A"), one]
+            ),
+            (
                 [testClass("A"), method("test one()", of: "A")],
                 [
                     inherits("A"), member("test one()", of: "A"),
@@ -128,6 +132,22 @@ final class DeclaredTestsTests: XCTestCase {
                 DeclaredTests(symbolGraph: graph(symbols, relationships)), symbols.joined())
         }
         XCTAssertNil(DeclaredTests(symbolGraph: Array("{}".utf8)))
+    }
+
+    func testWhatASymbolGraphMayLeaveOut() {
+        let empty = graph([], [])
+        XCTAssertFalse(DeclaredTests.mayBeHidden(inGraphs: [empty], sources: ["class A {}"]))
+        for source in [
+            "final class _Hidden: XCTestCase {}", "extension _Hidden {}", "@_spi(X) func testX()",
+            "@available(*, unavailable) func testX()",
+        ] {
+            XCTAssertTrue(DeclaredTests.mayBeHidden(inGraphs: [], sources: ["", source]), source)
+        }
+        for symbol in [testClass("A", "Date"), method("testOne()", of: "XCTestCase")] {
+            XCTAssertTrue(
+                DeclaredTests.mayBeHidden(inGraphs: [empty, graph([symbol], [])], sources: []))
+        }
+        XCTAssertTrue(DeclaredTests.mayBeHidden(inGraphs: [[]], sources: []))
     }
 
     private func testClass(_ name: String, _ more: String) -> String {

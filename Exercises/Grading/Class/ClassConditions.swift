@@ -19,5 +19,8 @@ package struct ClassConditions {
         text =
             "workshop \(fingerprint.text), Swift \(grader.toolchain.version), \(grader.limits), "
             + (grader.sandbox == nil ? "no sandbox" : "sandbox")
+            // Who chooses wants to know what that comes to.
+            + (grader.buildsWith == .whatWorks
+                ? "" : ", built with \(grader.buildsWith.rawValue)")
     }
 }

@@ -81,7 +81,7 @@ struct Compiler: Sendable {
         if unit.kind != .list {
             note.libraries = try libraries(of: "\(folder)/\(unit.module).o", in: folder)
         }
-        if unit.kind == .tests { note.testList = try testList(of: unit.module, in: folder) }
+        if unit.kind == .tests { note.testList = try testList(of: unit, in: folder) }
         return note
     }
 
@@ -99,12 +99,17 @@ struct Compiler: Sendable {
     }
 
     /// The source that lists the tests of a module; nil where that can't be told for sure.
-    private func testList(of module: String, in folder: String) throws -> String? {
-        let graph = try machine.files.read("\(folder)/\(module).symbols.json")
-        let onXCTest = try? machine.files.read("\(folder)/\(module)@XCTest.symbols.json")
-        // Tests that are added to XCTest's own classes.
-        if let onXCTest, String(decoding: onXCTest, as: UTF8.self).contains("\"test") { return nil }
-        return DeclaredTests(symbolGraph: graph).map { TestList.source(of: $0, module: module) }
+    private func testList(of unit: CompileUnit, in folder: String) throws -> String? {
+        let files = machine.files
+        let graph = try files.read("\(folder)/\(unit.module).symbols.json")
+        let extensions = try files.names(folder).filter {
+            $0.hasPrefix("\(unit.module)@") && $0.hasSuffix(".symbols.json")
+        }.map { try files.read("\(folder)/\($0)") }
+        let sources = unit.sources.values.map { String(decoding: $0, as: UTF8.self) }
+        guard !DeclaredTests.mayBeHidden(inGraphs: extensions, sources: sources) else { return nil }
+        return DeclaredTests(symbolGraph: graph).map {
+            TestList.source(of: $0, module: unit.module)
+        }
     }
 
     private func run(

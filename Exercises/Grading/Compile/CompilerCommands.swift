@@ -35,7 +35,6 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     static func ask(
         toolchain folder: String, on machine: Machine, scratch: String
     ) throws -> CompilerCommands {
-        let machine = machine
         // clang wants to see what it links.
         for name in [Placeholder.object, Placeholder.source] {
             try machine.files.write("\(scratch)/\(name)", [])

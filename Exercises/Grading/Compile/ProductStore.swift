@@ -18,6 +18,8 @@ struct ProductStore: Sendable {
     static let maximumCount = 600
     /// How many more there may be before some are removed.
     private static let slack = 200
+    /// For how many seconds after it was asked for a product may be in use.
+    private static let longestUse = 3600.0
     /// What the name of a folder begins with in which a product is being made.
     private static let unfinished = "making-"
 
@@ -39,6 +41,8 @@ struct ProductStore: Sendable {
         case .failure(let failure):
             return .failure(failure)
         case .success(let note):
+            var note = note
+            note.sizes = try sizes(of: folder)
             try files.write("\(folder)/\(Self.noteName)", Array(try JSONEncoder().encode(note)))
             let place = "\(root)/\(name)"
             do {
@@ -53,12 +57,8 @@ struct ProductStore: Sendable {
         }
     }
 
-    /// Removes products of which something may be broken: they are made again when they are needed.
-    func remove(_ products: [Product]) throws(FileError) {
-        for product in products { try files.remove(product.folder) }
-    }
-
-    /// Removes what was used least lately, where there is much, and what an ended grading left.
+    /// Removes what was used least lately, where there is much, and what an ended grading left; not
+    /// what may be in use now.
     func prune() throws(FileError) {
         guard files.kind(root) == .folder else { return }
         let names = try files.names(root)
@@ -69,7 +69,9 @@ struct ProductStore: Sendable {
                 name, files.modified("\(folder)/\(Self.noteName)") ?? files.modified(folder) ?? 0
             )
         }
-        for (name, _) in used.sorted(by: { $0.1 < $1.1 }).dropLast(Self.maximumCount) {
+        let now = Date().timeIntervalSince1970
+        for (name, time) in used.sorted(by: { $0.1 < $1.1 }).dropLast(Self.maximumCount)
+        where abs(now - time) > Self.longestUse {
             try files.remove("\(root)/\(name)")
         }
     }
@@ -78,11 +80,19 @@ struct ProductStore: Sendable {
         let folder = "\(root)/\(name)"
         let path = "\(folder)/\(Self.noteName)"
         guard let bytes = try? files.read(path),
-            let note = try? JSONDecoder().decode(Product.Note.self, from: Data(bytes))
+            let note = try? JSONDecoder().decode(Product.Note.self, from: Data(bytes)),
+            note.sizes.allSatisfy({ files.size("\(folder)/\($0.key)") == $0.value })
         else { return nil }
         // It was used now. Where that can't be noted, it is removed a little earlier.
         try? files.setModified(path, Date().timeIntervalSince1970)
         return Product(name: name, folder: folder, note: note)
+    }
+
+    /// How many bytes each file in a folder has.
+    private func sizes(of folder: String) throws(FileError) -> [String: Int] {
+        var sizes: [String: Int] = [:]
+        for name in try files.names(folder) { sizes[name] = files.size("\(folder)/\(name)") }
+        return sizes
     }
 
     private static let noteName = "note.json"
@@ -98,6 +108,8 @@ struct Product: Sendable {
         var interface = ""
         /// The libraries that it needs.
         var libraries: [String] = []
+        /// How many bytes each of its files has, so that one that is gone or cut is missed.
+        var sizes: [String: Int] = [:]
         /// The source that lists its tests for XCTest; nil where only the package manager can tell.
         var testList: String?
     }

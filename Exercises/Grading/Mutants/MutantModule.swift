@@ -46,6 +46,9 @@ package struct MutantModule {
     /// The name that the function `workshop_reached` gets in a workspace.
     static func reachedName(secret: String) -> String { "r\(secret)" }
 
+    /// The name that the function `workshop_take_places` gets in a workspace.
+    static func placesName(secret: String) -> String { "p\(secret)" }
+
     /// The name of the variable that says which bug is planted.
     private static func variableName(secret: String) -> String { "v\(secret)" }
 

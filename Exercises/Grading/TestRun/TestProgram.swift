@@ -89,8 +89,6 @@ struct TestProgram: Sendable {
     private static let name = "UnitTestingWorkshopPackageTests.xctest"
     /// What the package manager calls the folder of a module's files.
     private static let resources = "UnitTestingWorkshop_Shared.resources"
-    /// Where those files are in the kit.
-    private static let resourceFolder = "Exercises/Shared/Data/"
 
     /// Takes the program out of the folder in which the package manager has built it.
     func take(from buildFolder: String) throws(FileError) {
@@ -101,8 +99,8 @@ struct TestProgram: Sendable {
 
     /// Puts the files that the code reads beside the program.
     func addResources(of content: QuestionContent) throws(FileError) {
-        for (name, bytes) in content.files where name.hasPrefix(Self.resourceFolder) {
-            let name = name.dropFirst(Self.resourceFolder.count)
+        for (path, bytes) in content.resources {
+            let name = path.dropFirst(QuestionContent.resourceFolder.count)
             try files.write("\(folder)/\(Self.resources)/\(name)", bytes)
         }
     }

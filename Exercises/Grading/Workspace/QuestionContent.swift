@@ -1,4 +1,5 @@
 import Catalog
+import Digest
 
 /// What a question is answered with: the files of a workspace, and where they are.
 struct QuestionContent: Sendable {
@@ -7,6 +8,23 @@ struct QuestionContent: Sendable {
     /// The bytes of each file, by its path in the workspace.
     let files: [String: [UInt8]]
     let paths: PathNames
+
+    /// What the code reads beside its sources, by path: it lies beside a program.
+    var resources: [String: [UInt8]] {
+        files.filter { $0.key.hasPrefix(Self.resourceFolder) }
+    }
+
+    /// A name for the resources, another one for others.
+    var resourceDigest: String {
+        var bytes: [UInt8] = []
+        for (path, content) in resources.sorted(by: { $0.key < $1.key }) {
+            bytes += Array("\(path) \(content.count) ".utf8) + content
+        }
+        return SHA1.hexDigest(of: bytes)
+    }
+
+    /// Where those files are in the kit.
+    static let resourceFolder = "Exercises/Shared/Data/"
 
     /// The Swift sources in a folder of the workspace, by path.
     func sources(in folder: String) -> [String: [UInt8]] {

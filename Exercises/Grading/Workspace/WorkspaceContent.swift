@@ -65,8 +65,8 @@ struct WorkspaceContent: Sendable {
         return tests.files.isEmpty ? SourceFolder(files: ["NoTests.swift": []]) : tests
     }
 
-    /// Gives the functions that tell which bug is planted, and that its place is reached, their
-    /// secret names.
+    /// Gives the functions that tell which bug is planted and which places are reached their secret
+    /// names.
     private func hideChoice(in content: inout [String: [UInt8]]) {
         let path = "Tests/TestReporterStart/start.c"
         let source = String(decoding: content[path] ?? [], as: UTF8.self)
@@ -74,7 +74,11 @@ struct WorkspaceContent: Sendable {
             source
             .replacing("workshop_planted_bug", with: MutantModule.functionName(secret: secret))
             .replacing("workshop_reached", with: MutantModule.reachedName(secret: secret))
-        content[path] = Array(hidden.utf8)
+        let places = MutantModule.placesName(secret: secret)
+        content[path] = Array(hidden.replacing("workshop_take_places", with: places).utf8)
+        let reporter = "Tests/TestReporter/TestReporter.swift"
+        let text = String(decoding: content[reporter] ?? [], as: UTF8.self)
+        content[reporter] = Array(text.replacing("workshop_take_places", with: places).utf8)
     }
 
     private func kitFolder(_ path: String) throws(FileError) -> SourceFolder {

@@ -54,6 +54,16 @@ final class ProductStoreTests: XCTestCase {
         XCTAssertTrue(try Self.make("b", in: store).wasMade)
     }
 
+    func testAProductThatHasLostAFileIsMadeAgain() throws {
+        let store = ProductStore(root: try temporaryFolder(), files: .live)
+        let object = try XCTUnwrap(try Self.make("a", in: store).product?.object)
+        try Files.live.remove(object)
+        XCTAssertTrue(try Self.make("a", in: store).wasMade)
+        try Files.live.write(object, [])
+        XCTAssertTrue(try Self.make("a", in: store).wasMade)
+        XCTAssertFalse(try Self.make("a", in: store).wasMade)
+    }
+
     func testManyWhoNeedTheSameWaitForTheFirst() throws {
         let store = ProductStore(root: try temporaryFolder(), files: .live)
         let made = try Array(1...8).concurrentMap(width: 8) { _ in
@@ -66,13 +76,14 @@ final class ProductStoreTests: XCTestCase {
         let store = ProductStore(root: try temporaryFolder(), files: .live)
         for number in 1...900 {
             let note = "\(store.root)/p\(number)/note.json"
-            try Files.live.write(note, Array(#"{"module": "M", "libraries": []}"#.utf8))
+            try Files.live.write(
+                note, Array(#"{"module": "M", "libraries": [], "sizes": {}}"#.utf8))
             try Files.live.setModified(note, Double(number))
         }
         // Used now.
         try Files.live.write(
             "\(store.root)/p1/note.json",
-            Array(#"{"module": "M", "interface": "", "libraries": []}"#.utf8))
+            Array(#"{"module": "M", "interface": "", "libraries": [], "sizes": {}}"#.utf8))
         try Files.live.setModified("\(store.root)/p1/note.json", 1)
         XCTAssertFalse(try Self.make("p1", in: store).wasMade)
         try store.prune()
