@@ -1,0 +1,50 @@
+import Foundation
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+
+/// Builds by the compiler itself, where something that was made before has changed or is broken.
+final class DirectBuilderTests: XCTestCase {
+    private func grader(_ root: String) throws -> Grader {
+        var grader = try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
+        grader.kit = Kit(root: root)
+        grader.buildsWith = .compiler
+        return grader
+    }
+
+    private func report(_ root: String) throws -> StageReport {
+        let grader = try grader(root)
+        let report = try grader.grade(root, tree: .starter, stages: [shipped(4)]) { _ in }
+        return try XCTUnwrap(report.stages.first)
+    }
+
+    /// What the code reads beside its sources is a part of the program, too.
+    func testAChangedResourceIsSeenAndItsReturnToo() throws {
+        let copy = try KitCopy("direct")
+        let root = copy.kit.root
+        for folder in ["Stage4", "Stage4Tests"] {
+            try Files.live.remove("\(root)/Starter/\(folder)")
+            try FileManager.default.copyItem(
+                atPath: "\(root)/Finished/\(folder)", toPath: "\(root)/Starter/\(folder)")
+        }
+        let path = "\(root)/Exercises/Shared/Data/TickerData.json"
+        let right = try Files.live.read(path)
+        XCTAssertEqual(try report(root).failures.count, 0)
+        try Files.live.write(path, Array("{".utf8))
+        XCTAssertEqual(try report(root).failures.count, 1)
+        try Files.live.write(path, right)
+        XCTAssertEqual(try report(root).failures.count, 0)
+
+        // A part of a product that is gone is no mistake of the learner's.
+        let products = "\(root)/.grade/shared/products"
+        for name in try Files.live.names(products) {
+            try Files.live.remove("\(products)/\(name)/Shared.swiftmodule")
+        }
+        let file = "\(root)/Starter/Stage4/PracticeUseCase.swift"
+        try Files.live.write(file, try Files.live.read(file) + Array("// Changed.\n".utf8))
+        XCTAssertEqual(try report(root).failures.count, 0)
+    }
+}
