@@ -31,23 +31,16 @@ where (onlyStage == nil || onlyStage == encore) && isPresent("\(tree)/Encores/\(
 // A learner's first `swift run grade` waits until the grader is built, so it is built quickly. Only
 // the package's own code is indexed: to index Foundation takes longer than to compile most modules
 // here. And there is no debug information: .vscode/tasks.json has a build for the debugger.
-let quickToBuild = [
-    "-index-ignore-system-modules",
-    // For the frontend, since the package manager adds a '-g' of its own after these.
-    "-Xfrontend", "-gnone",
+let quickToBuild: [SwiftSetting] = [
+    .unsafeFlags(
+        [
+            "-index-ignore-system-modules",
+            // A batch of files for each core, and none that waits until another is compiled.
+            "-driver-batch-size-limit", "1000",
+            // For the frontend, since the package manager adds a '-g' of its own after these.
+            "-Xfrontend", "-gnone",
+        ], .when(configuration: .debug))
 ]
-
-// The least work, for modules that are compiled side by side. The package manager expects an object
-// for each file, and so does the index: that takes more than one thread.
-let compiledAsAWhole = [
-    "-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo",
-    "-num-threads", "4",
-]
-
-// For large modules, which wait for each other: a batch for each core, and no batch that waits for
-// another. When a file is changed, only that file is compiled again.
-let compiledInBatches = ["-driver-batch-size-limit", "1000"]
-let largeModules = ["Grading", "Reports", "GradeKit"]
 
 // The grader's workspaces hold the stages and nothing of the grader.
 if onlyStage == nil, isPresent("Exercises/GradeKit") {
@@ -76,12 +69,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
         .executableTarget(
             name: "grade", dependencies: ["GradeKit"], path: "Exercises/grade"),
     ]
-    for target in grader {
-        let isLarge = largeModules.contains(target.name)
-        let flags = quickToBuild + (isLarge ? compiledInBatches : compiledAsAWhole)
-        let settings: [SwiftSetting] = [.unsafeFlags(flags, .when(configuration: .debug))]
-        target.swiftSettings = (target.swiftSettings ?? []) + settings
-    }
+    for target in grader { target.swiftSettings = (target.swiftSettings ?? []) + quickToBuild }
     targets += grader
     targets += [
         .target(
