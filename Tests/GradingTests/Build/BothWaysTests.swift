@@ -73,6 +73,7 @@ private struct BothGraders {
         // Some of them end all processes that they can reach.
         var grader = try FixtureLearner.grader(sandbox: FixtureLearner.sandbox())
         grader.kit.cache = FixtureLearner.kit.path(".grade/tests/both/\(half)")
+        grader.kit.shared = "\(grader.kit.cache)/shared"
         grader.buildsWith = way
         // Most learners have the finished tests: these are judged once for each way.
         let shared = SharedVerdicts(
