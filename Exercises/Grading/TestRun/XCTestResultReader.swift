@@ -46,7 +46,8 @@ struct XCTestResultReader: ResultReader {
                 result.isSkipped = event.skipped ?? false
                 result.seconds = TestResult.plausible(seconds: event.seconds ?? 0)
                 result.output = output
-                result.reached = Set(event.places ?? [])
+                // Where none is told of, there may be none in the program: then all are possible.
+                result.reached = event.places.map { Set($0) }
             }
             kept = KeptOutput()
         case .ended:
