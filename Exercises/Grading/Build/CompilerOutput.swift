@@ -16,7 +16,10 @@ struct CompilerOutput: Sendable, Equatable {
         let text = paths.rename(text)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let blocks = Self.errorBlocks(of: lines)
-        let chosen = blocks.isEmpty ? Array(lines.suffix(Self.maximumMessageLines)) : blocks
+        let chosen =
+            blocks.isEmpty
+            ? lines.filter { !Self.tellsOfProgress($0) }.suffix(Self.maximumMessageLines)
+            : blocks
         message = chosen.prefix(Self.maximumMessageLines).joined(separator: "\n")
         namesAPlace = !blocks.isEmpty
         isDiskFull = Self.speaksOfFullDisk(text[...]) && lines.contains(where: Self.tellsOfFullDisk)
@@ -54,6 +57,11 @@ struct CompilerOutput: Sendable, Equatable {
     /// A line about what was built before: an import names a place, and yet nothing there is wrong.
     private static func tellsOfDamage(_ line: Substring) -> Bool {
         line.hasPrefix(".build/") || line.byteRange(of: ": malformed compiled module: ") != nil
+    }
+
+    /// A line such as `[3/9] Compiling Stage1`: how many there are depends on what was built before.
+    private static func tellsOfProgress(_ line: Substring) -> Bool {
+        line == "Building for debugging..." || line.prefixMatch(of: #/\[\d+/\d+\] /#) != nil
     }
 
     private static let kinds = [

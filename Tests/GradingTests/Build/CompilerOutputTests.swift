@@ -43,6 +43,23 @@ final class CompilerOutputTests: XCTestCase {
         XCTAssertEqual(output.message, "error: link command failed with exit code 1")
     }
 
+    func testWhatTheBuildDidIsNoPartOfAMessage() {
+        let output = output(
+            """
+            Building for debugging...
+            [0/12] Write swift-version-6A52.txt
+            [11/12] Linking stage.xctest
+            error: link command failed with exit code 1
+            ld: multiple definition of '_init'
+            """)
+        XCTAssertEqual(
+            output.message,
+            """
+            error: link command failed with exit code 1
+            ld: multiple definition of '_init'
+            """)
+    }
+
     func testSeesAFullDisk() {
         XCTAssertTrue(output("error: No space left on device").isDiskFull)
         XCTAssertFalse(output("error: cannot find 'x' in scope").isDiskFull)
