@@ -88,6 +88,7 @@ struct ClassCommand {
         cache: String
     ) throws {
         var grader = try sandboxedGrader(hiding: folders)
+        grader.identity = context.identity
         grader.kit.cache = cache
         grader.buildsWith = context.invocation.buildsWith
         grader.kit.shared = "\(cache)/shared"

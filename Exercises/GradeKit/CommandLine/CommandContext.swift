@@ -23,6 +23,7 @@ package struct CommandContext: Sendable {
         let toolchain = try toolchain ?? .find(on: machine)
         var grader = Grader(
             kit: kit, machine: machine, toolchain: toolchain, limits: invocation.limits)
+        grader.identity = identity
         grader.buildsWith = invocation.buildsWith
         let conditions =
             "\(identity), Swift \(toolchain.version), \(invocation.limits), "

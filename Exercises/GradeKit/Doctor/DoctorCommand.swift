@@ -27,7 +27,7 @@ struct DoctorCommand {
 
     init(context: CommandContext) {
         self.context = context
-        probes = .live(context.machine, kit: context.kit)
+        probes = .live(context.machine, kit: context.kit, identity: context.identity)
     }
 
     func run() throws -> Int32 {

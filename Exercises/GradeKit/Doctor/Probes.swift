@@ -20,7 +20,7 @@ struct Probes: Sendable {
     /// A name that no file has.
     var uniqueName: @Sendable () -> String
 
-    static func live(_ machine: Machine, kit: Kit) -> Probes {
+    static func live(_ machine: Machine, kit: Kit, identity: String) -> Probes {
         let libraries = TestLibraries(machine: machine)
         return Probes(
             files: machine.files,
@@ -28,8 +28,10 @@ struct Probes: Sendable {
             xctestPaths: { try libraries.paths(of: "XCTest") },
             swiftTestingPaths: { try libraries.paths(of: "Testing") },
             quickBuildProblem: {
-                try Grader(kit: kit, machine: machine, toolchain: try .find(on: machine))
-                    .directBuildProblem()
+                var grader = Grader(
+                    kit: kit, machine: machine, toolchain: try .find(on: machine))
+                grader.identity = identity
+                return try grader.directBuildProblem()
             },
             freeSpace: { folder in
                 let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder)

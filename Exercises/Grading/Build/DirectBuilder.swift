@@ -44,7 +44,7 @@ struct DirectBuilder: Sendable {
             if isRequired { throw GradeError.compilerNotUsable(problem) }
             return nil
         } catch let failure as Compiler.Failure {
-            return outcome(of: failure, content)
+            return outcome(of: failure, stage, content)
         }
     }
 
@@ -77,18 +77,23 @@ struct DirectBuilder: Sendable {
 
     /// What a failure says of the stage; nil where it may be no doing of its source.
     private func outcome(
-        of failure: Compiler.Failure, _ content: QuestionContent
+        of failure: Compiler.Failure, _ stage: Stage, _ content: QuestionContent
     ) -> StageBuilder.Outcome? {
         switch failure {
         case .tookTooLong: return .failed(.tookTooLong)
         case .tookTooMuchMemory: return .failed(.tookTooMuchMemory)
         case .failed(let text):
-            // What was made may be gone by now: other gradings use the same folder.
-            guard !text.contains("no such module"), !text.contains("missing required module") else {
-                return nil
-            }
+            guard !Self.missesWhatWasMade(text, of: stage) else { return nil }
             let output = CompilerOutput(text: text, paths: content.paths)
             return output.namesAPlace ? .failed(.errors(output.message)) : nil
         }
+    }
+
+    /// Whether the compiler didn't find what was made for it: that may be gone by now, since other
+    /// gradings use the same folder.
+    private static func missesWhatWasMade(_ text: String, of stage: Stage) -> Bool {
+        let made = [stage.module, "Shared", "TestHelpers"]
+        return text.contains("missing required module")
+            || made.contains { text.contains("no such module '\($0)'") }
     }
 }

@@ -85,10 +85,7 @@ struct PackageBuilder: Sendable {
     private func temporaryFolder(_ workspace: Workspace) -> String { "\(workspace.root)/.tmp" }
 
     private func command(_ stage: Stage, workspace: Workspace) -> Command {
-        var environment =
-            sandbox == nil
-            ? machine.environment
-            : machine.environment.filter { CompilerVariables.names.contains($0.key) }
+        var environment = machine.compilerEnvironment(isSandboxed: sandbox != nil)
         environment["TMPDIR"] = temporaryFolder(workspace)
         environment["WORKSHOP_TREE"] = nil
         environment["WORKSHOP_STAGE"] = "\(stage.id)"

@@ -26,13 +26,16 @@ struct CompileUnit: Sendable {
     }
 
     /// The digest of all that the product depends on.
-    func name(with commands: CompilerCommands) -> String {
+    ///
+    /// - Parameter grader: What tells this version of the grader from others: it decides how a unit
+    ///   is compiled, and what is noted of it.
+    func name(with commands: CompilerCommands, grader: String) -> String {
         var bytes: [UInt8] = []
         func add(_ more: some Collection<UInt8>) {
             bytes += "\(more.count) ".utf8
             bytes += more
         }
-        for word in [Self.version, kind.rawValue, module, commands.clang, commands.compiler]
+        for word in [grader, kind.rawValue, module, commands.clang, commands.compiler]
             + commands.compile
         {
             add(word.utf8)
@@ -54,9 +57,6 @@ struct CompileUnit: Sendable {
 
     /// The paths of the sources, in the order in which they are compiled.
     private var paths: [String] { sources.keys.sorted() }
-
-    /// Changed where the same sources come to be compiled in another way.
-    private static let version = "1"
 
     /// The words that compile it.
     ///

@@ -4,18 +4,13 @@ import Foundation
 import Processes
 import SwiftSource
 
-/// The variables that the toolchain may need; in a sandbox it sees no others.
-enum CompilerVariables {
-    static let names: Set<String> = [
-        "PATH", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "SDKROOT", "DEVELOPER_DIR", "TOOLCHAINS",
-    ]
-}
-
 /// Compiles modules and links programs by calling the compiler and the linker themselves.
 ///
 /// What has been made before, by whomever, is not made again.
 struct Compiler: Sendable {
     let commands: CompilerCommands
+    /// What tells this version of the grader from others.
+    let grader: String
     let store: ProductStore
     let machine: Machine
     /// What the compiler runs in; nil for none.
@@ -40,7 +35,7 @@ struct Compiler: Sendable {
     func compile(
         _ unit: CompileUnit, in folder: String, willCompile: () -> Void
     ) throws -> Result<Product, Failure> {
-        try store.product(unit.name(with: commands)) { place in
+        try store.product(unit.name(with: commands, grader: grader)) { place in
             willCompile()
             for (name, text) in unit.made {
                 try machine.files.write("\(place)/\(name)", Array(text.utf8))
@@ -49,7 +44,7 @@ struct Compiler: Sendable {
             let ended = try run(
                 words, in: folder, writable: [place, modules], readable: [store.root])
             if case .failure(let failure) = ended { return .failure(failure) }
-            return .success(try note(of: unit, in: place))
+            return try note(of: unit, in: place)
         }
     }
 
@@ -71,31 +66,38 @@ struct Compiler: Sendable {
         return try run(words, in: folder, writable: [folder], readable: [store.root])
     }
 
-    private func note(of unit: CompileUnit, in folder: String) throws -> Product.Note {
+    private func note(
+        of unit: CompileUnit, in folder: String
+    ) throws -> Result<Product.Note, Failure> {
         let files = machine.files
         var note = Product.Note(module: unit.module)
-        guard unit.kind != .c else { return note }
+        guard unit.kind != .c else { return .success(note) }
         let module = try files.read("\(folder)/\(unit.module).swiftmodule")
         note.interface = SHA1.hexDigest(of: module)
         // A list needs what the tests need.
         if unit.kind != .list {
-            note.libraries = try libraries(of: "\(folder)/\(unit.module).o", in: folder)
+            switch try libraries(of: "\(folder)/\(unit.module).o", in: folder) {
+            case .success(let libraries): note.libraries = libraries
+            case .failure(let failure): return .failure(failure)
+            }
         }
         if unit.kind == .tests { note.testList = try testList(of: unit, in: folder) }
-        return note
+        return .success(note)
     }
 
-    private func libraries(of object: String, in folder: String) throws -> [String] {
+    private func libraries(
+        of object: String, in folder: String
+    ) throws -> Result<[String], Failure> {
         let list = "\(folder)/libraries"
         let words = [commands.autolinkExtract, object, "-o", list]
-        guard case .success = try run(words, in: folder, writable: [folder], readable: []) else {
-            return []
-        }
+        let ended = try run(words, in: folder, writable: [folder], readable: [])
+        if case .failure(let failure) = ended { return .failure(failure) }
         let text = String(decoding: try machine.files.read(list), as: UTF8.self)
         // An object can be made to hold any words: only libraries of the toolchain are taken.
-        return text.split(separator: "\n").map(String.init).filter {
-            $0.wholeMatch(of: /-l[A-Za-z0-9_+.-]+/) != nil
-        }
+        return .success(
+            text.split(separator: "\n").map(String.init).filter {
+                $0.wholeMatch(of: /-l[A-Za-z0-9_+.-]+/) != nil
+            })
     }
 
     /// The source that lists the tests of a module; nil where that can't be told for sure.
@@ -115,10 +117,7 @@ struct Compiler: Sendable {
     private func run(
         _ words: [String], in folder: String, writable: [String], readable: [String]
     ) throws -> Result<Void, Failure> {
-        var environment =
-            sandbox == nil
-            ? machine.environment
-            : machine.environment.filter { CompilerVariables.names.contains($0.key) }
+        var environment = machine.compilerEnvironment(isSandboxed: sandbox != nil)
         environment["TMPDIR"] = sandbox == nil ? environment["TMPDIR"] : "/tmp"
         let command = Command(
             executable: words[0], arguments: Array(words.dropFirst()), environment: environment,

@@ -17,6 +17,8 @@ package struct Grader: Sendable {
     var buildLimits = Limits.ofBuilds
     /// What learners' code is built and run in; nil to run it with the rights of this process.
     package var sandbox: Sandbox?
+    /// What tells this version of the grader from others: another one makes everything anew.
+    package var identity = ""
     /// What stages are built with.
     package var buildsWith = BuildWay.whatWorks
     /// Where verdicts are kept that still hold; nowhere by default.
