@@ -49,7 +49,8 @@ extension Grader {
 
     private func compiler(_ commands: CompilerCommands, _ cache: CacheFolder) -> Compiler {
         Compiler(
-            commands: commands, grader: identity, store: cache.products, machine: machine, sandbox: sandbox,
+            commands: commands, grader: identity, store: cache.products, machine: machine,
+            sandbox: sandbox,
             modules: kit.modules, limits: buildLimits, gate: compilerGate)
     }
 }
