@@ -14,6 +14,8 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     let clang: String
     /// The program that tells which libraries an object needs.
     let autolinkExtract: String
+    /// The program that prints what stands in an object file.
+    let objectDump: String
     /// What is another one for another compiler, also where that has the same path.
     var compiler = ""
 
@@ -57,9 +59,14 @@ struct CompilerCommands: Sendable, Codable, Equatable {
                 program, ["-###"] + clang.dropFirst().filter { !$0.hasPrefix("@") }
             ).last(where: { $0.contains(Placeholder.object) })
         else { throw DirectBuildProblem.driver(output: "") }
+        let objectDump = "\(folder)/bin/llvm-objdump"
+        guard machine.files.size(objectDump) != nil else {
+            throw DirectBuildProblem.driver(output: "\(objectDump): not found")
+        }
         return CompilerCommands(
             compile: without(outputOptions, compiling),
             link: linker, clang: program, autolinkExtract: extract[0],
+            objectDump: objectDump,
             compiler: identity(of: compiling[0], machine.files))
     }
 

@@ -138,14 +138,9 @@ package struct Grader: Sendable {
         let paths = PathNames(
             workspace: workspace, moduleTree: question == .suite ? submission.tree : .finished,
             ownTestsTree: submission.tree)
-        let builder = StageBuilder(
-            direct: try directBuilder(of: cache),
-            package: PackageBuilder(
-                toolchain: toolchain, machine: machine, sandbox: sandbox, moduleCache: kit.modules,
-                limits: buildLimits),
-            willBuild: { progress(.building(question, $0)) })
         let run = QuestionRun(
-            plan: plan, builder: builder,
+            plan: plan,
+            builder: try builder(in: cache) { progress(.building(question, $0)) },
             content: QuestionContent(
                 question: question, workspace: workspace, files: files, paths: paths),
             environment: TestRunEnvironment(
