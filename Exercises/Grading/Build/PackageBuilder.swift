@@ -9,6 +9,8 @@ struct PackageBuilder: Sendable {
     let machine: Machine
     /// What the compiler runs in; nil for none.
     let sandbox: Sandbox?
+    /// What the tests run in; nil for none.
+    let testSandbox: Sandbox?
     /// A folder for compiled system modules, which all workspaces share.
     let moduleCache: String
     /// What a build may use. More is charged to what is built: a line that the type checker can't
@@ -37,7 +39,7 @@ struct PackageBuilder: Sendable {
     ) throws -> StageBuilder.Outcome {
         let (workspace, files) = (content.workspace, machine.files)
         let program = TestProgram(
-            folder: workspace.programFolder(stage), files: files, sandbox: sandbox)
+            folder: workspace.programFolder(stage), files: files, sandbox: testSandbox)
         let description = "Swift \(toolchain.version)"
         let note = { program.stamp.map { "\(description), \($0)" } }
         if let note = note(), workspace.isBuilt(note, stage) {

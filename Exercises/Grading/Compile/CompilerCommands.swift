@@ -7,6 +7,8 @@ import Processes
 /// The driver costs more time than most of what it starts. It is asked once which commands it would
 /// run, and later they are run with other names in them.
 struct CompilerCommands: Sendable, Codable, Equatable {
+    /// The folder of the toolchain, such as `/opt/swift/usr`.
+    let toolchain: String
     /// The words that compile one module, placeholders in them.
     let compile: [String]
     /// The words that link a program, placeholders in them.
@@ -64,7 +66,7 @@ struct CompilerCommands: Sendable, Codable, Equatable {
             throw DirectBuildProblem.driver(output: "\(objectDump): not found")
         }
         return CompilerCommands(
-            compile: without(outputOptions, compiling),
+            toolchain: folder, compile: without(outputOptions, compiling),
             link: linker, clang: program, autolinkExtract: extract[0],
             objectDump: objectDump,
             compiler: identity(of: compiling[0], machine.files))

@@ -1,4 +1,5 @@
 import Catalog
+import Processes
 
 extension Grader {
     /// What builds stages: the compiler itself, or the package manager where that doesn't work.
@@ -23,8 +24,9 @@ extension Grader {
         return StageBuilder(
             direct: direct,
             package: PackageBuilder(
-                toolchain: toolchain, machine: machine, sandbox: sandbox,
-                moduleCache: kit.modules, limits: buildLimits, compiler: compiler),
+                toolchain: toolchain, machine: machine, sandbox: buildSandbox,
+                testSandbox: sandbox, moduleCache: kit.modules, limits: buildLimits,
+                compiler: compiler),
             willBuild: willBuild)
     }
 
@@ -57,10 +59,12 @@ extension Grader {
         }
     }
 
+    private var buildSandbox: Sandbox? { buildsInSandbox ? sandbox : nil }
+
     private func compiler(_ commands: CompilerCommands, _ cache: CacheFolder) -> Compiler {
         Compiler(
             commands: commands, grader: identity, store: cache.products, machine: machine,
-            sandbox: sandbox,
+            sandbox: buildSandbox,
             modules: kit.modules, limits: buildLimits, gate: compilerGate)
     }
 }

@@ -9,14 +9,16 @@ import Processes
 /// there (`StageBuilder`), and its tests are run (`SuiteRun`); what comes of it is a `Report`.
 package struct Grader: Sendable {
     package var kit: Kit
-    let machine: Machine
-    let toolchain: Toolchain
+    package var machine: Machine
+    var toolchain: Toolchain
     /// The limits of a test process.
     let limits: Limits
     /// The limits of a build.
     var buildLimits = Limits.ofBuilds
-    /// What learners' code is built and run in; nil to run it with the rights of this process.
+    /// What learners' code is run in; nil to run it with the rights of this process.
     package var sandbox: Sandbox?
+    /// Whether it is built in there, too. No code of theirs runs while it is built.
+    package var buildsInSandbox = true
     /// What tells this version of the grader from others: another one makes everything anew.
     package var identity = ""
     /// What stages are built with.

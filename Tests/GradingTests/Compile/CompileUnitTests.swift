@@ -4,6 +4,7 @@ import XCTest
 
 final class CompileUnitTests: XCTestCase {
     private let commands = CompilerCommands(
+        toolchain: "",
         compile: [
             "/swift-frontend", "-c", "WorkshopSource.swift", "-module-name", "WorkshopModule",
             "-module-cache-path", "WorkshopCache", "-o", "WorkshopObject.o",
@@ -85,7 +86,7 @@ final class CompileUnitTests: XCTestCase {
         ]
         XCTAssertEqual(same.name(with: commands, grader: "g"), name)
         let other = CompilerCommands(
-            compile: commands.compile + ["-x"], link: [], clang: "/clang", autolinkExtract: "",
+            toolchain: "", compile: commands.compile + ["-x"], link: [], clang: "/clang", autolinkExtract: "",
             objectDump: "")
         XCTAssertNotEqual(unit.name(with: other, grader: "g"), name)
         XCTAssertNotEqual(unit.name(with: commands, grader: "h"), name)
