@@ -24,8 +24,10 @@ package struct CommandContext: Sendable {
         var grader = Grader(
             kit: kit, machine: machine, toolchain: toolchain, limits: invocation.limits)
         grader.buildsWith = invocation.buildsWith
+        grader.timeOfStage = invocation.timeOfStage
         let conditions =
             "\(identity), Swift \(toolchain.version), \(invocation.limits), "
+            + "\(invocation.timeOfStage) for a stage, "
             + "built with \(invocation.buildsWith.rawValue)"
         grader.verdicts = { _, _, workspace in
             .workspace(workspace, conditions: conditions)

@@ -13,6 +13,10 @@ package struct Grader: Sendable {
     let toolchain: Toolchain
     /// The limits of a test process.
     let limits: Limits
+    /// What all tests of a stage may take together, for each question.
+    package var timeOfStage = Limits.timeOfStage
+    /// The time since some moment that stays the same.
+    var now: @Sendable () -> Duration = Self.timeOfMachine()
     /// The limits of a build.
     var buildLimits = Limits.ofBuilds
     /// What learners' code is built and run in; nil to run it with the rights of this process.
@@ -151,6 +155,9 @@ package struct Grader: Sendable {
                 scratch: ScratchFolders(
                     root: cache.scratch, path: machine.environment["PATH"], files: machine.files),
                 limits: limits, paths: paths, tellOfSlowTest: { progress(.slow($0)) }),
+            budget: { [timeOfStage, now] in
+                TimeBudget(limit: timeOfStage, keepsBack: question != .suite, now: now)
+            },
             didBuild: { progress(.built(question, $0, of: $1)) },
             willRun: { progress(.running(question, $0)) },
             didRun: { progress(.ran($0, passed: $1, of: $2)) })
@@ -158,6 +165,12 @@ package struct Grader: Sendable {
         return try run.outcomes(
             of: asked.filter { submission.obstacle(to: question, $0) == nil },
             store: verdicts(question, submission, workspace))
+    }
+
+    /// The time while the computer is awake.
+    private static func timeOfMachine() -> @Sendable () -> Duration {
+        let start = SuspendingClock.now
+        return { SuspendingClock.now - start }
     }
 
     /// Throws where not a single build got as far as a source file: that is no learner's doing.
