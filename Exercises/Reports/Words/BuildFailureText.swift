@@ -29,6 +29,8 @@ package enum BuildFailureText {
             "not a regular file. Put a file there in place of a link."
         case .noFolder:
             "a link, or something else that is no folder. Put the folder itself there."
+        case .notReadable:
+            "it may not be read. Change that with 'chmod'."
         case .strangeName:
             "a name with characters that can't be seen, or that other programs misunderstand. "
                 + "Rename it. Letters, digits, '_', '+' and '.' are fine."
