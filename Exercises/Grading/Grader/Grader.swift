@@ -79,7 +79,12 @@ package struct Grader: Sendable {
             let suites = try recovery.settle(first, of: .suite, for: asked, again: askSuites)
             let ownTests = try recovery.settle(
                 second, of: .ownTests, for: asked, again: askOwnTests)
-            try checkBuilds(suites.values.map(\.buildFailure) + ownTests.values.map(\.buildFailure))
+            let failures = suites.values.map(\.buildFailure) + ownTests.values.map(\.buildFailure)
+            if let output = brokenBuild(failures), let stage = asked.first,
+                try !canBuildFinished(stage, recovery, secret: content.secret)
+            {
+                throw GradeError.buildBroken(output: output)
+            }
             return assembly.report(asked, suites: suites, ownTests: ownTests)
         }
     }
@@ -102,7 +107,9 @@ package struct Grader: Sendable {
             let outcomes = try recovery.settle(
                 recovery.attempt(.suiteOnBugs, askSuites), of: .suiteOnBugs, for: stages,
                 again: askSuites)
-            try checkBuilds(outcomes.values.map(\.buildFailure))
+            if let output = brokenBuild(outcomes.values.map(\.buildFailure)) {
+                throw GradeError.buildBroken(output: output)
+            }
             return outcomes
         }
     }
@@ -173,14 +180,34 @@ package struct Grader: Sendable {
         return { SuspendingClock.now - start }
     }
 
-    /// Throws where not a single build got as far as a source file: that is no learner's doing.
-    private func checkBuilds(_ failures: [BuildFailure?]) throws(GradeError) {
+    /// What was said where not a single build got as far as a source file; nil where one did.
+    ///
+    /// The kit or the computer is a usual reason, and code that makes the linker fail another.
+    private func brokenBuild(_ failures: [BuildFailure?]) -> String? {
         var output: String?
         for failure in failures {
-            guard case .withoutPlace(let text)? = failure else { return }
+            guard case .withoutPlace(let text)? = failure else { return nil }
             output = text
         }
-        if let output { throw .buildBroken(output: output) }
+        return output
+    }
+
+    /// Whether the package manager can build the finished code: where it can't, what fails is no
+    /// learner's doing.
+    private func canBuildFinished(
+        _ stage: Stage, _ recovery: CacheRecovery, secret: String
+    ) throws -> Bool {
+        let finished = try Submission.read(
+            kit.root, tree: .finished, of: kit.workshop, files: machine.files)
+        let content = WorkspaceContent(
+            kit: kit, submission: finished, asked: [stage], files: machine.files, secret: secret)
+        var grader = self
+        grader.buildsWith = .packageManager
+        grader.verdicts = { _, _, _ in nil }
+        let outcomes = try grader.ask(
+            TestPlan<SuiteOutcome>(mustList: false, run: { _, _, _ in .ran([]) }), .suite,
+            of: [stage], content, recovery, { _ in })
+        return outcomes[stage.id]?.buildFailure == nil
     }
 }
 
