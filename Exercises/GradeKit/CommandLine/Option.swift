@@ -40,9 +40,9 @@ extension Option {
     static let stageTimeLimit = Option(
         name: "--stage-time-limit", value: "SECONDS",
         help: """
-            How long all tests of a stage may take together: the
-            official ones, and once more your own with all
-            planted bugs. The default is 300.
+            How long all tests of a stage may take together:
+            the official ones, and as long again your own
+            with all planted bugs. The default is 300.
             """
     ) { value, invocation throws(UsageError) in
         invocation.timeOfStage = .seconds(try value.number(in: 1...86_400, unit: "seconds"))
