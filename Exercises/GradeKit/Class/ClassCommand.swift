@@ -21,7 +21,7 @@ extension Verb {
             HelpRow("SUBMISSIONS", "The folder that holds a folder for each learner.")
         ],
         options: [
-            .out, .jobs, .shard, .resume, .fresh, .noSandbox, .timeLimit, .stageTimeLimit,
+            .out, .jobs, .shard, .resume, .fresh, .noSandbox, .timeLimit, .stageLimit,
             .memoryLimit, .buildWith,
         ],
         exitStatuses: [

@@ -37,8 +37,8 @@ extension Option {
     ) { value, invocation throws(UsageError) in
         invocation.limits.timeout = .seconds(try value.number(in: 1...3600, unit: "seconds"))
     }
-    static let stageTimeLimit = Option(
-        name: "--stage-time-limit", value: "SECONDS",
+    static let stageLimit = Option(
+        name: "--stage-limit", value: "SECONDS",
         help: """
             How long all tests of a stage may take together:
             the official ones, and as long again your own
@@ -117,7 +117,7 @@ extension Option {
     }
 
     /// The options of every command that grades the kit's own trees.
-    static let grading = [tree, timeLimit, stageTimeLimit, memoryLimit, buildWith]
+    static let grading = [tree, timeLimit, stageLimit, memoryLimit, buildWith]
 }
 
 /// The value that was given to an option, and the ways to read it.

@@ -20,7 +20,7 @@ extension Verb {
             HelpRow("STAGE", "\(Help.stages). The default is all.")
         ],
         options: [
-            .tree, .format, .output, .timeLimit, .stageTimeLimit, .memoryLimit, .buildWith,
+            .tree, .format, .output, .timeLimit, .stageLimit, .memoryLimit, .buildWith,
         ],
         exitStatuses: [
             (ExitStatus.passed, "everything that was asked for passed"),

@@ -47,15 +47,15 @@ final class ParserTests: XCTestCase {
     func testTheTimeOfAStage() throws {
         XCTAssertEqual(try parse("").timeOfStage, .seconds(300))
         for line in [
-            "--stage-time-limit 7", "class a --out b --stage-time-limit=7",
-            "watch --stage-time-limit=7",
+            "--stage-limit 7", "class a --out b --stage-limit=7",
+            "watch --stage-limit=7",
         ] {
             XCTAssertEqual(try parse(line).timeOfStage, .seconds(7), line)
         }
         assertFails(
-            "--stage-time-limit=0",
+            "--stage-limit=0",
             .badValue(
-                option: "--stage-time-limit", value: "0",
+                option: "--stage-limit", value: "0",
                 allowed: "a whole number of seconds from 1 to 86400"))
     }
 
