@@ -13,6 +13,8 @@ package struct Files: Sendable {
     package var kind: @Sendable (String) -> Kind?
     /// The names in a folder, sorted.
     package var names: @Sendable (String) throws(FileError) -> [String]
+    /// The names in a folder in no order, as the system has them: they need not be UTF-8.
+    package var bytesOfNames: @Sendable (String) throws(FileError) -> [[UInt8]]
     /// The names in a folder, sorted; where there are more than this many, only that many of them.
     /// A link is no folder.
     package var someNames: @Sendable (String, _ most: Int) throws(FileError) -> [String]

@@ -8,6 +8,15 @@ package enum FolderNames {
     package static func read(
         _ folder: String, followsLink: Bool = true, most: Int = .max
     ) throws(SystemError) -> [String] {
+        try bytes(in: folder, followsLink: followsLink, most: most).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    /// The names in a folder in no order, as the system has them: they need not be UTF-8.
+    static func bytes(
+        in folder: String, followsLink: Bool = true, most: Int = .max
+    ) throws(SystemError) -> [[UInt8]] {
         let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)
         let descriptor = open(folder, flags)
         guard descriptor >= 0, let stream = fdopendir(descriptor) else {
@@ -16,14 +25,16 @@ package enum FolderNames {
             throw SystemError(code: code)
         }
         defer { closedir(stream) }
-        var names: [String] = []
+        var names: [[UInt8]] = []
         while names.count < most, let entry = readdir(stream) {
             // Some file systems have longer names than the field has room for: so it is read up to
             // its end where it is, and not copied.
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+                $0.withMemoryRebound(to: UInt8.self, capacity: 1) {
+                    Array(UnsafeBufferPointer(start: $0, count: strlen($0)))
+                }
             }
-            if name != ".", name != ".." { names.append(name) }
+            if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
         }
         return names
     }

@@ -9,6 +9,9 @@ extension Files {
                 try FileManager.default.contentsOfDirectory(atPath: path).sorted()
             }
         },
+        bytesOfNames: { path throws(FileError) in
+            try attempt(.read, path) { try FolderNames.bytes(in: path) }
+        },
         someNames: { path, most throws(FileError) in try UntrustedFiles.names(in: path, most: most)
         },
         read: { path throws(FileError) in

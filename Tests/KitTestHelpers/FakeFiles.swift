@@ -39,6 +39,9 @@ final class FakeFiles: @unchecked Sendable {
             names: { path throws(FileError) in
                 try self.attempt(.read, path) { self.names(path) }
             },
+            bytesOfNames: { path throws(FileError) in
+                try self.attempt(.read, path) { self.names(path).map { Array($0.utf8) } }
+            },
             someNames: { path, most throws(FileError) in
                 try self.attempt(.read, path) { Array(self.names(path).prefix(most)) }
             },

@@ -21,8 +21,8 @@ extension Verb {
             HelpRow("SUBMISSIONS", "The folder that holds a folder for each learner.")
         ],
         options: [
-            .out, .jobs, .shard, .resume, .fresh, .noSandbox, .timeLimit, .memoryLimit,
-            .buildWith,
+            .out, .jobs, .shard, .resume, .fresh, .noSandbox, .timeLimit, .stageLimit,
+            .memoryLimit, .buildWith,
         ],
         exitStatuses: [
             (ExitStatus.passed, "everybody passed all official tests"),
@@ -91,6 +91,7 @@ struct ClassCommand {
         grader.identity = context.identity
         grader.kit.cache = cache
         grader.buildsWith = context.invocation.buildsWith
+        grader.timeOfStage = context.invocation.timeOfStage
         grader.kit.shared = "\(cache)/shared"
         let conditions = try ClassConditions(grader: grader).text
         // Not before it is sure that they can be had again.

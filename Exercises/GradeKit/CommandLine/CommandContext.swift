@@ -24,6 +24,7 @@ package struct CommandContext: Sendable {
             kit: kit, machine: machine, toolchain: toolchain, limits: invocation.limits)
         grader.identity = identity
         grader.buildsWith = invocation.buildsWith
+        grader.timeOfStage = invocation.timeOfStage
         if !invocation.isWithoutSandbox {
             // Where there is none, everything else works.
             try? grader.useSandbox(hiding: [])
@@ -31,6 +32,7 @@ package struct CommandContext: Sendable {
         }
         let conditions =
             "\(identity), Swift \(toolchain.version), \(invocation.limits), "
+            + "\(invocation.timeOfStage) for a stage, "
             + "built with \(invocation.buildsWith.rawValue), "
             + (grader.sandbox == nil ? "no sandbox" : "sandbox")
         grader.verdicts = { _, _, workspace in

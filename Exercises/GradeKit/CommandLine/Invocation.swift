@@ -33,6 +33,8 @@ struct Invocation: Equatable {
     /// Where the report goes; standard output where nil.
     var output: String?
     var limits = Limits.ofTests
+    /// What all tests of a stage may take together.
+    var timeOfStage = Limits.timeOfStage
     var buildsWith = BuildWay.whatWorks
     /// Whether a question is taken as answered with yes.
     var saysYes = false

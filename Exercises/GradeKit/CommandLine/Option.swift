@@ -37,6 +37,16 @@ extension Option {
     ) { value, invocation throws(UsageError) in
         invocation.limits.timeout = .seconds(try value.number(in: 1...3600, unit: "seconds"))
     }
+    static let stageLimit = Option(
+        name: "--stage-limit", value: "SECONDS",
+        help: """
+            How long all tests of a stage may take together:
+            the official ones, and as long again your own
+            with all planted bugs. The default is 300.
+            """
+    ) { value, invocation throws(UsageError) in
+        invocation.timeOfStage = .seconds(try value.number(in: 1...86_400, unit: "seconds"))
+    }
     static let memoryLimit = Option(
         name: "--memory-limit", value: "MIB",
         help: "How much memory a test may use. The default is 2048."
@@ -114,7 +124,9 @@ extension Option {
             """, read: noSandbox.read)
 
     /// The options of every command that grades the kit's own trees.
-    static let grading = [tree, timeLimit, memoryLimit, buildWith, noSandboxOfOwnCode]
+    static let grading = [
+        tree, timeLimit, stageLimit, memoryLimit, buildWith, noSandboxOfOwnCode,
+    ]
 }
 
 /// The value that was given to an option, and the ways to read it.

@@ -20,7 +20,8 @@ extension Verb {
             HelpRow("STAGE", "\(Help.stages). The default is all.")
         ],
         options: [
-            .tree, .format, .output, .timeLimit, .memoryLimit, .buildWith, .noSandboxOfOwnCode,
+            .tree, .format, .output, .timeLimit, .stageLimit, .memoryLimit, .buildWith,
+            .noSandboxOfOwnCode,
         ],
         exitStatuses: [
             (ExitStatus.passed, "everything that was asked for passed"),

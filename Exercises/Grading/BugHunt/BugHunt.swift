@@ -9,6 +9,8 @@ struct BugHunt: Sendable {
     let stage: Stage
     let tests: TestSet
     let numbers: MutantNumbers
+    /// The stage's time, of which a part may be kept back for the last look.
+    var budget = TimeBudget(limit: nil, now: { .zero })
 
     func report() throws -> OwnTestsReport {
         // Before anything else on code that is all wrong: a test that records what it sees the first
@@ -27,23 +29,28 @@ struct BugHunt: Sendable {
         }
         var looks = Dictionary(zip(ids, found)) { first, _ in first }
         for id in stage.variants.map(\.id) {
-            let names = Set((looks[id]?.failed ?? []).map(\.name))
+            let failed = looks[id]?.failed ?? []
+            let names = Set(failed.filter { !$0.isOutOfTime }.map(\.name))
             for index in own.indices where names.contains(own[index].result.name) {
                 own[index].asksTooMuch.append(id)
             }
+            own.takeBack(failed)
         }
 
         let used = own.filter(\.isValid).map(\.result.name)
-        let unsteady = try unsteady(&looks, passed, used: Set(used))
+        budget.handOutRest()
+        let doubts = try doubts(&looks, passed, used: Set(used))
         for index in own.indices {
-            own[index].isUnsteady = unsteady.contains(own[index].result.name)
+            own[index].isUnsteady = doubts.unsteady.contains(own[index].result.name)
         }
+        own.takeBack(doubts.open)
+        let steady = own.filter(\.isValid).map(\.result.name)
         let results = stage.bugs.map { bug in
-            result(
-                of: bug, looks[bug.id] ?? Look(), used: used.filter { !unsteady.contains($0) },
-                hasTests: !used.isEmpty)
+            result(of: bug, looks[bug.id] ?? Look(), used: steady, hasTests: !used.isEmpty)
         }
-        return OwnTestsReport(tests: own, bugs: results)
+        var report = OwnTestsReport(tests: own, bugs: results)
+        report.usedUpTime = budget.isExceeded ? budget.limit : nil
+        return report
     }
 
     /// What came of looking for a bug with some tests, or with all.
@@ -65,6 +72,9 @@ struct BugHunt: Sendable {
             let statuses = Dictionary(again.map { ($0.name, $0.status) }) { first, _ in first }
             return failed.filter { $0.isNotice && statuses[$0.name] == $0.status }
         }
+
+        /// Whether there was no time for a test.
+        var hasGaps: Bool { (failed + again).contains(where: \.isOutOfTime) }
 
         /// The tests that pass with a bug that they had failed with.
         var unsteady: Set<String> {
@@ -107,15 +117,24 @@ struct BugHunt: Sendable {
         stage.exercises.first { $0.id == bug.exercise }?.suite ?? ""
     }
 
-    /// The tests that fail without any bug, or pass with a bug that they had failed with.
+    /// Why some tests are not believed.
+    private struct Doubts {
+        /// They fail without any bug, or pass with a bug that they had failed with.
+        var unsteady: Set<String>
+        /// There was no time to see whether they are unsteady.
+        var open: [TestResult]
+    }
+
+    /// Runs the tests that noticed something without any bug once more.
     ///
     /// Bugs that have lost one of the tests that noticed them are looked for with all tests.
-    private func unsteady(
+    private func doubts(
         _ looks: inout [String: Look], _ tests: [TestResult], used: Set<String>
-    ) throws -> Set<String> {
+    ) throws -> Doubts {
         let ids = stage.bugs.map(\.id)
         let noticed = ids.flatMap { looks[$0]?.failed ?? [] }.filter(\.isNotice).map(\.name)
-        var unsteady = Set(try failing(Set(noticed).intersection(used), mutant: 0).map(\.name))
+        let again = try failing(Set(noticed).intersection(used), mutant: 0)
+        var unsteady = Set(again.filter { !$0.isOutOfTime }.map(\.name))
         for id in ids { unsteady.formUnion(looks[id]?.unsteady.intersection(used) ?? []) }
         let lost = stage.bugs.filter { bug in
             guard let look = looks[bug.id], !look.isWhole else { return false }
@@ -131,7 +150,7 @@ struct BugHunt: Sendable {
             looks[bug.id] = look
             unsteady.formUnion(look.unsteady.intersection(used))
         }
-        return unsteady
+        return Doubts(unsteady: unsteady, open: again.filter(\.isOutOfTime))
     }
 
     private func result(
@@ -140,11 +159,17 @@ struct BugHunt: Sendable {
         let noticed = Dictionary(look.steady.map { ($0.name, $0) }) { first, _ in first }
         let kills = used.compactMap { noticed[$0] }
         let isTimedOut = look.failed.contains { $0.status == .timedOut && used.contains($0.name) }
-        return BugResult(
+        // Also where nobody knows whether the tests that noticed it hold on code that is right.
+        let isOpen = look.hasGaps || !look.steady.isEmpty || !hasTests
+        let isOutOfTime = kills.isEmpty && budget.isExceeded && isOpen
+        let isNotRun = isTimedOut || isOutOfTime || !hasTests
+        var result = BugResult(
             id: bug.id, exercise: bug.exercise,
-            status: !kills.isEmpty ? .killed : isTimedOut || !hasTests ? .notRun : .survived,
+            status: !kills.isEmpty ? .killed : isNotRun ? .notRun : .survived,
             kills: kills.map { BugResult.Kill(test: $0.name, isCrash: $0.status == .crashed) },
             isTimedOut: isTimedOut)
+        result.isOutOfTime = isOutOfTime
+        return result
     }
 
     private func failing(_ names: Set<String>, mutant: Int) throws -> [TestResult] {
@@ -158,34 +183,14 @@ extension TestResult {
     fileprivate var isNotice: Bool { status == .failed || status == .crashed }
 }
 
-/// The tests of a module that are judged by planted bugs, and how they are run.
-struct TestSet: Sendable {
-    /// What becomes of all tests with a planted bug or a variant; 0 is the finished code.
-    var runAll: @Sendable (_ mutant: Int) throws -> [TestResult]
-    /// What becomes of some of them.
-    var run: @Sendable (_ names: Set<String>, _ mutant: Int) throws -> [TestResult]
-
-    /// Tests that are run as processes.
-    ///
-    /// - Parameters:
-    ///   - xcTests: The XCTest tests by full name, in source order.
-    ///   - swiftTestingModule: The module, where it has Swift Testing tests.
-    static func live(
-        _ suite: SuiteRun, xcTests: [String], swiftTestingModule: String?
-    ) -> TestSet {
-        TestSet { mutant in
-            var results = try suite.runXCTest(xcTests, mutant: mutant)
-            if let module = swiftTestingModule {
-                results += try suite.runSwiftTesting(module: module, mutant: mutant)
-            }
-            return results
-        } run: { names, mutant in
-            var results = try suite.runXCTest(xcTests.filter(names.contains), mutant: mutant)
-            let others = names.subtracting(xcTests)
-            if let module = swiftTestingModule, !others.isEmpty {
-                results += try suite.runSwiftTesting(module: module, only: others, mutant: mutant)
-            }
-            return results
+extension [OwnTest] {
+    /// Takes back that these tests hold on code that is right: there was no time to see that.
+    fileprivate mutating func takeBack(_ results: [TestResult]) {
+        let open = Dictionary(
+            results.filter(\.isOutOfTime).map { ($0.name, $0.failure) }
+        ) { first, _ in first }
+        for index in indices {
+            if let failure = open[self[index].result.name] { self[index].result.failure = failure }
         }
     }
 }

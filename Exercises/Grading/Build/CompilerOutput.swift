@@ -59,10 +59,17 @@ struct CompilerOutput: Sendable, Equatable {
         line.hasPrefix(".build/") || line.byteRange(of: ": malformed compiled module: ") != nil
     }
 
-    /// A line such as `[3/9] Compiling Stage1`: how many there are depends on what was built before.
+    /// A line such as `[3/9] Compiling Stage1`, or about the options: how many there are depends on
+    /// what was built before.
     private static func tellsOfProgress(_ line: Substring) -> Bool {
         line == "Building for debugging..." || line.prefixMatch(of: #/\[\d+/\d+\] /#) != nil
+            || optionRemarks.contains { line.hasPrefix($0) }
     }
+
+    private static let optionRemarks = [
+        "warning: ignoring '-enable-batch-mode' because ",
+        "remark: Incremental compilation has been disabled: ", "error: ExitCode(rawValue: ",
+    ]
 
     private static let kinds = [
         ("error", ": error: "), ("warning", ": warning: "), ("note", ": note: "),

@@ -18,6 +18,7 @@ package struct ClassConditions {
         }
         text =
             "workshop \(fingerprint.text), Swift \(grader.toolchain.version), \(grader.limits), "
+            + "\(grader.timeOfStage) for a stage, "
             + (grader.sandbox == nil ? "no sandbox" : "sandbox")
             // Who chooses wants to know what that comes to.
             + (grader.buildsWith == .whatWorks

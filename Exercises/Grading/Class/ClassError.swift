@@ -18,8 +18,6 @@ package enum ClassError: Error, Equatable {
     case twice(learner: String)
     /// A part of a class has a learner whose result none of the folders to be merged has.
     case partMissing(String, learner: String)
-    /// The names in a folder can't be told apart.
-    case sameNames(String, learner: String)
     /// The folder to write to has the result of a learner that no folder to be merged has.
     case onlyInTarget(String, learner: String)
     /// Two folders that are to be merged were not graded in the same way.

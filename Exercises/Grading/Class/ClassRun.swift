@@ -115,7 +115,10 @@ private final class Board: Sendable {
     func end(_ learner: String, _ worker: Int, isDone: Bool) {
         state.withLock { state in
             state.idle.append(worker)
-            state.progress.working.removeAll { $0 == learner }
+            // One of them: names that differ only in how an accent is written are equal.
+            if let index = state.progress.working.firstIndex(of: learner) {
+                state.progress.working.remove(at: index)
+            }
             if isDone { state.progress.done += 1 }
             tellOf(state.progress)
         }

@@ -17,24 +17,33 @@ package struct HandedIn: Sendable {
 
     /// Reads what lies at a path of the roster.
     package static func read(_ entry: Roster.Entry, for kit: Kit, files: Files) -> HandedIn {
-        guard files.kind(entry.path) == .folder else {
-            return HandedIn(
-                learner: entry.learner, submission: .failure(.notGraded(.notAFolder)),
-                changedKitFiles: [])
-        }
+        guard let path = entry.path else { return nothing(of: entry, .nameIsNoText) }
+        guard files.kind(path) == .folder else { return nothing(of: entry, .notAFolder) }
         return HandedIn(
-            learner: entry.learner, submission: submission(entry, kit, files),
-            changedKitFiles: KitChanges(kit: kit, files: files).paths(in: entry.path))
+            learner: entry.learner, submission: submission(path, kit, files),
+            changedKitFiles: KitChanges(kit: kit, files: files).paths(in: path))
+    }
+
+    private static func nothing(
+        of entry: Roster.Entry, _ reason: LearnerResult.NotGraded
+    ) -> HandedIn {
+        HandedIn(
+            learner: entry.learner, submission: .failure(.notGraded(reason)), changedKitFiles: [])
     }
 
     private static func submission(
-        _ entry: Roster.Entry, _ kit: Kit, _ files: Files
+        _ path: String, _ kit: Kit, _ files: Files
     ) -> Result<Submission, Problem> {
         do throws(FileError) {
             let submission = try Submission.read(
-                entry.path, tree: .starter, of: kit.workshop, files: files)
-            return submission.presentStages.isEmpty
-                ? .failure(.notGraded(.noStages)) : .success(submission)
+                path, tree: .starter, of: kit.workshop, files: files)
+            guard submission.presentStages.isEmpty else { return .success(submission) }
+            // Nothing is seen either of what must not be read.
+            for folder in [path, "\(path)/\(Tree.starter.rawValue)"]
+            where files.kind(folder) == .folder {
+                _ = try files.someNames(folder, 1)
+            }
+            return .failure(.notGraded(.noStages))
         } catch {
             return .failure(.notRead(error))
         }

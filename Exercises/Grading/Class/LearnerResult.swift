@@ -27,6 +27,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     package enum NotGraded: Sendable, Equatable, Codable {
         /// It is a link, a file or something else, and not a folder.
         case notAFolder
+        /// Its name is no text, so that nothing can be read of it.
+        case nameIsNoText
         /// It holds no folder `Starter` with a stage in it.
         case noStages
         /// Something went wrong that is not the learner's doing; the words that tell what.

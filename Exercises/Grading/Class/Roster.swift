@@ -6,24 +6,57 @@ package struct Roster: Sendable {
     package struct Entry: Sendable, Equatable {
         /// The name of the folder: the learner.
         package let learner: String
-        /// Its absolute path.
-        let path: String
+        /// Its absolute path; nil where the name is no text, so that no path leads there.
+        let path: String?
     }
 
     /// In the order of the names' bytes, which is the same on every machine.
     package let entries: [Entry]
 
-    /// Reads the names in a folder. Hidden ones are passed over.
-    ///
-    /// - Throws: `ClassError.sameNames` where two names are read as one: bytes that are no text
-    ///   all become the same character.
+    /// Reads the names in a folder: each is somebody's, but for what programs keep there.
     package static func read(_ folder: String, files: Files) throws -> Roster {
-        let names = try files.names(folder).filter { !$0.hasPrefix(".") }
-            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        for (one, next) in zip(names, names.dropFirst()) where one.utf8.elementsEqual(next.utf8) {
-            throw ClassError.sameNames(folder, learner: one)
+        var entries: [Entry] = []
+        var unreadable: [[UInt8]] = []
+        for bytes in try files.bytesOfNames(folder) {
+            guard let name = String(validating: bytes, as: UTF8.self) else {
+                unreadable.append(bytes)
+                continue
+            }
+            let entry = Entry(learner: name, path: "\(folder)/\(name)")
+            if try isSubmission(entry, files: files) { entries.append(entry) }
         }
-        return Roster(entries: names.map { Entry(learner: $0, path: "\(folder)/\($0)") })
+        // Bytes and not texts: accents that are written in two ways are two names.
+        var taken = Set(entries.map { Array($0.learner.utf8) })
+        for bytes in unreadable.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            var name = shown(bytes)
+            while !taken.insert(Array(name.utf8)).inserted { name += "?" }
+            entries.append(Entry(learner: name, path: nil))
+        }
+        return Roster(
+            entries: entries.sorted { $0.learner.utf8.lexicographicallyPrecedes($1.learner.utf8) })
+    }
+
+    /// Hidden folders that programs make beside what they are about.
+    private static let foldersOfPrograms: Set = [
+        ".git", ".hg", ".svn", ".idea", ".vscode", ".Trashes", ".Spotlight-V100", ".fseventsd",
+        ".TemporaryItems", ".DocumentRevisions-V100",
+    ]
+
+    /// Whether it stands for a learner. A hidden file doesn't, nor does a hidden folder of a
+    /// program's.
+    private static func isSubmission(_ entry: Entry, files: Files) throws -> Bool {
+        guard entry.learner.hasPrefix("."), let path = entry.path else { return true }
+        if files.kind(path) == .file { return false }
+        let isOfProgram = foldersOfPrograms.contains(entry.learner)
+        return !isOfProgram || files.kind("\(path)/\(Tree.starter.rawValue)") != nil
+    }
+
+    /// A name that is no text, with what is no ASCII as `\xE9`.
+    private static func shown(_ name: [UInt8]) -> String {
+        name.map { byte in
+            byte < 0x80
+                ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
+        }.joined()
     }
 
     /// Every `count`th submission, starting with number `index`, from 1.

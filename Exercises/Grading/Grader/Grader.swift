@@ -13,6 +13,10 @@ package struct Grader: Sendable {
     var toolchain: Toolchain
     /// The limits of a test process.
     let limits: Limits
+    /// What all tests of a stage may take together, for each question.
+    package var timeOfStage = Limits.timeOfStage
+    /// The time since some moment that stays the same.
+    var now: @Sendable () -> Duration = Self.timeOfMachine()
     /// The limits of a build.
     var buildLimits = Limits.ofBuilds
     /// What learners' code is run in; nil to run it with the rights of this process.
@@ -79,7 +83,12 @@ package struct Grader: Sendable {
             let suites = try recovery.settle(first, of: .suite, for: asked, again: askSuites)
             let ownTests = try recovery.settle(
                 second, of: .ownTests, for: asked, again: askOwnTests)
-            try checkBuilds(suites.values.map(\.buildFailure) + ownTests.values.map(\.buildFailure))
+            let failures = suites.values.map(\.buildFailure) + ownTests.values.map(\.buildFailure)
+            if let output = brokenBuild(failures), let stage = asked.first,
+                try !canBuildFinished(stage, recovery, secret: content.secret)
+            {
+                throw GradeError.buildBroken(output: output)
+            }
             return assembly.report(asked, suites: suites, ownTests: ownTests)
         }
     }
@@ -102,7 +111,9 @@ package struct Grader: Sendable {
             let outcomes = try recovery.settle(
                 recovery.attempt(.suiteOnBugs, askSuites), of: .suiteOnBugs, for: stages,
                 again: askSuites)
-            try checkBuilds(outcomes.values.map(\.buildFailure))
+            if let output = brokenBuild(outcomes.values.map(\.buildFailure)) {
+                throw GradeError.buildBroken(output: output)
+            }
             return outcomes
         }
     }
@@ -150,6 +161,9 @@ package struct Grader: Sendable {
                 scratch: ScratchFolders(
                     root: cache.scratch, path: machine.environment["PATH"], files: machine.files),
                 limits: limits, paths: paths, tellOfSlowTest: { progress(.slow($0)) }),
+            budget: { [timeOfStage, now] in
+                TimeBudget(limit: timeOfStage, keepsBack: question != .suite, now: now)
+            },
             didBuild: { progress(.built(question, $0, of: $1)) },
             willRun: { progress(.running(question, $0)) },
             didRun: { progress(.ran($0, passed: $1, of: $2)) })
@@ -159,14 +173,40 @@ package struct Grader: Sendable {
             store: verdicts(question, submission, workspace))
     }
 
-    /// Throws where not a single build got as far as a source file: that is no learner's doing.
-    private func checkBuilds(_ failures: [BuildFailure?]) throws(GradeError) {
+    /// The time while the computer is awake.
+    private static func timeOfMachine() -> @Sendable () -> Duration {
+        let start = SuspendingClock.now
+        return { SuspendingClock.now - start }
+    }
+
+    /// What was said where not a single build got as far as a source file; nil where one did.
+    ///
+    /// The kit or the computer is a usual reason, and code that makes the linker fail another.
+    private func brokenBuild(_ failures: [BuildFailure?]) -> String? {
         var output: String?
         for failure in failures {
-            guard case .withoutPlace(let text)? = failure else { return }
+            guard case .withoutPlace(let text)? = failure else { return nil }
             output = text
         }
-        if let output { throw .buildBroken(output: output) }
+        return output
+    }
+
+    /// Whether the package manager can build the finished code: where it can't, what fails is no
+    /// learner's doing.
+    private func canBuildFinished(
+        _ stage: Stage, _ recovery: CacheRecovery, secret: String
+    ) throws -> Bool {
+        let finished = try Submission.read(
+            kit.root, tree: .finished, of: kit.workshop, files: machine.files)
+        let content = WorkspaceContent(
+            kit: kit, submission: finished, asked: [stage], files: machine.files, secret: secret)
+        var grader = self
+        grader.buildsWith = .packageManager
+        grader.verdicts = { _, _, _ in nil }
+        let outcomes = try grader.ask(
+            TestPlan<SuiteOutcome>(mustList: false, run: { _, _, _ in .ran([]) }), .suite,
+            of: [stage], content, recovery, { _ in })
+        return outcomes[stage.id]?.buildFailure == nil
     }
 }
 

@@ -8,6 +8,8 @@ struct QuestionRun<Answer: Outcome>: Sendable {
     let builder: StageBuilder
     let content: QuestionContent
     let environment: TestRunEnvironment
+    /// Makes the time that a stage has.
+    let budget: @Sendable () -> TimeBudget
     /// Called as there is a program for one more stage, or the verdict that there can't be one.
     let didBuild: @Sendable (_ count: Int, _ total: Int) -> Void
     /// Called as the tests of a stage begin to run.
@@ -53,9 +55,11 @@ struct QuestionRun<Answer: Outcome>: Sendable {
         case .failed(let failure):
             return .notBuilt(failure)
         case .built(let program, let flags):
+            var environment = environment
+            environment.budget = budget()
             var list = ""
             if plan.mustList {
-                let (end, text) = try self.list(program)
+                let (end, text) = try self.list(program, environment)
                 guard end == .exited(0), TestNames.listed(text, module: "", source: "") != nil
                 else { return .crashed(output: text) }
                 list = text
@@ -68,11 +72,20 @@ struct QuestionRun<Answer: Outcome>: Sendable {
         }
     }
 
-    private func list(_ program: TestProgram) throws -> (end: ProcessEnd, text: String) {
+    private func list(
+        _ program: TestProgram, _ environment: TestRunEnvironment
+    ) throws -> (end: ProcessEnd?, text: String) {
         try environment.scratch.withFolder { folder in
             let process = TestProgram.Environment(path: environment.scratch.path, scratch: folder)
-            return try environment.processes.output(
-                of: program.list(in: process), limits: environment.limits)
+            var text = ""
+            // What prints without end is always alive: it ends with the stage's time.
+            let end = try environment.budget.spend(environment.limits) { limits in
+                let output = try environment.processes.output(
+                    of: program.list(in: process), limits: limits)
+                text = output.text
+                return output.end
+            }
+            return (end, text)
         }
     }
 }

@@ -28,7 +28,9 @@ extension TestPlan<StageReport.OwnTests> {
                 run, xcTests: official.names(of: stage), swiftTestingModule: nil)
             let numbers = MutantNumbers(stage: stage, secret: secret)
             return StageReport.OwnTests.judged(
-                try BugHunt(stage: stage, tests: tests, numbers: numbers).report())
+                try BugHunt(
+                    stage: stage, tests: tests, numbers: numbers, budget: run.environment.budget
+                ).report())
         }
         return TestPlan(mustList: false, run: run)
     }
@@ -56,9 +58,12 @@ extension TestPlan<StageReport.OwnTests> {
         let tests = TestSet.live(
             run, xcTests: names, swiftTestingModule: source.usesSwiftTesting ? module : nil)
         let numbers = MutantNumbers(stage: stage, secret: secret)
-        var report = try BugHunt(stage: stage, tests: tests, numbers: numbers).report()
+        var report = try BugHunt(
+            stage: stage, tests: tests, numbers: numbers, budget: run.environment.budget
+        ).report()
         report.neverRun = NeverRunScan(files: source.files).methods()
-        return report.tests.isEmpty && report.neverRun.isEmpty ? .none : .judged(report)
+        let isEmpty = report.tests.isEmpty && report.neverRun.isEmpty && report.usedUpTime == nil
+        return isEmpty ? .none : .judged(report)
     }
 }
 

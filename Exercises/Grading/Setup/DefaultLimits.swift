@@ -6,6 +6,10 @@ extension Limits {
     package static let ofTests = Limits(
         timeout: .seconds(10), memory: 2 << 30, sharesMemory: true, processes: 64)
 
+    /// What all tests of a stage may take together, for the official suite and once more for the
+    /// learner's own tests with all planted bugs.
+    package static let timeOfStage = Duration.seconds(300)
+
     /// Those of a build, in which several compilers run at a time.
     static let ofBuilds = Limits(total: .seconds(600), memory: 12 << 30)
 }

@@ -49,8 +49,21 @@ package struct Submission: Sendable {
         return switch files.kind("\(tree)/\(path)") {
         case nil where isBelowFolders: SourceFolder()
         case .folder? where isBelowFolders:
-            try SourceFolder.read("\(tree)/\(path)", ending: ".swift", files: files)
+            try readable("\(tree)/\(path)", files: files)
         default: SourceFolder(refused: [RefusedFile(path: ".", reason: .noFolder)])
+        }
+    }
+
+    /// What is in a folder; refused where a part of it must not be read.
+    private static func readable(
+        _ folder: String, files: Files
+    ) throws(FileError) -> SourceFolder {
+        do {
+            return try SourceFolder.read(folder, ending: ".swift", files: files)
+        } catch  where error.reason == .noPermission {
+            let isBelow = error.path.hasPrefix("\(folder)/")
+            let path = isBelow ? String(error.path.dropFirst(folder.count + 1)) : "."
+            return SourceFolder(refused: [RefusedFile(path: path, reason: .notReadable)])
         }
     }
 

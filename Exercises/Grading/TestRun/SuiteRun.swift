@@ -17,7 +17,13 @@ struct SuiteRun {
         /// The tests that it was to run.
         var expected: [String]
         var reader: any ResultReader
-        var end: ProcessEnd
+        /// Nil where the stage's time was used up before its end, or before its start.
+        var end: ProcessEnd?
+
+        /// The results of the tests that had come to their end when the time was used up.
+        func resultsWithoutEnd(_ limits: Limits) -> [TestResult] {
+            reader.results(end: .interrupted, limits: limits)
+        }
     }
 
     /// A result for each of these XCTest tests, in their order.
@@ -65,6 +71,11 @@ struct SuiteRun {
                 case .report(let line): reader.record(line: line)
                 }
             }
+            // Where there is no time for it to find its tests, these are known from before, or never.
+            guard let end else {
+                return Attempt(
+                    expected: reader.listed + (names?.sorted() ?? []), reader: reader, end: nil)
+            }
             // Where the process ends before it has found its tests, that is all there is to tell.
             let mayOnlyBeSlow = end.isTimeout && limits != environment.limits
             if reader.listed.isEmpty, done.isEmpty, end.isAbnormal, !mayOnlyBeSlow {
@@ -100,8 +111,12 @@ struct SuiteRun {
             let attempt = try attempt(Set(verdicts.results.keys), limits)
             if attempt.end == .interrupted { throw ProcessError.interrupted }
             verdicts.expect(attempt.expected)
-            let isProgress = add(attempt.reader.results(end: attempt.end, limits: limits), limits)
-            if !isProgress, limits != full, attempt.end.isTimeout {
+            guard let end = attempt.end else {
+                _ = add(attempt.resultsWithoutEnd(limits), limits)
+                break
+            }
+            let isProgress = add(attempt.reader.results(end: end, limits: limits), limits)
+            if !isProgress, limits != full, end.isTimeout {
                 // No test was under way: the start of the process or of a class takes long.
                 limits = full
                 continue
@@ -111,12 +126,12 @@ struct SuiteRun {
         }
         // Something ends the process between the tests, such as what a class sets up. Each test
         // that is left runs by itself, so that it is charged to those that it belongs to.
-        for name in verdicts.open {
+        for name in verdicts.open where !environment.budget.isUsedUp {
             let all = Set(verdicts.expected)
-            _ = add([try Self.result(of: name, of: all, limits: brief, attempt: attempt)], brief)
+            _ = add([try result(of: name, of: all, limits: brief, attempt: attempt)], brief)
         }
         verdicts.replace(try patientRuns.results())
-        return verdicts.inOrder
+        return verdicts.inOrder(missing: environment.budget.isExceeded ? noTimeLeft : .notReported)
     }
 
     /// The result of a test that runs by itself and has all its time, which is told of meanwhile.
@@ -128,32 +143,45 @@ struct SuiteRun {
         // What planted bugs do to a test is nothing to tell a learner of.
         let limitToTell = mutant == 0 ? limits.timeout : nil
         return try SlowTest.watch(name, limit: limitToTell, tell: environment.tellOfSlowTest) {
-            try Self.result(of: name, of: all, limits: limits, attempt: attempt)
+            try result(of: name, of: all, limits: limits, attempt: attempt)
         }
     }
 
     /// The result of a test that runs by itself.
-    private static func result(
+    private func result(
         of name: String, of all: Set<String>, limits: Limits,
         attempt: (_ done: Set<String>, Limits) throws -> Attempt
     ) throws -> TestResult {
         let attempt = try attempt(all.subtracting([name]), limits)
         if attempt.end == .interrupted { throw ProcessError.interrupted }
-        let results = attempt.reader.results(end: attempt.end, limits: limits)
-        let failure = attempt.reader.failure(end: attempt.end, limits: limits)
+        guard let end = attempt.end else {
+            return attempt.resultsWithoutEnd(limits).first { $0.name == name }
+                ?? TestResult(name: name, failure: noTimeLeft)
+        }
+        let results = attempt.reader.results(end: end, limits: limits)
+        let failure = attempt.reader.failure(end: end, limits: limits)
         return results.first { $0.name == name } ?? TestResult(name: name, failure: failure)
     }
 
+    private var noTimeLeft: TestResult.Failure {
+        .noTimeLeft(limit: environment.budget.limit ?? .zero)
+    }
+
+    /// Runs a process.
+    ///
+    /// - Returns: How it ended; nil where the stage's time was used up before.
     private func run(
         secret: String, mutant: Int, limits: Limits,
         command: (TestProgram.Environment) -> Command, handler: (ProcessEvent) -> Bool
-    ) throws -> ProcessEnd {
+    ) throws -> ProcessEnd? {
         try environment.gate.pass {
-            try environment.scratch.withFolder { folder in
-                let process = TestProgram.Environment(
-                    path: environment.scratch.path, scratch: folder, secret: secret,
-                    mutant: mutant)
-                return try environment.processes.run(command(process), limits, handler)
+            try environment.budget.spend(limits) { limits in
+                try environment.scratch.withFolder { folder in
+                    let process = TestProgram.Environment(
+                        path: environment.scratch.path, scratch: folder, secret: secret,
+                        mutant: mutant)
+                    return try environment.processes.run(command(process), limits, handler)
+                }
             }
         }
     }
@@ -166,6 +194,8 @@ struct TestRunEnvironment: Sendable {
     let scratch: ScratchFolders
     let limits: Limits
     let paths: PathNames
+    /// The time that there is for the stage; without limit by default.
+    var budget = TimeBudget(limit: nil, now: { .zero })
     /// Told of tests that take long, on whatever thread.
     var tellOfSlowTest: @Sendable (SlowTest) -> Void = { _ in }
 }
@@ -199,44 +229,5 @@ extension ProcessEnd {
         case .exited(let status): ![0, 1, 69].contains(status)
         default: true
         }
-    }
-}
-
-/// The results of several attempts at the same tests: the first one of each test counts.
-struct Verdicts {
-    /// The tests that have to have a result, in their order.
-    private(set) var expected: [String] = []
-    private var known: Set<String> = []
-    private(set) var results: [String: TestResult] = [:]
-
-    /// Takes in which tests there are.
-    mutating func expect(_ names: [String]) {
-        expected += names.filter { !known.contains($0) }
-        known.formUnion(names)
-    }
-
-    /// Adds what an attempt came to.
-    ///
-    /// - Returns: The results of tests that had none.
-    mutating func add(_ more: [TestResult]) -> [TestResult] {
-        var new: [TestResult] = []
-        for result in more where results[result.name] == nil && known.contains(result.name) {
-            results[result.name] = result
-            new.append(result)
-        }
-        return new
-    }
-
-    /// Puts the results of a closer look in the place of the first ones.
-    mutating func replace(_ better: [TestResult]) {
-        for result in better { results[result.name] = result }
-    }
-
-    /// The tests without a result.
-    var open: [String] { expected.filter { results[$0] == nil } }
-
-    /// A result for each test.
-    var inOrder: [TestResult] {
-        expected.map { results[$0] ?? TestResult(name: $0, failure: .notReported) }
     }
 }

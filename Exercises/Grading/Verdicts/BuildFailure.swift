@@ -25,6 +25,8 @@ package struct RefusedFile: Sendable, Equatable, Codable {
         case notRegular
         /// It should be a folder, and is a link or stands in one, or is something else.
         case noFolder
+        /// There is no permission to read it.
+        case notReadable
         /// It has more bytes than `SourceFolder.maximumFileSize`.
         case tooLarge
         /// Its name is the same as another one's but for upper case or the way to write accents.

@@ -24,8 +24,8 @@ protocol Outcome: Sendable, Codable {
     var tests: (passed: Int, total: Int)? { get }
     /// What a person should look at in what was built.
     var flags: [SourceFlag] { get set }
-    /// Whether running again would give the same: no test was ended for its time or its memory, and
-    /// none is missing.
+    /// Whether running again would give the same: no test was ended for its time or its memory, none
+    /// is missing, and the stage's time wasn't used up.
     var hasSteadyTests: Bool { get }
 }
 
@@ -89,7 +89,7 @@ extension StageReport.OwnTests: Outcome {
     package var hasSteadyTests: Bool {
         guard case .judged(let report) = self else { return true }
         return report.tests.allSatisfy { $0.result.isSteady && !$0.isUnsteady }
-            && !report.bugs.contains(where: \.isTimedOut)
+            && !report.bugs.contains(where: \.isTimedOut) && report.usedUpTime == nil
     }
 }
 

@@ -8,6 +8,8 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
     package var bugs: [BugResult]
     /// Methods that look like tests and never run.
     package var neverRun: [NeverRunMethod] = []
+    /// The time that the stage had, where it was used up before everything was run; nil elsewhere.
+    package var usedUpTime: Duration?
 
     /// What a person should look at in the tests.
     package var flags: [SourceFlag] = []
@@ -64,6 +66,8 @@ package struct BugResult: Sendable, Equatable, Codable {
     package var kills: [Kill]
     /// A test did not end with this bug, which tells nothing about the bug.
     package var isTimedOut = false
+    /// It wasn't tried, or not with all tests, since the stage's time was used up.
+    package var isOutOfTime = false
 
     package init(
         id: String, exercise: String, status: Status, kills: [Kill], isTimedOut: Bool = false

@@ -25,8 +25,13 @@ package struct TestResult: Sendable, Equatable, Codable {
         case .timeout?: .timedOut
         case .processes?: .crashed
         case .memory?: .outOfMemory
-        case .notReported?: .notRun
+        case .notReported?, .noTimeLeft?: .notRun
         }
+    }
+
+    /// Whether it has no verdict since the stage's time was used up.
+    var isOutOfTime: Bool {
+        if case .noTimeLeft? = failure { true } else { false }
     }
 
     /// A test process tells how long a test ran, and may tell anything: at most a day is believed.
@@ -57,5 +62,8 @@ package struct TestResult: Sendable, Equatable, Codable {
         case contradiction
         /// The process came to its end without a word about this test.
         case notReported
+        /// All tests of the stage together had used up this time before this one had come to its
+        /// end.
+        case noTimeLeft(limit: Duration)
     }
 }

@@ -10,6 +10,7 @@ extension JSONReport.OwnTests {
             status = "none"
         case .judged(let own):
             status = "graded"
+            message = own.usedUpTime.map(StageWords.timeUsedUp)
             judged = own
         case .notBuilt(let failure):
             status = "compileError"

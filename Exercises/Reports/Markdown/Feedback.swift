@@ -36,6 +36,8 @@ package struct Feedback {
         switch reason {
         case .notAFolder:
             return "\(start)What you handed in is no folder. Hand in your folder `Starter`.\n"
+        case .nameIsNoText:
+            return "\(start)The name of your folder can’t be read. Use letters and digits.\n"
         case .noStages:
             return "\(start)It holds no folder `Starter` with a stage in it. Hand that in, too.\n"
         case .failed:

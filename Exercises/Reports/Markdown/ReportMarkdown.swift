@@ -123,8 +123,12 @@ struct StageMarkdown {
 
                 """
         case .judged(let report):
-            return "\(invalid(report))\(neverRun(report))\(surviving(report))"
+            return "\(timeUsedUp(report))\(invalid(report))\(neverRun(report))\(surviving(report))"
         }
+    }
+
+    private func timeUsedUp(_ report: OwnTestsReport) -> Markdown {
+        report.usedUpTime.map { Markdown.words("\(StageWords.timeUsedUp($0))\n\n") } ?? ""
     }
 
     private func invalid(_ report: OwnTestsReport) -> Markdown {
@@ -160,8 +164,8 @@ struct StageMarkdown {
         let items = open.map { bug in
             let title = exercises.first { $0.exercise.id == bug.exercise }?.exercise.title
             let hint = StageWords.hints(of: bug, in: stage.stage).first ?? ""
-            let slow = bug.isTimedOut ? " With it, one of your tests does not end." : ""
-            return Markdown.words("- \(title ?? bug.exercise): \(hint)\(slow)\n")
+            let note = StageWords.note(on: bug, .you)
+            return Markdown.words("- \(title ?? bug.exercise): \(hint)\(note)\n")
         }
         return """
             ### Planted bugs that your tests don’t notice yet

@@ -97,9 +97,13 @@ struct LearnerOwnTests {
     func html() -> HTML {
         """
         <h3>Own tests</h3>
-        <p>\(report.validTests.count) of \(report.tests.count) are right.</p>
+        <p>\(report.validTests.count) of \(report.tests.count) are right.\(timeUsedUp)</p>
         \(invalid)\(neverRun)\(surviving)
         """
+    }
+
+    private var timeUsedUp: String {
+        report.usedUpTime.map { " \(StageWords.timeUsedUp($0))" } ?? ""
     }
 
     private var invalid: HTML {
@@ -121,12 +125,12 @@ struct LearnerOwnTests {
         guard !open.isEmpty else { return "" }
         let rows = open.map { bug in
             let planted = stage.bugs.first { $0.id == bug.id }
-            let slow = bug.isTimedOut ? " With it, a test does not end." : ""
+            let note = StageWords.note(on: bug, .learner).typographic
             return HTML(
                 """
                 <tr><th scope="row">\(planted?.description ?? bug.id)\
                 <span class="sub">\(bug.id)</span></th><td>\(bug.exercise)</td>\
-                <td>\(planted?.hints.first ?? "")\(slow)</td></tr>
+                <td>\(planted?.hints.first ?? "")\(note)</td></tr>
                 """)
         }
         return """

@@ -24,7 +24,7 @@ package struct OwnTestsText {
         case .none:
             return ["  \(StageWords.noTests(of: stage, in: tree))"]
         case .judged(let report):
-            return [count(report)] + neverRun(report) + firstInvalid(report)
+            return [count(report)] + timeUsedUp(report) + neverRun(report) + firstInvalid(report)
                 + (withBugs ? bugs(report) + addingNothing(report) : [])
         case .notBuilt(let failure):
             return ["  Your own tests don't compile:"]
@@ -47,6 +47,10 @@ package struct OwnTestsText {
             + "\(report.killedBugs) of \(report.bugs.count) planted bugs noticed."
     }
 
+    private func timeUsedUp(_ report: OwnTestsReport) -> [String] {
+        report.usedUpTime.map { wrapped(StageWords.timeUsedUp($0), indent: 2) } ?? []
+    }
+
     private func neverRun(_ report: OwnTestsReport) -> [String] {
         report.neverRun.prefix(3).flatMap { method in
             let place = PlainText.safe("\(method.place.file):\(method.place.line)")
@@ -66,8 +70,8 @@ package struct OwnTestsText {
         let open = report.bugs.filter { $0.status != .killed }
         guard let bug = open.first else { return [] }
         let hint = StageWords.hints(of: bug, in: stage).first ?? ""
-        let slow = bug.isTimedOut ? " With it, one of your tests does not end." : ""
-        let lines = wrapped("Not noticed yet, in \(bug.exercise): \(hint)\(slow)", indent: 2)
+        let note = StageWords.note(on: bug, .you)
+        let lines = wrapped("Not noticed yet, in \(bug.exercise): \(hint)\(note)", indent: 2)
         return lines + ["  More hints: swift run grade hint \(stage.id)"]
     }
 

@@ -5,8 +5,10 @@ package enum BuildFailureText {
     /// The compiler's words, or a sentence where it has none.
     package static func describe(_ failure: BuildFailure) -> String {
         switch failure {
-        case .errors(let text), .withoutPlace(let text):
+        case .errors(let text):
             text
+        case .withoutPlace(let text):
+            [reason(of: text), text].compactMap(\.self).joined(separator: "\n")
         case .filesMissing(let paths, let errors):
             paths.map { "\($0) isn't there." }.joined(separator: "\n")
                 + "\n'swift run grade reset' with the exercise's name puts it back.\n" + errors
@@ -23,12 +25,38 @@ package enum BuildFailureText {
         }
     }
 
+    /// What most likely made a build fail that names no place in a source file; nil where nobody can
+    /// tell.
+    private static func reason(of text: String) -> String? {
+        // The linker's words differ with the linker.
+        if text.contains("duplicate symbol") || text.contains("multiple definition of") {
+            return
+                "The program can't be linked, since two of its parts have the same name. Take out "
+                + "'@main' and names for the linker, such as '@_cdecl': the tests bring their own "
+                + "beginning of the program."
+        }
+        if text.contains(Self.testList) {
+            return "The list of the tests can't be built. Put each test class by itself, not in "
+                + "another type and not generic, write the names of classes and tests without "
+                + "backticks, and give nothing a name of XCTest's, such as XCTestCaseEntry."
+        }
+        if text.contains("invalid custom path") || text.contains("Source files for target") {
+            return "The stage's folder holds no Swift file."
+        }
+        return nil
+    }
+
+    /// The folder of what the package manager writes to run tests.
+    private static let testList = "PackageDiscoveredTests.derived/"
+
     private static func describe(_ reason: RefusedFile.Reason) -> String {
         switch reason {
         case .notRegular:
             "not a regular file. Put a file there in place of a link."
         case .noFolder:
             "a link, or something else that is no folder. Put the folder itself there."
+        case .notReadable:
+            "it may not be read. Change that with 'chmod'."
         case .strangeName:
             "a name with characters that can't be seen, or that other programs misunderstand. "
                 + "Rename it. Letters, digits, '_', '+' and '.' are fine."

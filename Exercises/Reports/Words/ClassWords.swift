@@ -61,8 +61,10 @@ enum ClassWords {
     static func describe(_ reason: LearnerResult.NotGraded) -> String {
         switch reason {
         case .notAFolder:
-            "It is no folder, or its name is no text. Put a folder with the learner's files in its "
-                + "place, with a name of letters and digits."
+            "It is no folder. Put a folder with the learner's files in its place."
+        case .nameIsNoText:
+            "Its name is no text (no UTF-8): here, '\\x' stands before what can't be read. Give it "
+                + "a name of letters and digits."
         case .noStages:
             "It holds no folder 'Starter' with a stage in it. Look whether the files lie deeper."
         case .failed(let words):

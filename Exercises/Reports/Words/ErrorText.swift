@@ -152,9 +152,6 @@ enum ClassErrorText {
             "The class of \(path) has '\(learner)', and none of the folders has a result of that "
                 + "learner. Name the folders of all parts. If the submissions are others than "
                 + "before, grade all parts again."
-        case .sameNames(let path, let learner):
-            "Two names in \(path) can't be told apart, since they are no text: '\(learner)'. "
-                + "Rename them."
         case .onlyInTarget(let path, let learner):
             "The folder \(path) already has the result of '\(learner)', which none of the other "
                 + "folders has, and it would be lost. Name a new folder with --out."

@@ -30,6 +30,8 @@ package enum FailureText {
                 + "counted itself. Take out what interferes with the tests."
         case .notReported:
             "The test did not run: the program ended before it."
+        case .noTimeLeft(let limit):
+            "The test was not run to its end. \(StageWords.timeUsedUp(limit))"
         }
     }
 

@@ -71,6 +71,21 @@ package enum StageWords {
             + description(ofVariant: id, in: stage)
     }
 
+    /// That there was no time for all tests of a stage.
+    static func timeUsedUp(_ limit: Duration) -> String {
+        "All tests of the stage together may take \(FailureText.seconds(limit)), and had taken them. "
+            + "Look for tests that never end."
+    }
+
+    /// What there is to say of a bug behind its hint: why nothing is known of it, or nothing.
+    static func note(on bug: BugResult, _ owner: Owner) -> String {
+        if bug.isTimedOut {
+            return " With it, \(owner == .you ? "one of your tests" : "a test") does not end."
+        }
+        return bug.isOutOfTime
+            ? " It was not tried with all tests: the stage's time was used up." : ""
+    }
+
     /// What a correct variant does in another way.
     static func description(ofVariant id: String, in stage: Stage) -> String {
         stage.variants.first { $0.id == id }?.description ?? id

@@ -44,6 +44,21 @@ final class ParserTests: XCTestCase {
         }
     }
 
+    func testTheTimeOfAStage() throws {
+        XCTAssertEqual(try parse("").timeOfStage, .seconds(300))
+        for line in [
+            "--stage-limit 7", "class a --out b --stage-limit=7",
+            "watch --stage-limit=7",
+        ] {
+            XCTAssertEqual(try parse(line).timeOfStage, .seconds(7), line)
+        }
+        assertFails(
+            "--stage-limit=0",
+            .badValue(
+                option: "--stage-limit", value: "0",
+                allowed: "a whole number of seconds from 1 to 86400"))
+    }
+
     func testHelpAndVersion() throws {
         for line in ["--help", "-h", "help", "2 --help"] {
             XCTAssertTrue(try parse(line).wantsHelp, line)

@@ -48,7 +48,11 @@ final class CompilerOutputTests: XCTestCase {
             """
             Building for debugging...
             [0/12] Write swift-version-6A52.txt
+            warning: ignoring '-enable-batch-mode' because '-whole-module-optimization' was also \
+            specified
+            remark: Incremental compilation has been disabled: it is not compatible
             [11/12] Linking stage.xctest
+            error: ExitCode(rawValue: 1)
             error: link command failed with exit code 1
             ld: multiple definition of '_init'
             """)

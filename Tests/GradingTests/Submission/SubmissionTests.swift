@@ -32,6 +32,23 @@ final class SubmissionTests: XCTestCase {
         XCTAssertEqual(folder.refused, [RefusedFile(path: "B.swift", reason: .notRegular)])
     }
 
+    /// It costs that folder's points, and no others.
+    func testAFolderOrAFileThatMustNotBeReadIsRefused() throws {
+        for (path, name) in [("", "."), ("/A.swift", "A.swift"), ("/Sub", "Sub")] {
+            let fake = FakeFiles([
+                "/s/Starter/Stage1/A.swift": "a", "/s/Starter/Stage1/Sub/B.swift": "b",
+                "/s/Starter/Stage2/C.swift": "c",
+            ])
+            fake.failures["/s/Starter/Stage1\(path)"] = .noPermission
+            XCTAssertEqual(
+                try read(fake),
+                SourceFolder(refused: [RefusedFile(path: name, reason: .notReadable)]))
+            let submission = try Submission.read(
+                "/s", tree: .starter, of: .shipped, files: fake.files)
+            XCTAssertEqual(submission.modules[2]?.files.keys.sorted(), ["C.swift"])
+        }
+    }
+
     /// A link in the place of any folder above the files could lead to the answers.
     func testALinkAboveAnEncoreIsRefused() throws {
         let encore = Stage(id: "Puzzles", title: "", exercises: [])

@@ -1,0 +1,117 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+
+/// What is said of planted bugs where the time of the stage is used up; the time is made up.
+final class BugHuntTimeTests: XCTestCase {
+    private static let hang = Duration.seconds(10)
+
+    private func bug(_ id: String) -> PlantedBug {
+        PlantedBug(
+            id: id, exercise: "e", file: "", find: "", replace: "", description: "", hints: [])
+    }
+
+    /// Hunts two bugs and a variant, 1 to 3, one run after the other, with a test that notices both
+    /// bugs.
+    ///
+    /// - Parameter hangs: Whether the tests hang with this mutant, at which run with it.
+    private func hunt(
+        seconds: Int, hangs: @escaping @Sendable (_ mutant: Int, _ run: Int) -> Bool
+    ) throws -> OwnTestsReport {
+        let time = MadeUpTime()
+        let budget = TimeBudget(limit: .seconds(seconds), keepsBack: true, now: time.now)
+        let gate = ProcessGate(width: 1)
+        let runs = TextSink()
+        let run = { @Sendable (mutant: Int) -> [TestResult] in
+            gate.pass {
+                runs.write("<\(mutant)>")
+                let count = runs.text.components(separatedBy: "<\(mutant)>").count - 1
+                let end = budget.spend(Limits()) { limits in
+                    guard hangs(mutant, count) else { return .exited(0) }
+                    time.pass(min(Self.hang, limits.total ?? .zero))
+                    return Self.hang >= limits.total ?? .zero ? .tooLong : .timedOut
+                }
+                let failure: TestResult.Failure? =
+                    switch end {
+                    case nil: .noTimeLeft(limit: .seconds(seconds))
+                    case .timedOut?: .timeout(Self.hang)
+                    default: mutant == 1 || mutant == 2 ? .exit(status: 1) : nil
+                    }
+                return [TestResult(name: "a", failure: failure)]
+            }
+        }
+        let stage = Stage(
+            id: 1, title: "", exercises: [], bugs: [bug("bug1"), bug("bug2")],
+            variants: [
+                CorrectVariant(id: "right", file: "", find: "", replace: "", description: "")
+            ])
+        return try BugHunt(
+            stage: stage, tests: TestSet(runAll: run, run: { _, mutant in run(mutant) }),
+            numbers: MutantNumbers(["bug1": 1, "bug2": 2, "right": 3]), budget: budget
+        ).report()
+    }
+
+    func testWithTimeLeftNothingIsSaidOfIt() throws {
+        let report = try hunt(seconds: 100) { _, _ in false }
+        XCTAssertEqual(report.bugs.map(\.status), [.killed, .killed])
+        XCTAssertEqual(report.usedUpTime, nil)
+        XCTAssertTrue(StageReport.OwnTests.judged(report).isSteady)
+    }
+
+    /// Such as thousands of tests that hang.
+    func testWhatIsUsedUpBeforeTheBugsLeavesThemUntried() throws {
+        let report = try hunt(seconds: 5) { mutant, _ in mutant == MutantNumbers.everywhere }
+        XCTAssertEqual(report.tests.map(\.result.status), [.notRun])
+        XCTAssertEqual(report.bugs.map(\.status), [.notRun, .notRun])
+        XCTAssertEqual(report.bugs.map(\.isOutOfTime), [true, true])
+        XCTAssertEqual(report.usedUpTime, .seconds(5))
+        XCTAssertFalse(StageReport.OwnTests.judged(report).isSteady)
+    }
+
+    func testABugThatWasNoticedBeforeStaysNoticed() throws {
+        // The second bug hangs; which of the two comes first is a matter of luck.
+        for _ in 1...20 {
+            let report = try hunt(seconds: 10) { mutant, _ in mutant == 2 }
+            let first = report.bugs[0]
+            XCTAssertTrue(first.status == .killed || first.isOutOfTime)
+            XCTAssertEqual(report.bugs[1].status, .notRun)
+            XCTAssertTrue(report.bugs[1].isOutOfTime)
+            XCTAssertEqual(report.usedUpTime, .seconds(10))
+            if first.status == .killed { return }
+        }
+        XCTFail("never noticed")
+    }
+
+    /// A test that asks for too much would gain from not being seen to.
+    func testWithoutTimeForAVariantATestNoticesNothing() throws {
+        let report = try hunt(seconds: 10) { mutant, _ in mutant == 3 }
+        XCTAssertEqual(report.tests.map(\.result.failure), [.noTimeLeft(limit: .seconds(10))])
+        XCTAssertEqual(report.tests.map(\.asksTooMuch), [[]])
+        XCTAssertEqual(report.killedBugs, 0)
+        XCTAssertEqual(report.bugs.map(\.isOutOfTime), [true, true])
+    }
+
+    /// Nor is it known then whether it is unsteady.
+    func testWithoutTimeForTheLastLookATestNoticesNothing() throws {
+        let report = try hunt(seconds: 10) { mutant, run in mutant == 0 && run > 1 }
+        XCTAssertEqual(report.tests.map(\.result.status), [.notRun])
+        XCTAssertEqual(report.tests.map(\.isUnsteady), [false])
+        XCTAssertEqual(report.killedBugs, 0)
+        XCTAssertEqual(report.bugs.map(\.status), [.notRun, .notRun])
+    }
+
+    func testAVerdictThatWasCutShortHasNoStar() throws {
+        var report = try hunt(seconds: 100) { _, _ in false }
+        func isMastered() -> Bool {
+            StageReport(
+                stage: shipped(1), suite: Fixture.passedStage.suite, ownTests: .judged(report)
+            ).isMastered
+        }
+        XCTAssertTrue(isMastered())
+        report.usedUpTime = .seconds(100)
+        XCTAssertFalse(isMastered())
+    }
+}

@@ -1,0 +1,35 @@
+import XCTest
+
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+/// What is said of builds that fail in no line of a source file, before the words of the tools.
+final class BuildFailureTextTests: XCTestCase {
+    private func text(_ output: String) -> String {
+        BuildFailureText.describe(.withoutPlace(output))
+    }
+
+    func testWhatMostLikelyIsTheReasonComesFirst() {
+        for (output, reason) in [
+            ("ld.lld: error: duplicate symbol: main", "The program can't be linked"),
+            ("ld.gold: error: a.o: multiple definition of 'main'", "The program can't be linked"),
+            (
+                ".build/debug/UnitTestingWorkshopPackageDiscoveredTests.derived/MyStage1Tests.swift:"
+                    + "6:36: error: static stored properties not supported in generic types",
+                "The list of the tests can't be built."
+            ),
+            (
+                "error: invalid custom path 'Starter/Stage1' for target 'Stage1'",
+                "The stage's folder"
+            ),
+        ] {
+            XCTAssertTrue(text(output).hasPrefix(reason), text(output))
+            XCTAssertTrue(text(output).hasSuffix("\n\(output)"), text(output))
+        }
+    }
+
+    func testWhatNobodyCanTellIsLeftToTheTool() {
+        XCTAssertEqual(text("error: no database"), "error: no database")
+    }
+}
