@@ -10,6 +10,8 @@ package struct Command: Sendable, Equatable {
     package var directory: String
     /// What it finds on standard input: 4096 bytes at the most, all that a pipe takes at once.
     package var input = ""
+    /// What it finds on descriptor 4, where that isn't empty; as much as on standard input.
+    package var attachment: [UInt8] = []
     /// Whether the program tells with the status 128 + N that signal N ended what it ran.
     package var tellsSignals = false
 

@@ -21,6 +21,8 @@ struct Bubblewrap: Sendable {
     /// They are links in the sandbox, too. It starts sooner with few mounts, and where Foundation
     /// finds a file in the place of `/etc/localtime`, it compares that with every time zone's.
     var links: [String: String] = [:]
+    /// What refuses system calls; nil where the kernel has no such thing.
+    var filter: SystemCallFilter?
 
     /// What the toolchain and its programs need of the system.
     ///
@@ -47,10 +49,14 @@ struct Bubblewrap: Sendable {
             arguments += ["--tmpfs", path]
         }
         arguments += ["--proc", "/proc", "--dev", "/dev"]
+        // Memory that is mapped from it is shared, and counted only until it is given back. A device
+        // that is bound like this can't be opened.
+        arguments += ["--ro-bind", "/dev/null", "/dev/zero"]
         arguments += tmpfs("/dev/shm") + tmpfs(access.scratch)
         for path in access.readable { arguments += ["--ro-bind", path, path] }
         for path in access.writable { arguments += ["--bind", path, path] }
         arguments += ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", command.directory]
+        if filter != nil { arguments += ["--seccomp", "\(attachmentDescriptor)"] }
         arguments += ["--"]
         if let setpriv { arguments += newUser(setpriv) }
         let script = Sandbox.limitScript(
@@ -62,7 +68,22 @@ struct Bubblewrap: Sendable {
         result.arguments = arguments + command.arguments
         result.directory = "/"
         result.tellsSignals = true
+        result.attachment = filter?.bytes ?? []
         return result
+    }
+
+    /// This tool with as much as there is, and then with less, for a system where that doesn't work.
+    func variants(setpriv: String?, filter: SystemCallFilter?) -> [Bubblewrap] {
+        let filters = filter == nil ? [nil] : [filter, nil]
+        let users = setpriv == nil ? [nil] : [setpriv, nil]
+        return filters.flatMap { filter in
+            users.map { setpriv in
+                var result = self
+                result.setpriv = setpriv
+                result.filter = filter
+                return result
+            }
+        }
     }
 
     /// All namespaces but that of users, which root needs none of.

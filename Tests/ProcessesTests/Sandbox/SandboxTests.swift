@@ -43,6 +43,29 @@ final class SandboxTests: XCTestCase {
             ), words)
     }
 
+    func testWhereTheKernelHasNoFilterThereIsASandboxWithoutIt() throws {
+        #if os(Linux)
+            for works in [true, false] {
+                let processes = Processes(
+                    run: { command, _, _ in
+                        let hasFilter = command.arguments.contains("--seccomp")
+                        XCTAssertEqual(hasFilter, !command.attachment.isEmpty)
+                        return .exited(hasFilter && !works ? 1 : 0)
+                    }, endAll: {})
+                let sandbox = try Sandbox.find(
+                    on: Machine(
+                        files: .live, processes: processes,
+                        environment: ProcessInfo.processInfo.environment), toolchain: "/usr",
+                    hidden: [])
+                XCTAssertEqual(sandbox.filtersCalls, works)
+                let wrapped = sandbox.wrap(
+                    Command(executable: "/bin/true", directory: "/"),
+                    Sandbox.Access(scratch: "/tmp"))
+                XCTAssertEqual(wrapped.arguments.contains("--seccomp"), works)
+            }
+        #endif
+    }
+
     func testTheProfileOfMacOSQuotesPaths() {
         let tool = SandboxExec(executable: "/usr/bin/sandbox-exec", toolchain: "/t")
         let access = Sandbox.Access(readable: [#"/a"b\c"#], scratch: "/s")
