@@ -14,6 +14,8 @@ package struct Command: Sendable, Equatable {
     package var attachment: [UInt8] = []
     /// Whether the program tells with the status 128 + N that signal N ended what it ran.
     package var tellsSignals = false
+    /// Whether its memory is counted by the kernel, where the kernel does that and there is a limit.
+    package var getsControlGroup = false
 
     /// Makes a command; by default without arguments and with an empty environment.
     package init(

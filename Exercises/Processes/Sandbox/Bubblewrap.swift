@@ -69,6 +69,8 @@ struct Bubblewrap: Sendable {
         result.directory = "/"
         result.tellsSignals = true
         result.attachment = filter?.bytes ?? []
+        // What may write has files to write, and those count as memory until they are on the disk.
+        result.getsControlGroup = access.writable.isEmpty
         return result
     }
 

@@ -29,12 +29,16 @@ package struct Sandbox: Sendable {
     package var wrap: @Sendable (Command, Access) -> Command
     /// Whether the system calls that no exercise needs are refused.
     package var filtersCalls = false
+    /// Whether the kernel counts all memory of a command that may write nothing but its scratch.
+    package var countsAllMemory = false
 
     package init(
-        wrap: @escaping @Sendable (Command, Access) -> Command, filtersCalls: Bool = false
+        wrap: @escaping @Sendable (Command, Access) -> Command, filtersCalls: Bool = false,
+        countsAllMemory: Bool = false
     ) {
         self.wrap = wrap
         self.filtersCalls = filtersCalls
+        self.countsAllMemory = countsAllMemory
     }
 
     /// A shell script that sets limits which need no sandbox, and becomes its arguments.
@@ -87,7 +91,8 @@ extension Sandbox {
                 filter: SystemCallFilter.Architecture.current.map(SystemCallFilter.init)
             ).map { tool in
                 Sandbox(
-                    wrap: { tool.wrap($0, $1) }, filtersCalls: tool.filter != nil)
+                    wrap: { tool.wrap($0, $1) }, filtersCalls: tool.filter != nil,
+                    countsAllMemory: ControlGroups.shared.canBeHad)
             }
         #endif
         var output = ""
