@@ -48,10 +48,7 @@ struct Bubblewrap: Sendable {
         for path in hidden where (Self.system + [toolchain]).contains(where: { path.isBelow($0) }) {
             arguments += ["--tmpfs", path]
         }
-        arguments += ["--proc", "/proc", "--dev", "/dev"]
-        // Memory that is mapped from it is shared, and counted only until it is given back. A device
-        // that is bound like this can't be opened.
-        arguments += ["--ro-bind", "/dev/null", "/dev/zero"]
+        arguments += ["--proc", "/proc"] + Self.devices
         arguments += tmpfs("/dev/shm") + tmpfs(access.scratch)
         for path in access.readable { arguments += ["--ro-bind", path, path] }
         for path in access.writable { arguments += ["--bind", path, path] }
@@ -87,6 +84,18 @@ struct Bubblewrap: Sendable {
             }
         }
     }
+
+    /// What programs need of `/dev`, which is less than `--dev` makes of it, and sooner there.
+    ///
+    /// No `zero`: memory that is mapped from it is shared, and no limit counts what of it was used
+    /// and given back.
+    private static let devices =
+        ["--perms", "0755", "--tmpfs", "/dev"]
+        + ["null", "random", "urandom"].flatMap { ["--dev-bind", "/dev/\($0)", "/dev/\($0)"] }
+        + ["--symlink", "/proc/self/fd", "/dev/fd"]
+        + ["stdin", "stdout", "stderr"].enumerated().flatMap {
+            ["--symlink", "/proc/self/fd/\($0.offset)", "/dev/\($0.element)"]
+        }
 
     /// All namespaces but that of users, which root needs none of.
     private static let namespacesOfRoot = [

@@ -149,6 +149,7 @@ extension SystemCallFilter {
                 continue
             case 0x06: return instruction.value
             case 0x15: holds = loaded == instruction.value
+            case 0x35: holds = loaded >= instruction.value
             case 0x25: holds = loaded > instruction.value
             case 0x45: holds = loaded & instruction.value != 0
             default: return nil
