@@ -43,6 +43,21 @@ final class SandboxTests: XCTestCase {
             ), words)
     }
 
+    func testEachPlaceToWriteHolds64MiB() throws {
+        #if os(Linux)
+            let script = """
+                for place in /scratch /dev/shm; do
+                    yes 2>/dev/null | head -c 70M 2>/dev/null > $place/filler
+                    wc -c < $place/filler
+                done
+                """
+            let command = try SandboxedProgram.sandbox().wrap(
+                scriptCommand(script), Sandbox.Access(scratch: "/scratch"))
+            let outcome = try collectOutcome { try Processes.live().run(command, $0, $1) }
+            XCTAssertEqual(outcome.text, "67108864\n67108864\n")
+        #endif
+    }
+
     func testWhereTheKernelHasNoFilterThereIsASandboxWithoutIt() throws {
         #if os(Linux)
             for works in [true, false] {
