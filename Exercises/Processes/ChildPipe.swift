@@ -56,9 +56,9 @@ struct ChildPipe: ~Copyable {
         return nil
     }
 
-    /// Writes all of a short text, closes our write end, and hands out the read end.
-    consuming func holding(_ text: String) -> Int32 {
-        try? Descriptor.write(Array(text.utf8), to: writeEnd)
+    /// Writes all of a few bytes, closes our write end, and hands out the read end.
+    consuming func holding(_ bytes: [UInt8]) -> Int32 {
+        try? Descriptor.write(bytes, to: writeEnd)
         closeWriteEnd()
         let end = readEnd
         readEnd = -1

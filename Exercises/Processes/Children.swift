@@ -35,13 +35,16 @@ final class Children: Sendable {
         }
     }
 
-    /// Starts a process; nil where its owner has ended all.
+    /// Starts a process, in a control group where there is one; nil where its owner has ended all.
     func start(
-        _ command: Command, output: Int32, report: Int32, owner: Int
+        _ command: Command, output: Int32, report: Int32, owner: Int, in group: ControlGroup? = nil
     ) throws(ProcessError) -> pid_t? {
         try state.withLock { state throws(ProcessError) in
             guard !state.endedOwners.contains(owner) else { return nil }
-            let pid = try spawn(command, output: output, report: report)
+            let step = { () throws(ProcessError) in
+                try spawn(command, output: output, report: report)
+            }
+            let pid = if let group { try group.starting(step) } else { try step() }
             state.running[pid] = owner
             return pid
         }
@@ -72,6 +75,8 @@ final class Children: Sendable {
             for child in alive { ProcessTree.kill(child) }
             return alive.count + endOrphans(of: own, running: Set(state.running.keys))
         }
+        // A signal may be about to end this program.
+        ControlGroups.shared.removeAll()
     }
 
     /// Whether this owner has ended all.

@@ -10,8 +10,12 @@ package struct Command: Sendable, Equatable {
     package var directory: String
     /// What it finds on standard input: 4096 bytes at the most, all that a pipe takes at once.
     package var input = ""
+    /// What it finds on descriptor 4, where that isn't empty; as much as on standard input.
+    package var attachment: [UInt8] = []
     /// Whether the program tells with the status 128 + N that signal N ended what it ran.
     package var tellsSignals = false
+    /// Whether its memory is counted by the kernel, where the kernel does that and there is a limit.
+    package var getsControlGroup = false
 
     /// Makes a command; by default without arguments and with an empty environment.
     package init(

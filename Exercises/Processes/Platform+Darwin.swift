@@ -28,7 +28,7 @@
         }
 
         /// Does nothing: `spawnFlags` says it already.
-        static func addCloseOthers(_ actions: inout FileActions) {}
+        static func addCloseOthers(_ actions: inout FileActions, from first: Int32) {}
 
         /// -1: the end of a child is looked for now and then.
         static func exitDescriptor(of pid: pid_t) -> Int32 { -1 }

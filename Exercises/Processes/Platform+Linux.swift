@@ -50,8 +50,8 @@
         /// Lets a child inherit nothing but what it is given.
         ///
         /// Without the function, only descriptors that others opened without `O_CLOEXEC` get through.
-        static func addCloseOthers(_ actions: inout FileActions) {
-            _ = addclosefrom?(&actions, firstClosedDescriptor)
+        static func addCloseOthers(_ actions: inout FileActions, from first: Int32) {
+            _ = addclosefrom?(&actions, first)
         }
 
         /// A descriptor that can be polled for the end of a child; -1 where the system has none.

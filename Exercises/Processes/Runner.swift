@@ -19,24 +19,28 @@ struct Runner {
         guard var channels = Channels.make() else {
             throw ProcessError(code: errno, command: command)
         }
+        let limit = command.getsControlGroup ? limits.memory : nil
+        let group = limit.flatMap { ControlGroups.shared.take(limit: $0) }
+        defer { if let group, let limit { ControlGroups.shared.giveBack(group, limit: limit) } }
         let started = try children.start(
             command, output: channels.output.writeEnd, report: channels.report.writeEnd,
-            owner: owner)
+            owner: owner, in: group)
         guard let pid = started else { return .interrupted }
         channels.output.closeWriteEnd()
         channels.report.closeWriteEnd()
 
-        let exceeded = watch(pid, limits, &channels, handler)
+        let exceeded = watch(pid, in: group, limits, &channels, handler)
         let status = children.finish(pid)
         channels.readRest(handler)
         if children.hasEnded(owner) { return .interrupted }
+        if group?.hasRunOut == true { return .outOfMemory }
         return exceeded
             ?? ProcessEnd(waitStatus: status, tellsSignals: command.tellsSignals)
     }
 
     /// Waits until the process ends, which gives nil, or until it goes over a limit.
     private func watch(
-        _ pid: pid_t, _ limits: Limits, _ channels: inout Channels,
+        _ pid: pid_t, in group: ControlGroup?, _ limits: Limits, _ channels: inout Channels,
         _ handler: (ProcessEvent) -> Bool
     ) -> ProcessEnd? {
         let exit = usesExitDescriptor ? Platform.exitDescriptor(of: pid) : -1
@@ -57,6 +61,7 @@ struct Runner {
             if let totalEnd, now >= totalEnd { return .tooLong }
             if let timeoutEnd, now >= timeoutEnd { return .timedOut }
             if let check = nextCheck, now >= check {
+                if group?.hasRunOut == true { return .outOfMemory }
                 if let end = excess(of: pid, limits) { return end }
                 // Looking takes longer where there are many processes: it gets 2 % of the time.
                 let cost = SuspendingClock.now - now

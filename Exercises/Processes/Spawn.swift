@@ -1,7 +1,11 @@
 import Foundation
 
-/// A child gets the descriptors below this one: input, output, error and the report channel.
-let firstClosedDescriptor: Int32 = 4
+/// A child gets the descriptors below this one: input, output, error and the report channel, and
+/// what its command attaches.
+let firstClosedDescriptor = attachmentDescriptor + 1
+
+/// Where a child finds what its command attaches.
+let attachmentDescriptor: Int32 = 4
 
 /// Starts a program in a session of its own, with these pipe ends; returns its process id.
 func spawn(
@@ -10,7 +14,8 @@ func spawn(
     var actions = Platform.FileActions()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    let input = try StandardInput(command)
+    let input = try FilledPipe(Array(command.input.utf8), for: command)
+    let attachment = try FilledPipe(command.attachment, for: command)
     if let descriptor = input.descriptor {
         posix_spawn_file_actions_adddup2(&actions, descriptor, 0)
     } else {
@@ -19,7 +24,12 @@ func spawn(
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, output, 2)
     posix_spawn_file_actions_adddup2(&actions, report, 3)
-    Platform.addCloseOthers(&actions)
+    if let descriptor = attachment.descriptor {
+        posix_spawn_file_actions_adddup2(&actions, descriptor, attachmentDescriptor)
+    }
+    Platform.addCloseOthers(
+        &actions,
+        from: attachment.descriptor == nil ? attachmentDescriptor : firstClosedDescriptor)
     guard Platform.addChangeDirectory(&actions, command.directory) == 0 else {
         throw .system(code: ENOSYS, executable: command.executable)
     }
@@ -48,19 +58,19 @@ func spawn(
     return pid
 }
 
-/// What a child finds on standard input, where it finds anything: a pipe that holds all of it.
-private struct StandardInput: ~Copyable {
+/// What a child finds to read, where it finds anything: a pipe that holds all of it.
+private struct FilledPipe: ~Copyable {
     let descriptor: Int32?
 
-    init(_ command: Command) throws(ProcessError) {
-        guard !command.input.isEmpty else {
+    init(_ bytes: [UInt8], for command: Command) throws(ProcessError) {
+        guard !bytes.isEmpty else {
             descriptor = nil
             return
         }
         guard let pipe = ChildPipe.make() else {
             throw ProcessError(code: errno, command: command)
         }
-        descriptor = pipe.holding(command.input)
+        descriptor = pipe.holding(bytes)
     }
 
     deinit {

@@ -7,6 +7,7 @@ import Processes
 struct Checkup: Sendable, Equatable {
     enum Subject: Sendable, Equatable {
         case toolchain, xctest, swiftTesting, quickBuild, diskSpace, kit, git
+        case sandbox, callFilter, memoryCount
         /// Write access to a folder, by its path.
         case writing(String)
     }
@@ -34,6 +35,10 @@ struct Checkup: Sendable, Equatable {
         case noGit
         /// The package manager has to build everything.
         case noQuickBuild(DirectBuildProblem)
+        case noSandbox(SandboxError)
+        /// It is a part of the sandbox, and there is none.
+        case needsSandbox
+        case noCallFilter, noMemoryCount
     }
 
     let subject: Subject
@@ -45,7 +50,9 @@ struct Checkup: Sendable, Equatable {
     }
 
     /// Whether the workshop works without it.
-    var isOptional: Bool { subject == .git || subject == .quickBuild }
+    var isOptional: Bool {
+        [.git, .quickBuild, .sandbox, .callFilter, .memoryCount].contains(subject)
+    }
 }
 
 /// Looks whether everything is there that the workshop needs.
@@ -66,7 +73,7 @@ struct Doctor: Sendable {
                 try library(.swiftTesting, probes.swiftTestingPaths, after: toolchain),
                 try quickBuild(after: toolchain), diskSpace, writing(to: kit.root),
                 writing(to: kit.cache), kitFolders, git,
-            ]
+            ] + (try protection(after: toolchain))
     }
 
     private func toolchain() throws -> Checkup {
@@ -154,6 +161,39 @@ struct Doctor: Sendable {
         return Checkup(
             subject: .kit,
             finding: missing.isEmpty ? .good(kit.root) : .missing(.foldersMissing(missing)))
+    }
+
+    /// What protects those who grade code that isn't theirs.
+    private func protection(after toolchain: Checkup) throws -> [Checkup] {
+        let parts: [Checkup.Subject] = [.callFilter, .memoryCount]
+        if case .missing(.noToolchain) = toolchain.finding {
+            return ([.sandbox] + parts).map {
+                Checkup(subject: $0, finding: .missing(.unknown))
+            }
+        }
+        do {
+            let sandbox = try probes.sandbox()
+            return [
+                Checkup(subject: .sandbox, finding: .good("learners' code is kept apart")),
+                Checkup(
+                    subject: .callFilter,
+                    finding: sandbox.filtersCalls
+                        ? .good("what no exercise needs is refused") : .missing(.noCallFilter)),
+                Checkup(
+                    subject: .memoryCount,
+                    finding: sandbox.countsAllMemory
+                        ? .good("the kernel counts all memory of a test process")
+                        : .missing(.noMemoryCount)),
+            ]
+        } catch ProcessError.interrupted {
+            throw ProcessError.interrupted
+        } catch {
+            // An error of another kind says why it could not even be tried.
+            let problem =
+                error as? SandboxError ?? SandboxError(program: "bwrap", output: "\(error)")
+            return [Checkup(subject: .sandbox, finding: .missing(.noSandbox(problem)))]
+                + parts.map { Checkup(subject: $0, finding: .missing(.needsSandbox)) }
+        }
     }
 
     private var git: Checkup {

@@ -7,8 +7,8 @@ extension Verb {
             Checks that everything is there that the workshop needs.
 
             It looks for Swift, XCTest, Swift Testing, what builds the stages, disk space,
-            write access, the workshop's own folders and git, and says how to mend what
-            isn't right.
+            write access, the workshop's own folders and git, at the sandbox that 'grade
+            class' needs, and says how to mend what isn't right.
             """,
         usage: "doctor", words: .nothing,
         exitStatuses: [

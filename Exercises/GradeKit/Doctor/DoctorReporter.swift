@@ -36,6 +36,9 @@ struct DoctorReporter {
         case .writing: "Write access"
         case .kit: "The workshop's folders"
         case .git: "Git"
+        case .sandbox: "Sandbox"
+        case .callFilter: "Filter of system calls"
+        case .memoryCount: "Control group for memory"
         }
     }
 
@@ -65,6 +68,20 @@ struct DoctorReporter {
             return "The package manager builds the stages. The verdicts are the same, and each "
                 + "takes a few seconds longer. The quick way was left out since "
                 + ErrorText.words(for: problem)
+        case .noSandbox(let error):
+            return ErrorText.describe(error)
+        case .needsSandbox:
+            return "It is a part of the sandbox. Mend that first."
+        case .noCallFilter:
+            return
+                "The code in the sandbox may make every system call. 'bwrap --seccomp' works with "
+                + "a kernel that has filters (CONFIG_SECCOMP_FILTER), on x86-64 and arm64: grade on "
+                + "such a computer where marks count."
+        case .noMemoryCount:
+            return
+                "Of a test process, only the memory that its programs use themselves is counted, "
+                + "and not what the kernel keeps for them. The kernel counts it all where this "
+                + "program may make control groups of version 1: as root, and not in a container."
         case .noGit:
             return "There is no 'git' on the PATH. Only 'swift run grade reset' needs it. Install "
                 + "it from git-scm.com."

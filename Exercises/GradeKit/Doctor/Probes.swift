@@ -15,6 +15,8 @@ struct Probes: Sendable {
     var quickBuildProblem: @Sendable () throws -> DirectBuildProblem?
     /// The bytes that are free on the disk of a folder; nil where the system doesn't tell.
     var freeSpace: @Sendable (String) -> Int?
+    /// The sandbox of this system; throws `SandboxError` where there is none that works.
+    var sandbox: @Sendable () throws -> Sandbox
     /// The absolute path of git; nil where there is none.
     var git: @Sendable () -> String?
     /// A name that no file has.
@@ -36,6 +38,11 @@ struct Probes: Sendable {
             freeSpace: { folder in
                 let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder)
                 return (attributes?[.systemFreeSize] as? NSNumber)?.intValue
+            },
+            sandbox: {
+                try Sandbox.find(
+                    on: machine, toolchain: try Toolchain.find(on: machine).folder(on: machine),
+                    hidden: [])
             },
             git: { findExecutable("git", path: machine.environment["PATH"]) },
             uniqueName: { UUID().uuidString })

@@ -21,6 +21,8 @@ struct Bubblewrap: Sendable {
     /// They are links in the sandbox, too. It starts sooner with few mounts, and where Foundation
     /// finds a file in the place of `/etc/localtime`, it compares that with every time zone's.
     var links: [String: String] = [:]
+    /// What refuses system calls; nil where the kernel has no such thing.
+    var filter: SystemCallFilter?
 
     /// What the toolchain and its programs need of the system.
     ///
@@ -46,11 +48,12 @@ struct Bubblewrap: Sendable {
         for path in hidden where (Self.system + [toolchain]).contains(where: { path.isBelow($0) }) {
             arguments += ["--tmpfs", path]
         }
-        arguments += ["--proc", "/proc", "--dev", "/dev"]
+        arguments += ["--proc", "/proc"] + Self.devices
         arguments += tmpfs("/dev/shm") + tmpfs(access.scratch)
         for path in access.readable { arguments += ["--ro-bind", path, path] }
         for path in access.writable { arguments += ["--bind", path, path] }
         arguments += ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", command.directory]
+        if filter != nil { arguments += ["--seccomp", "\(attachmentDescriptor)"] }
         arguments += ["--"]
         if let setpriv { arguments += newUser(setpriv) }
         let script = Sandbox.limitScript(
@@ -62,8 +65,37 @@ struct Bubblewrap: Sendable {
         result.arguments = arguments + command.arguments
         result.directory = "/"
         result.tellsSignals = true
+        result.attachment = filter?.bytes ?? []
+        // What may write has files to write, and those count as memory until they are on the disk.
+        result.getsControlGroup = access.writable.isEmpty
         return result
     }
+
+    /// This tool with as much as there is, and then with less, for a system where that doesn't work.
+    func variants(setpriv: String?, filter: SystemCallFilter?) -> [Bubblewrap] {
+        let filters = filter == nil ? [nil] : [filter, nil]
+        let users = setpriv == nil ? [nil] : [setpriv, nil]
+        return filters.flatMap { filter in
+            users.map { setpriv in
+                var result = self
+                result.setpriv = setpriv
+                result.filter = filter
+                return result
+            }
+        }
+    }
+
+    /// What programs need of `/dev`, which is less than `--dev` makes of it, and sooner there.
+    ///
+    /// No `zero`: memory that is mapped from it is shared, and no limit counts what of it was used
+    /// and given back.
+    private static let devices =
+        ["--perms", "0755", "--tmpfs", "/dev"]
+        + ["null", "random", "urandom"].flatMap { ["--dev-bind", "/dev/\($0)", "/dev/\($0)"] }
+        + ["--symlink", "/proc/self/fd", "/dev/fd"]
+        + ["stdin", "stdout", "stderr"].enumerated().flatMap {
+            ["--symlink", "/proc/self/fd/\($0.offset)", "/dev/\($0.element)"]
+        }
 
     /// All namespaces but that of users, which root needs none of.
     private static let namespacesOfRoot = [

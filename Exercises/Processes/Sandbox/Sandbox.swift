@@ -27,6 +27,19 @@ package struct Sandbox: Sendable {
 
     /// The command that runs a command with nothing but this access.
     package var wrap: @Sendable (Command, Access) -> Command
+    /// Whether the system calls that no exercise needs are refused.
+    package var filtersCalls = false
+    /// Whether the kernel counts all memory of a command that may write nothing but its scratch.
+    package var countsAllMemory = false
+
+    package init(
+        wrap: @escaping @Sendable (Command, Access) -> Command, filtersCalls: Bool = false,
+        countsAllMemory: Bool = false
+    ) {
+        self.wrap = wrap
+        self.filtersCalls = filtersCalls
+        self.countsAllMemory = countsAllMemory
+    }
 
     /// A shell script that sets limits which need no sandbox, and becomes its arguments.
     ///
@@ -60,23 +73,26 @@ extension Sandbox {
             let tool = SandboxExec(executable: program, toolchain: folder)
             let sandboxes = [Sandbox(wrap: { tool.wrap($0, $1) })]
         #else
-            let tool = Bubblewrap(
+            var tool = Bubblewrap(
                 executable: program, toolchain: folder,
                 hidden: hidden.map { URL(filePath: $0).resolvingSymlinksInPath().path })
             var links: [String: String] = [:]
             for path in Bubblewrap.system {
                 links[path] = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
             }
+            tool.links = links
+            // Since Linux 5.14, by namespace of users.
+            tool.countsProcesses = ProcessInfo.processInfo.isOperatingSystemAtLeast(
+                OperatingSystemVersion(majorVersion: 5, minorVersion: 14, patchVersion: 0))
             let setpriv =
                 geteuid() == 0 ? findExecutable("setpriv", path: machine.environment["PATH"]) : nil
-            let sandboxes = [setpriv, nil].map { setpriv in
-                var tool = tool
-                tool.setpriv = setpriv
-                tool.links = links
-                // Since Linux 5.14, by namespace of users.
-                tool.countsProcesses = ProcessInfo.processInfo.isOperatingSystemAtLeast(
-                    OperatingSystemVersion(majorVersion: 5, minorVersion: 14, patchVersion: 0))
-                return Sandbox(wrap: { [tool] in tool.wrap($0, $1) })
+            let sandboxes = tool.variants(
+                setpriv: setpriv,
+                filter: SystemCallFilter.Architecture.current.map(SystemCallFilter.init)
+            ).map { tool in
+                Sandbox(
+                    wrap: { tool.wrap($0, $1) }, filtersCalls: tool.filter != nil,
+                    countsAllMemory: ControlGroups.shared.canBeHad)
             }
         #endif
         var output = ""
@@ -102,4 +118,9 @@ package struct SandboxError: Error, Equatable {
     package let program: String
     /// What it said where it doesn't work; nil where it is missing.
     package let output: String?
+
+    package init(program: String, output: String?) {
+        self.program = program
+        self.output = output
+    }
 }

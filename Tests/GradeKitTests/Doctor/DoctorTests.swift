@@ -35,6 +35,9 @@ final class DoctorTests: XCTestCase {
             xctestPaths: { ["/elsewhere/XCTest", "/swift/XCTest"] },
             swiftTestingPaths: { ["/swift/Testing"] }, quickBuildProblem: { nil },
             freeSpace: { _ in 5 << 30 },
+            sandbox: {
+                Sandbox(wrap: { command, _ in command }, filtersCalls: true, countsAllMemory: true)
+            },
             git: { "/usr/bin/git" }, uniqueName: { "probe" })
     }
 
@@ -68,6 +71,9 @@ final class DoctorTests: XCTestCase {
             ✓ Write access: /kit/.grade
             ✓ The workshop's folders: /kit
             ✓ Git: /usr/bin/git
+            ✓ Sandbox: learners' code is kept apart
+            ✓ Filter of system calls: what no exercise needs is refused
+            ✓ Control group for memory: the kernel counts all memory of a test process
 
             Everything is there.
 
@@ -94,7 +100,9 @@ final class DoctorTests: XCTestCase {
         XCTAssertEqual(
             problems,
             missing(.toolchain, .noToolchain(.noSwift)) + missing(.xctest, .unknown)
-                + missing(.swiftTesting, .unknown) + missing(.quickBuild, .unknown))
+                + missing(.swiftTesting, .unknown) + missing(.quickBuild, .unknown)
+                + missing(.sandbox, .unknown) + missing(.callFilter, .unknown)
+                + missing(.memoryCount, .unknown))
         let text = text(problems)
         assertContains(text, "✗ Swift 6.2 or newer\n    There is no 'swift'")
         assertContains(text, "\nThings to mend: 3.\n")
@@ -150,6 +158,30 @@ final class DoctorTests: XCTestCase {
         XCTAssertEqual(problems, missing(.git, .noGit))
         XCTAssertTrue(text(problems).hasPrefix("\n– Git\n    There is no 'git'"))
         XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
+    }
+
+    func testWhatProtectsTheInstructorIsOptional() throws {
+        var probes = probes
+        let error = SandboxError(program: "bwrap", output: nil)
+        probes.sandbox = { throw error }
+        var problems = try problems(probes)
+        XCTAssertEqual(
+            problems,
+            missing(.sandbox, .noSandbox(error)) + missing(.callFilter, .needsSandbox)
+                + missing(.memoryCount, .needsSandbox))
+        assertContains(text(problems), "– Sandbox\n    There is no 'bwrap' on the PATH")
+        XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
+
+        probes.sandbox = { Sandbox(wrap: { command, _ in command }) }
+        problems = try self.problems(probes)
+        XCTAssertEqual(
+            problems,
+            missing(.callFilter, .noCallFilter) + missing(.memoryCount, .noMemoryCount))
+        assertContains(text(problems), "– Filter of system calls\n    The code in the sandbox may")
+        assertContains(text(problems), "– Control group for memory\n    Of a test process, only")
+
+        probes.sandbox = { throw ProcessError.interrupted }
+        XCTAssertThrowsError(try self.problems(probes))
     }
 
     func testWhereTheCompilerCanNotBeCalledThePackageManagerBuilds() throws {

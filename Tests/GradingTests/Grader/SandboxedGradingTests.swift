@@ -11,7 +11,7 @@ final class SandboxedGradingTests: XCTestCase {
             1, sandbox: try FixtureLearner.sandbox())
         XCTAssertEqual(stage.failures, [:])
         let output = stage.tests.first?.result.output ?? ""
-        let lines = output.split(separator: "\n").prefix(9).dropFirst().map(String.init)
+        let lines = output.split(separator: "\n").prefix(10).dropFirst().map(String.init)
         XCTAssertEqual(
             lines,
             [
@@ -23,8 +23,19 @@ final class SandboxedGradingTests: XCTestCase {
                 "processes: 2",
                 "secrets: false",
                 "network: false",
+                "calls: []",
                 "scratch: 64",
             ], output)
+    }
+
+    func testOwnTestsRememberNothingInIt() throws {
+        let stage = try FixtureLearner(name: "own-tests-remembering").gradeStage(
+            1, sandbox: try FixtureLearner.sandbox())
+        XCTAssertEqual(stage.ownStatuses, ["RememberingTests/testIsAsTheFirstTime": .passed])
+        guard case .judged(let own) = stage.ownTests else {
+            return XCTFail("\(stage.ownTests)")
+        }
+        XCTAssertEqual(own.killedBugs, 0)
     }
 
     func testOwnTestsAreJudgedInIt() throws {

@@ -43,6 +43,44 @@ final class SandboxTests: XCTestCase {
             ), words)
     }
 
+    func testEachPlaceToWriteHolds64MiB() throws {
+        #if os(Linux)
+            let script = """
+                for place in /scratch /dev/shm; do
+                    yes 2>/dev/null | head -c 70M 2>/dev/null > $place/filler
+                    wc -c < $place/filler
+                done
+                """
+            let command = try SandboxedProgram.sandbox().wrap(
+                scriptCommand(script), Sandbox.Access(scratch: "/scratch"))
+            let outcome = try collectOutcome { try Processes.live().run(command, $0, $1) }
+            XCTAssertEqual(outcome.text, "67108864\n67108864\n")
+        #endif
+    }
+
+    func testWhereTheKernelHasNoFilterThereIsASandboxWithoutIt() throws {
+        #if os(Linux)
+            for works in [true, false] {
+                let processes = Processes(
+                    run: { command, _, _ in
+                        let hasFilter = command.arguments.contains("--seccomp")
+                        XCTAssertEqual(hasFilter, !command.attachment.isEmpty)
+                        return .exited(hasFilter && !works ? 1 : 0)
+                    }, endAll: {})
+                let sandbox = try Sandbox.find(
+                    on: Machine(
+                        files: .live, processes: processes,
+                        environment: ProcessInfo.processInfo.environment), toolchain: "/usr",
+                    hidden: [])
+                XCTAssertEqual(sandbox.filtersCalls, works)
+                let wrapped = sandbox.wrap(
+                    Command(executable: "/bin/true", directory: "/"),
+                    Sandbox.Access(scratch: "/tmp"))
+                XCTAssertEqual(wrapped.arguments.contains("--seccomp"), works)
+            }
+        #endif
+    }
+
     func testTheProfileOfMacOSQuotesPaths() {
         let tool = SandboxExec(executable: "/usr/bin/sandbox-exec", toolchain: "/t")
         let access = Sandbox.Access(readable: [#"/a"b\c"#], scratch: "/s")

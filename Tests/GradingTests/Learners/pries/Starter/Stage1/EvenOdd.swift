@@ -14,6 +14,7 @@ extension FirstBasicViewController {
         let notes = ["/proc/1/environ", "/proc/1/cmdline", "/proc/self/environ"]
         print("secrets: \(notes.contains { hasSecret($0) })")
         print("network: \(connects())")
+        print("calls: \(callsThatWork())")
         print("scratch: \(fill())")
         return number.isMultiple(of: 2)
     }
@@ -41,6 +42,7 @@ extension FirstBasicViewController {
 
     private func connects() -> Bool {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -52,6 +54,25 @@ extension FirstBasicViewController {
             }
         }
         return result == 0 || errno != ENETUNREACH
+    }
+
+    /// What reaches past the limits: memory that is nobody's, keys, and a socket to the host.
+    private func callsThatWork() -> [String] {
+        typealias Call = @convention(c) (Int, Int, Int, Int, Int) -> Int
+        let call = unsafeBitCast(dlsym(nil, "syscall"), to: Call.self)
+        #if arch(arm64)
+            let (memory, segment, key, socket) = (279, 194, 219, 198)
+        #else
+            let (memory, segment, key, socket) = (319, 29, 250, 41)
+        #endif
+        let text = "pried"
+        return text.withCString { name in
+            [
+                ("memory", call(memory, Int(bitPattern: name), 0, 0, 0)),
+                ("segment", call(segment, 0, 1 << 30, 0o600, 0)),
+                ("key", call(key, 0, -3, 0, 0)), ("socket", call(socket, 40, 1, 0, 0)),
+            ].filter { $0.1 >= 0 }.map(\.0)
+        }
     }
 
     /// How many MiB can be written.

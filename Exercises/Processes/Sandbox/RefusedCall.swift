@@ -1,0 +1,129 @@
+/// A system call that the sandbox refuses, since no exercise needs it.
+struct RefusedCall: Sendable {
+    /// When it is refused, by an argument's number and its lower 32 bits.
+    enum Condition: Sendable {
+        case always
+        case unless(argument: Int, is: UInt32)
+        case any(argument: Int, bits: UInt32)
+        case all(argument: Int, bits: UInt32)
+    }
+
+    /// What the program is told: Linux's number of the error.
+    enum Failure: UInt32, Sendable {
+        case notPermitted = 1
+        /// What a kernel says that is too old for the call. Libraries then use an older one.
+        case noSuchCall = 38
+    }
+
+    let name: String
+    var condition = Condition.always
+    var error = Failure.notPermitted
+    private let amd64: UInt32?
+    private let arm64: UInt32
+
+    init(
+        _ name: String, _ amd64: UInt32?, _ arm64: UInt32, _ condition: Condition = .always,
+        _ error: Failure = .notPermitted
+    ) {
+        self.name = name
+        self.amd64 = amd64
+        self.arm64 = arm64
+        self.condition = condition
+        self.error = error
+    }
+
+    /// Makes a call of those that were added since all architectures number them alike.
+    init(_ name: String, _ number: UInt32, _ error: Failure = .notPermitted) {
+        self.init(name, number, number, .always, error)
+    }
+
+    func number(_ architecture: SystemCallFilter.Architecture) -> UInt32? {
+        switch architecture {
+        case .amd64: amd64
+        case .arm64: arm64
+        }
+    }
+
+    /// The newest call that has been looked at: `removexattrat`. What is newer is refused.
+    static let lastNumber: UInt32 = 466
+
+    static let all =
+        memory + messages + keys + sockets + otherProcesses + kernel + mounts + namespaces
+        + administration
+
+    /// Memory that belongs to no process, so that no limit on processes counts it.
+    private static let memory = [
+        RefusedCall("memfd_create", 319, 279), RefusedCall("memfd_secret", 447),
+        RefusedCall("shmget", 29, 194), RefusedCall("shmat", 30, 196),
+        RefusedCall("shmctl", 31, 195), RefusedCall("shmdt", 67, 197),
+        // Shared and without a file: what is given back stays and isn't counted any more.
+        RefusedCall("mmap", 9, 222, .all(argument: 3, bits: 0x21)),
+    ]
+
+    /// Queues and semaphores, which stay when a process ends.
+    private static let messages = [
+        RefusedCall("semget", 64, 190), RefusedCall("semop", 65, 193),
+        RefusedCall("semctl", 66, 191), RefusedCall("semtimedop", 220, 192),
+        RefusedCall("msgget", 68, 186), RefusedCall("msgsnd", 69, 189),
+        RefusedCall("msgrcv", 70, 188), RefusedCall("msgctl", 71, 187),
+        RefusedCall("mq_open", 240, 180), RefusedCall("mq_unlink", 241, 181),
+        RefusedCall("mq_timedsend", 242, 182), RefusedCall("mq_timedreceive", 243, 183),
+        RefusedCall("mq_notify", 244, 184), RefusedCall("mq_getsetattr", 245, 185),
+    ]
+
+    /// The kernel's keys. They are in no namespace: a process could leave a word for the next one.
+    private static let keys = [
+        RefusedCall("add_key", 248, 217), RefusedCall("request_key", 249, 218),
+        RefusedCall("keyctl", 250, 219),
+    ]
+
+    /// All but local ones. Some kinds are in no network namespace, such as those to the computer
+    /// that this is a virtual machine of.
+    private static let sockets = [
+        RefusedCall("socket", 41, 198, .unless(argument: 0, is: 1)),
+        RefusedCall("socketpair", 53, 199, .unless(argument: 0, is: 1)),
+    ]
+
+    private static let otherProcesses = [
+        RefusedCall("ptrace", 101, 117), RefusedCall("process_vm_readv", 310, 270),
+        RefusedCall("process_vm_writev", 311, 271), RefusedCall("kcmp", 312, 272),
+        RefusedCall("pidfd_getfd", 438), RefusedCall("process_madvise", 440),
+    ]
+
+    /// Parts of the kernel in which many a way out of a sandbox was found.
+    private static let kernel = [
+        RefusedCall("bpf", 321, 280), RefusedCall("perf_event_open", 298, 241),
+        RefusedCall("userfaultfd", 323, 282), RefusedCall("io_uring_setup", 425),
+        RefusedCall("io_uring_enter", 426), RefusedCall("io_uring_register", 427),
+        RefusedCall("personality", 135, 92), RefusedCall("fanotify_init", 300, 262),
+        RefusedCall("fanotify_mark", 301, 263), RefusedCall("name_to_handle_at", 303, 264),
+        RefusedCall("open_by_handle_at", 304, 265),
+    ]
+
+    private static let mounts = [
+        RefusedCall("mount", 165, 40), RefusedCall("umount2", 166, 39),
+        RefusedCall("pivot_root", 155, 41), RefusedCall("chroot", 161, 51),
+        RefusedCall("open_tree", 428), RefusedCall("move_mount", 429), RefusedCall("fsopen", 430),
+        RefusedCall("fsconfig", 431), RefusedCall("fsmount", 432), RefusedCall("fspick", 433),
+        RefusedCall("mount_setattr", 442), RefusedCall("statmount", 457),
+        RefusedCall("listmount", 458),
+    ]
+
+    /// New namespaces, in which a process would be root.
+    private static let namespaces = [
+        RefusedCall("unshare", 272, 97), RefusedCall("setns", 308, 268),
+        RefusedCall("clone", 56, 220, .any(argument: 0, bits: 0x7e02_0000)),
+        // Its flags are in memory, where a filter can't look.
+        RefusedCall("clone3", 435, .noSuchCall),
+    ]
+
+    /// What only the administrator may do. A filter is cheap, and doubles the bolt.
+    private static let administration = [
+        RefusedCall("kexec_load", 246, 104), RefusedCall("kexec_file_load", 320, 294),
+        RefusedCall("init_module", 175, 105), RefusedCall("finit_module", 313, 273),
+        RefusedCall("delete_module", 176, 106), RefusedCall("syslog", 103, 116),
+        RefusedCall("acct", 163, 89), RefusedCall("reboot", 169, 142),
+        RefusedCall("swapon", 167, 224), RefusedCall("swapoff", 168, 225),
+        RefusedCall("quotactl", 179, 60), RefusedCall("quotactl_fd", 443),
+    ]
+}

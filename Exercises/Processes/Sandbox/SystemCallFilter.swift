@@ -1,0 +1,164 @@
+/// A program for the kernel that refuses the system calls that no exercise needs.
+///
+/// The kernel asks it at each call. It is written in the kernel's old language for filters of
+/// packets, of which this needs five instructions: see `man 2 seccomp`. The packet is the number of
+/// the call, the processor's way of calling, and six arguments.
+struct SystemCallFilter: Sendable, Equatable {
+    /// A way of calling the kernel, each with numbers of its own.
+    enum Architecture: CaseIterable, Sendable {
+        /// Also called x86-64.
+        case amd64
+        case arm64
+
+        /// That of this program; nil where there is no list of calls for it.
+        static var current: Architecture? {
+            #if arch(x86_64)
+                .amd64
+            #elseif arch(arm64)
+                .arm64
+            #else
+                nil
+            #endif
+        }
+
+        /// What the kernel calls it.
+        fileprivate var code: UInt32 {
+            switch self {
+            case .amd64: 0xc000_003e
+            case .arm64: 0xc000_00b7
+            }
+        }
+    }
+
+    /// An instruction, as in C's `sock_filter`.
+    struct Instruction: Sendable, Equatable {
+        var code: UInt16
+        /// How many instructions are passed over where a comparison holds, and where it doesn't.
+        var ifTrue: UInt8 = 0
+        var ifFalse: UInt8 = 0
+        var value: UInt32
+
+        fileprivate var bytes: [UInt8] {
+            littleEndian(code) + [ifTrue, ifFalse] + littleEndian(value)
+        }
+
+        private func littleEndian<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {
+            withUnsafeBytes(of: number.littleEndian, Array.init)
+        }
+    }
+
+    let instructions: [Instruction]
+    /// The program as the kernel reads it, in the order of bytes that both architectures have.
+    let bytes: [UInt8]
+
+    /// Makes the filter of the calls that are refused.
+    init(architecture: Architecture) {
+        // A program can call in the way of another architecture, where the same number is another
+        // call.
+        var program: [Instruction] = .load(.architecture)
+        program += .skip(1, ifEqual: architecture.code)
+        program += .refuse(.notPermitted)
+        program += .load(.number)
+        // What is newer than the list may be anything. Programs get along without it. The numbers
+        // of x86-64's x32 calls are higher still.
+        program += .skip(1, ifNotAbove: RefusedCall.lastNumber)
+        program += .refuse(.noSuchCall)
+        let calls = RefusedCall.all.compactMap { call in
+            call.number(architecture).map { (number: $0, call: call) }
+        }
+        program += Self.search(calls.sorted { $0.number < $1.number }[...])
+        instructions = program
+        bytes = program.flatMap(\.bytes)
+    }
+
+    /// Finds the call by halves. As it starts, the kernel asks about each call there is, for a
+    /// sandbox twice: looking at one after the other would take longer than all else here.
+    private static func search(
+        _ calls: ArraySlice<(number: UInt32, call: RefusedCall)>
+    ) -> [Instruction] {
+        guard calls.count > 2 else {
+            return calls.flatMap { $0.call.refusal(ofNumber: $0.number) } + .allow
+        }
+        let middle = calls.startIndex + calls.count / 2
+        let lower = search(calls[..<middle])
+        return .skip(UInt8(lower.count), ifAtLeast: calls[middle].number) + lower
+            + search(calls[middle...])
+    }
+}
+
+extension RefusedCall {
+    /// What refuses this call, and goes on where the call is another or is let through.
+    ///
+    /// As it starts and as it goes on, the number of the call is loaded.
+    fileprivate func refusal(ofNumber number: UInt32) -> [SystemCallFilter.Instruction] {
+        var refusal: [SystemCallFilter.Instruction] = []
+        switch condition {
+        case .always: break
+        case .unless(let argument, let value):
+            refusal += .load(.argument(argument))
+            refusal += .skip(1, ifEqual: value)
+        case .any(let argument, let bits):
+            refusal += .load(.argument(argument))
+            refusal += .skip(1, ifNone: bits)
+        case .all(let argument, let bits):
+            refusal += .load(.argument(argument))
+            refusal += .keep(bits)
+            refusal += .skip(1, ifNotEqual: bits)
+        }
+        refusal += .refuse(error)
+        if case .always = condition {} else { refusal += .load(.number) }
+        return .skip(UInt8(refusal.count), ifNotEqual: number) + refusal
+    }
+}
+
+/// What an instruction can load.
+private enum Field {
+    case number, architecture
+    /// The lower half of an argument. All that are looked at are 32 bits, and of those the kernel
+    /// doesn't look at the upper half either.
+    case argument(Int)
+
+    /// Where it is in the kernel's `seccomp_data`.
+    var offset: UInt32 {
+        switch self {
+        case .number: 0
+        case .architecture: 4
+        case .argument(let index): UInt32(16 + 8 * index)
+        }
+    }
+}
+
+extension [SystemCallFilter.Instruction] {
+    fileprivate static func load(_ field: Field) -> Self {
+        [.init(code: 0x20, value: field.offset)]
+    }
+
+    /// Keeps these bits of what is loaded, and clears the others.
+    fileprivate static func keep(_ bits: UInt32) -> Self { [.init(code: 0x54, value: bits)] }
+
+    fileprivate static func skip(_ count: UInt8, ifEqual value: UInt32) -> Self {
+        [.init(code: 0x15, ifTrue: count, value: value)]
+    }
+
+    fileprivate static func skip(_ count: UInt8, ifNotEqual value: UInt32) -> Self {
+        [.init(code: 0x15, ifFalse: count, value: value)]
+    }
+
+    fileprivate static func skip(_ count: UInt8, ifNone bits: UInt32) -> Self {
+        [.init(code: 0x45, ifFalse: count, value: bits)]
+    }
+
+    fileprivate static func skip(_ count: UInt8, ifAtLeast value: UInt32) -> Self {
+        [.init(code: 0x35, ifTrue: count, value: value)]
+    }
+
+    fileprivate static func skip(_ count: UInt8, ifNotAbove value: UInt32) -> Self {
+        [.init(code: 0x25, ifFalse: count, value: value)]
+    }
+
+    fileprivate static func refuse(_ error: RefusedCall.Failure) -> Self {
+        [.init(code: 0x06, value: 0x0005_0000 | error.rawValue)]
+    }
+
+    fileprivate static let allow: Self = [.init(code: 0x06, value: 0x7fff_0000)]
+}
