@@ -86,7 +86,8 @@ final class CompileUnitTests: XCTestCase {
         ]
         XCTAssertEqual(same.name(with: commands, grader: "g"), name)
         let other = CompilerCommands(
-            toolchain: "", compile: commands.compile + ["-x"], link: [], clang: "/clang", autolinkExtract: "",
+            toolchain: "", compile: commands.compile + ["-x"], link: [], clang: "/clang",
+            autolinkExtract: "",
             objectDump: "")
         XCTAssertNotEqual(unit.name(with: other, grader: "g"), name)
         XCTAssertNotEqual(unit.name(with: commands, grader: "h"), name)
