@@ -56,16 +56,6 @@ struct ChildPipe: ~Copyable {
         return nil
     }
 
-    /// Writes all of a short text, closes our write end, and hands out the read end.
-    consuming func holding(_ text: String) -> Int32 {
-        try? Descriptor.write(Array(text.utf8), to: writeEnd)
-        closeWriteEnd()
-        let end = readEnd
-        readEnd = -1
-        _ = fcntl(end, F_SETFL, 0)
-        return end
-    }
-
     /// Moves a descriptor above those that a child gets, so that placing one can't overwrite it.
     private static func lift(_ descriptor: inout Int32) -> Bool {
         guard descriptor < firstClosedDescriptor else { return true }

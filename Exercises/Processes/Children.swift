@@ -37,11 +37,11 @@ final class Children: Sendable {
 
     /// Starts a process; nil where its owner has ended all.
     func start(
-        _ command: Command, output: Int32, report: Int32, owner: Int
+        _ command: Command, input: Int32, output: Int32, report: Int32, owner: Int
     ) throws(ProcessError) -> pid_t? {
         try state.withLock { state throws(ProcessError) in
             guard !state.endedOwners.contains(owner) else { return nil }
-            let pid = try spawn(command, output: output, report: report)
+            let pid = try spawn(command, input: input, output: output, report: report)
             state.running[pid] = owner
             return pid
         }

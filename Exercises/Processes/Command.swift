@@ -8,7 +8,7 @@ package struct Command: Sendable, Equatable {
     package var environment: [String: String]
     /// The absolute path of the working directory.
     package var directory: String
-    /// What it finds on standard input: 4096 bytes at the most, all that a pipe takes at once.
+    /// What it finds on standard input.
     package var input = ""
     /// Whether the program tells with the status 128 + N that signal N ended what it ran.
     package var tellsSignals = false

@@ -5,16 +5,15 @@ let firstClosedDescriptor: Int32 = 4
 
 /// Starts a program in a session of its own, with these pipe ends; returns its process id.
 func spawn(
-    _ command: Command, output: Int32, report: Int32
+    _ command: Command, input: Int32, output: Int32, report: Int32
 ) throws(ProcessError) -> pid_t {
     var actions = Platform.FileActions()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    let input = try StandardInput(command)
-    if let descriptor = input.descriptor {
-        posix_spawn_file_actions_adddup2(&actions, descriptor, 0)
-    } else {
+    if command.input.isEmpty {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    } else {
+        posix_spawn_file_actions_adddup2(&actions, input, 0)
     }
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, output, 2)
@@ -46,26 +45,6 @@ func spawn(
         &pid, command.executable, &actions, &attributes, arguments.pointers, environment.pointers)
     guard code == 0 else { throw ProcessError(code: code, command: command) }
     return pid
-}
-
-/// What a child finds on standard input, where it finds anything: a pipe that holds all of it.
-private struct StandardInput: ~Copyable {
-    let descriptor: Int32?
-
-    init(_ command: Command) throws(ProcessError) {
-        guard !command.input.isEmpty else {
-            descriptor = nil
-            return
-        }
-        guard let pipe = ChildPipe.make() else {
-            throw ProcessError(code: errno, command: command)
-        }
-        descriptor = pipe.holding(command.input)
-    }
-
-    deinit {
-        if let descriptor { close(descriptor) }
-    }
 }
 
 /// A list of strings as C wants it: pointers with a nil at the end.
