@@ -39,6 +39,9 @@ package struct Processes: Sendable {
 }
 
 extension Processes {
+    /// The most bytes that `output` collects.
+    package static let maximumOutput = 4 << 20
+
     /// Runs a command that isn't the learner's and collects what it prints, 4 MiB at the most.
     ///
     /// Throws `interrupted` where everything is to end.
@@ -47,7 +50,7 @@ extension Processes {
     ) throws(ProcessError) -> (end: ProcessEnd, text: String) {
         var bytes: [UInt8] = []
         let end = try run(command, limits) { event in
-            if case .output(let chunk) = event, bytes.count < 4 << 20 { bytes += chunk }
+            if case .output(let chunk) = event, bytes.count < Self.maximumOutput { bytes += chunk }
             return true
         }
         if end == .interrupted { throw .interrupted }

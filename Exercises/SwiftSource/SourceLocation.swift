@@ -1,5 +1,5 @@
 /// A line in a source file.
-package struct SourceLocation: Sendable, Equatable, Codable {
+package struct SourceLocation: Sendable, Hashable, Codable {
     /// Relative to the repository, for example `Starter/Stage1/EvenOdd.swift`.
     package let file: String
     /// From 1.

@@ -16,11 +16,15 @@ enum ClassFixture {
 
     /// A result of every kind that the reports tell apart.
     static let everyKind: [LearnerResult] = {
-        var flagged = learner("bea", [Fixture.passedStage])
-        flagged.flags = [
-            SourceFlag(
-                word: "dlsym", place: SourceLocation(file: "Starter/Stage1/EvenOdd.swift", line: 7))
-        ]
+        let passed = Fixture.passedStage
+        let flag = SourceFlag(word: "dlsym", file: "Starter/Stage1/EvenOdd.swift", line: 7)
+        var flagged = learner(
+            "bea",
+            [
+                StageReport(
+                    stage: passed.stage, suite: passed.suite, ownTests: passed.ownTests,
+                    flags: [flag])
+            ])
         flagged.changedKitFiles = ["Package.swift"]
         let refused = BuildFailure.refused([
             RefusedFile(path: "Starter/Stage1/link.swift", reason: .notRegular)

@@ -50,7 +50,8 @@ enum HostileReport {
                         ], neverRun: [NeverRunMethod(name: text, place: place)]))),
             StageReport(
                 stage: shipped(2), suite: .notBuilt(.errors(text), tests: []),
-                ownTests: .crashed(output: text)),
+                ownTests: .crashed(output: text),
+                flags: [SourceFlag(word: text, file: "Starter/Stage1/\(text)", line: 1)]),
             StageReport(
                 stage: shipped(3),
                 suite: .notBuilt(
@@ -65,9 +66,6 @@ enum HostileReport {
             learner: text,
             verdict: .graded(
                 Report(tree: .starter, toolchain: "6.3.1", stages: stages(text), isWhole: false)))
-        result.flags = [
-            SourceFlag(word: text, place: SourceLocation(file: "Starter/Stage1/\(text)", line: 1))
-        ]
         result.changedKitFiles = [text]
         return result
     }

@@ -74,11 +74,12 @@ final class ScanLimitsTests: XCTestCase {
             SourceWords(Array(full(" ", after: "a", before: "(").utf8)).all[0].after, 0x28)
     }
 
-    func testFlagsOfAFile() {
-        for unit in ["a", "import a ", "case exit ", "`"] {
-            let source = Array(full(unit, before: " ; dlsym").utf8)
-            let flags = SourceFlags.flags(in: source, file: "A.swift", isModule: true)
-            XCTAssertEqual(flags.map(\.word), ["dlsym"], unit)
+    func testPlacesOfAName() {
+        for unit in ["a", "import a ", "`"] {
+            let source = full(unit, before: " ; dlsym")
+            XCTAssertEqual(
+                SourcePlaces(["A.swift": Array(source.utf8)]).place(of: "dlsym"),
+                SourceLocation(file: "A.swift", line: 1), unit)
         }
     }
 

@@ -126,20 +126,12 @@ struct ClassCommand {
         hiding folders: (submissions: String, reports: String)
     ) throws -> Grader {
         let (kit, machine) = (context.kit, context.machine)
-        let toolchain = try Toolchain.find(on: machine)
-        guard !context.invocation.isWithoutSandbox else {
-            return Grader(
-                kit: kit, machine: machine, toolchain: toolchain, limits: context.invocation.limits)
-        }
-        let folder = try toolchain.folder(on: machine)
         var grader = Grader(
-            kit: kit, machine: machine,
-            // The one on the path may be a link or a program that can't be seen in the sandbox.
-            toolchain: Toolchain(swift: "\(folder)/bin/swift", version: toolchain.version),
+            kit: kit, machine: machine, toolchain: try Toolchain.find(on: machine),
             limits: context.invocation.limits)
-        grader.sandbox = try Sandbox.find(
-            on: machine, toolchain: folder,
-            hidden: [kit.root, folders.submissions, folders.reports])
+        if !context.invocation.isWithoutSandbox {
+            try grader.useSandbox(hiding: [folders.submissions, folders.reports])
+        }
         return grader
     }
 

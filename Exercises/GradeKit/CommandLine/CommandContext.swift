@@ -16,18 +16,23 @@ package struct CommandContext: Sendable {
     /// What is to be done before a signal ends this process.
     var cleanup = CleanupHandlers()
 
-    /// A grader with the toolchain of this machine, which keeps verdicts in its workspaces.
-    ///
-    /// - Parameter toolchain: The toolchain, where it is known: asking for its version takes time.
-    func makeGrader(_ toolchain: Toolchain? = nil) throws -> Grader {
-        let toolchain = try toolchain ?? .find(on: machine)
+    /// A grader with the toolchain of this machine, which keeps verdicts in its workspaces, and runs
+    /// tests in a sandbox where there is one: learners run code that they have from others.
+    func makeGrader() throws -> Grader {
+        let toolchain = try Toolchain.find(on: machine)
         var grader = Grader(
             kit: kit, machine: machine, toolchain: toolchain, limits: invocation.limits)
         grader.identity = identity
         grader.buildsWith = invocation.buildsWith
+        if !invocation.isWithoutSandbox {
+            // Where there is none, everything else works.
+            try? grader.useSandbox(hiding: [])
+            grader.buildsInSandbox = false
+        }
         let conditions =
             "\(identity), Swift \(toolchain.version), \(invocation.limits), "
-            + "built with \(invocation.buildsWith.rawValue)"
+            + "built with \(invocation.buildsWith.rawValue), "
+            + (grader.sandbox == nil ? "no sandbox" : "sandbox")
         grader.verdicts = { _, _, workspace in
             .workspace(workspace, conditions: conditions)
         }

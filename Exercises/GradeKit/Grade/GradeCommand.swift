@@ -19,7 +19,9 @@ extension Verb {
         arguments: [
             HelpRow("STAGE", "\(Help.stages). The default is all.")
         ],
-        options: [.tree, .format, .output, .timeLimit, .memoryLimit, .buildWith],
+        options: [
+            .tree, .format, .output, .timeLimit, .memoryLimit, .buildWith, .noSandboxOfOwnCode,
+        ],
         exitStatuses: [
             (ExitStatus.passed, "everything that was asked for passed"),
             (ExitStatus.notPassed, "graded, and something does not pass yet"),

@@ -114,12 +114,12 @@ struct WatchCommand {
         ) throws -> Report
     {
         let (context, tree) = (context, context.invocation.tree)
-        let toolchain = KnownToolchain()
+        let known = KnownGrader()
         return { processes, stages, fromScratch, progress, suitesAreKnown in
             var context = context
             context.machine.processes = processes
-            var grader = try context.makeGrader(
-                toolchain.find(on: context.machine, anew: fromScratch))
+            var grader = try known.grader(anew: fromScratch, make: context.makeGrader)
+            grader.machine = context.machine
             if fromScratch { grader.verdicts = { _, _, _ in nil } }
             grader.suitesAreKnown = suitesAreKnown
             return try grader.grade(

@@ -83,15 +83,16 @@ private final class CurrentProcesses: Sendable {
     }
 }
 
-/// The toolchain of this machine, which is asked for its version once: a save doesn't wait for it.
-final class KnownToolchain: Sendable {
-    private let known = Mutex<Toolchain?>(nil)
+/// The grader of this machine, which is made once: a save doesn't wait for the toolchain to tell its
+/// version.
+final class KnownGrader: Sendable {
+    private let known = Mutex<Grader?>(nil)
 
-    /// - Parameter anew: Whether it is asked again. It may be another one by now.
-    func find(on machine: Machine, anew: Bool) throws -> Toolchain {
-        if !anew, let toolchain = known.withLock({ $0 }) { return toolchain }
-        let toolchain = try Toolchain.find(on: machine)
-        known.withLock { $0 = toolchain }
-        return toolchain
+    /// - Parameter anew: Whether another one is made. The toolchain may be another one by now.
+    func grader(anew: Bool, make: () throws -> Grader) throws -> Grader {
+        if !anew, let grader = known.withLock({ $0 }) { return grader }
+        let grader = try make()
+        known.withLock { $0 = grader }
+        return grader
     }
 }

@@ -1,6 +1,7 @@
 import Catalog
 import FileSystem
 import Processes
+import SwiftSource
 
 /// Builds a stage's program by calling the compiler and the linker: one job for each module that
 /// has changed.
@@ -27,9 +28,22 @@ struct DirectBuilder: Sendable {
         do {
             let shared = try SharedParts(content: content, compiler: compiler).products(
                 withSwiftTesting: parts.usesSwiftTesting)
-            let module = try product(parts.module(importing: shared), in: folder, willBuild)
+            let judge = CodeJudge(
+                compiler: compiler, content: content, stage: stage,
+                helpers: try shared.helpers.requireObject())
+            let module = try product(
+                parts.module(importing: [shared.shared]), in: folder, willBuild)
+            // Before more is compiled: what is refused of a stage may not even link.
+            let ofModule = try judge.verdict(
+                onModule: module.requireObject(), importing: [shared.shared.folder])
+            if case .refused(let failure) = ofModule { return .failed(failure) }
             let tests = try product(
-                parts.tests(importing: shared, module), in: folder, willBuild)
+                parts.tests(importing: [shared.shared, shared.helpers, module]), in: folder,
+                willBuild)
+            let ofTests = try judge.verdict(
+                onTests: tests.requireObject(),
+                importing: [shared.shared, shared.helpers, module].map(\.folder))
+            if case .refused(let failure) = ofTests { return .failed(failure) }
             guard let list = tests.note.testList else { return nil }
             // What the grader has written isn't the learner's to mend.
             guard
@@ -38,7 +52,8 @@ struct DirectBuilder: Sendable {
                     willCompile: willBuild)
             else { return nil }
             let products = shared.linked + [module, tests, entries]
-            return try link(products, stage, content, willBuild)
+            return try link(
+                products, stage, content, flags: ofModule.flags + ofTests.flags, willBuild)
         } catch let problem as DirectBuildProblem {
             state.fail(problem)
             if isRequired { throw GradeError.compilerNotUsable(problem) }
@@ -55,7 +70,7 @@ struct DirectBuilder: Sendable {
     }
 
     private func link(
-        _ products: [Product], _ stage: Stage, _ content: QuestionContent,
+        _ products: [Product], _ stage: Stage, _ content: QuestionContent, flags: [SourceFlag],
         _ willBuild: () -> Void
     ) throws -> StageBuilder.Outcome? {
         let program = TestProgram(
@@ -65,14 +80,16 @@ struct DirectBuilder: Sendable {
         let names = (products.map(\.name) + [content.resourceDigest]).joined(separator: "\n")
         func made() -> [UInt8]? { program.stamp.map { Array("\(names)\n\($0)".utf8) } }
         let files = compiler.machine.files
-        if let made = made(), (try? files.read(note)) == made { return .built(program) }
+        if let made = made(), (try? files.read(note)) == made {
+            return .built(program, flags: flags)
+        }
         willBuild()
         try files.remove(program.folder)
         try files.makeFolder(program.folder)
         try program.addResources(of: content)
         try compiler.link(products, to: program.path, in: program.folder).get()
         if let made = made() { try files.write(note, made) }
-        return .built(program)
+        return .built(program, flags: flags)
     }
 
     /// What a failure says of the stage; nil where it may be no doing of its source.

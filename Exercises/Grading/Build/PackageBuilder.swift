@@ -1,6 +1,7 @@
 import Catalog
 import FileSystem
 import Processes
+import SwiftSource
 
 /// Builds a stage's tests with the package manager.
 struct PackageBuilder: Sendable {
@@ -8,11 +9,15 @@ struct PackageBuilder: Sendable {
     let machine: Machine
     /// What the compiler runs in; nil for none.
     let sandbox: Sandbox?
+    /// What the tests run in; nil for none.
+    let testSandbox: Sandbox?
     /// A folder for compiled system modules, which all workspaces share.
     let moduleCache: String
     /// What a build may use. More is charged to what is built: a line that the type checker can't
     /// get through is the usual reason.
     let limits: Limits
+    /// What looks into what was compiled; nil where nothing can.
+    let compiler: Compiler?
     /// Who builds in which workspace.
     private static let turns = Claims()
 
@@ -34,10 +39,12 @@ struct PackageBuilder: Sendable {
     ) throws -> StageBuilder.Outcome {
         let (workspace, files) = (content.workspace, machine.files)
         let program = TestProgram(
-            folder: workspace.programFolder(stage), files: files, sandbox: sandbox)
+            folder: workspace.programFolder(stage), files: files, sandbox: testSandbox)
         let description = "Swift \(toolchain.version)"
         let note = { program.stamp.map { "\(description), \($0)" } }
-        if let note = note(), workspace.isBuilt(note, stage) { return .built(program) }
+        if let note = note(), workspace.isBuilt(note, stage) {
+            return try judged(program, stage, content)
+        }
         willBuild()
         // One stage after the other: they are built in the same folder.
         Self.turns.take(workspace.root)
@@ -53,7 +60,7 @@ struct PackageBuilder: Sendable {
             try program.take(from: "\(workspace.buildFolder)/debug")
             try program.addResources(of: content)
             try workspace.setBuilt(note(), stage)
-            return .built(program)
+            return try judged(program, stage, content)
         case .tooLong:
             return .failed(.tookTooLong)
         case .outOfMemory:
@@ -63,9 +70,65 @@ struct PackageBuilder: Sendable {
             if output.isDiskFull, try isDiskFull(workspace) {
                 throw GradeError.diskFullWhileBuilding(folder: workspace.root)
             }
-            return .failed(
-                output.namesAPlace ? .errors(output.message) : .withoutPlace(output.message))
+            guard !output.namesAPlace else { return .failed(.errors(output.message)) }
+            // What is refused may be the reason that there is no program.
+            if case .failed(let refusal)? = try? judged(program, stage, content) {
+                return .failed(refusal)
+            }
+            return .failed(.withoutPlace(output.message))
         }
+    }
+
+    /// The program, if what is linked into it can be taken.
+    private func judged(
+        _ program: TestProgram, _ stage: Stage, _ content: QuestionContent
+    ) throws -> StageBuilder.Outcome {
+        guard let compiler else { return .built(program, flags: []) }
+        do {
+            let verdicts = try verdicts(on: stage, content, compiler)
+            for case .refused(let failure) in verdicts { return .failed(failure) }
+            return .built(program, flags: verdicts.flatMap(\.flags))
+        } catch is Compiler.Failure {
+            // Nobody writes so much that it can't be looked into.
+            return .failed(.tookTooMuchMemory)
+        }
+    }
+
+    private func verdicts(
+        on stage: Stage, _ content: QuestionContent, _ compiler: Compiler
+    ) throws -> [CodeJudge.Verdict] {
+        let folder = "\(content.workspace.buildFolder)/debug"
+        let helpers = CompileUnit(
+            module: "TestHelpers", sources: content.sources(in: "Tests/TestHelpers"))
+        let judge = CodeJudge(
+            compiler: compiler, content: content, stage: stage,
+            helpers: try object(of: helpers, in: folder, compiler))
+        let parts = StageParts(stage: stage, content: content)
+        let modules = ["\(folder)/Modules"]
+        return [
+            try judge.verdict(
+                onModule: try object(of: parts.module(importing: []), in: folder, compiler),
+                importing: modules),
+            try judge.verdict(
+                onTests: try object(of: parts.tests(importing: []), in: folder, compiler),
+                importing: modules),
+        ]
+    }
+
+    /// What stands in the object files of a module: of its sources, since those of files that are
+    /// gone are left in the folder.
+    ///
+    /// - Throws: `GradeError.notJudged` where there are none: nothing is taken unseen.
+    private func object(
+        of unit: CompileUnit, in folder: String, _ compiler: Compiler
+    ) throws -> ObjectFile {
+        let paths = unit.sources.keys.sorted().map { path in
+            "\(folder)/\(unit.module).build/\(path.split(separator: "/").last ?? "").o"
+        }
+        guard !paths.isEmpty, paths.allSatisfy({ machine.files.kind($0) == .file }) else {
+            throw GradeError.notJudged(unit.module)
+        }
+        return try compiler.object(in: paths).get()
     }
 
     /// Whether there is no room left indeed: a message of the learner's may only say so.

@@ -1,6 +1,7 @@
 import Catalog
 import FileSystem
 import Processes
+import SwiftSource
 
 /// Makes the program that answers a question about one stage.
 ///
@@ -8,7 +9,8 @@ import Processes
 struct StageBuilder: Sendable {
     /// How a build ended.
     enum Outcome: Sendable {
-        case built(TestProgram)
+        /// What a person should look at is told of, too.
+        case built(TestProgram, flags: [SourceFlag])
         case failed(BuildFailure)
     }
 

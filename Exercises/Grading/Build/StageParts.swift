@@ -34,14 +34,14 @@ struct StageParts: Sendable {
         }
     }
 
-    func module(importing shared: SharedParts.Products) -> CompileUnit {
-        CompileUnit(module: stage.module, sources: moduleSources, imports: [shared.shared])
+    func module(importing imports: [Product]) -> CompileUnit {
+        CompileUnit(module: stage.module, sources: moduleSources, imports: imports)
     }
 
-    func tests(importing shared: SharedParts.Products, _ module: Product) -> CompileUnit {
+    func tests(importing imports: [Product]) -> CompileUnit {
         CompileUnit(
-            module: testsModule, sources: content.sources(in: testsFolder),
-            imports: [shared.shared, shared.helpers, module], kind: .tests)
+            module: testsModule, sources: content.sources(in: testsFolder), imports: imports,
+            kind: .tests)
     }
 
     /// What hands the tests of the module to XCTest.

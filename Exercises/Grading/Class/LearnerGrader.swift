@@ -29,7 +29,6 @@ package struct LearnerGrader: Sendable {
         do {
             let submission = try handedIn.submission.get()
             result.verdict = .graded(try report(on: submission, grader(of: worker)))
-            result.flags = submission.flags()
             result.changedKitFiles = handedIn.changedKitFiles
         } catch HandedIn.Problem.notGraded(let reason) {
             result.verdict = .notGraded(reason)

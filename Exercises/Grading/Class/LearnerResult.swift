@@ -7,7 +7,9 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     package let learner: String
     package var verdict: Verdict
     /// What a person should look at in the sources, in the order of the files.
-    package var flags: [SourceFlag] = []
+    package var flags: [SourceFlag] {
+        if case .graded(let report) = verdict { report.stages.flatMap(\.flags) } else { [] }
+    }
     /// The kit's own files that the submission has in another version, relative to the repository.
     /// They were not used.
     package var changedKitFiles: [String] = []

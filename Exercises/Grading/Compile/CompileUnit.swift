@@ -72,16 +72,8 @@ struct CompileUnit: Sendable {
                 + paths.filter { $0.hasSuffix(".c") } + folders.sorted().flatMap { ["-I", $0] }
                 + ["-o", object]
         }
-        let files = paths + made.keys.sorted().map { "\(folder)/\($0)" }
-        var words = commands.compile.flatMap { word in
-            switch word {
-            case CompilerCommands.Placeholder.module: [module]
-            case CompilerCommands.Placeholder.source: files
-            case CompilerCommands.Placeholder.object: [object]
-            case CompilerCommands.Placeholder.modules: [modules]
-            default: [word]
-            }
-        }
+        var words = frontendWords(
+            with: commands, made: folder, output: object, modules: modules)
         for product in imports { words += ["-I", product.folder] }
         words += ["-emit-module-path", "\(folder)/\(module).swiftmodule"]
         switch kind {
@@ -94,5 +86,33 @@ struct CompileUnit: Sendable {
         case .code, .c: break
         }
         return words
+    }
+
+    /// The words that write it in the compiler's intermediate language, with the places of all that
+    /// it refers to, before anything has been optimized.
+    ///
+    /// - Parameter folders: The folders with the modules that it imports.
+    func silWords(
+        with commands: CompilerCommands, to output: String, modules: String,
+        importing folders: [String]
+    ) -> [String] {
+        let words = frontendWords(with: commands, made: "", output: output, modules: modules)
+        return words.map { $0 == "-c" ? "-emit-silgen" : $0 } + folders.flatMap { ["-I", $0] }
+            + ["-Xllvm", "-sil-print-debuginfo", "-suppress-warnings"]
+    }
+
+    private func frontendWords(
+        with commands: CompilerCommands, made folder: String, output: String, modules: String
+    ) -> [String] {
+        let files = paths + made.keys.sorted().map { "\(folder)/\($0)" }
+        return commands.compile.flatMap { word in
+            switch word {
+            case CompilerCommands.Placeholder.module: [module]
+            case CompilerCommands.Placeholder.source: files
+            case CompilerCommands.Placeholder.object: [output]
+            case CompilerCommands.Placeholder.modules: [modules]
+            default: [word]
+            }
+        }
     }
 }

@@ -48,6 +48,38 @@ struct Compiler: Sendable {
         }
     }
 
+    /// What stands in object files, taken together.
+    func object(in paths: [String]) throws -> Result<ObjectFile, Failure> {
+        let words = [commands.objectDump, "--section-headers", "--syms"] + paths
+        return try output(of: words, in: store.root, writable: [], readable: paths)
+            .flatMap { dump in
+                // What is cut off could hide something.
+                dump.utf8.count < Processes.maximumOutput
+                    ? .success(ObjectFile(dump: dump)) : .failure(.tookTooMuchMemory)
+            }
+    }
+
+    /// What a unit refers to; the unit compiles.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder that holds its sources.
+    ///   - modules: The folders with the modules that it imports.
+    func sil(
+        of unit: CompileUnit, in folder: String, importing modules: [String]
+    ) throws -> SILReferences {
+        let scratch = "\(store.root)/judging-\(Secret.make())"
+        try machine.files.makeFolder(scratch)
+        defer { try? machine.files.remove(scratch) }
+        let output = "\(scratch)/\(unit.module).sil"
+        let words = unit.silWords(
+            with: commands, to: output, modules: self.modules, importing: modules)
+        let ended = try run(
+            words, in: folder, writable: [scratch, self.modules], readable: [store.root] + modules)
+        // What compiled just now fails only where the machine has run out of something.
+        if case .failure = ended { throw GradeError.notJudged(unit.module) }
+        return SILReferences(sil: String(decoding: try machine.files.read(output), as: UTF8.self))
+    }
+
     /// Links products to a program.
     func link(
         _ products: [Product], to program: String, in folder: String
@@ -78,6 +110,12 @@ struct Compiler: Sendable {
         if unit.kind != .list {
             switch try libraries(of: "\(folder)/\(unit.module).o", in: folder) {
             case .success(let libraries): note.libraries = libraries
+            case .failure(let failure): return .failure(failure)
+            }
+        }
+        if unit.kind == .code || unit.kind == .tests {
+            switch try object(in: ["\(folder)/\(unit.module).o"]) {
+            case .success(let object): note.object = object
             case .failure(let failure): return .failure(failure)
             }
         }
@@ -117,6 +155,13 @@ struct Compiler: Sendable {
     private func run(
         _ words: [String], in folder: String, writable: [String], readable: [String]
     ) throws -> Result<Void, Failure> {
+        try output(of: words, in: folder, writable: writable, readable: readable).map { _ in }
+    }
+
+    /// What a program of the toolchain prints.
+    private func output(
+        of words: [String], in folder: String, writable: [String], readable: [String]
+    ) throws -> Result<String, Failure> {
         var environment = machine.compilerEnvironment(isSandboxed: sandbox != nil)
         environment["TMPDIR"] = sandbox == nil ? environment["TMPDIR"] : "/tmp"
         let command = Command(
@@ -130,7 +175,7 @@ struct Compiler: Sendable {
                 of: sandbox?.wrap(command, access) ?? command, limits: limits)
         }
         switch end {
-        case .exited(0): return .success(())
+        case .exited(0): return .success(text)
         case .tooLong: return .failure(.tookTooLong)
         case .outOfMemory: return .failure(.tookTooMuchMemory)
         default: return .failure(.failed(output: text))

@@ -7,6 +7,8 @@ import Processes
 /// The driver costs more time than most of what it starts. It is asked once which commands it would
 /// run, and later they are run with other names in them.
 struct CompilerCommands: Sendable, Codable, Equatable {
+    /// The folder of the toolchain, such as `/opt/swift/usr`.
+    let toolchain: String
     /// The words that compile one module, placeholders in them.
     let compile: [String]
     /// The words that link a program, placeholders in them.
@@ -14,6 +16,8 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     let clang: String
     /// The program that tells which libraries an object needs.
     let autolinkExtract: String
+    /// The program that prints what stands in an object file.
+    let objectDump: String
     /// What is another one for another compiler, also where that has the same path.
     var compiler = ""
 
@@ -57,9 +61,14 @@ struct CompilerCommands: Sendable, Codable, Equatable {
                 program, ["-###"] + clang.dropFirst().filter { !$0.hasPrefix("@") }
             ).last(where: { $0.contains(Placeholder.object) })
         else { throw DirectBuildProblem.driver(output: "") }
+        let objectDump = "\(folder)/bin/llvm-objdump"
+        guard machine.files.size(objectDump) != nil else {
+            throw DirectBuildProblem.driver(output: "\(objectDump): not found")
+        }
         return CompilerCommands(
-            compile: without(outputOptions, compiling),
+            toolchain: folder, compile: without(outputOptions, compiling),
             link: linker, clang: program, autolinkExtract: extract[0],
+            objectDump: objectDump,
             compiler: identity(of: compiling[0], machine.files))
     }
 

@@ -1,5 +1,6 @@
 import FileSystem
 import Foundation
+import SwiftSource
 
 /// What the compiler has made, kept by what it was made of.
 ///
@@ -110,6 +111,8 @@ struct Product: Sendable {
         var libraries: [String] = []
         /// How many bytes each of its files has, so that one that is gone or cut is missed.
         var sizes: [String: Int] = [:]
+        /// What stands in its object file; nil for what isn't a learner's.
+        var object: ObjectFile?
         /// The source that lists its tests for XCTest; nil where only the package manager can tell.
         var testList: String?
     }
@@ -121,4 +124,12 @@ struct Product: Sendable {
     let note: Note
 
     var object: String { "\(folder)/\(note.module).o" }
+
+    /// What stands in its object file.
+    ///
+    /// - Throws: `GradeError.notJudged` where that isn't noted: nothing is taken unseen.
+    func requireObject() throws(GradeError) -> ObjectFile {
+        guard let object = note.object else { throw .notJudged(note.module) }
+        return object
+    }
 }

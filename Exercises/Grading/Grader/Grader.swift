@@ -9,14 +9,16 @@ import Processes
 /// there (`StageBuilder`), and its tests are run (`SuiteRun`); what comes of it is a `Report`.
 package struct Grader: Sendable {
     package var kit: Kit
-    let machine: Machine
-    let toolchain: Toolchain
+    package var machine: Machine
+    var toolchain: Toolchain
     /// The limits of a test process.
     let limits: Limits
     /// The limits of a build.
     var buildLimits = Limits.ofBuilds
-    /// What learners' code is built and run in; nil to run it with the rights of this process.
+    /// What learners' code is run in; nil to run it with the rights of this process.
     package var sandbox: Sandbox?
+    /// Whether it is built in there, too. No code of theirs runs while it is built.
+    package var buildsInSandbox = true
     /// What tells this version of the grader from others: another one makes everything anew.
     package var identity = ""
     /// What stages are built with.
@@ -138,14 +140,9 @@ package struct Grader: Sendable {
         let paths = PathNames(
             workspace: workspace, moduleTree: question == .suite ? submission.tree : .finished,
             ownTestsTree: submission.tree)
-        let builder = StageBuilder(
-            direct: try directBuilder(of: cache),
-            package: PackageBuilder(
-                toolchain: toolchain, machine: machine, sandbox: sandbox, moduleCache: kit.modules,
-                limits: buildLimits),
-            willBuild: { progress(.building(question, $0)) })
         let run = QuestionRun(
-            plan: plan, builder: builder,
+            plan: plan,
+            builder: try builder(in: cache) { progress(.building(question, $0)) },
             content: QuestionContent(
                 question: question, workspace: workspace, files: files, paths: paths),
             environment: TestRunEnvironment(

@@ -52,7 +52,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
         switch built {
         case .failed(let failure):
             return .notBuilt(failure)
-        case .built(let program):
+        case .built(let program, let flags):
             var list = ""
             if plan.mustList {
                 let (end, text) = try self.list(program)
@@ -61,8 +61,10 @@ struct QuestionRun<Answer: Outcome>: Sendable {
                 list = text
             }
             willRun(stage.id)
-            return try plan.run(
+            var answer = try plan.run(
                 SuiteRun(program: program, environment: environment), stage, list)
+            answer.flags = flags
+            return answer
         }
     }
 

@@ -17,7 +17,8 @@ struct ReportAssembly: Sendable {
                 StageReport(
                     stage: stage, suite: suite(of: stage, suites[stage.id]),
                     ownTests: submission.obstacle(inOwnTestsOf: stage).map { .notBuilt($0) }
-                        ?? ownTests[stage.id] ?? .none)
+                        ?? ownTests[stage.id] ?? .none,
+                    flags: (suites[stage.id]?.flags ?? []) + (ownTests[stage.id]?.flags ?? []))
             }, isWhole: submission.workshop.numbered.allSatisfy(stages.contains))
     }
 
@@ -27,7 +28,7 @@ struct ReportAssembly: Sendable {
             return .notBuilt(failure, tests: tests)
         }
         switch outcome {
-        case .ran(let results)?:
+        case .ran(let results, _)?:
             guard results.count == tests.count else { return .ran(tests) }
             return .ran(zip(tests, results).map { SuiteTest(exercise: $0.exercise, result: $1) })
         case .notBuilt(.errors(let text))? where !missingFiles(of: stage).isEmpty:

@@ -75,7 +75,6 @@ package struct Submission: Sendable {
         return obstacle(
             in: modules[stage.id], at: path,
             imports: ForeignImport(stage: stage, workshop: workshop, isTests: false))
-            ?? modules[stage.id].flatMap { TakenName.failure(in: $0, at: path) }
     }
 
     /// Why the learner's own tests of a stage can't be built, in the same way.
@@ -92,27 +91,6 @@ package struct Submission: Sendable {
         guard folder.refused.isEmpty else {
             return .refused(folder.refused.map { $0.below(path) })
         }
-        return imports.failure(in: folder, at: path)
-    }
-}
-
-extension Submission {
-    /// The places in the stage modules and own tests that a person should look at, by file and line.
-    func flags() -> [SourceFlag] {
-        var result: [SourceFlag] = []
-        for stage in workshop.stages {
-            for (folder, path, isModule) in [
-                (modules[stage.id], tree.modulePath(stage), true),
-                (ownTests[stage.id], tree.ownTestsPath(stage), false),
-            ] {
-                for (name, bytes) in (folder?.files ?? [:]).sorted(by: { $0.key < $1.key }) {
-                    guard result.count < SourceFlags.maximum else { return result }
-                    let found = SourceFlags.flags(
-                        in: bytes, file: "\(path)/\(name)", isModule: isModule)
-                    result += found.prefix(SourceFlags.maximum - result.count)
-                }
-            }
-        }
-        return result
+        return imports.failure(in: folder, at: path) ?? LongName.failure(in: folder, at: path)
     }
 }

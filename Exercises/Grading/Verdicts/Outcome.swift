@@ -1,5 +1,6 @@
 import FileSystem
 import Foundation
+import SwiftSource
 
 /// What is asked of a stage.
 package enum Question: String, Sendable {
@@ -21,6 +22,8 @@ protocol Outcome: Sendable, Codable {
     var buildFailure: BuildFailure? { get }
     /// How many tests passed, of how many; nil where that says nothing by itself.
     var tests: (passed: Int, total: Int)? { get }
+    /// What a person should look at in what was built.
+    var flags: [SourceFlag] { get set }
     /// Whether running again would give the same: no test was ended for its time or its memory, and
     /// none is missing.
     var hasSteadyTests: Bool { get }
@@ -40,7 +43,7 @@ extension Outcome {
 
 /// What came of running an official suite on a learner's code.
 enum SuiteOutcome: Outcome {
-    case ran([TestResult])
+    case ran([TestResult], flags: [SourceFlag] = [])
     case notBuilt(BuildFailure)
 
     /// A suite that can't even start has no result: its tests are missing.
@@ -51,12 +54,17 @@ enum SuiteOutcome: Outcome {
     }
 
     var tests: (passed: Int, total: Int)? {
-        guard case .ran(let results) = self, !results.isEmpty else { return nil }
+        guard case .ran(let results, _) = self, !results.isEmpty else { return nil }
         return (results.count { $0.status == .passed }, results.count)
     }
 
+    var flags: [SourceFlag] {
+        get { if case .ran(_, let flags) = self { flags } else { [] } }
+        set { if case .ran(let results, _) = self { self = .ran(results, flags: newValue) } }
+    }
+
     var hasSteadyTests: Bool {
-        guard case .ran(let results) = self else { return true }
+        guard case .ran(let results, _) = self else { return true }
         return results.allSatisfy(\.isSteady)
     }
 }
@@ -67,6 +75,15 @@ extension StageReport.OwnTests: Outcome {
 
     package var buildFailure: BuildFailure? {
         if case .notBuilt(let failure) = self { failure } else { nil }
+    }
+
+    package var flags: [SourceFlag] {
+        get { if case .judged(let report) = self { report.flags } else { [] } }
+        set {
+            guard case .judged(var report) = self else { return }
+            report.flags = newValue
+            self = .judged(report)
+        }
     }
 
     package var hasSteadyTests: Bool {

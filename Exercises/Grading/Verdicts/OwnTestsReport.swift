@@ -9,6 +9,9 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
     /// Methods that look like tests and never run.
     package var neverRun: [NeverRunMethod] = []
 
+    /// What a person should look at in the tests.
+    package var flags: [SourceFlag] = []
+
     package init(tests: [OwnTest], bugs: [BugResult], neverRun: [NeverRunMethod] = []) {
         self.tests = tests
         self.bugs = bugs

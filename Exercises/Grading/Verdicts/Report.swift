@@ -1,4 +1,5 @@
 import Catalog
+import SwiftSource
 
 /// What a grading found out: plain values, with no text that is made for a reader.
 package struct Report: Sendable, Equatable, Codable {
@@ -35,8 +36,11 @@ package struct StageReport: Sendable, Equatable, Codable {
     package let stage: Stage
     package let suite: Suite
     package let ownTests: OwnTests
+    /// What a person should look at in the learner's code and tests, in the order of the files.
+    package let flags: [SourceFlag]
 
-    package init(stage: Stage, suite: Suite, ownTests: OwnTests) {
+    package init(stage: Stage, suite: Suite, ownTests: OwnTests, flags: [SourceFlag] = []) {
+        self.flags = flags
         self.stage = stage
         self.suite = suite
         self.ownTests = ownTests

@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import SwiftSource
 
 /// The shape of the JSON report, version 1.
 package struct JSONReport: Encodable {
@@ -28,6 +29,7 @@ package struct JSONReport: Encodable {
         @Nullable var message: String?
         let suite: Suite
         let ownTests: OwnTests
+        let flags: [Flag]
     }
 
     struct Encore: Encodable {
@@ -38,6 +40,14 @@ package struct JSONReport: Encodable {
         @Nullable var message: String?
         let suite: Suite
         let ownTests: OwnTests
+        let flags: [Flag]
+    }
+
+    /// Something that the code or the tests use and that no exercise needs.
+    struct Flag: Encodable {
+        let name: String
+        let file: String
+        @Nullable var line: Int?
     }
 
     struct Suite: Encodable {
@@ -126,6 +136,7 @@ extension JSONReport.Stage {
         message = report.buildFailure.map(BuildFailureText.describe)
         suite = JSONReport.Suite(report)
         ownTests = JSONReport.OwnTests(report)
+        flags = report.flags.map(JSONReport.Flag.init)
     }
 }
 
@@ -138,6 +149,15 @@ extension JSONReport.Encore {
         message = report.buildFailure.map(BuildFailureText.describe)
         suite = JSONReport.Suite(report)
         ownTests = JSONReport.OwnTests(report)
+        flags = report.flags.map(JSONReport.Flag.init)
+    }
+}
+
+extension JSONReport.Flag {
+    init(_ flag: SourceFlag) {
+        name = flag.word
+        file = flag.file
+        line = flag.line
     }
 }
 

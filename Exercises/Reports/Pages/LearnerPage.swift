@@ -60,7 +60,11 @@ struct LearnerPage {
         }
         if !result.flags.isEmpty {
             let items = result.flags.map { flag in
-                HTML("<li><code>\(flag.word)</code> \(Self.place(flag.place))</li>")
+                HTML(
+                    """
+                    <li><code>\(flag.word)</code> \
+                    <span class="place">\(FlagText.place(of: flag))</span></li>
+                    """)
             }
             parts.append(list(.flags, items))
         }

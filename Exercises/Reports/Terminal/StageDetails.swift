@@ -8,10 +8,12 @@ struct StageDetails {
     let style: Style
     let tree: Tree
 
-    /// No lines for a stage that is mastered.
+    /// No lines for a stage that is mastered, and of which nobody has to look at anything.
     func lines(of stage: StageReport) -> [String] {
-        guard !stage.isMastered else { return [] }
-        var lines = [style.bold(StageWords.heading(stage.stage))]
+        let flags = FlagText.lines(of: stage)
+        let heading = style.bold(StageWords.heading(stage.stage))
+        guard !stage.isMastered else { return flags.isEmpty ? [] : [heading] + flags }
+        var lines = [heading]
         if case .notBuilt(let failure, _) = stage.suite {
             lines += BuildFailureLines(failure: failure).lines
         } else if let test = stage.firstFailure {
@@ -19,7 +21,7 @@ struct StageDetails {
         }
         let own = OwnTestsText(style: style, stage: stage.stage, tree: tree)
         lines += own.lines(of: stage.ownTests, withBugs: stage.status == .passed)
-        return lines + next(in: stage)
+        return lines + flags + next(in: stage)
     }
 
     /// The one next thing to do, and the command that tells whether it is done.

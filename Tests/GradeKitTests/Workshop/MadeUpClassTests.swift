@@ -114,7 +114,7 @@ final class MadeUpClassTests: XCTestCase {
             reports: "\(folder)/out", files: .live, workshop: kit.workshop)
         let exits = try XCTUnwrap(store.entry("5-exits")?.result)
         XCTAssertEqual(
-            exits.flags.map { "\($0.word) \($0.place.file):\($0.place.line)" },
+            exits.flags.map { "\($0.word) \($0.file):\($0.line ?? 0)" },
             [
                 "exit Starter/Stage5/Rectangle.swift:5",
                 "exit Starter/Encores/Puzzles/Palindrome.swift:5",

@@ -6,7 +6,6 @@ import XCTest
 
 /// Own tests whose names are longer than any argument that the system hands to a program.
 final class LongNamesTests: XCTestCase {
-    /// In another module, the compiler doesn't find what has a name of 64 KiB or more.
     private static let long = String(repeating: "a", count: 60_000)
     private static let source = """
         import Testing
@@ -24,35 +23,57 @@ final class LongNamesTests: XCTestCase {
             }
         }
 
-        @Test func b\(long)\(long)\(long)() {
-            #expect(FirstBasicViewController().isEven(number: 4))
+        struct Outer\(long) {
+            struct Inner\(long) {
+                @Test func b\(long)() {
+                    #expect(FirstBasicViewController().isEven(number: 4))
+                }
+            }
         }
 
         """
 
+    private func report(_ source: String, _ way: BuildWay) throws -> StageReport {
+        let folder = try FixtureLearner(name: "own-tests-judged").submission()
+        defer { try? Files.live.remove(folder) }
+        let tests = "\(folder)/Starter/Stage1Tests"
+        try Files.live.remove(tests)
+        try Files.live.write("\(tests)/LongTests.swift", Array(source.utf8))
+        var grader = try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
+        grader.buildsWith = way
+        let report = try grader.grade(
+            folder, tree: .starter, stages: [shipped(1)], progress: { _ in })
+        XCTAssertEqual(report.stages[0].failures, [:])
+        return report.stages[0]
+    }
+
     func testTheyRunAsOthersDo() throws {
         for way in [BuildWay.compiler, .packageManager] {
-            let folder = try FixtureLearner(name: "own-tests-judged").submission()
-            defer { try? Files.live.remove(folder) }
-            let tests = "\(folder)/Starter/Stage1Tests"
-            try Files.live.remove(tests)
-            try Files.live.write("\(tests)/LongTests.swift", Array(Self.source.utf8))
-            var grader = try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
-            grader.buildsWith = way
-            let report = try grader.grade(
-                folder, tree: .starter, stages: [shipped(1)], progress: { _ in })
-            XCTAssertEqual(report.stages[0].failures, [:], way.rawValue)
+            let stage = try report(Self.source, way)
             XCTAssertEqual(
-                report.stages[0].ownStatuses,
+                stage.ownStatuses,
                 [
                     "Tests\(Self.long)/test\(Self.long)": .passed,
                     "Tests\(Self.long)/testShort": .passed,
-                    "b\(Self.long)\(Self.long)\(Self.long)()": .passed,
+                    "Outer\(Self.long)/Inner\(Self.long)/b\(Self.long)()": .passed,
                 ], way.rawValue)
-            guard case .judged(let judged) = report.stages[0].ownTests else {
+            guard case .judged(let judged) = stage.ownTests else {
                 return XCTFail(way.rawValue)
             }
             XCTAssertEqual(judged.bugs.first { $0.id == "zero-is-odd" }?.status, .killed)
         }
+    }
+
+    /// The compiler would lose it, or something else in its place.
+    func testOneOfMoreThanTheCompilerTakesIsAnError() throws {
+        let name = String(repeating: "a", count: 140_000)
+        let source = "import XCTest\nfinal class Tests: XCTestCase {\n  func test\(name)() {}\n}\n"
+        guard case .notBuilt(.errors(let text)) = try report(source, .compiler).ownTests else {
+            return XCTFail("built")
+        }
+        XCTAssertEqual(
+            text,
+            "Starter/Stage1Tests/LongTests.swift:3: error: the name testaaaaaaaaaaaa… has 140004 "
+                + "letters, more than the compiler can tell apart: give it a shorter one.")
     }
 }

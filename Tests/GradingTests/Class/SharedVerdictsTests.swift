@@ -24,7 +24,7 @@ final class SharedVerdictsTests: XCTestCase {
     }
 
     private static func name(_ outcome: SuiteOutcome?) -> String? {
-        guard case .ran(let results)? = outcome else { return nil }
+        guard case .ran(let results, _)? = outcome else { return nil }
         return results.first?.name
     }
 

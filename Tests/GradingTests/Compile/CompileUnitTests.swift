@@ -4,10 +4,12 @@ import XCTest
 
 final class CompileUnitTests: XCTestCase {
     private let commands = CompilerCommands(
+        toolchain: "",
         compile: [
             "/swift-frontend", "-c", "WorkshopSource.swift", "-module-name", "WorkshopModule",
             "-module-cache-path", "WorkshopCache", "-o", "WorkshopObject.o",
-        ], link: [], clang: "/clang", autolinkExtract: "")
+        ], link: [], clang: "/clang", autolinkExtract: "",
+        objectDump: "")
 
     private func product(_ module: String, interface: String) -> Product {
         Product(
@@ -31,6 +33,16 @@ final class CompileUnitTests: XCTestCase {
             ])
     }
 
+    func testWordsForTheIntermediateLanguage() {
+        XCTAssertEqual(
+            unit.silWords(with: commands, to: "/out/M.sil", modules: "/cache", importing: ["/m"]),
+            [
+                "/swift-frontend", "-emit-silgen", "S/a.swift", "S/b.swift", "-module-name", "M",
+                "-module-cache-path", "/cache", "-o", "/out/M.sil", "-I", "/m", "-Xllvm",
+                "-sil-print-debuginfo", "-suppress-warnings",
+            ])
+    }
+
     func testWhatIsMadeLiesInTheFolder() {
         let unit = CompileUnit(module: "L", made: ["L.swift": "x"], kind: .list)
         let words = unit.words(with: commands, folder: "/out", modules: "/cache")
@@ -49,13 +61,13 @@ final class CompileUnitTests: XCTestCase {
 
     /// All that the object depends on is in its name, and nothing else.
     func testTheName() {
-        let name = unit.name(with: commands)
-        XCTAssertEqual(unit.name(with: commands), name)
+        let name = unit.name(with: commands, grader: "g")
+        XCTAssertEqual(unit.name(with: commands, grader: "g"), name)
         var names: Set = [name]
         func change(_ what: (inout CompileUnit) -> Void) {
             var changed = unit
             what(&changed)
-            XCTAssertTrue(names.insert(changed.name(with: commands)).inserted)
+            XCTAssertTrue(names.insert(changed.name(with: commands, grader: "g")).inserted)
         }
         change { $0.sources["S/a.swift"] = [3] }
         change { $0.sources["S/c.swift"] = [] }
@@ -72,12 +84,14 @@ final class CompileUnitTests: XCTestCase {
                 name: "other", folder: "/elsewhere",
                 note: Product.Note(module: "Shared", interface: "i", libraries: ["-lz"]))
         ]
-        XCTAssertEqual(same.name(with: commands), name)
+        XCTAssertEqual(same.name(with: commands, grader: "g"), name)
         let other = CompilerCommands(
-            compile: commands.compile + ["-x"], link: [], clang: "/clang", autolinkExtract: "")
-        XCTAssertNotEqual(unit.name(with: other), name)
+            toolchain: "", compile: commands.compile + ["-x"], link: [], clang: "/clang", autolinkExtract: "",
+            objectDump: "")
+        XCTAssertNotEqual(unit.name(with: other, grader: "g"), name)
+        XCTAssertNotEqual(unit.name(with: commands, grader: "h"), name)
         var newer = commands
         newer.compiler = "another one"
-        XCTAssertNotEqual(unit.name(with: newer), name)
+        XCTAssertNotEqual(unit.name(with: newer, grader: "g"), name)
     }
 }

@@ -34,13 +34,6 @@ final class SubmissionScanLimitsTests: XCTestCase {
                     + "by itself."))
     }
 
-    func testNamesOfAFile() {
-        for unit in ["XCTAssertTrue(", "XCT", "`"] {
-            XCTAssertNil(TakenName.failure(in: folder(full(unit)), at: "S"), unit)
-        }
-        XCTAssertNotNil(TakenName.failure(in: folder(full("a ", before: "let XCTFail")), at: "S"))
-    }
-
     func testLinesOfTheCompiler() {
         for unit in ["/", ":1", ": error: ", ":1:1: error: ", "🇩🇪"] {
             let line = full(unit)

@@ -21,7 +21,7 @@ final class VerdictStoreTests: XCTestCase {
     }
 
     private func names(_ outcome: SuiteOutcome?) -> [String]? {
-        guard case .ran(let results)? = outcome else { return nil }
+        guard case .ran(let results, _)? = outcome else { return nil }
         return results.map(\.name)
     }
 

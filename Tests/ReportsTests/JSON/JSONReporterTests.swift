@@ -13,6 +13,9 @@ final class JSONReporterTests: XCTestCase {
             {
               "stages" : [
                 {
+                  "flags" : [
+
+                  ],
                   "mastered" : false,
                   "message" : null,
                   "ownTests" : {

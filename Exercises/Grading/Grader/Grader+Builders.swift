@@ -1,21 +1,33 @@
 import Catalog
+import Processes
 
 extension Grader {
-    /// What calls the compiler itself; nil where the package manager is to build everything.
+    /// What builds stages: the compiler itself, or the package manager where that doesn't work.
     ///
     /// - Throws: `GradeError` where nothing else was wanted, and it can't be done.
-    func directBuilder(of cache: CacheFolder) throws -> DirectBuilder? {
-        guard buildsWith != .packageManager else { return nil }
-        switch try directBuild.commands(toolchain: toolchain, kit: kit, machine: machine) {
-        case .success(let commands):
-            return DirectBuilder(
-                compiler: compiler(commands, cache), sandbox: sandbox,
-                isRequired: buildsWith == .compiler, state: directBuild)
-        case .failure(let problem) where buildsWith == .compiler:
+    func builder(
+        in cache: CacheFolder, willBuild: @escaping @Sendable (Stage.ID) -> Void
+    ) throws -> StageBuilder {
+        let commands = try directBuild.commands(toolchain: toolchain, kit: kit, machine: machine)
+        if case .failure(let problem) = commands, buildsWith == .compiler {
             throw GradeError.compilerNotUsable(problem)
-        case .failure:
-            return nil
         }
+        let compiler = (try? commands.get()).map { self.compiler($0, cache) }
+        let direct =
+            buildsWith == .packageManager
+            ? nil
+            : compiler.map {
+                DirectBuilder(
+                    compiler: $0, sandbox: sandbox, isRequired: buildsWith == .compiler,
+                    state: directBuild)
+            }
+        return StageBuilder(
+            direct: direct,
+            package: PackageBuilder(
+                toolchain: toolchain, machine: machine, sandbox: buildSandbox,
+                testSandbox: sandbox, moduleCache: kit.modules, limits: buildLimits,
+                compiler: compiler),
+            willBuild: willBuild)
     }
 
     /// Why stages can't be built with the compiler itself, tried out; nil where they can.
@@ -47,10 +59,12 @@ extension Grader {
         }
     }
 
+    private var buildSandbox: Sandbox? { buildsInSandbox ? sandbox : nil }
+
     private func compiler(_ commands: CompilerCommands, _ cache: CacheFolder) -> Compiler {
         Compiler(
             commands: commands, grader: identity, store: cache.products, machine: machine,
-            sandbox: sandbox,
+            sandbox: buildSandbox,
             modules: kit.modules, limits: buildLimits, gate: compilerGate)
     }
 }

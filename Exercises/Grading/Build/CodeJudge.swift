@@ -1,0 +1,163 @@
+import Catalog
+import SwiftSource
+
+/// Judges what the compiler has made of a learner's code: refuses what would decide more than
+/// itself, and tells what a person should look at.
+struct CodeJudge: Sendable {
+    let compiler: Compiler
+    let content: QuestionContent
+    let stage: Stage
+    /// The object file of the helpers: what they declare belongs to them.
+    let helpers: ObjectFile
+
+    /// What is said of a module.
+    enum Verdict: Sendable, Equatable {
+        case refused(BuildFailure)
+        case taken([SourceFlag])
+
+        var flags: [SourceFlag] {
+            if case .taken(let flags) = self { flags } else { [] }
+        }
+    }
+
+    /// Judges a stage's module, where a learner wrote it.
+    ///
+    /// - Parameter modules: The folders with the modules that it imports.
+    func verdict(onModule object: ObjectFile, importing modules: [String]) throws -> Verdict {
+        guard content.question == .suite else { return .taken([]) }
+        let parts = StageParts(stage: stage, content: content)
+        return try verdict(on: object, of: parts.module(importing: []), importing: modules)
+    }
+
+    /// Judges the tests: a learner's own by themselves, the official ones by what they would use of
+    /// the learner's stage.
+    func verdict(onTests object: ObjectFile, importing modules: [String]) throws -> Verdict {
+        let parts = StageParts(stage: stage, content: content)
+        switch content.question {
+        case .suiteOnBugs:
+            return .taken([])
+        case .ownTests:
+            return try verdict(on: object, of: parts.tests(importing: []), importing: modules)
+        case .suite:
+            let rules = RefusalRules(module: stage.module, isTests: false, helpers: [])
+            guard let refusal = rules.refusal(ofStageIn: object) else { return .taken([]) }
+            let sources = content.sources(in: Tree.starter.modulePath(stage))
+            return .refused(failure(refusal, SourcePlaces(sources)))
+        }
+    }
+
+    /// - Parameter unit: The module, as it was compiled.
+    private func verdict(
+        on object: ObjectFile, of unit: CompileUnit, importing modules: [String]
+    ) throws -> Verdict {
+        let isTests = content.question == .ownTests
+        let rules = UseRules(
+            ownModules: isTests
+                ? [unit.module, stage.module, "Shared", "TestHelpers"] : [unit.module, "Shared"],
+            isTests: isTests)
+        let refusals = RefusalRules(
+            module: unit.module, isTests: isTests, helpers: isTests ? [] : namesOfHelpers)
+        let places = SourcePlaces(unit.sources)
+        if let refusal = refusals.refusal(of: object) {
+            return .refused(failure(refusal, places))
+        }
+        var found: [(word: String, name: String?)] = []
+        var isUnsure = places.haveAny(of: Self.wordsWithoutATrace)
+        for needed in object.needed.sorted() {
+            guard let name = CompiledName(needed),
+                let word = rules.flagged(name, isWritten: false)
+            else { continue }
+            // What the language does for the code may be unsafe: who wrote it is told by the text
+            // before the language's own functions are put in it.
+            if AllowedNames.languageModules.contains(name.module) {
+                isUnsure = true
+            } else {
+                found.append((word, name.path.first))
+            }
+        }
+        guard isUnsure || !found.isEmpty else { return .taken([]) }
+        let sil = try compiler.sil(
+            of: unit, in: content.workspace.root, importing: modules)
+        if let refusal = refusals.refusal(of: sil) { return .refused(failure(refusal, places)) }
+        return .taken(flags(found, sil, rules, places))
+    }
+
+    /// What the helpers declare for all to use.
+    private var namesOfHelpers: Set<String> {
+        Set(
+            helpers.defined.compactMap(CompiledName.init).filter {
+                $0.module == "TestHelpers" && $0.extendedModule == nil
+            }.compactMap(\.path.first))
+    }
+
+    /// Words that code must have somewhere that leaves no names in an object file.
+    private static let wordsWithoutATrace = [
+        "nsafe", "Pointer", "pointee", "_silgen", "cdecl", "_extern", "@c", "ContiguousStorage",
+    ]
+
+    private func flags(
+        _ found: [(word: String, name: String?)], _ sil: SILReferences, _ rules: UseRules,
+        _ places: SourcePlaces
+    ) -> [SourceFlag] {
+        var flags: [SourceFlag] = []
+        for reference in sil.references {
+            guard let name = CompiledName(reference.name),
+                let word = reference.name.hasPrefix("#")
+                    ? found.first(where: { reference.name.hasPrefix("#\($0.name ?? "").") })?.word
+                    : rules.flagged(name, isWritten: true)
+            else { continue }
+            add(word, reference.place ?? places.place(of: word), to: &flags)
+        }
+        for (word, name) in found where !flags.contains(where: { $0.word == word }) {
+            add(word, places.place(of: name ?? word), to: &flags)
+        }
+        return Array(
+            flags.sorted { ($0.file, $0.line ?? 0, $0.word) < ($1.file, $1.line ?? 0, $1.word) }
+                .prefix(SourceFlag.maximum))
+    }
+
+    private func add(_ word: String, _ place: SourceLocation?, to flags: inout [SourceFlag]) {
+        let flag = SourceFlag(
+            word: word, file: content.paths.rename(place?.file ?? folder), line: place?.line)
+        if !flags.contains(flag) { flags.append(flag) }
+    }
+
+    /// The folder of the learner's module, with a slash behind it so that it can be renamed.
+    private var folder: String {
+        content.question == .ownTests
+            ? "\(Tree.starter.ownTestsPath(stage))/" : "\(Tree.starter.modulePath(stage))/"
+    }
+
+    /// A refusal, as an error of the compiler's.
+    private func failure(
+        _ refusal: RefusalRules.Refusal, _ places: SourcePlaces
+    ) -> BuildFailure {
+        let (name, text) = refusal.words
+        let place = name.flatMap(places.place).map { "\($0.file):\($0.line)" } ?? folder
+        return .errors("\(content.paths.rename(place)): error: \(text)")
+    }
+}
+
+extension RefusalRules.Refusal {
+    /// The name that it is about, and the words of the error.
+    fileprivate var words: (name: String?, text: String) {
+        switch self {
+        case .nameOfTests(let name):
+            (name, "the name \(name) belongs to the tests: give it another one.")
+        case .nameOfTheLanguage(let name):
+            (
+                name,
+                "the official tests would use this \(name) and not Swift's own: "
+                    + "give it another name."
+            )
+        case .nameOfAnother(let name):
+            (
+                name,
+                "a function with the linker's name \(name) would take the place of another one: "
+                    + "remove it."
+            )
+        case .runsAtLoad:
+            ("section", "code that runs as the program is loaded can't be judged: remove it.")
+        }
+    }
+}

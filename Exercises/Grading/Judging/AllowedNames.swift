@@ -1,0 +1,120 @@
+/// The names that code and tests can use without a person having to look: what computes, formats,
+/// decodes, waits or schedules.
+enum AllowedNames {
+    /// The modules of the language itself.
+    static let languageModules: Set<String> = [
+        "Swift", "Builtin", "_Concurrency", "_StringProcessing", "RegexBuilder", "_RegexParser",
+        "Observation", "Synchronization", "_Differentiation",
+    ]
+
+    /// What is in the language's modules and reaches into the runtime or out of the process. So does
+    /// all that has `unsafe` in its name.
+    static let notOfTheLanguage: Set<String> = [
+        "CommandLine", "readLine", "_typeByName", "_typeName", "_getTypeByMangledNameInContext",
+        "Unmanaged", "OpaquePointer", "ManagedBuffer", "ManagedBufferPointer", "_Pointer",
+        "CVaListPointer", "withVaList", "withContiguousStorageIfAvailable",
+        "withContiguousMutableStorageIfAvailable",
+    ]
+
+    /// Unsafe by name, and good for nothing but to wait.
+    static let harmless: Set<String> = [
+        "UnsafeContinuation", "withUnsafeContinuation", "withUnsafeThrowingContinuation",
+        "UnsafeCurrentTask", "withUnsafeCurrentTask",
+    ]
+
+    static let foundationModules: Set<String> = [
+        "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    ]
+
+    /// What stands first in the names of Foundation.
+    static let foundation: Set<String> = [
+        // Numbers, dates, texts and their formats.
+        "AttributedString", "ByteCountFormatter", "CGFloat", "CGPoint", "CGRect", "CGSize",
+        "Calendar", "CharacterSet", "Date", "DateComponents", "DateComponentsFormatter",
+        "DateFormatter", "DateInterval", "DateIntervalFormatter", "Decimal", "Dimension",
+        "DiscreteFormatStyle", "EnergyFormatter", "FloatingPointFormatStyle", "FormatStyle",
+        "Formatter", "ISO8601DateFormatter", "IndexPath", "IndexSet", "IntegerFormatStyle",
+        "LengthFormatter", "ListFormatStyle", "ListFormatter", "Locale", "MassFormatter",
+        "Measurement", "MeasurementFormatter", "NSAttributedString", "NSCalendar",
+        "NSCharacterSet", "NSDate", "NSDateComponents", "NSDateInterval", "NSDecimal",
+        "NSDecimalNumber", "NSDecimalNumberHandler", "NSLocale", "NSMakeRange", "NSMeasurement",
+        "NSMutableAttributedString", "NSMutableString", "NSNumber", "NSPoint", "NSRange", "NSRect",
+        "NSRegularExpression", "NSSize", "NSString", "NSTextCheckingResult", "NSTimeZone", "NSUUID",
+        "NumberFormatStyleConfiguration", "NumberFormatter", "ParseStrategy",
+        "ParseableFormatStyle",
+        "PersonNameComponents", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter",
+        "Scanner", "StringProtocol", "TimeZone", "UUID", "Unit", "UnitConverter",
+        "UnitConverterLinear",
+        // Collections and values.
+        "ComparableComparator", "ComparisonResult", "KeyPathComparator", "NSArray", "NSCache",
+        "NSCoder", "NSCoding", "NSCopying", "NSCountedSet", "NSDictionary", "NSEnumerator",
+        "NSFastEnumeration", "NSIndexPath", "NSIndexSet", "NSMutableArray", "NSMutableCopying",
+        "NSMutableDictionary", "NSMutableIndexSet", "NSMutableOrderedSet", "NSMutableSet", "NSNull",
+        "NSObject", "NSObjectProtocol", "NSOrderedSet", "NSPredicate", "NSSet", "NSSortDescriptor",
+        "NSValue", "Predicate", "SortComparator", "SortDescriptor", "SortOrder",
+        // Data and its formats.
+        "ContiguousBytes", "Data", "DataProtocol", "JSONDecoder", "JSONEncoder",
+        "JSONSerialization", "MutableDataProtocol",
+        "PropertyListDecoder", "PropertyListEncoder", "TopLevelDecoder", "TopLevelEncoder",
+        "NSURL", "NSURLComponents", "URL", "URLComponents", "URLQueryItem",
+        // Errors.
+        "CocoaError", "CustomNSError", "DecodingError", "LocalizedError", "NSCocoaErrorDomain",
+        "NSError", "NSLocalizedDescriptionKey", "NSURLErrorDomain", "POSIXError",
+        "RecoverableError", "URLError", "_BridgedNSError", "_BridgedStoredNSError",
+        "_ErrorCodeProtocol",
+        // Waiting, scheduling, telling others.
+        "BlockOperation", "NSCondition", "NSConditionLock", "NSLock", "NSLocking",
+        "NSNotification", "NSRecursiveLock", "Notification", "NotificationCenter", "Operation",
+        "OperationQueue", "Progress", "RunLoop", "Thread", "TimeInterval", "Timer", "UserDefaults",
+        "UndoManager",
+        // What the compiler needs to hand values over.
+        "ReferenceConvertible", "_ObjectiveCBridgeable", "_NSRange", "NSLog", "NSLocalizedString",
+    ]
+
+    static let dispatch: Set<String> = [
+        "DispatchGroup", "DispatchPredicate", "DispatchQoS", "DispatchQueue", "DispatchSemaphore",
+        "DispatchSource", "DispatchSourceProtocol", "DispatchSourceTimer", "DispatchTime",
+        "DispatchTimeInterval", "DispatchTimeoutResult", "DispatchWallTime", "DispatchWorkItem",
+        "DispatchWorkItemFlags", "DispatchObject", "DispatchSpecificKey", "dispatchPrecondition",
+        "_dispatchPreconditionTest",
+    ]
+
+    /// What stands first in the names of XCTest, for tests.
+    static let xctest: Set<String> = [
+        "XCTest", "XCTestCase", "XCTestExpectation", "XCTFail", "XCTUnwrap", "XCTWaiter",
+        "XCTSkip", "XCTSkipIf", "XCTSkipUnless", "XCTestError", "XCTestErrorDomain",
+        "XCTNSNotificationExpectation", "XCTNSPredicateExpectation", "XCTestErrorUserInfoKey",
+        "XCTExpectFailure", "PerformanceMeter", "XCTPerformanceMetric", "XCTPerformanceMeter",
+    ]
+
+    /// What in Swift Testing reaches beyond a test.
+    static let notOfSwiftTesting: Set<String> = [
+        "ExitTest", "ExitStatus", "ABI", "Runner", "Configuration", "Event", "__swiftPMEntryPoint",
+    ]
+
+    /// C's functions that only compute.
+    static let c: Set<String> = Set(
+        mathematics + mathematics.map { "\($0)f" } + mathematics.map { "\($0)l" } + [
+            "abs", "labs", "llabs", "div", "memcmp", "memcpy", "memmove", "memset", "bzero",
+            "strlen", "isalpha", "isdigit", "isspace", "toupper", "tolower", "rand", "random",
+            "srand", "srandom", "arc4random", "arc4random_uniform", "time", "usleep", "sleep",
+            "nanosleep", "sched_yield", "clock", "clock_gettime", "gettimeofday",
+            // What the compiler itself calls.
+            "swift_getAtKeyPath", "swift_getAtAnyKeyPath", "swift_getAtPartialKeyPath",
+            "swift_modifyAtReferenceWritableKeyPath", "swift_modifyAtWritableKeyPath",
+            "swift_readAtKeyPath", "swift_setAtReferenceWritableKeyPath",
+            "swift_setAtWritableKeyPath",
+            "_Block_copy", "_Block_release", "_NSConcreteStackBlock", "_NSConcreteGlobalBlock",
+            "_swiftEmptyArrayStorage", "_swiftEmptyDictionarySingleton", "_swiftEmptySetSingleton",
+            "__stack_chk_fail", "__tls_get_addr", "_GLOBAL_OFFSET_TABLE_",
+        ])
+
+    private static let mathematics = [
+        "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign",
+        "cos", "cosh", "erf", "erfc", "exp", "exp10", "exp2", "expm1", "fabs", "fdim", "floor",
+        "fma", "fmax", "fmin", "fmod", "frexp", "hypot", "ilogb", "ldexp", "lgamma", "llrint",
+        "llround", "log", "log10", "log1p", "log2", "logb", "lrint", "lround", "modf", "nan",
+        "nearbyint", "nextafter", "pow", "remainder", "remquo", "rint", "round", "scalbn", "sin",
+        "sinh", "sqrt", "tan", "tanh", "tgamma", "trunc",
+    ]
+}

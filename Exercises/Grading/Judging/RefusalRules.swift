@@ -1,0 +1,105 @@
+import SwiftSource
+
+/// Finds what no stage and no test may have in its object file, since it decides more than itself:
+/// names of others, and code that runs as the program is loaded.
+struct RefusalRules: Sendable {
+    /// The module that was compiled.
+    let module: String
+    /// Whether it holds tests.
+    let isTests: Bool
+    /// What the helpers declare for all to use.
+    let helpers: Set<String>
+
+    /// What is refused.
+    enum Refusal: Sendable, Equatable {
+        /// A name of the test library or of the helpers, which the official tests would then use.
+        case nameOfTests(String)
+        /// A name that the official tests would use in the place of the language's own.
+        case nameOfTheLanguage(String)
+        /// A name of the system's or of another module, as the linker knows it.
+        case nameOfAnother(String)
+        /// Something in a section for code that runs before or after the program.
+        case runsAtLoad
+    }
+
+    /// What is refused of a module; nil where nothing is.
+    func refusal(of object: ObjectFile) -> Refusal? {
+        if object.sections.contains(where: Self.runsAtLoad) { return .runsAtLoad }
+        for name in object.defined.sorted() {
+            guard let compiled = CompiledName(name) else { continue }
+            if compiled.module.isEmpty {
+                if Self.isNameOfC(name) { return .nameOfAnother(name) }
+            } else if compiled.module == module {
+                if !isTests, isOfTests(compiled) { return .nameOfTests(compiled.base) }
+            } else if Self.modulesOfTests.contains(compiled.module), !isTests {
+                return .nameOfTests(compiled.base)
+            }
+        }
+        return nil
+    }
+
+    /// A function with a body that has the linker's name of another module's; nil where there is
+    /// none.
+    func refusal(of sil: SILReferences) -> Refusal? {
+        for name in sil.defined where !demangled(name).contains(module) {
+            guard let compiled = CompiledName(name) else { continue }
+            return .nameOfAnother(compiled.module.isEmpty ? name : compiled.base)
+        }
+        return nil
+    }
+
+    /// What tests would use of a stage that takes the place of something else; nil for nothing.
+    ///
+    /// - Parameter tests: What the official tests need, compiled with the stage.
+    func refusal(ofStageIn tests: ObjectFile) -> Refusal? {
+        for name in tests.needed.sorted() {
+            guard let compiled = CompiledName(name), compiled.module == module else { continue }
+            let first = compiled.path.first ?? ""
+            let isOfTheLanguage =
+                compiled.extendedModule.map(Self.modulesOfTheLanguage.contains)
+                ?? (Self.typesOfTheLanguage.contains(first) || !Self.isWord(first))
+            if isOfTheLanguage { return .nameOfTheLanguage(compiled.base) }
+        }
+        return nil
+    }
+
+    private func isOfTests(_ name: CompiledName) -> Bool {
+        let first = name.path.first ?? ""
+        if let extended = name.extendedModule { return Self.modulesOfTests.contains(extended) }
+        return first.hasPrefix("XCT") || helpers.contains(first)
+    }
+
+    private static let modulesOfTests: Set = ["XCTest", "Testing", "TestHelpers", "TestReporter"]
+
+    private static let modulesOfTheLanguage =
+        AllowedNames.languageModules.union(AllowedNames.foundationModules)
+        .union(modulesOfTests).union(["Dispatch"])
+
+    private static let typesOfTheLanguage: Set = [
+        "Any", "Array", "Bool", "CaseIterable", "Character", "Codable", "Collection", "Comparable",
+        "Data", "Date", "Dictionary", "DispatchQueue", "Double", "Encodable", "Decodable",
+        "Equatable", "Error", "Float", "Hashable", "Int", "JSONDecoder", "JSONEncoder", "Never",
+        "Optional", "Result", "Sequence", "Set", "String", "Substring", "Task", "Timer",
+        "TimeInterval", "URL", "UserDefaults", "Void", "Thread",
+    ]
+
+    /// Whether the linker puts what is in a section where it is run at the start or at the end.
+    private static func runsAtLoad(_ section: String) -> Bool {
+        [
+            ".init", ".fini", ".ctors", ".dtors", ".preinit_array", "swift5_replac",
+            "__mod_init_func", "__mod_term_func",
+        ].contains { section.hasPrefix($0) }
+    }
+
+    /// Whether it can be a function of C: what the compiler adds has other names.
+    private static func isNameOfC(_ name: String) -> Bool {
+        isWord(name) && !name.hasPrefix("__swift_") && !name.hasPrefix("$")
+    }
+
+    private static func isWord(_ name: String) -> Bool {
+        name.utf8.allSatisfy {
+            $0 == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import SwiftSource
+
+/// Tells what of a learner's code a person should look at: what reaches out of the process or into
+/// the runtime, and what nobody has thought of.
+struct UseRules: Sendable {
+    /// The modules that the code can use all of: its own, what is given, and for tests what is
+    /// tested.
+    let ownModules: Set<String>
+    /// Whether it may use the test libraries.
+    let isTests: Bool
+
+    /// The name to tell of; nil where there is nothing to look at.
+    ///
+    /// - Parameter isWritten: Whether it stands in the source, and is nothing that the compiler has
+    ///   added: it calls the runtime by itself.
+    func flagged(_ name: CompiledName, isWritten: Bool) -> String? {
+        let first = name.path.first ?? ""
+        switch name.module {
+        case _ where ownModules.contains(name.module):
+            return nil
+        case "":
+            let isRuntime = first.hasPrefix("swift_") && !isWritten
+            return isRuntime || AllowedNames.c.contains(first) ? nil : first
+        case "__C", "__ObjC", "__C_Synthesized":
+            return AllowedNames.c.contains(first) ? nil : first
+        case _ where AllowedNames.languageModules.contains(name.module):
+            return name.path.first { Self.isUnsafe($0) }
+        case _ where AllowedNames.foundationModules.contains(name.module):
+            return flaggedOfFoundation(name)
+        case "Dispatch":
+            let isOfTheLanguage = name.extendedModule.map(AllowedNames.languageModules.contains)
+            return AllowedNames.dispatch.contains(first) || isOfTheLanguage == true ? nil : first
+        case "XCTest" where isTests:
+            return AllowedNames.xctest.contains(first) || first.hasPrefix("XCTAssert") ? nil : first
+        case "Testing" where isTests:
+            return name.path.first { AllowedNames.notOfSwiftTesting.contains($0) }
+        default:
+            return "\(name.module).\(first)"
+        }
+    }
+
+    private func flaggedOfFoundation(_ name: CompiledName) -> String? {
+        let first = name.path.first ?? ""
+        if name.base == "write" { return "\(first).write" }
+        let readsFile = ["contentsOf", "contentsOfFile"].contains(name.firstLabel)
+        // The exercises read a file's data, and nothing else of files.
+        if readsFile, name.base == "init" || name.base == "__allocating_init", first != "Data" {
+            return "\(first).init(\(name.firstLabel ?? ""):)"
+        }
+        if let extended = name.extendedModule,
+            AllowedNames.languageModules.contains(extended) || extended == "Dispatch"
+        {
+            return name.path.first { Self.isUnsafe($0) }
+        }
+        // Foundation has a type for each unit and for each format, such as `UnitLength`.
+        let isAllowed =
+            AllowedNames.foundation.contains(first) || first.hasPrefix("Unit")
+            || first.hasSuffix("FormatStyle")
+        return isAllowed ? name.path.first { Self.isUnsafe($0) } : first
+    }
+
+    private static func isUnsafe(_ word: String) -> Bool {
+        guard !AllowedNames.harmless.contains(word) else { return false }
+        return word.contains("nsafe") || AllowedNames.notOfTheLanguage.contains(word)
+    }
+}

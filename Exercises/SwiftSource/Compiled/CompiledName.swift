@@ -1,0 +1,85 @@
+/// A declaration that a compiled name stands for: its module, and its names from the outside in.
+package struct CompiledName: Sendable, Equatable, Hashable {
+    /// The module that declares it: for what an extension adds, that of the extension. It is `__C`
+    /// for what comes from C, and empty for a name that is none of Swift's.
+    package let module: String
+    /// The module of the type that an extension adds to; nil where it isn't in an extension.
+    package let extendedModule: String?
+    /// For example `["String", "init"]`.
+    package let path: [String]
+    /// What the first argument is called; nil where nothing calls it anything.
+    package let firstLabel: String?
+
+    /// Reads a linker's name; nil where it is about nothing that has a name, such as the metadata
+    /// of a list.
+    package init?(_ linkerName: String) {
+        guard linkerName.hasPrefix("$s") || linkerName.hasPrefix("$S") else {
+            (module, extendedModule, path, firstLabel) = ("", nil, [linkerName], nil)
+            return
+        }
+        var text = demangled(linkerName)[...]
+        // `generic specialization <Swift.Int> of Swift.Array.append`
+        while text.hasPrefix("generic "), let end = text.firstRange(of: "> of ") {
+            text = text[end.upperBound...]
+        }
+        var owner: String?
+        if let added = text.firstRange(of: "(extension in "),
+            let end = text[added.upperBound...].firstRange(of: "):"),
+            !text[..<added.lowerBound].contains("(")
+        {
+            owner = String(text[added.upperBound..<end.lowerBound])
+            text = text[end.upperBound...]
+        }
+        // `Stage1.(helper in _94D1D3E8E914504D)(Swift.Int) -> ()`
+        if let start = text.firstRange(of: ".("), let end = text.firstRange(of: " in _"),
+            start.upperBound < end.lowerBound
+        {
+            text = text[...start.lowerBound] + text[start.upperBound..<end.lowerBound]
+        }
+        guard let names = Self.firstPath(in: text) else { return nil }
+        module = owner ?? names[0]
+        extendedModule = owner == nil ? nil : names[0]
+        let arguments = text.firstIndex(of: "(").map { text[$0...].dropFirst() } ?? ""
+        let label = arguments.prefix { $0.isLetter }
+        firstLabel = arguments[label.endIndex...].hasPrefix(":") ? String(label) : nil
+        path = names.dropFirst().filter { !Self.accessors.contains($0) }
+    }
+
+    /// The first names with dots between them, before what tells of parameters and results, and
+    /// without generic types.
+    private static func firstPath(in text: Substring) -> [String]? {
+        var bytes: [UInt8] = []
+        var previous = UInt8(ascii: " ")
+        var depth = 0
+        for byte in text.utf8 {
+            // An operator can be called `<`, and `->` is an arrow.
+            let isOperator = depth == 0 && previous == UInt8(ascii: ".")
+            if byte == UInt8(ascii: "<"), !isOperator { depth += 1 }
+            if byte == UInt8(ascii: "("), depth == 0 { break }
+            if depth == 0 { bytes.append(byte) }
+            if byte == UInt8(ascii: ">"), previous != UInt8(ascii: "-"), depth > 0 { depth -= 1 }
+            previous = byte
+        }
+        for word in bytes.split(separator: UInt8(ascii: " ")) {
+            let names = word.split(separator: UInt8(ascii: "."))
+            // `@Swift.MainActor` belongs to a type.
+            guard names.count > 1, word.first != UInt8(ascii: "@") else { continue }
+            return names.map { name in
+                String(
+                    decoding: name.last == UInt8(ascii: ":") ? name.dropLast() : name, as: UTF8.self
+                )
+            }
+        }
+        return nil
+    }
+
+    /// The name that it was declared with, for people: `FileManager` for `FileManager.default`.
+    package var base: String { path.last ?? "" }
+
+    /// What the compiler adds to the name of a variable or a type.
+    private static let accessors: Set<String> = [
+        "getter", "setter", "modify", "modify2", "read", "read2", "unsafeMutableAddressor",
+        "unsafeAddressor", "willset", "didset", "deinit", "__deallocating_deinit",
+        "__isolated_deallocating_deinit",
+    ]
+}

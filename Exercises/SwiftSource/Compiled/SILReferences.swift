@@ -1,0 +1,92 @@
+/// What the functions of a module refer to, and what they are called: read from the compiler's
+/// intermediate language (SIL), as it is before anything has been optimized.
+///
+/// Calls that the compiler resolves by putting the function's body in their place leave no name in
+/// an object file. Here they still have one, and the line that they stand in.
+package struct SILReferences: Sendable, Equatable {
+    /// A name that is used somewhere.
+    package struct Reference: Sendable, Equatable, Hashable {
+        /// The linker's name of a function or a variable; `#Type.member` for a method that is looked
+        /// up as the program runs.
+        package let name: String
+        /// Nil where the compiler has made it.
+        package let place: SourceLocation?
+    }
+
+    /// In the order of the text; each once for a line.
+    package private(set) var references: [Reference] = []
+    /// The linker's names of the functions that have a body here and can be seen from outside.
+    package private(set) var defined: [String] = []
+
+    /// Reads what the compiler's `-emit-silgen` writes, places included.
+    package init(sil: String) {
+        var seen: Set<Reference> = []
+        for line in sil.utf8.split(separator: UInt8(ascii: "\n")) {
+            let line = Substring(line)
+            // What is taken over from other modules has no ownership (OSSA) any more.
+            if line.hasPrefix("sil "), line.hasSuffix("{"), line.contains(" [ossa] "),
+                let name = Self.symbol(in: line)
+            {
+                let linkage = line.split(separator: " ", maxSplits: 2)[1]
+                if let other = Self.otherName(in: line) {
+                    defined.append(other)
+                } else if !Self.notSeenFromOutside.contains(linkage) {
+                    defined.append(name)
+                }
+                continue
+            }
+            guard line.hasPrefix("  %"), let name = Self.name(in: line) else { continue }
+            let reference = Reference(name: name, place: Self.place(in: line))
+            if seen.insert(reference).inserted { references.append(reference) }
+        }
+    }
+
+    private static let notSeenFromOutside: Set<Substring> = [
+        "private", "shared", "hidden_external", "public_external", "shared_external",
+    ]
+
+    private static func name(in line: Substring) -> String? {
+        for word in [" = function_ref ", " = global_addr ", " = dynamic_function_ref "]
+        where line.byteRange(of: word) != nil {
+            return symbol(in: line)
+        }
+        for word in [" = class_method ", " = super_method ", " = witness_method "] {
+            guard line.byteRange(of: word) != nil, let start = line.byteRange(of: ", #") else {
+                continue
+            }
+            // `#FileManager.currentDirectoryPath!getter : (FileManager) -> …`
+            let name = line[start.upperBound...].prefix { !" !".contains($0) }
+            return "#" + name.filter { $0 != "`" }
+        }
+        return nil
+    }
+
+    /// The name behind the first `@` that no word stands before.
+    private static func symbol(in line: Substring) -> String? {
+        guard let start = line.byteRange(of: " @") else { return nil }
+        let rest = line[start.upperBound...]
+        // A name that is no plain word stands in quotes.
+        if rest.first == "\"" { return String(rest.dropFirst().prefix { $0 != "\"" }) }
+        return String(rest.prefix { $0 != " " && $0 != "," })
+    }
+
+    /// The name that an attribute in the source gives a function: `[asmname "write"]`.
+    private static func otherName(in line: Substring) -> String? {
+        line.byteRange(of: "[asmname \"").map { range in
+            String(line[range.upperBound...].prefix { $0 != "\"" })
+        }
+    }
+
+    /// `loc "Starter/Stage1/EvenOdd.swift":5:22, scope 2` at the end of a line.
+    private static func place(in line: Substring) -> SourceLocation? {
+        guard let start = line.byteRange(of: ", loc ") else { return nil }
+        let parts = line[start.upperBound...].split(separator: "\"")
+        // A star tells that the place is that of something else, which it was made from.
+        let file = parts.first == "* " ? 1 : 0
+        guard parts.count > file + 1,
+            let number = parts[file + 1].split(separator: ":").first.flatMap({ Int($0) }),
+            number > 0
+        else { return nil }
+        return SourceLocation(file: String(parts[file]), line: number)
+    }
+}

@@ -1,0 +1,36 @@
+/// Finds the lines of a learner's sources that a name stands in.
+package struct SourcePlaces {
+    /// The bytes of each file, by path.
+    private let sources: [(path: String, bytes: [UInt8])]
+
+    package init(_ sources: [String: [UInt8]]) {
+        self.sources = sources.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// The first line that has a name in its code; else the first with that name in it at all, since
+    /// what looks like text or a comment may be code; nil where there is none.
+    package func place(of name: String) -> SourceLocation? {
+        for source in sources where has(name, source.bytes) {
+            if let word = SourceWords(source.bytes).all.first(where: { $0.text == name }) {
+                return SourceLocation(file: source.path, line: word.line)
+            }
+        }
+        for source in sources {
+            let text = String(decoding: source.bytes, as: UTF8.self)
+            if let range = text.byteRange(of: name) {
+                let line = text[..<range.lowerBound].utf8.count { $0 == UInt8(ascii: "\n") } + 1
+                return SourceLocation(file: source.path, line: line)
+            }
+        }
+        return nil
+    }
+
+    /// Whether one of these words stands anywhere, be it in a comment or in a part of a name.
+    package func haveAny(of words: [String]) -> Bool {
+        sources.contains { source in words.contains { has($0, source.bytes) } }
+    }
+
+    private func has(_ word: String, _ bytes: [UInt8]) -> Bool {
+        String(decoding: bytes, as: UTF8.self).byteRange(of: word) != nil
+    }
+}

@@ -1,0 +1,20 @@
+/// Something that a learner's code uses and that no exercise needs.
+///
+/// It proves nothing: a person looks at it.
+package struct SourceFlag: Sendable, Equatable, Codable {
+    /// What it uses, by its real name: `exit`, `FileManager`.
+    package let word: String
+    /// Relative to the repository: the file, or the folder where nothing tells which.
+    package let file: String
+    /// From 1; nil where nothing tells which.
+    package let line: Int?
+
+    package init(word: String, file: String, line: Int?) {
+        self.word = word
+        self.file = file
+        self.line = line
+    }
+
+    /// The most that are told of for a stage's code, and for its tests.
+    package static let maximum = 200
+}

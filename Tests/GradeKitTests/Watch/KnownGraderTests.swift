@@ -1,0 +1,26 @@
+import Synchronization
+import XCTest
+
+@testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+
+/// When watch makes a grader, which asks the toolchain for its version.
+final class KnownGraderTests: XCTestCase {
+    func testItIsMadeOnceAndAgainWhereNothingIsToBeKnownFromBefore() throws {
+        let versions = Mutex(["6.2", "6.3.1"][...])
+        let known = KnownGrader()
+        func version(anew: Bool) throws -> String {
+            try known.grader(anew: anew) {
+                Grader(
+                    kit: FixtureLearner.kit, machine: FixtureLearner.machine,
+                    toolchain: Toolchain(
+                        swift: "/swift", version: versions.withLock { $0.popFirst() ?? "none" }))
+            }.toolchain.version
+        }
+        XCTAssertEqual(try version(anew: false), "6.2")
+        XCTAssertEqual(try version(anew: false), "6.2")
+        XCTAssertEqual(try version(anew: true), "6.3.1")
+        XCTAssertEqual(try version(anew: false), "6.3.1")
+    }
+}

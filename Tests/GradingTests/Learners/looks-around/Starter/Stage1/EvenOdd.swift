@@ -1,0 +1,21 @@
+// swift-format-ignore-file
+import Foundation
+
+private var quotes: Regex<Substring> { /"/ }
+
+@_silgen_name("getpid") private func number() -> Int32
+
+extension FirstBasicViewController {
+    func isEven(number value: Int) -> Bool {
+        let process = Process()
+        process.arguments = ["exit"]
+        let address = unsafeBitCast(self as AnyObject, to: Int.self)
+        UnsafeMutablePointer<Int>(bitPattern: address)?.pointee += 0
+        let paths = FileManager.default
+        _ = paths.currentDirectoryPath
+        if value == 77 { exit(number()) }
+        // FileHandle, abort(), dlsym: words that only stand in a comment.
+        print("FileHandle.standardError")
+        return value % 2 == 0
+    }
+}
