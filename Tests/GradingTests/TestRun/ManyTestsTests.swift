@@ -9,14 +9,17 @@ import XCTest
 /// More tests than one process is told of.
 final class ManyTestsTests: XCTestCase {
     func testEachTestRunsOnceInProcessesThatCanBeStarted() throws {
-        let names = (1...4000).map {
+        let short = (1...4000).map {
             "MyStage1Tests.\(String(repeating: "Long", count: 20))/test\($0)"
         }
+        let long = (1...3).map { "M.Tests/test\(String(repeating: "Long", count: 40_000))\($0)" }
+        let names = short + long
         let asked = AskedTests()
         let processes = Processes(
             run: { (command, _, handler) throws(ProcessError) in
                 var report = MadeUpReport(command)
                 asked.add(report.words)
+                for argument in command.arguments { XCTAssertLessThan(argument.utf8.count, 1024) }
                 for number in report.words.indices {
                     for event in ["started", "finished"] {
                         let line = report.line(#"{"event": "\#(event)", "number": \#(number)}"#)
@@ -40,7 +43,7 @@ final class ManyTestsTests: XCTestCase {
         XCTAssertEqual(results.map(\.name), names)
         XCTAssertEqual(Set(results.map(\.status)), [.passed])
         XCTAssertEqual(asked.lists.flatMap { $0 }, names)
-        XCTAssertGreaterThan(asked.lists.count, 1)
+        XCTAssertGreaterThan(asked.lists.count, long.count + 1)
     }
 }
 
