@@ -99,11 +99,12 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .testTarget(
                 name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestHelpers"]),
             .target(
-                name: "KitTestHelpers", dependencies: reporting + ["Reports"],
+                name: "KitTestHelpers", dependencies: reporting + ["Reports", "Digest"],
                 path: "Tests/KitTestHelpers"),
             .testTarget(
                 name: "ProcessesTests", dependencies: ["Processes", "FileSystem"]),
-            .testTarget(name: "DigestTests", dependencies: ["Digest"]),
+            .testTarget(
+                name: "DigestTests", dependencies: ["Digest", "TestReporter", "TestReporterStart"]),
             .testTarget(
                 name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
             .testTarget(

@@ -1,22 +1,29 @@
-/// The two pipes of a running process, and what they carry as events.
+/// The pipes of a running process, and what they carry as events.
 struct Channels: ~Copyable {
+    private(set) var input: InputPipe
     var output: ChildPipe
     var report: ChildPipe
     private var lines = LineSplitter()
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-    /// Makes both pipes; nil with `errno` set where that fails.
-    static func make() -> Channels? {
-        guard let output = ChildPipe.make(), let report = ChildPipe.make() else { return nil }
-        return Channels(output: output, report: report)
+    /// Makes the pipes for a process that finds this on standard input; nil with `errno` set where
+    /// that fails.
+    static func make(input: String) -> Channels? {
+        guard let input = InputPipe.make(holding: input), let output = ChildPipe.make(),
+            let report = ChildPipe.make()
+        else { return nil }
+        return Channels(input: input, output: output, report: report)
     }
 
-    private init(output: consuming ChildPipe, report: consuming ChildPipe) {
+    private init(
+        input: consuming InputPipe, output: consuming ChildPipe, report: consuming ChildPipe
+    ) {
+        self.input = input
         self.output = output
         self.report = report
     }
 
-    /// Reads each pipe once, so that neither can hold up the other or the caller.
+    /// Reads and writes each pipe once, so that none can hold up another or the caller.
     ///
     /// Returns how many bytes there were, and whether an event was a sign of life.
     mutating func readOnce(
@@ -24,6 +31,7 @@ struct Channels: ~Copyable {
     ) -> (count: Int, isAlive: Bool) {
         var count = 0
         var isAlive = false
+        input.writeOnce()
         if let bytes = output.read(into: &buffer) {
             count += bytes.count
             isAlive = handler(.output(Array(bytes)))

@@ -37,12 +37,13 @@ final class Children: Sendable {
 
     /// Starts a process, in a control group where there is one; nil where its owner has ended all.
     func start(
-        _ command: Command, output: Int32, report: Int32, owner: Int, in group: ControlGroup? = nil
+        _ command: Command, input: Int32, output: Int32, report: Int32, owner: Int,
+        in group: ControlGroup? = nil
     ) throws(ProcessError) -> pid_t? {
         try state.withLock { state throws(ProcessError) in
             guard !state.endedOwners.contains(owner) else { return nil }
             let step = { () throws(ProcessError) in
-                try spawn(command, output: output, report: report)
+                try spawn(command, input: input, output: output, report: report)
             }
             let pid = if let group { try group.starting(step) } else { try step() }
             state.running[pid] = owner

@@ -8,7 +8,7 @@ package struct Command: Sendable, Equatable {
     package var environment: [String: String]
     /// The absolute path of the working directory.
     package var directory: String
-    /// What it finds on standard input: 4096 bytes at the most, all that a pipe takes at once.
+    /// What it finds on standard input.
     package var input = ""
     /// What it finds on descriptor 4, where that isn't empty; as much as on standard input.
     package var attachment: [UInt8] = []

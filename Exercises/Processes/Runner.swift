@@ -16,15 +16,15 @@ struct Runner {
     func run(
         _ command: Command, _ limits: Limits, _ handler: (ProcessEvent) -> Bool
     ) throws(ProcessError) -> ProcessEnd {
-        guard var channels = Channels.make() else {
+        guard var channels = Channels.make(input: command.input) else {
             throw ProcessError(code: errno, command: command)
         }
         let limit = command.getsControlGroup ? limits.memory : nil
         let group = limit.flatMap { ControlGroups.shared.take(limit: $0) }
         defer { if let group, let limit { ControlGroups.shared.giveBack(group, limit: limit) } }
         let started = try children.start(
-            command, output: channels.output.writeEnd, report: channels.report.writeEnd,
-            owner: owner, in: group)
+            command, input: channels.input.readEnd, output: channels.output.writeEnd,
+            report: channels.report.writeEnd, owner: owner, in: group)
         guard let pid = started else { return .interrupted }
         channels.output.closeWriteEnd()
         channels.report.closeWriteEnd()
@@ -83,18 +83,20 @@ struct Runner {
         return nil
     }
 
-    /// Waits until there is something to read, the child has ended, or it is time.
+    /// Waits until there is something to read or room to write, the child has ended, or it is time.
     private func wait(
         for channels: borrowing Channels, _ exit: Int32, until deadline: SuspendingClock.Instant?
     ) {
         var descriptors = [channels.output.readEnd, channels.report.readEnd, exit].map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
         }
+        descriptors.append(
+            pollfd(fd: channels.input.writeEnd, events: Int16(POLLOUT), revents: 0))
         var time = deadline.map { $0 - SuspendingClock.now }
         if exit < 0 { time = min(time ?? Self.exitInterval, Self.exitInterval) }
         // Rounded up, so that the last millisecond isn't spent in a loop that doesn't wait.
         let milliseconds = time.map { max(0, ($0 / .milliseconds(1)).rounded(.up)) } ?? -1
-        poll(&descriptors, 3, Int32(min(milliseconds, 60_000)))
+        poll(&descriptors, nfds_t(descriptors.count), Int32(min(milliseconds, 60_000)))
     }
 }
 

@@ -9,17 +9,16 @@ let attachmentDescriptor: Int32 = 4
 
 /// Starts a program in a session of its own, with these pipe ends; returns its process id.
 func spawn(
-    _ command: Command, output: Int32, report: Int32
+    _ command: Command, input: Int32, output: Int32, report: Int32
 ) throws(ProcessError) -> pid_t {
     var actions = Platform.FileActions()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    let input = try FilledPipe(Array(command.input.utf8), for: command)
     let attachment = try FilledPipe(command.attachment, for: command)
-    if let descriptor = input.descriptor {
-        posix_spawn_file_actions_adddup2(&actions, descriptor, 0)
-    } else {
+    if command.input.isEmpty {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    } else {
+        posix_spawn_file_actions_adddup2(&actions, input, 0)
     }
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, output, 2)

@@ -25,6 +25,20 @@ final class RunTests: ProcessTestCase {
         XCTAssertEqual(outcome.output.count, 60_000)
     }
 
+    func testInputMayBeMoreThanAPipeHolds() throws {
+        let input = String(repeating: "0123456789abcde\n", count: 100_000)
+        for (script, text) in [("sleep 0.1; wc -c", "1600000\n"), ("exit 0", "")] {
+            var command = scriptCommand(script)
+            command.input = input
+            let outcome = try collectOutcome(Limits(total: .seconds(5))) {
+                [command] limits, handler in
+                try Processes.live().run(command, limits, handler)
+            }
+            XCTAssertEqual(outcome.end, .exited(0))
+            XCTAssertEqual(outcome.text, text)
+        }
+    }
+
     func testOutputThatIsNotUTF8ComesAsItIs() throws {
         let outcome = try runScript("printf 'a\\377\\000\\300b'; printf 'x\\377y\\n' >&3")
         XCTAssertEqual(outcome.output, [0x61, 0xff, 0x00, 0xc0, 0x62])

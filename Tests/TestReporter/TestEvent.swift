@@ -7,7 +7,10 @@ struct TestEvent: Encodable {
     }
 
     var event: Kind
+    /// The name of the test, where it has no number.
     var test: String?
+    /// Which of the tests that the program was told to run it is.
+    var number: Int?
     var message: String?
     var file: String?
     var line: Int?

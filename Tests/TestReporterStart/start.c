@@ -1,5 +1,9 @@
+#include "SipHash.h"
 #include "TestReporterStart.h"
 
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
 #ifdef __linux__
 #include <signal.h>
 #include <sys/prctl.h>
@@ -9,8 +13,10 @@
 #include <string.h>
 #include <unistd.h>
 
-// Defined in Swift, in the module TestReporter.
-extern void workshop_start_reporting(const char *secret);
+// Defined in Swift, in the module TestReporter. It is handed the way to send a line, which has no
+// name that other code could call it by, and what to run: words that each end with a zero.
+extern void workshop_start_reporting(
+    void (*send)(const char *json, long length), const char *words, long length);
 
 static int planted_bug = 0;
 
@@ -42,35 +48,110 @@ int workshop_take_places(int *taken, int most) {
     return count;
 }
 
+// The way to the grader: its pipe, the key that is known to it and to nobody else, and how many
+// lines there were.
+static int channel = -1;
+static uint8_t key[16];
+static unsigned long sent = 0;
+static pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
+static pid_t process = 0;
+
+// Sends a line of the report after all that has been printed so far: a mark, a code over what comes
+// behind it, the line's number and the JSON. The key doesn't travel, so that whoever reads or takes
+// over the descriptor can neither make a line nor leave one out.
+//
+// On Linux, another thread's output can't tear apart a line of at most 4096 bytes (PIPE_BUF).
+static void send_line(const char *json, long length) {
+    static const char mark[] = "\x1Ereport ";
+    enum { mark_length = sizeof mark - 1, start = mark_length + 17 };
+    char line[4096];
+    char code[18];
+    // A copy of this process isn't the one that is asked.
+    if (getpid() != process) {
+        return;
+    }
+    fflush(NULL);
+    pthread_mutex_lock(&turn);
+    long end = start + snprintf(line + start, 32, "%lu ", sent);
+    // What is too long is missed, and has its number.
+    sent++;
+    if (length < (long)sizeof line - end) {
+        memcpy(line + end, json, length);
+        end += length;
+        uint64_t value = workshop_siphash(key, (uint8_t *)line + start, end - start);
+        snprintf(code, sizeof code, "%016llx ", (unsigned long long)value);
+        memcpy(line, mark, mark_length);
+        memcpy(line + mark_length, code, 17);
+        line[end++] = '\n';
+        for (long done = 0; done < end;) {
+            long count = write(channel, line + done, end - done);
+            if (count > 0) {
+                done += count;
+            } else if (errno != EINTR && errno != EAGAIN) {
+                break;
+            }
+        }
+    }
+    pthread_mutex_unlock(&turn);
+}
+
+// Reads so many bytes from standard input, or all that there are; returns how many.
+static long read_input(char *bytes, long most) {
+    long done = 0;
+    while (done < most) {
+        long count = read(0, bytes + done, most - done);
+        if (count > 0) {
+            done += count;
+        } else if (count == 0 || errno != EINTR) {
+            break;
+        }
+    }
+    return done;
+}
+
 // Runs before the first test, and before any code that a learner wrote. XCTest on Linux has no
 // other place to register an observer from: it makes the program's entry point itself.
 //
-// Where WORKSHOP_REPORT is set, the grader says on standard input which secret begins each line of
-// the report and which bug is planted: `SECRET NUMBER`. What stands in the environment or in the
-// arguments can be read by others, also after this process has removed it.
+// Where WORKSHOP_REPORT is set, the grader says on standard input which key the report's codes are
+// made with, which bug is planted, and in so many bytes what to run: `KEY NUMBER LENGTH`, a line end,
+// WORDS. What stands in the environment or in the arguments can be read by others, also after this
+// process has removed it, and has to be short.
 //
 // The number makes it the first of all: code can be written in Swift, too, that runs this early.
 __attribute__((constructor(101))) static void start(void) {
     char line[128] = "";
-    char secret[64] = "";
+    char digits[33] = "";
+    long length = 0;
     char *value = getenv("WORKSHOP_REPORT");
     if (value == NULL) {
         return;
     }
     memset(value, 0, strlen(value));
     unsetenv("WORKSHOP_REPORT");
-    for (size_t length = 0; length < sizeof line - 1; length++) {
-        if (read(0, line + length, 1) != 1 || line[length] == '\n') {
+    for (size_t place = 0; place < sizeof line - 1; place++) {
+        if (read_input(line + place, 1) != 1 || line[place] == '\n') {
             break;
         }
     }
-    sscanf(line, "%63s %d", secret, &planted_bug);
+    sscanf(line, "%32s %d %ld", digits, &planted_bug, &length);
+    for (size_t place = 0; place < sizeof key; place++) {
+        sscanf(digits + 2 * place, "%2hhx", key + place);
+    }
     memset(line, 0, sizeof line);
+    memset(digits, 0, sizeof digits);
+    char *words = malloc(length > 0 ? length : 1);
+    if (words == NULL || read_input(words, length) != length) {
+        _exit(70);
+    }
 #ifdef __linux__
     // A grader that is killed can't end its tests any more.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
     // Line by line, so that a crash loses nothing that was printed before it.
     setvbuf(stdout, NULL, _IOLBF, 0);
-    workshop_start_reporting(secret);
+    // A descriptor of its own: the code under test may close or redirect standard output.
+    channel = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 100);
+    process = getpid();
+    workshop_start_reporting(send_line, words, length);
+    free(words);
 }

@@ -104,6 +104,6 @@ package struct Submission: Sendable {
         guard folder.refused.isEmpty else {
             return .refused(folder.refused.map { $0.below(path) })
         }
-        return imports.failure(in: folder, at: path)
+        return imports.failure(in: folder, at: path) ?? LongName.failure(in: folder, at: path)
     }
 }

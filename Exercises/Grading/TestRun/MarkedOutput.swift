@@ -1,27 +1,36 @@
+import Digest
 import Foundation
 
 /// Tells the test reporter's lines from all else that a test process prints.
 ///
-/// Both come through one pipe, which keeps their order. A line of the reporter begins with a
-/// separator character and a secret, and may stand in the middle of what a test prints.
+/// Both come through one pipe, which keeps their order. A line of the reporter begins with a mark
+/// that anybody may know, and may stand in the middle of what a test prints. Then come a code over the
+/// rest, made with a key that is known to the reporter and the grader alone, the line's number, and
+/// an event as JSON.
 struct MarkedOutput {
     /// A stretch of the stream.
     enum Piece: Equatable {
         case output([UInt8])
         case event(TestEvent)
+        /// A line is missing, doubled, out of order or made up. There are no events after this.
+        case contradiction
     }
 
-    private let marker: [UInt8]
+    private let hash: SipHash
     private var pending: [UInt8] = []
     /// Where in `pending` to go on looking for a line end: each byte is looked at once, however
     /// many lines begin and don't end.
     private var searched = 0
+    /// The number of the next line; nil after a contradiction.
+    private var number: Int? = 0
 
+    private static let mark = Array("\u{1E}report ".utf8)
     /// A line of the reporter is shorter than this, so what is longer is none.
     private static let maximumLineLength = 8192
 
-    init(secret: String) {
-        marker = Array("\u{1E}\(secret) ".utf8)
+    /// - Parameter key: 32 hexadecimal digits.
+    init(key: String) {
+        hash = SipHash(key: Self.bytes(ofDigits: key))
     }
 
     /// The pieces that are complete with these bytes.
@@ -31,10 +40,11 @@ struct MarkedOutput {
         // What comes before `done` is in a piece, and what comes before `place` is no event.
         var done = 0
         var place = 0
-        while let start = pending[place...].firstIndex(of: marker[0]) {
+        let mark = Self.mark
+        while let start = pending[place...].firstIndex(of: mark[0]) {
             place = start + 1
-            guard marker.starts(with: pending[start...].prefix(marker.count)) else { continue }
-            let line = min(start + marker.count, pending.count)
+            guard mark.starts(with: pending[start...].prefix(mark.count)) else { continue }
+            let line = min(start + mark.count, pending.count)
             searched = max(searched, line)
             guard let end = pending[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
                 searched = pending.count
@@ -45,9 +55,10 @@ struct MarkedOutput {
                 return pieces
             }
             append(pending[done..<start], to: &pieces)
-            let json = Data(pending[line..<end])
-            if let event = try? JSONDecoder().decode(TestEvent.self, from: json) {
-                pieces.append(.event(event))
+            if let expected = number {
+                let event = event(pending[line..<end], number: expected)
+                pieces.append(event.map { .event($0) } ?? .contradiction)
+                number = event == nil ? nil : expected + 1
             }
             done = end + 1
             place = done
@@ -56,6 +67,21 @@ struct MarkedOutput {
         pending = []
         searched = 0
         return pieces
+    }
+
+    /// The event of a line, `CODE NUMBER JSON`; nil where the reporter has not sent it as this one.
+    private func event(_ line: ArraySlice<UInt8>, number: Int) -> TestEvent? {
+        let digits = String(hash.code(of: line.dropFirst(17)), radix: 16)
+        let code = String(repeating: "0", count: 16 - digits.count) + digits
+        let numbered = Array("\(code) \(number) ".utf8)
+        guard line.starts(with: numbered) else { return nil }
+        return try? JSONDecoder().decode(
+            TestEvent.self, from: Data(line.dropFirst(numbered.count)))
+    }
+
+    private static func bytes(ofDigits digits: String) -> [UInt8] {
+        let values = digits.compactMap(\.hexDigitValue).map(UInt8.init)
+        return stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
     }
 
     /// Adds to the output at the end; in place, since there may be many small parts.
@@ -78,7 +104,10 @@ struct TestEvent: Decodable, Equatable {
     }
 
     var event: Kind
+    /// The name of the test, where it has no number.
     var test: String?
+    /// Which of the tests that the process was told to run it is.
+    var number: Int?
     var message: String?
     var file: String?
     var line: Int?

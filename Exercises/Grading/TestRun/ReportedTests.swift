@@ -12,6 +12,8 @@ struct ReportedTests {
     private(set) var current: TestResult?
     /// Whether the process has told that all tests are done, and counted them as we have.
     private var isComplete = false
+    /// Whether the report itself can't be so. What came before that has been reported.
+    private(set) var isContradicted = false
     private var contradicted: [String] = []
     /// How many of the finished ones are among them, from the first on.
     private var disowned = 0
@@ -66,12 +68,23 @@ struct ReportedTests {
         let isRight =
             current == nil && (count ?? finished.count) == finished.count
             && ((failures ?? self.failures) > 0) == (self.failures > 0)
-        if !isRight {
-            // Nothing that it reported can be told from what is made up.
-            contradicted += finished[disowned...].map(\.name)
-            disowned = finished.count
-        }
+        if !isRight { disown() }
         isComplete = true
+    }
+
+    /// Takes in that the report can't be so from here on.
+    ///
+    /// The test that is under way has done that, or else the one before it: after the end of all, it
+    /// may have been any of them.
+    mutating func contradict() {
+        isContradicted = true
+        if isComplete { disown() }
+    }
+
+    /// Nothing that was reported can be told from what is made up.
+    private mutating func disown() {
+        contradicted += finished[disowned...].map(\.name)
+        disowned = finished.count
     }
 
     /// Adds a result that the process itself could not report.
@@ -86,13 +99,13 @@ struct ReportedTests {
     /// The test that was under way has its verdict from that end. Where none was, and the process
     /// ended before it had told that all tests are done, the last test that passed may have caused
     /// it: it is left out. How a process ends after that is no test's doing: a thread that is left
-    /// may crash as the others are taken down.
+    /// may crash as the others are taken down. A report that can't be so has come to its end there.
     /// - Parameter failure: What that end says about the test that caused it.
     func results(end: ProcessEnd, failure: TestResult.Failure, output: String) -> [TestResult] {
         var results = finished
         if var result = current {
             if end != .interrupted {
-                result.failure = failure
+                result.failure = isContradicted ? .contradiction : failure
                 result.output = output
                 results.append(result)
             }

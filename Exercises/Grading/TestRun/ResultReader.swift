@@ -21,6 +21,7 @@ extension ResultReader {
 
     /// What the end of the process says about the test that caused it.
     func failure(end: ProcessEnd, limits: Limits) -> TestResult.Failure {
+        if tests.isContradicted { return .contradiction }
         switch end {
         case .exited(let status): return .exit(status: status)
         case .killed(let signal):

@@ -32,12 +32,12 @@ struct SuiteRun {
     func runXCTest(_ names: [String], mutant: Int = 0) throws -> [TestResult] {
         guard !names.isEmpty else { return [] }
         return try results(mutant: mutant) { done, limits in
-            let secret = Secret.make()
-            var stream = MarkedOutput(secret: secret)
-            var reader = XCTestResultReader(paths: environment.paths)
-            let open = names.filter { !done.contains($0) }
+            let key = Secret.make()
+            var stream = MarkedOutput(key: key)
+            let open = TestProgram.fitting(names.filter { !done.contains($0) })
+            var reader = XCTestResultReader(paths: environment.paths, names: open)
             let end = try run(
-                secret: secret, mutant: mutant, limits: limits.forTests(open.count)
+                key: key, mutant: mutant, limits: limits.forTests(open.count)
             ) { process in
                 program.runXCTest(open, in: process)
             } handler: { event in
@@ -59,7 +59,7 @@ struct SuiteRun {
         try results(mutant: mutant) { done, limits in
             var reader = SwiftTestingResultReader(paths: environment.paths)
             let end = try run(
-                secret: Secret.make(), mutant: mutant,
+                key: Secret.make(), mutant: mutant,
                 limits: limits.forTests(names?.count ?? Self.maximumSwiftTestingTests)
             ) { process in
                 program.runSwiftTesting(
@@ -171,15 +171,14 @@ struct SuiteRun {
     ///
     /// - Returns: How it ended; nil where the stage's time was used up before.
     private func run(
-        secret: String, mutant: Int, limits: Limits,
+        key: String, mutant: Int, limits: Limits,
         command: (TestProgram.Environment) -> Command, handler: (ProcessEvent) -> Bool
     ) throws -> ProcessEnd? {
         try environment.gate.pass {
             try environment.budget.spend(limits) { limits in
                 try environment.scratch.withFolder { folder in
                     let process = TestProgram.Environment(
-                        path: environment.scratch.path, scratch: folder, secret: secret,
-                        mutant: mutant)
+                        path: environment.scratch.path, scratch: folder, key: key, mutant: mutant)
                     return try environment.processes.run(command(process), limits, handler)
                 }
             }

@@ -14,8 +14,9 @@ struct TestProgram: Sendable {
         let path: String?
         /// Its working folder, its home and its temporary folder.
         let scratch: String
-        /// The secret that begins each line of the test reporter; nil where no test is run.
-        var secret: String?
+        /// What the codes of the test reporter's lines are made with, 32 hexadecimal digits; nil
+        /// where no test is run.
+        var key: String?
         /// The planted bug or variant that the tests run with; 0 is the finished code.
         var mutant = 0
 
@@ -26,12 +27,17 @@ struct TestProgram: Sendable {
                 "SWIFT_BACKTRACE": "enable=no",
             ]
             result["PATH"] = path
-            if secret != nil { result["WORKSHOP_REPORT"] = "stdin" }
+            if key != nil { result["WORKSHOP_REPORT"] = "stdin" }
             return result
         }
 
-        /// Not in the environment: other processes of a sandbox could read it there.
-        fileprivate var input: String { secret.map { "\($0) \(mutant)\n" } ?? "" }
+        /// What the program reads before any test: not in the environment, where other processes
+        /// of a sandbox could read the key, and not as arguments, which have to be short.
+        fileprivate func input(_ words: [String]) -> String {
+            guard let key else { return "" }
+            let text = words.map { $0 + "\0" }.joined()
+            return "\(key) \(mutant) \(text.utf8.count)\n\(text)"
+        }
     }
 
     /// The command that prints all XCTest tests as JSON.
@@ -39,21 +45,22 @@ struct TestProgram: Sendable {
         command(["--dump-tests-json"], process)
     }
 
-    /// The most bytes of the names that one process is given. Linux takes 128 KiB in an argument.
-    static let maximumNamesLength = 100 << 10
+    /// The most bytes of the names that one process is told: XCTest compares each with every test.
+    private static let maximumNamesLength = 100 << 10
 
-    /// The command that runs these XCTest tests, by full name, in this order: as many of them as
-    /// one process can be told of, and at least one.
+    /// As many of these names as one process is told to run, from the first on, and at least one.
+    static func fitting(_ names: [String]) -> [String] {
+        var length = 0
+        let count = names.prefix { name in
+            length += name.utf8.count + 1
+            return length <= maximumNamesLength
+        }.count
+        return Array(names.prefix(max(1, count)))
+    }
+
+    /// The command that runs these XCTest tests, by full name, in this order.
     func runXCTest(_ names: [String], in process: Environment) -> Command {
-        var list = ""
-        for name in names {
-            guard list.isEmpty || list.utf8.count + 1 + name.utf8.count <= Self.maximumNamesLength
-            else {
-                break
-            }
-            list += list.isEmpty ? name : ",\(name)"
-        }
-        return command([list], process)
+        command([names.joined(separator: ",")], telling: names, process)
     }
 
     /// The command that runs Swift Testing tests of a module one by one.
@@ -71,10 +78,10 @@ struct TestProgram: Sendable {
             "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", "0",
         ]
         // What is matched is the name with the place in the source behind it.
-        let patterns = names.map { $0.map { "^\(escaped($0))/" } } ?? ["^\(escaped(module))\\."]
+        let patterns = names.map { $0.map(pattern) } ?? ["^\(escaped(module))\\."]
         for pattern in patterns { arguments += ["--filter", pattern] }
-        for name in done { arguments += ["--skip", "^\(escaped(name))/"] }
-        return command(arguments, process)
+        for name in done { arguments += ["--skip", pattern(of: name)] }
+        return command(arguments, telling: arguments, process)
     }
 
     /// What changes where the program is built again, removed or damaged; nil where it isn't there.
@@ -108,21 +115,27 @@ struct TestProgram: Sendable {
     /// The program and the files that it reads, and nothing that they were made of.
     private var parts: [String] { [path, "\(folder)/\(Self.resources)"] }
 
-    private func command(_ arguments: [String], _ process: Environment) -> Command {
-        let words = Self.words(toRun: path, arguments)
+    /// - Parameter words: What the test reporter is told to run, for which it sets the arguments.
+    private func command(
+        _ arguments: [String], telling words: [String] = [], _ process: Environment
+    ) -> Command {
+        let program = Self.words(toRun: path, arguments, isTold: !words.isEmpty)
         var command = Command(
-            executable: words[0], arguments: Array(words.dropFirst()),
+            executable: program[0], arguments: Array(program.dropFirst()),
             environment: process.variables, directory: process.scratch)
-        command.input = process.input
+        command.input = process.input(words)
         let access = Sandbox.Access(readable: parts, scratch: process.scratch)
         return sandbox?.wrap(command, access) ?? command
     }
 
-    /// The program that runs a test bundle with these arguments, and its own.
+    /// The program that runs a test bundle with these arguments, and its own; where the test
+    /// reporter sets those of the bundle, without them.
     ///
     /// On Linux a bundle is a program. On macOS it is a folder, which other programs of the toolchain
     /// load: nobody has tried that so far.
-    static func words(toRun bundle: String, _ arguments: [String]) -> [String] {
+    private static func words(
+        toRun bundle: String, _ arguments: [String], isTold: Bool
+    ) -> [String] {
         #if os(macOS)
             switch arguments.first {
             case "--dump-tests-json":
@@ -134,8 +147,18 @@ struct TestProgram: Sendable {
                 return ["/usr/bin/xcrun", "xctest", "-XCTest"] + arguments + [bundle]
             }
         #else
-            return [bundle] + arguments
+            return [bundle] + (isTold ? [] : arguments)
         #endif
+    }
+
+    /// A regular expression that selects this test of Swift Testing.
+    ///
+    /// To read one of 100,000 letters takes a second, so the middle of a long name may be anything.
+    private func pattern(of name: String) -> String {
+        let most = 1000
+        guard name.utf8.count > most else { return "^\(escaped(name))/" }
+        let (start, end) = (String(name.prefix(most / 2)), String(name.suffix(most / 2)))
+        return "^\(escaped(start)).*\(escaped(end))/"
     }
 
     /// The text as a regular expression that matches just itself.

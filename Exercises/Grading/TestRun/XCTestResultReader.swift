@@ -5,10 +5,13 @@ struct XCTestResultReader: ResultReader {
     private(set) var tests = ReportedTests()
     let paths: PathNames
 
+    /// The tests that the process was told to run.
+    private let names: [String]
     private var kept = KeptOutput()
 
-    init(paths: PathNames) {
+    init(paths: PathNames, names: [String] = []) {
         self.paths = paths
+        self.names = names
     }
 
     /// Takes in what came through the pipe.
@@ -24,13 +27,17 @@ struct XCTestResultReader: ResultReader {
                 record(event)
                 // A test can fail again and again in a loop that never ends.
                 if event.event != .failed, tests.isAlive() { isSignOfLife = true }
+            case .contradiction:
+                tests.contradict()
             }
         }
         return isSignOfLife
     }
 
     private mutating func record(_ event: TestEvent) {
-        let name = event.test ?? ""
+        let name =
+            event.number.flatMap { names.indices.contains($0) ? names[$0] : nil }
+            ?? event.test ?? ""
         switch event.event {
         case .started:
             kept = KeptOutput()

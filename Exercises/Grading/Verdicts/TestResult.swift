@@ -58,7 +58,8 @@ package struct TestResult: Sendable, Equatable, Codable {
         case memory(limit: Int)
         /// The test had more than this many processes at a time.
         case processes(limit: Int)
-        /// The process reported the test twice or out of order, or not as it counted itself.
+        /// The process reported the test twice or out of order, or not as it counted itself, or its
+        /// report had been tampered with.
         case contradiction
         /// The process came to its end without a word about this test.
         case notReported

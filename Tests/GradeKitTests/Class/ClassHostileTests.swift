@@ -50,7 +50,10 @@ final class ClassHostileTests: XCTestCase {
         ),
         (
             "none is even", "Stage1/EvenOdd.swift", isEven("false"),
-            ["ends-at-exit", "escapes-in-output", "forges-the-report"]
+            [
+                "ends-at-exit", "escapes-in-output", "forges-the-report", "relays-the-report",
+                "reorders-the-report", "replays-the-report",
+            ]
         ),
         (
             "only 4 is even", "Stage1/EvenOdd.swift", isEven("number == 4"),
@@ -106,6 +109,7 @@ final class ClassHostileTests: XCTestCase {
         for name in Self.names { try folder.add(name, tree: .starter) }
         try folder.add("honest")
         try folder.add("honest too")
+        try folder.add("long name", ["Starter/Stage1Tests/LongName.swift": Self.longName])
         try addForeignFiles(to: folder)
 
         let (end, text) = try FixtureLearner.processes.output(
@@ -126,6 +130,7 @@ final class ClassHostileTests: XCTestCase {
         }
         for name in Self.names { expected[name] = 0 }
         for name in ["honest", "honest too", "own-kit"] { expected[name] = 100 }
+        expected["long name"] = 90
         for name in ["link", "pipe", "large", "many", "cases"] { expected[name] = 85 }
         expected["link-as-stage"] = 85
         expected["link-as-starter"] = 0
@@ -150,6 +155,10 @@ final class ClassHostileTests: XCTestCase {
         }
         XCTAssertEqual(results.first { $0.learner == "honest" }?.flags, [])
     }
+
+    /// An own test whose name is longer than any argument of a program.
+    private static let longName =
+        "import Testing\n@Test func \(String(repeating: "a", count: 140_000))() {}\n"
 
     /// Adds the learners with mistakes, honest and hostile.
     private func addMistakes(to folder: ClassFolder) throws {

@@ -102,6 +102,17 @@ final class HostileCodeTests: XCTestCase {
         XCTAssertEqual(stage.failures, ["EvenOddTests/testZeroIsEven": .contradiction])
     }
 
+    /// The lines can't be made by who reads them, nor can one be left out, doubled or moved.
+    func testAReportThatWasTakenOverIsNoPass() throws {
+        let exercises = ["EvenOddTests": 6, "LabelsTests": 4]
+        for name in ["relays-the-report", "replays-the-report", "reorders-the-report"] {
+            let failures = try FixtureLearner(name: name).gradeStage(1).failures
+            let suites = failures.keys.map { String($0.prefix { $0 != "/" }) }
+            XCTAssertEqual(Dictionary(suites.map { ($0, 1) }, uniquingKeysWith: +), exercises, name)
+            XCTAssertTrue(failures.values.contains(.contradiction), "\(failures)")
+        }
+    }
+
     func testForgedOutputChangesNoVerdict() throws {
         let stage = try FixtureLearner(name: "forged-output").gradeStage(1)
         let evenOdd = stage.tests.filter { $0.exercise == "even-odd" }

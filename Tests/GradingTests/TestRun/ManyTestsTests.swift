@@ -6,26 +6,27 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// More tests than the system lets one process be told of.
+/// More tests than one process is told of.
 final class ManyTestsTests: XCTestCase {
     func testEachTestRunsOnceInProcessesThatCanBeStarted() throws {
-        let names = (1...4000).map {
+        let short = (1...4000).map {
             "MyStage1Tests.\(String(repeating: "Long", count: 20))/test\($0)"
         }
+        let long = (1...3).map { "M.Tests/test\(String(repeating: "Long", count: 40_000))\($0)" }
+        let names = short + long
         let asked = AskedTests()
         let processes = Processes(
             run: { (command, _, handler) throws(ProcessError) in
-                let list = command.arguments[0]
-                asked.add(list)
-                let secret = command.input.split(separator: " ").first ?? ""
-                for name in list.split(separator: ",") {
+                var report = MadeUpReport(command)
+                asked.add(report.words)
+                for argument in command.arguments { XCTAssertLessThan(argument.utf8.count, 1024) }
+                for number in report.words.indices {
                     for event in ["started", "finished"] {
-                        let json = #"{"event": "\#(event)", "test": "\#(name)"}"#
-                        _ = handler(.output(Array("\u{1E}\(secret) \(json)\n".utf8)))
+                        let line = report.line(#"{"event": "\#(event)", "number": \#(number)}"#)
+                        _ = handler(.output(line))
                     }
                 }
-                let ended = Array("\u{1E}\(secret) {\"event\": \"ended\"}\n".utf8)
-                _ = handler(.output(ended))
+                _ = handler(.output(report.line(#"{"event": "ended"}"#)))
                 return .exited(0)
             }, endAll: {})
         let files = FakeFiles([:]).files
@@ -41,17 +42,16 @@ final class ManyTestsTests: XCTestCase {
         let results = try suite.runXCTest(names)
         XCTAssertEqual(results.map(\.name), names)
         XCTAssertEqual(Set(results.map(\.status)), [.passed])
-        XCTAssertEqual(asked.lists.flatMap { $0.split(separator: ",").map(String.init) }, names)
-        XCTAssertGreaterThan(asked.lists.count, 1)
-        for list in asked.lists { XCTAssertLessThan(list.utf8.count, 128 << 10) }
+        XCTAssertEqual(asked.lists.flatMap { $0 }, names)
+        XCTAssertGreaterThan(asked.lists.count, long.count + 1)
     }
 }
 
 /// What processes were told to run.
 private final class AskedTests: Sendable {
-    private let added = Mutex<[String]>([])
+    private let added = Mutex<[[String]]>([])
 
-    var lists: [String] { added.withLock { $0 } }
+    var lists: [[String]] { added.withLock { $0 } }
 
-    func add(_ list: String) { added.withLock { $0.append(list) } }
+    func add(_ list: [String]) { added.withLock { $0.append(list) } }
 }

@@ -62,6 +62,28 @@ final class ReportedTestsTests: XCTestCase {
         }
     }
 
+    func testTheTestUnderWayHasTamperedWithTheReport() {
+        pass("a")
+        tests.start("b")
+        tests.contradict()
+        XCTAssertEqual(failures(), ["a": nil, "b": .contradiction])
+        XCTAssertEqual(failures(end: .timedOut), ["a": nil, "b": .contradiction])
+    }
+
+    /// As after an early end, the last one has to run by itself to tell.
+    func testWithoutATestUnderWayTheLastOneMayHave() {
+        pass("a", "b")
+        tests.contradict()
+        XCTAssertEqual(failures(), ["a": nil])
+    }
+
+    func testAfterTheEndOfAllAnyOneMayHave() {
+        pass("a", "b")
+        tests.end(count: 2, failures: 0)
+        tests.contradict()
+        XCTAssertEqual(failures(), ["a": .contradiction, "b": .contradiction])
+    }
+
     func testAFailureAfterTheEndOfATestCounts() {
         pass("a")
         tests.fail("a", .assertion(message: "late", place: nil))

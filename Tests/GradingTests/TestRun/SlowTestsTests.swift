@@ -135,13 +135,11 @@ private final class MadeUpRun: Sendable {
     private func runTests(
         _ command: Command, _ limits: Limits, _ handler: (ProcessEvent) -> Bool
     ) -> ProcessEnd {
-        let secret = command.input.split(separator: " ").first ?? ""
-        func tell(_ json: String) {
-            _ = handler(.output(Array("\u{1E}\(secret) \(json)\n".utf8)))
-        }
+        var report = MadeUpReport(command)
+        func tell(_ json: String) { _ = handler(.output(report.line(json))) }
         let limit = limits.timeout ?? .zero
         if start > limit { return .timedOut }
-        for name in command.arguments[0].split(separator: ",").map(String.init) {
+        for name in report.words {
             times.withLock { $0[name, default: []].append(limit) }
             tell(#"{"event": "started", "test": "\#(name)"}"#)
             if let need = needs[name], need > limit { return .timedOut }

@@ -7,6 +7,7 @@ import XCTest
 /// As many tests, and as much output, as a test process can tell of, in as many pieces.
 final class TestRunLimitsTests: XCTestCase {
     private let size = 1 << 20
+    private let key = String(repeating: "0", count: 32)
     private let names = (0..<10_000).map { "M.ATests/test\($0)" }
     private let paths = PathNames(
         workspace: Workspace(root: "/w", files: .live, workshop: .shipped), moduleTree: .starter,
@@ -75,8 +76,8 @@ final class TestRunLimitsTests: XCTestCase {
     }
 
     func testOutputInManyPieces() {
-        for unit in ["x", "\u{1E}s"] {
-            var stream = MarkedOutput(secret: "secret")
+        for unit in ["x", "\u{1E}r"] {
+            var stream = MarkedOutput(key: key)
             var reader = XCTestResultReader(paths: paths)
             let bytes = full(unit)
             for start in stride(from: 0, to: bytes.count, by: 64) {
@@ -93,8 +94,8 @@ final class TestRunLimitsTests: XCTestCase {
     /// Each could be a line of the reporter's, and none has an end.
     func testManyLinesThatDoNotEnd() {
         for pieces in [1, 64] {
-            var stream = MarkedOutput(secret: "s3")
-            let bytes = full("\u{1E}s3 ")
+            var stream = MarkedOutput(key: key)
+            let bytes = full("\u{1E}report ")
             let length = bytes.count / pieces
             var output: [UInt8] = []
             for start in stride(from: 0, to: bytes.count, by: length) {

@@ -1,1 +1,2 @@
 // Nothing to call: linking this module is enough.
+#include "SipHash.h"

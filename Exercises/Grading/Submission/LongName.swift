@@ -1,0 +1,27 @@
+import SwiftSource
+
+/// Finds names that are too long for the compiler.
+///
+/// In a compiled module a name has 64 KiB at the most. With a longer one, the compiler doesn't find it
+/// again, or something else that has nothing to do with it.
+enum LongName {
+    private static let limit = 1 << 16
+    /// How much of such a name is shown.
+    private static let shown = 16
+
+    /// The first such name, as an error of the compiler's; nil where there is none.
+    ///
+    /// - Parameter path: The folder's path, relative to the repository.
+    static func failure(in folder: SourceFolder, at path: String) -> BuildFailure? {
+        for (name, bytes) in folder.files.sorted(by: { $0.key < $1.key })
+        where bytes.count >= limit {
+            for word in SourceWords(bytes).all where word.text.utf8.count >= limit {
+                return .errors(
+                    "\(path)/\(name):\(word.line): error: the name \(word.text.prefix(shown))… has "
+                        + "\(word.text.count) letters, more than the compiler can tell apart: give "
+                        + "it a shorter one.")
+            }
+        }
+        return nil
+    }
+}

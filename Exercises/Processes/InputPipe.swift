@@ -1,0 +1,38 @@
+import Foundation
+
+/// A pipe that a child reads all of a text from, and that we write to without blocking.
+struct InputPipe: ~Copyable {
+    /// Our copy of the end that reads stays open, too: so no signal says that nobody reads.
+    private var pipe: ChildPipe
+    private var rest: ArraySlice<UInt8>
+
+    /// Makes a pipe that holds as much of the text as it takes at once; nil with `errno` set where
+    /// none can be made.
+    static func make(holding text: String) -> InputPipe? {
+        guard let pipe = ChildPipe.make(), fcntl(pipe.readEnd, F_SETFL, 0) == 0,
+            fcntl(pipe.writeEnd, F_SETFL, O_NONBLOCK) == 0
+        else { return nil }
+        var input = InputPipe(pipe: pipe, rest: Array(text.utf8)[...])
+        input.writeOnce()
+        return input
+    }
+
+    private init(pipe: consuming ChildPipe, rest: ArraySlice<UInt8>) {
+        self.pipe = pipe
+        self.rest = rest
+    }
+
+    /// The child's end.
+    var readEnd: Int32 { pipe.readEnd }
+    /// What to wait for until more can be written; -1 once all is.
+    var writeEnd: Int32 { pipe.writeEnd }
+
+    /// Writes as much as the pipe takes now, and comes to its end after the last of it.
+    mutating func writeOnce() {
+        guard writeEnd >= 0 else { return }
+        let descriptor = writeEnd
+        let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+        rest = rest.dropFirst(max(0, count))
+        if rest.isEmpty { pipe.closeWriteEnd() }
+    }
+}

@@ -1,0 +1,34 @@
+import TestReporterStart
+import XCTest
+
+@testable import Digest
+
+/// The examples that come with the paper of Aumasson and Bernstein, for both sides of the report.
+final class SipHashTests: XCTestCase {
+    private let key = Array(UInt8(0)...15)
+    /// The message of so many bytes is 00, 01, 02, …
+    private let examples: [Int: UInt64] = [
+        0: 0x726f_db47_dd0e_0e31, 1: 0x74f8_39c5_93dc_67fd, 2: 0x0d6c_8009_d9a9_4f5a,
+        15: 0xa129_ca61_49be_45e5,
+    ]
+
+    func testTheExamplesOfThePaper() {
+        for (count, code) in examples {
+            let message = (0..<count).map { UInt8($0) }
+            XCTAssertEqual(SipHash(key: key).code(of: message[...]), code, "\(count)")
+            XCTAssertEqual(workshop_siphash(key, message, count), code, "\(count)")
+        }
+    }
+
+    func testBothSidesAgreeOnEveryLength() {
+        let key = (0..<16).map { UInt8(255 - 7 * $0) }
+        let message = (0..<300).map { UInt8(truncatingIfNeeded: $0 &* 37) }
+        var codes: Set<UInt64> = []
+        for count in message.indices {
+            let code = SipHash(key: key).code(of: message[..<count])
+            XCTAssertEqual(workshop_siphash(key, message, count), code, "\(count)")
+            codes.insert(code)
+        }
+        XCTAssertEqual(codes.count, message.count)
+    }
+}

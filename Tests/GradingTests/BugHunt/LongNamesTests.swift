@@ -1,0 +1,69 @@
+import XCTest
+
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+
+/// Own tests with names that are longer than a line of the report, and longer than anything takes.
+final class LongNamesTests: XCTestCase {
+    private static let long = String(repeating: "a", count: 10_000)
+    private static let source = """
+        import Testing
+        import XCTest
+
+        @testable import Stage1
+
+        final class Tests\(long): XCTestCase {
+            func test\(long)() {
+                XCTAssertTrue(FirstBasicViewController().isEven(number: 0))
+            }
+
+            func testShort() {
+                XCTAssertTrue(FirstBasicViewController().isEven(number: 2))
+            }
+        }
+
+        @Test func b\(long)() {
+            #expect(FirstBasicViewController().isEven(number: 4))
+        }
+
+        """
+
+    private func stage(_ source: String) throws -> StageReport {
+        let folder = try FixtureLearner(name: "own-tests-judged").submission()
+        defer { try? Files.live.remove(folder) }
+        let tests = "\(folder)/Starter/Stage1Tests"
+        try Files.live.remove(tests)
+        try Files.live.write("\(tests)/LongTests.swift", Array(source.utf8))
+        let grader = try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
+        let report = try grader.grade(
+            folder, tree: .starter, stages: [shipped(1)], progress: { _ in })
+        XCTAssertEqual(report.stages[0].failures, [:])
+        return report.stages[0]
+    }
+
+    func testTheyRunAsOthersDo() throws {
+        let stage = try stage(Self.source)
+        XCTAssertEqual(
+            stage.ownStatuses,
+            [
+                "Tests\(Self.long)/test\(Self.long)": .passed,
+                "Tests\(Self.long)/testShort": .passed, "b\(Self.long)()": .passed,
+            ])
+        guard case .judged(let report) = stage.ownTests else { return XCTFail("not judged") }
+        XCTAssertEqual(report.bugs.first { $0.id == "zero-is-odd" }?.status, .killed)
+    }
+
+    /// The compiler would lose it, or something else in its place.
+    func testOneOfMoreThanTheCompilerTakesIsAnError() throws {
+        let name = String(repeating: "a", count: 140_000)
+        let source = "import XCTest\nfinal class Tests: XCTestCase {\n  func test\(name)() {}\n}\n"
+        guard case .notBuilt(.errors(let text)) = try stage(source).ownTests else {
+            return XCTFail("built")
+        }
+        XCTAssertEqual(
+            text,
+            "Starter/Stage1Tests/LongTests.swift:3: error: the name testaaaaaaaaaaaa… has 140004 "
+                + "letters, more than the compiler can tell apart: give it a shorter one.")
+    }
+}

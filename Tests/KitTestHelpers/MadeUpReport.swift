@@ -1,0 +1,38 @@
+import Digest
+import Foundation
+
+@testable import Processes
+
+/// The lines of a test process that isn't there, as the test reporter would send them.
+struct MadeUpReport {
+    /// The names of the tests that the process was told to run, or its options.
+    let words: [String]
+    private let hash: SipHash
+    private var number = 0
+
+    /// - Parameter command: The command that would run the process.
+    init(_ command: Command) {
+        let parts = command.input.split(separator: "\n", maxSplits: 1)
+        self.init(
+            key: String(parts.first?.prefix(32) ?? ""),
+            words: (parts.dropFirst().first ?? "").split(separator: "\0").map(String.init))
+    }
+
+    /// - Parameter key: 32 hexadecimal digits.
+    init(key: String, words: [String] = []) {
+        self.words = words
+        let digits = Array(key)
+        hash = SipHash(
+            key: stride(from: 0, to: digits.count, by: 2).compactMap {
+                UInt8(String(digits[$0...($0 + 1)]), radix: 16)
+            })
+    }
+
+    /// The next line, with this JSON.
+    mutating func line(_ json: String) -> [UInt8] {
+        let text = "\(number) \(json)"
+        number += 1
+        let code = String(format: "%016llx", hash.code(of: Array(text.utf8)[...]))
+        return Array("\u{1E}report \(code) \(text)\n".utf8)
+    }
+}
