@@ -33,6 +33,10 @@ struct FixtureLearner {
     static let machine = Machine(
         files: .live, processes: processes, environment: ProcessInfo.processInfo.environment)
 
+    /// Another one for each build of these tests: what another grader has noted isn't used.
+    private static let identity =
+        Bundle.main.executablePath.flatMap(Files.live.modified).map { "tests of \($0)" } ?? ""
+
     static func toolchain() throws -> Toolchain { try .find(on: machine) }
 
     static func grader(limits: Limits = limits, sandbox: Sandbox? = nil) throws -> Grader {
@@ -44,6 +48,7 @@ struct FixtureLearner {
         }
         var grader = Grader(kit: kit, machine: machine, toolchain: toolchain, limits: limits)
         grader.sandbox = sandbox
+        grader.identity = identity
         return grader
     }
 

@@ -84,14 +84,9 @@ struct PackageBuilder: Sendable {
         _ program: TestProgram, _ stage: Stage, _ content: QuestionContent
     ) throws -> StageBuilder.Outcome {
         guard let compiler else { return .built(program, flags: []) }
-        do {
-            let verdicts = try verdicts(on: stage, content, compiler)
-            for case .refused(let failure) in verdicts { return .failed(failure) }
-            return .built(program, flags: verdicts.flatMap(\.flags))
-        } catch is Compiler.Failure {
-            // Nobody writes so much that it can't be looked into.
-            return .failed(.tookTooMuchMemory)
-        }
+        let verdicts = try verdicts(on: stage, content, compiler)
+        for case .refused(let failure) in verdicts { return .failed(failure) }
+        return .built(program, flags: verdicts.flatMap(\.flags))
     }
 
     private func verdicts(
@@ -118,7 +113,7 @@ struct PackageBuilder: Sendable {
     /// What stands in the object files of a module: of its sources, since those of files that are
     /// gone are left in the folder.
     ///
-    /// - Throws: `GradeError.notJudged` where there are none: nothing is taken unseen.
+    /// - Throws: `Compiler.NotJudged` where there are none.
     private func object(
         of unit: CompileUnit, in folder: String, _ compiler: Compiler
     ) throws -> ObjectFile {
@@ -126,9 +121,12 @@ struct PackageBuilder: Sendable {
             "\(folder)/\(unit.module).build/\(path.split(separator: "/").last ?? "").o"
         }
         guard !paths.isEmpty, paths.allSatisfy({ machine.files.kind($0) == .file }) else {
-            throw GradeError.notJudged(unit.module)
+            throw Compiler.NotJudged()
         }
-        return try compiler.object(in: paths).get()
+        guard case .success(let object) = try compiler.object(in: paths) else {
+            throw Compiler.NotJudged()
+        }
+        return object
     }
 
     /// Whether there is no room left indeed: a message of the learner's may only say so.

@@ -27,9 +27,13 @@ struct StageBuilder: Sendable {
             if !isTold { self.willBuild(stage.id) }
             isTold = true
         }
-        if let outcome = try direct?.build(stage, of: content, willBuild: willBuild) {
-            return outcome
+        do {
+            if let outcome = try direct?.build(stage, of: content, willBuild: willBuild) {
+                return outcome
+            }
+            return try package.build(stage, of: content, willBuild: willBuild)
+        } catch is Compiler.NotJudged {
+            return .failed(.notJudged)
         }
-        return try package.build(stage, of: content, willBuild: willBuild)
     }
 }

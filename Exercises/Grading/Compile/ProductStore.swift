@@ -127,9 +127,9 @@ struct Product: Sendable {
 
     /// What stands in its object file.
     ///
-    /// - Throws: `GradeError.notJudged` where that isn't noted: nothing is taken unseen.
-    func requireObject() throws(GradeError) -> ObjectFile {
-        guard let object = note.object else { throw .notJudged(note.module) }
+    /// - Throws: `Compiler.NotJudged` where that isn't noted: nothing is taken unseen.
+    func requireObject() throws(Compiler.NotJudged) -> ObjectFile {
+        guard let object = note.object else { throw Compiler.NotJudged() }
         return object
     }
 }

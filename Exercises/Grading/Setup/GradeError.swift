@@ -16,8 +16,6 @@ package enum GradeError: Error, Equatable {
     case compilerNotUsable(DirectBuildProblem)
     /// The build failed for a reason that is in none of the learner's files.
     case buildBroken(output: String)
-    /// What was compiled of this module couldn't be looked into.
-    case notJudged(String)
     /// The file that the report was to go to can't be written.
     case reportNotWritten(FileError.Reason, path: String)
 }

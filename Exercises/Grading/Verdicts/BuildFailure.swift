@@ -11,6 +11,8 @@ package enum BuildFailure: Sendable, Equatable, Codable {
     case tookTooLong
     /// The build was ended for its memory.
     case tookTooMuchMemory
+    /// What was compiled couldn't be looked into: nothing is taken unseen.
+    case notJudged
     /// These files were not taken from the submission.
     case refused([RefusedFile])
     /// The folder of the stage isn't in the submission.

@@ -33,6 +33,7 @@ extension Outcome {
     /// Whether finding it out again would give the same, also on a busy machine.
     var isSteady: Bool {
         hasSteadyTests && buildFailure != .tookTooLong && buildFailure != .tookTooMuchMemory
+            && buildFailure != .notJudged
     }
 
     /// Whether a build failed without naming a place in a source file.

@@ -90,7 +90,7 @@ package struct BuildFailureLines {
         let text = PlainText.safe(BuildFailureText.describe(failure))
         switch failure {
         case .errors, .filesMissing, .withoutPlace: break
-        case .tookTooLong, .tookTooMuchMemory, .refused, .missingFolder:
+        case .tookTooLong, .tookTooMuchMemory, .notJudged, .refused, .missingFolder:
             return PlainText.wrapped(text, width: max(1, width - 4)).map { "    \($0)" }
         }
         let all = text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }

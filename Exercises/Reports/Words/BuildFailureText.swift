@@ -20,6 +20,9 @@ package enum BuildFailureText {
                 + "doubles again and again."
         case .refused(let files):
             files.map { "\($0.path): \(describe($0.reason))" }.joined(separator: "\n")
+        case .notJudged:
+            "What the compiler made of this could not be looked into, and nothing is taken unseen. "
+                + "Try again; if it stays, write it in a simpler way."
         case .missingFolder:
             "The stage's folder isn't there."
         }

@@ -45,11 +45,6 @@ package enum ErrorText {
         case .compilerNotUsable(let problem):
             "Can't build with the compiler itself: \(words(for: problem)) Leave out "
                 + "'--build-with compiler', and the package manager builds."
-        case .notJudged(let module):
-            """
-            What was compiled of \(module) could not be looked into. The computer may be short of \
-            memory or of disk space: try again.
-            """
         case .buildBroken(let output):
             "The build failed twice, the second time from scratch, and not because of an error in a "
                 + "source file. See what 'swift run grade doctor' says. The package manager "

@@ -51,6 +51,33 @@ final class MadeUpProtectionTests: XCTestCase {
             ])
     }
 
+    func testTheLearnerSeesWhatWhoeverGradesSees() throws {
+        try kit.finish("Stage5")
+        try kit.write(
+            "Stage5/Rectangle.swift",
+            MadeUpLearner.rectangle("_ = FileManager.default.currentDirectoryPath"))
+        let outcome = kit.run("5")
+        XCTAssertEqual(outcome.status, 0, outcome.words)
+        XCTAssertTrue(
+            outcome.out.contains(
+                """
+                Stage 5, Rectangles
+                  Not needed in any exercise, and shown to whoever grades:
+                    FileManager  Starter/Stage5/Rectangle.swift:5
+
+                """), outcome.out)
+    }
+
+    /// Where there is a sandbox, `grade` uses it, as `grade class` does.
+    func testTestsRunInTheSandboxUnlessItIsTurnedOff() throws {
+        let path = "\(kit.root)/README.md"
+        try kit.finish("Stage5")
+        let reads = "precondition((try? Data(contentsOf: URL(filePath: \"\(path)\"))) == nil)"
+        try kit.write("Stage5/Rectangle.swift", MadeUpLearner.rectangle(reads))
+        XCTAssertEqual(kit.run("5").status, 0)
+        XCTAssertEqual(kit.run("5 --no-sandbox").status, 1)
+    }
+
     func testACompileErrorLeavesTheOthersTheirVerdicts() throws {
         try kit.finish("Stage5", "Encores/Puzzles")
         try kit.write("Stage5/Broken.swift", "let area: Int = \"wide\"\n")

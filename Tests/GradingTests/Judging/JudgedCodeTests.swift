@@ -5,24 +5,24 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// What is said of learners' code for what the compiler has made of it, both ways that it is built.
+/// What is said of learners' code for what the compiler has made of it. `BothWaysTests` shows that it
+/// is the same however it is built.
 final class JudgedCodeTests: XCTestCase {
     /// The error that a stage is refused with; nil where it isn't refused.
-    private func refusal(_ name: String, stage: Int = 1, _ way: BuildWay) throws -> String? {
-        let stage = try grade(name, stage: stage, way)
+    private func refusal(_ name: String, stage: Int = 1) throws -> String? {
+        let stage = try grade(name, stage: stage)
         guard case .notBuilt(.errors(let text), _) = stage.suite else { return nil }
         return text
     }
 
-    private func grade(_ name: String, stage: Int, _ way: BuildWay) throws -> StageReport {
+    private func grade(_ name: String, stage: Int) throws -> StageReport {
         let learner = FixtureLearner(name: name)
         let folder = try learner.submission()
         defer { try? Files.live.remove(folder) }
         let submission = try Submission.read(
             folder, tree: .starter, of: FixtureLearner.kit.workshop, files: .live)
-        var grader = try FixtureLearner.grader(
+        let grader = try FixtureLearner.grader(
             limits: FixtureLearner.patientLimits, sandbox: FixtureLearner.sandbox())
-        grader.buildsWith = way
         let report = try grader.grade(submission, stages: [shipped(stage)], progress: { _ in })
         return try XCTUnwrap(report.stages.first)
     }
@@ -30,49 +30,45 @@ final class JudgedCodeTests: XCTestCase {
     func testWhatTakesThePlaceOfTheTestsOwnIsRefused() throws {
         let ofTests = "belongs to the tests: give it another one."
         let ofLinker = "would take the place of another one: remove it."
-        for way in [BuildWay.compiler, .packageManager] {
-            XCTAssertEqual(
-                try refusal("hides-assertions", way),
-                "Starter/Stage1/Assertions.swift:6: error: the name XCTAssertEqual \(ofTests)")
-            XCTAssertEqual(
-                try refusal("shadows-helpers", stage: 3, way),
-                "Starter/Stage3/Helpers.swift:4: error: the name waitUntil \(ofTests)")
-            XCTAssertEqual(
-                try refusal("replaces-write", way),
-                "Starter/Stage1/EvenOdd.swift:4: error: a function with the linker's name write "
-                    + ofLinker)
-            XCTAssertEqual(
-                try refusal("replaces-xctest", way),
-                "Starter/Stage1/EvenOdd.swift:4: error: the name XCTAssertTrue \(ofTests)")
-        }
+        XCTAssertEqual(
+            try refusal("hides-assertions"),
+            "Starter/Stage1/Assertions.swift:6: error: the name XCTAssertEqual \(ofTests)")
+        XCTAssertEqual(
+            try refusal("shadows-helpers", stage: 3),
+            "Starter/Stage3/Helpers.swift:4: error: the name waitUntil \(ofTests)")
+        XCTAssertEqual(
+            try refusal("replaces-write"),
+            "Starter/Stage1/EvenOdd.swift:4: error: a function with the linker's name write "
+                + ofLinker)
+        XCTAssertEqual(
+            try refusal("replaces-xctest"),
+            "Starter/Stage1/EvenOdd.swift:4: error: the name XCTAssertTrue \(ofTests)")
     }
 
     func testWhatTakesThePlaceOfTheLanguagesOwnIsRefused() throws {
         XCTAssertEqual(
-            try refusal("shadows-the-language", stage: 3, .compiler),
+            try refusal("shadows-the-language", stage: 3),
             "Starter/Stage3/Lists.swift:6: error: the official tests would use this map and not "
                 + "Swift's own: give it another name.")
     }
 
     func testWhatReachesOutIsFlaggedWhereItStands() throws {
-        for way in [BuildWay.compiler, .packageManager] {
-            let stage = try grade("looks-around", stage: 1, way)
-            XCTAssertEqual(
-                stage.flags.map {
-                    "\($0.word) \($0.file.split(separator: "/").last ?? ""):\($0.line ?? 0)"
-                },
-                [
-                    "Process EvenOdd.swift:10", "Process EvenOdd.swift:11",
-                    "unsafeBitCast EvenOdd.swift:12", "UnsafeMutablePointer EvenOdd.swift:13",
-                    "_Pointer EvenOdd.swift:13", "FileManager EvenOdd.swift:14",
-                    "FileManager EvenOdd.swift:15", "exit EvenOdd.swift:16",
-                    "getpid EvenOdd.swift:16", "ProcessInfo MyEvenOddTests.swift:7",
-                ])
-        }
+        let stage = try grade("looks-around", stage: 1)
+        XCTAssertEqual(
+            stage.flags.map {
+                "\($0.word) \($0.file.split(separator: "/").last ?? ""):\($0.line ?? 0)"
+            },
+            [
+                "Process EvenOdd.swift:10", "Process EvenOdd.swift:11",
+                "unsafeBitCast EvenOdd.swift:12", "UnsafeMutablePointer EvenOdd.swift:13",
+                "_Pointer EvenOdd.swift:13", "FileManager EvenOdd.swift:14",
+                "FileManager EvenOdd.swift:15", "exit EvenOdd.swift:16",
+                "getpid EvenOdd.swift:16", "ProcessInfo MyEvenOddTests.swift:7",
+            ])
     }
 
     func testAnUnusualHonestSolutionRaisesNothing() throws {
-        let stage = try grade("uses-much", stage: 1, .compiler)
+        let stage = try grade("uses-much", stage: 1)
         XCTAssertEqual(stage.flags, [])
         XCTAssertEqual(stage.failures, [:])
     }

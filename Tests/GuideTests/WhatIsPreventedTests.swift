@@ -1,0 +1,136 @@
+import XCTest
+
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+
+/// Each sentence of what the grader prevents is shown by a test.
+final class WhatIsPreventedTests: XCTestCase {
+    /// The beginning of each row and point of the page, and the tests that show it.
+    private static let evidence: [String: [String]] = [
+        // What code in the sandbox can reach.
+        "your home, your files": [
+            "SandboxedGradingTests/testCodeSeesNothingButItselfAndTheToolchain"
+        ],
+        "other submissions, the reports": [
+            "SandboxedGradingTests/testCodeSeesNothingButItselfAndTheToolchain"
+        ],
+        "`Finished`, the planted bugs": [
+            "SandboxedGradingTests/testCodeSeesNothingButItselfAndTheToolchain"
+        ],
+        "the toolchain, and the system's programs": [
+            "SandboxTests/testWhatIsHiddenIsEmptyAlsoWhereItsFolderIsSeen"
+        ],
+        "the network": ["RefusedCallsTests/testArgumentsDecideAndOtherWaysOfCallingAreRefused"],
+        "processes outside of the sandbox": [
+            "ClassHostileTests/testEachHasItsOwnVerdictAndNobodyElses"
+        ],
+        "calls of the system": [
+            "RefusedCallsTests/testEachCallOfTheListIsRefused",
+            "SystemCallFilterTests/testWhatIsNewerThanTheListIsNotThere",
+        ],
+        "your environment variables": [
+            "SandboxedGradingTests/testCodeSeesNothingButItselfAndTheToolchain"
+        ],
+        "a place to write": ["SandboxTests/testEachPlaceToWriteHolds64MiB"],
+        // What code can use up.
+        "time": ["HostileCodeTests/testEndlessLoopIsATimeout"],
+        "time of a stage": ["HangingOwnTests/testTheyUseUpTheTimeOfTheirQuestionAndOfNoOther"],
+        "memory": ["HostileCodeTests/testEndlessMemoryIsStopped"],
+        "processes": ["HostileCodeTests/testEndlessProcessesAreStopped"],
+        "threads": ["ClassHostileTests/testEachHasItsOwnVerdictAndNobodyElses"],
+        "open files": ["ClassHostileTests/testEachHasItsOwnVerdictAndNobodyElses"],
+        "disk": ["SandboxTests/testEachPlaceToWriteHolds64MiB"],
+        "output": ["HostileCodeTests/testMegabytesAreCut"],
+        "a build's time": ["BrokenBuildTests/testABuildThatTakesTooMuchIsTheStagesVerdict"],
+        "a build's memory": ["BrokenBuildTests/testABuildThatTakesTooMuchIsTheStagesVerdict"],
+        // What is taken from a submission.
+        "links, also links to a folder": [
+            "SourceFolderLimitsTests/testALinkToAFolderLeadsNowhere",
+            "SubmissionTests/testLinksAreRefusedByName",
+        ],
+        "pipes, devices and sockets": ["SourceFolderLimitsTests/testWhatIsNoFile"],
+        "names that differ only in upper case": [
+            "SourceFolderLimitsTests/testNamesThatDifferOnlyInCaseOrAccents"
+        ],
+        "names with invisible characters": [
+            "SourceFolderLimitsTests/testNamesThatOtherProgramsMisunderstand"
+        ],
+        "files of more than 1 MiB": [
+            "SourceFolderLimitsTests/testAMebibyteIsTakenAndAByteMoreIsNot",
+            "SourceFolderLimitsTests/testOneFileMoreIsTooMany",
+            "SourceFolderLimitsTests/testAPathThatIsTooLong",
+            "SourceFolderLimitsTests/testFoldersInFolders",
+        ],
+        // What can't be faked from outside of the process.
+        "**Printing**": ["HostileCodeTests/testForgedOutputChangesNoVerdict"],
+        "**Taking over the report**": ["HostileCodeTests/testAReportThatWasTakenOverIsNoPass"],
+        "**Ending the process**": ["HostileCodeTests/testExitIsNoPass"],
+        "**Tests that are left out**": ["ReportedTestsTests/testAnotherCountIsNone"],
+        "**A report that can't be so**": [
+            "ReportedTestsTests/testTwiceIsNone", "ReportedTestsTests/testOutOfOrderIsNone",
+        ],
+        "**Own tests that look for the planted bug**": [
+            "HostileOwnTests/testFailingAtRandomNoticesNothing",
+            "HostileOwnTests/testATestThatForgesItsOwnReportNoticesNothing",
+        ],
+        "**Reaching into another stage.**": [
+            "ClassHostileTests/testCodeThatRunsAtLoadDecidesItsOwnStageAlone"
+        ],
+        // What is refused.
+        "a name of the test library": [
+            "JudgedCodeTests/testWhatTakesThePlaceOfTheTestsOwnIsRefused"
+        ],
+        "something of a stage's": [
+            "JudgedCodeTests/testWhatTakesThePlaceOfTheLanguagesOwnIsRefused"
+        ],
+        "a function that the linker": [
+            "JudgedCodeTests/testWhatTakesThePlaceOfTheTestsOwnIsRefused"
+        ],
+        "code that runs as the program is loaded": [
+            "HostileCodeTests/testCodeThatRunsAsTheProgramIsLoadedIsRefused"
+        ],
+    ]
+
+    private static let sections = [
+        "What code in the sandbox can reach", "What code can use up",
+        "What is taken from a submission", "What can't be faked from outside of the process",
+        "What is refused",
+    ]
+
+    func testEachSentenceIsShownByATest() throws {
+        let page = try String(
+            contentsOfFile: WorkshopCopy.kit.path(
+                "Guide/for-instructors/what-is-prevented.md"), encoding: .utf8)
+        let sections = page.split(separator: "\n## ")
+        var sentences: [Substring] = []
+        for title in Self.sections {
+            let section = try XCTUnwrap(sections.first { $0.hasPrefix("\(title)\n") }, title)
+            // The first two rows of a table are its head.
+            let rows = section.split(separator: "\n").filter { $0.hasPrefix("| ") }
+            sentences += rows.dropFirst().map { $0.dropFirst(2) }
+            sentences += section.split(separator: "\n").filter { $0.hasPrefix("- ") }
+                .map { $0.dropFirst(2) }
+        }
+        // The longest beginning counts: "time" is one of "time of a stage", too.
+        let beginnings = Self.evidence.keys.sorted { $0.count > $1.count }
+        let shown = sentences.map { sentence in beginnings.first { sentence.hasPrefix($0) } }
+        for (sentence, beginning) in zip(sentences, shown) {
+            XCTAssertNotNil(beginning, "no test shows: \(sentence)")
+        }
+        XCTAssertEqual(
+            Set(Self.evidence.keys).subtracting(shown.compactMap { $0 }), [],
+            "the page says nothing of this")
+    }
+
+    func testEachOfTheseTestsIsThere() throws {
+        let sources = try SourceFolder.read(
+            WorkshopCopy.kit.path("Tests"), ending: "Tests.swift", files: .live)
+        for name in Set(Self.evidence.values.flatMap { $0 }) {
+            let parts = name.split(separator: "/")
+            let file = sources.files.first { $0.key.hasSuffix("/\(parts[0]).swift") }
+            let text = String(decoding: file?.value ?? [], as: UTF8.self)
+            XCTAssertTrue(text.contains("func \(parts[1])()"), name)
+        }
+    }
+}
