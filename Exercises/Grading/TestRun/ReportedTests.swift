@@ -106,7 +106,8 @@ struct ReportedTests {
         if var result = current {
             if end != .interrupted {
                 result.failure = isContradicted ? .contradiction : failure
-                result.output = output
+                // Nothing tells any more which test has printed what.
+                result.output = isContradicted ? "" : output
                 results.append(result)
             }
         } else if !isComplete, results.last?.failure == nil {

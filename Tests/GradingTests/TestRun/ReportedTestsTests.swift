@@ -68,6 +68,8 @@ final class ReportedTestsTests: XCTestCase {
         tests.contradict()
         XCTAssertEqual(failures(), ["a": nil, "b": .contradiction])
         XCTAssertEqual(failures(end: .timedOut), ["a": nil, "b": .contradiction])
+        let results = tests.results(end: .exited(0), failure: .contradiction, output: "of others")
+        XCTAssertEqual(results.last?.output, "")
     }
 
     /// As after an early end, the last one has to run by itself to tell.
