@@ -26,6 +26,7 @@ final class LearnersWalkTests: XCTestCase {
         let (status, output) = try copy.run("swift run grade")
         XCTAssertEqual(status, .exited(0), output)
         assertContains(output, "4 of 4 stages passed, 4 mastered")
+        assertContainsNot(output, "Not needed in any exercise")
         for stage in Workshop.shipped.stages {
             XCTAssertEqual(
                 try code(of: stage, in: "Starter"), try code(of: stage, in: "Finished"),

@@ -62,16 +62,14 @@ struct CodeJudge: Sendable {
             return .refused(failure(refusal, places))
         }
         var found: [(word: String, name: String?)] = []
-        var isUnsure = places.haveAny(of: Self.wordsWithoutATrace)
+        var isUnsure =
+            places.haveAny(of: Self.wordsWithoutATrace)
+            || object.defined.contains(where: RefusalRules.isOfTheRuntime)
         for needed in object.needed.sorted() {
-            guard let name = CompiledName(needed),
-                let word = rules.flagged(name, isWritten: false)
-            else { continue }
-            // What the language does for the code may be unsafe: who wrote it is told by the text
-            // before the language's own functions are put in it.
-            if AllowedNames.languageModules.contains(name.module) {
+            guard let name = CompiledName(needed) else { continue }
+            if rules.needsCloserLook(name) {
                 isUnsure = true
-            } else {
+            } else if let word = rules.flagged(name, isWritten: false) {
                 found.append((word, name.path.first))
             }
         }
@@ -101,11 +99,7 @@ struct CodeJudge: Sendable {
     ) -> [SourceFlag] {
         var flags: [SourceFlag] = []
         for reference in sil.references {
-            guard let name = CompiledName(reference.name),
-                let word = reference.name.hasPrefix("#")
-                    ? found.first(where: { reference.name.hasPrefix("#\($0.name ?? "").") })?.word
-                    : rules.flagged(name, isWritten: true)
-            else { continue }
+            guard let word = word(for: reference.name, found, rules) else { continue }
             add(word, reference.place ?? places.place(of: word), to: &flags)
         }
         for (word, name) in found where !flags.contains(where: { $0.word == word }) {
@@ -114,6 +108,20 @@ struct CodeJudge: Sendable {
         return Array(
             flags.sorted { ($0.file, $0.line ?? 0, $0.word) < ($1.file, $1.line ?? 0, $1.word) }
                 .prefix(SourceFlag.maximum))
+    }
+
+    /// What is told of a name; nil for nothing.
+    private func word(
+        for name: String, _ found: [(word: String, name: String?)], _ rules: UseRules
+    ) -> String? {
+        guard name.hasPrefix("#") else {
+            return CompiledName(name).flatMap { rules.flagged($0, isWritten: true) }
+        }
+        // `#FileManager.contents`, looked up as the program runs.
+        let names = name.dropFirst().split(separator: ".").map(String.init)
+        guard names.count > 1 else { return nil }
+        return rules.flaggedMember(names[1], of: names[0])
+            ?? found.first { $0.name == names[0] }?.word
     }
 
     private func add(_ word: String, _ place: SourceLocation?, to flags: inout [SourceFlag]) {

@@ -71,6 +71,12 @@ enum AllowedNames {
         "ReferenceConvertible", "_ObjectiveCBridgeable", "_NSRange", "NSLog", "NSLocalizedString",
     ]
 
+    /// What a file manager can be asked for: no more than what data can be read from and written to.
+    static let ofFileManager: Set<String> = [
+        "default", "contents", "contentsEqual", "createDirectory", "createFile", "fileExists",
+        "isReadableFile", "removeItem", "temporaryDirectory",
+    ]
+
     static let dispatch: Set<String> = [
         "DispatchGroup", "DispatchPredicate", "DispatchQoS", "DispatchQueue", "DispatchSemaphore",
         "DispatchSource", "DispatchSourceProtocol", "DispatchSourceTimer", "DispatchTime",
@@ -103,7 +109,7 @@ enum AllowedNames {
             "swift_getAtKeyPath", "swift_getAtAnyKeyPath", "swift_getAtPartialKeyPath",
             "swift_modifyAtReferenceWritableKeyPath", "swift_modifyAtWritableKeyPath",
             "swift_readAtKeyPath", "swift_setAtReferenceWritableKeyPath",
-            "swift_setAtWritableKeyPath",
+            "swift_setAtWritableKeyPath", "swift_willThrowTyped",
             "_Block_copy", "_Block_release", "_NSConcreteStackBlock", "_NSConcreteGlobalBlock",
             "_swiftEmptyArrayStorage", "_swiftEmptyDictionarySingleton", "_swiftEmptySetSingleton",
             "__stack_chk_fail", "__tls_get_addr", "_GLOBAL_OFFSET_TABLE_",

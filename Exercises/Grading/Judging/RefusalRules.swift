@@ -93,8 +93,13 @@ struct RefusalRules: Sendable {
 
     /// Whether it can be a function of C: what the compiler adds has other names.
     private static func isNameOfC(_ name: String) -> Bool {
-        isWord(name) && !name.hasPrefix("__swift_") && !name.hasPrefix("$")
+        isWord(name) && !name.hasPrefix("__swift_") && !isOfTheRuntime(name)
     }
+
+    /// Whether it can be one of the runtime's functions, which the language's own modules put into
+    /// others: `swift_willThrowTyped` where errors have a type. Who has written it is told by
+    /// `SILReferences`.
+    static func isOfTheRuntime(_ name: String) -> Bool { name.hasPrefix("swift_") }
 
     private static func isWord(_ name: String) -> Bool {
         name.utf8.allSatisfy {

@@ -39,8 +39,30 @@ struct UseRules: Sendable {
         }
     }
 
+    /// The member to tell of that is looked up in a type as the program runs; nil where there is
+    /// nothing to look at, or where the type itself is told of.
+    func flaggedMember(_ member: String, of type: String) -> String? {
+        guard type == "FileManager", !AllowedNames.ofFileManager.contains(member) else {
+            return nil
+        }
+        return "\(type).\(member)"
+    }
+
+    /// Whether an object file doesn't tell enough of a name: the language's own functions are put
+    /// into the code that calls them, and methods are looked up as the program runs.
+    func needsCloserLook(_ name: CompiledName) -> Bool {
+        if AllowedNames.languageModules.contains(name.module) {
+            return flagged(name, isWritten: false) != nil
+        }
+        return AllowedNames.foundationModules.contains(name.module)
+            && name.path.first == "FileManager"
+    }
+
     private func flaggedOfFoundation(_ name: CompiledName) -> String? {
         let first = name.path.first ?? ""
+        if first == "FileManager" {
+            return name.path.count > 1 ? flaggedMember(name.base, of: first) : nil
+        }
         if name.base == "write" { return "\(first).write" }
         let readsFile = ["contentsOf", "contentsOfFile"].contains(name.firstLabel)
         // The exercises read a file's data, and nothing else of files.

@@ -55,7 +55,7 @@ final class MadeUpProtectionTests: XCTestCase {
         try kit.finish("Stage5")
         try kit.write(
             "Stage5/Rectangle.swift",
-            MadeUpLearner.rectangle("_ = FileManager.default.currentDirectoryPath"))
+            MadeUpLearner.rectangle("_ = ProcessInfo.processInfo; return 0"))
         let outcome = kit.run("5")
         XCTAssertEqual(outcome.status, 0, outcome.words)
         XCTAssertTrue(
@@ -63,7 +63,7 @@ final class MadeUpProtectionTests: XCTestCase {
                 """
                 Stage 5, Rectangles
                   Not needed in any exercise, and shown to whoever grades:
-                    FileManager  Starter/Stage5/Rectangle.swift:5
+                    ProcessInfo  Starter/Stage5/Rectangle.swift:5
 
                 """), outcome.out)
     }
@@ -72,7 +72,7 @@ final class MadeUpProtectionTests: XCTestCase {
     func testTestsRunInTheSandboxUnlessItIsTurnedOff() throws {
         let path = "\(kit.root)/README.md"
         try kit.finish("Stage5")
-        let reads = "precondition((try? Data(contentsOf: URL(filePath: \"\(path)\"))) == nil)"
+        let reads = "precondition((try? Data(contentsOf: URL(filePath: \"\(path)\"))) == nil); return 0"
         try kit.write("Stage5/Rectangle.swift", MadeUpLearner.rectangle(reads))
         XCTAssertEqual(kit.run("5").status, 0)
         XCTAssertEqual(kit.run("5 --no-sandbox").status, 1)

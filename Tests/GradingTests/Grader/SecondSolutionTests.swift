@@ -10,6 +10,7 @@ final class SecondSolutionTests: XCTestCase {
         let report = try FixtureLearner(name: "second-solution", isWhole: true).grade()
         XCTAssertEqual(report.stages.map(\.failures), [[:], [:], [:], [:]])
         XCTAssertTrue(report.isPassed)
+        XCTAssertEqual(report.stages.map(\.flags), [[], [], [], []])
     }
 
     func testReportsAreTheSameBytesButForTimes() throws {

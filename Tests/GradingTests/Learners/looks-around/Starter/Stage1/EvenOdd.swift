@@ -11,8 +11,8 @@ extension FirstBasicViewController {
         process.arguments = ["exit"]
         let address = unsafeBitCast(self as AnyObject, to: Int.self)
         UnsafeMutablePointer<Int>(bitPattern: address)?.pointee += 0
-        let paths = FileManager.default
-        _ = paths.currentDirectoryPath
+        let files = FileManager.default
+        _ = files.currentDirectoryPath
         if value == 77 { exit(number()) }
         // FileHandle, abort(), dlsym: words that only stand in a comment.
         print("FileHandle.standardError")

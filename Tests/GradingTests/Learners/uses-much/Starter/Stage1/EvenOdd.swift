@@ -1,6 +1,13 @@
 // swift-format-ignore-file
 import Foundation
 
+enum Unusual: Error { case negative }
+
+func half(_ number: Int) throws(Unusual) -> Int {
+    if number < 0 { throw .negative }
+    return number / 2
+}
+
 /// Unusual, and honest.
 extension FirstBasicViewController {
     func isEven(number: Int) -> Bool {
@@ -24,6 +31,7 @@ extension FirstBasicViewController {
         var values = [root, 2, 3]
         values.withUnsafeMutableBufferPointerCount()
         for (index, value) in zip(values.indices, values.reversed()) { values[index] = value }
+        _ = try? half(values.count)
         precondition(!parts.isEmpty && json?["a"] == 1 && values.count == 3)
         return ["0", "2", "4", "6", "8"].contains(last) && isEven
     }

@@ -1,0 +1,65 @@
+import XCTest
+
+@testable import Grading
+@testable import SwiftSource
+
+final class RefusalRulesTests: XCTestCase {
+    private let rules = RefusalRules(module: "Stage1", isTests: false, helpers: ["waitUntil"])
+
+    private func object(defined: String...) -> ObjectFile {
+        ObjectFile(
+            dump: defined.map { "0000000000000000 g     F .text\t000000000000000c \($0)" }
+                .joined(separator: "\n"))
+    }
+
+    private func refusal(_ names: String...) -> [RefusalRules.Refusal?] {
+        names.map { rules.refusal(of: object(defined: $0)) }
+    }
+
+    func testNamesOfTheTests() {
+        XCTAssertEqual(
+            refusal(
+                "$s6Stage114XCTAssertEqualyyx_xtlF", "$s6Stage19waitUntilyyF",
+                "$s6Stage17XCTFail33_DC5B66BBDE2FA88EBF23612719EFAAEELLyyF"),
+            [.nameOfTests("XCTAssertEqual"), .nameOfTests("waitUntil"), .nameOfTests("XCTFail")])
+    }
+
+    func testNamesOfTheLinker() {
+        XCTAssertEqual(refusal("write", "main"), [.nameOfAnother("write"), .nameOfAnother("main")])
+        XCTAssertEqual(
+            refusal("__swift_memcpy16_8", "symbolic SS", "got.$sSSMn", "swift_willThrowTyped"),
+            [nil, nil, nil, nil])
+        // Who has written it decides.
+        let sil = SILReferences(
+            sil: "sil [asmname \"swift_release\"] [ossa] @$s6Stage1rTo : $() -> () {")
+        XCTAssertEqual(rules.refusal(of: sil), .nameOfAnother("swift_release"))
+    }
+
+    func testWhatIsTheStagesOwnIsTaken() {
+        XCTAssertEqual(
+            refusal(
+                "$s6Stage14peekSiyF", "$sSS6Stage1E5countSivg",
+                "$ss27_finalizeUninitializedArrayySayxGABnlF"),
+            [nil, nil, nil])
+    }
+
+    func testWhatRunsAtLoad() {
+        for section in [
+            ".init_array", ".init_array.101", ".ctors", ".fini_array", "swift5_replace",
+        ] {
+            let dump = " 44 \(section)    00000008 0000000000000000 "
+            XCTAssertEqual(rules.refusal(of: ObjectFile(dump: dump)), .runsAtLoad, section)
+        }
+    }
+
+    func testWhatTheOfficialTestsWouldUse() {
+        func refusal(_ name: String) -> RefusalRules.Refusal? {
+            rules.refusal(
+                ofStageIn: ObjectFile(
+                    dump: "0000000000000000         *UND*\t0000000000000000 \(name)"))
+        }
+        XCTAssertEqual(refusal("$sSS6Stage1E5countSivg"), .nameOfTheLanguage("count"))
+        XCTAssertEqual(refusal("$s6Stage12eeoiySbSS_SStF"), .nameOfTheLanguage("=="))
+        XCTAssertNil(refusal("$s6Stage14peekSiyF"))
+    }
+}
