@@ -39,7 +39,8 @@ struct CodeJudge: Sendable {
         case .ownTests:
             return try verdict(on: object, of: parts.tests(importing: []), importing: modules)
         case .suite:
-            let rules = RefusalRules(module: stage.module, isTests: false, helpers: [])
+            let rules = RefusalRules(
+                module: stage.module, isTests: false, helpers: namesOfHelpers)
             guard let refusal = rules.refusal(ofStageIn: object) else { return .taken([]) }
             let sources = content.sources(in: Tree.starter.modulePath(stage))
             return .refused(failure(refusal, SourcePlaces(sources)))
@@ -91,6 +92,8 @@ struct CodeJudge: Sendable {
     /// Words that code must have somewhere that leaves no names in an object file.
     private static let wordsWithoutATrace = [
         "nsafe", "Pointer", "pointee", "_silgen", "cdecl", "_extern", "@c", "ContiguousStorage",
+        "section", "typealias", "unchecked", "Span", "memcpy", "memmove", "memset", "memcmp",
+        "bzero",
     ]
 
     private func flags(
@@ -164,6 +167,8 @@ extension RefusalRules.Refusal {
                 "a function with the linker's name \(name) would take the place of another one: "
                     + "remove it."
             )
+        case .ownSection(let name):
+            (name, "something with a section of its own, \(name), can't be judged: remove it.")
         case .runsAtLoad:
             ("section", "code that runs as the program is loaded can't be judged: remove it.")
         }

@@ -53,29 +53,41 @@ struct PackageBuilder: Sendable {
         try files.makeFolder(temporaryFolder(workspace))
         try files.makeFolder(moduleCache)
         defer { try? files.remove(temporaryFolder(workspace)) }
+        // The linker reads options in what was compiled, so that is judged before it is linked.
+        if compiler != nil {
+            let target = StageParts(stage: stage, content: content).testsModule
+            if let failure = try failure(of: ["--target", target], stage, content) {
+                return .failed(failure)
+            }
+            let outcome = try judged(program, stage, content)
+            if case .failed = outcome { return outcome }
+        }
+        if let failure = try failure(of: ["--build-tests"], stage, content) {
+            return .failed(failure)
+        }
+        try program.take(from: "\(workspace.buildFolder)/debug")
+        try program.addResources(of: content)
+        try workspace.setBuilt(note(), stage)
+        return try judged(program, stage, content)
+    }
+
+    /// Builds what these words select; says why that can't be done, where it can't.
+    private func failure(
+        of words: [String], _ stage: Stage, _ content: QuestionContent
+    ) throws -> BuildFailure? {
+        let workspace = content.workspace
         let (end, text) = try machine.processes.output(
-            of: command(stage, workspace: workspace), limits: limits)
+            of: command(words, stage, workspace: workspace), limits: limits)
         switch end {
-        case .exited(0):
-            try program.take(from: "\(workspace.buildFolder)/debug")
-            try program.addResources(of: content)
-            try workspace.setBuilt(note(), stage)
-            return try judged(program, stage, content)
-        case .tooLong:
-            return .failed(.tookTooLong)
-        case .outOfMemory:
-            return .failed(.tookTooMuchMemory)
+        case .exited(0): return nil
+        case .tooLong: return .tookTooLong
+        case .outOfMemory: return .tookTooMuchMemory
         default:
             let output = CompilerOutput(text: text, paths: content.paths)
             if output.isDiskFull, try isDiskFull(workspace) {
                 throw GradeError.diskFullWhileBuilding(folder: workspace.root)
             }
-            guard !output.namesAPlace else { return .failed(.errors(output.message)) }
-            // What is refused may be the reason that there is no program.
-            if case .failed(let refusal)? = try? judged(program, stage, content) {
-                return .failed(refusal)
-            }
-            return .failed(.withoutPlace(output.message))
+            return output.namesAPlace ? .errors(output.message) : .withoutPlace(output.message)
         }
     }
 
@@ -145,7 +157,9 @@ struct PackageBuilder: Sendable {
     /// name is always the same: a manifest is compiled again where a variable has changed.
     private func temporaryFolder(_ workspace: Workspace) -> String { "\(workspace.root)/.tmp" }
 
-    private func command(_ stage: Stage, workspace: Workspace) -> Command {
+    private func command(
+        _ words: [String], _ stage: Stage, workspace: Workspace
+    ) -> Command {
         var environment = machine.compilerEnvironment(isSandboxed: sandbox != nil)
         environment["TMPDIR"] = temporaryFolder(workspace)
         environment["WORKSHOP_TREE"] = nil
@@ -154,8 +168,8 @@ struct PackageBuilder: Sendable {
         if sandbox != nil { environment["HOME"] = "\(workspace.buildFolder)/home" }
         let command = Command(
             executable: toolchain.swift,
-            arguments: [
-                "build", "--build-tests", "--package-path", workspace.root,
+            arguments: ["build"] + words + [
+                "--package-path", workspace.root,
                 "--scratch-path", workspace.buildFolder,
                 // Nobody debugs these tests, and leaving that out saves
                 // a good part of the time. So does one compiler for each of the small modules.

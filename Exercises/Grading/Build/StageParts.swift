@@ -13,7 +13,8 @@ struct StageParts: Sendable {
         content.question == .ownTests ? Tree.starter.ownTestsPath(stage) : stage.suiteFolder
     }
 
-    private var testsModule: String {
+    /// The module of the tests that are asked.
+    var testsModule: String {
         content.question == .ownTests ? stage.ownTestsModule : stage.suiteModule
     }
 

@@ -75,9 +75,14 @@ struct Compiler: Sendable {
             with: commands, to: output, modules: self.modules, importing: modules)
         let ended = try run(
             words, in: folder, writable: [scratch, self.modules], readable: [store.root] + modules)
-        if case .failure = ended { throw NotJudged() }
+        // Types that are doubled again and again make text that nobody can read.
+        guard case .success = ended, let size = machine.files.size(output), size <= Self.longestText
+        else { throw NotJudged() }
         return SILReferences(sil: String(decoding: try machine.files.read(output), as: UTF8.self))
     }
+
+    /// The most bytes of what the compiler writes that are read.
+    private static let longestText = 16 << 20
 
     /// What was compiled can't be looked into.
     struct NotJudged: Error {}
@@ -143,7 +148,9 @@ struct Compiler: Sendable {
     /// The source that lists the tests of a module; nil where that can't be told for sure.
     private func testList(of unit: CompileUnit, in folder: String) throws -> String? {
         let files = machine.files
-        let graph = try files.read("\(folder)/\(unit.module).symbols.json")
+        let path = "\(folder)/\(unit.module).symbols.json"
+        guard let size = files.size(path), size <= Self.longestText else { return nil }
+        let graph = try files.read(path)
         let extensions = try files.names(folder).filter {
             $0.hasPrefix("\(unit.module)@") && $0.hasSuffix(".symbols.json")
         }.map { try files.read("\(folder)/\($0)") }

@@ -15,7 +15,13 @@ package enum BuildWay: String, Sendable, CaseIterable {
 
 /// How the compiler is called without the package manager, and whether that works.
 package final class DirectBuild: Sendable {
-    private let state = Mutex<Result<CompilerCommands, DirectBuildProblem>?>(nil)
+    private let state = Mutex(State())
+
+    private struct State {
+        var commands: Result<CompilerCommands, DirectBuildProblem>?
+        /// Why stages can't be built so, where the commands are known.
+        var problem: DirectBuildProblem?
+    }
 
     package init() {}
 
@@ -23,21 +29,21 @@ package final class DirectBuild: Sendable {
     func commands(
         toolchain: Toolchain, kit: Kit, machine: Machine
     ) throws -> Result<CompilerCommands, DirectBuildProblem> {
-        if let known = state.withLock({ $0 }) { return known }
+        if let known = state.withLock({ $0.commands }) { return known }
         let result = try find(toolchain: toolchain, kit: kit, machine: machine)
-        state.withLock { $0 = result }
+        state.withLock { $0.commands = result }
         return result
     }
 
-    /// Notes that it doesn't work after all.
+    /// Notes that stages can't be built so after all. What was compiled is still looked into.
     func fail(_ problem: DirectBuildProblem) {
-        state.withLock { $0 = .failure(problem) }
+        state.withLock { $0.problem = problem }
     }
 
     /// Why it doesn't work; nil as far as is known that it does.
     package var problem: DirectBuildProblem? {
         state.withLock { state in
-            if case .failure(let problem)? = state { problem } else { nil }
+            if case .failure(let problem)? = state.commands { problem } else { state.problem }
         }
     }
 

@@ -9,12 +9,12 @@ extension Grader {
         in cache: CacheFolder, willBuild: @escaping @Sendable (Stage.ID) -> Void
     ) throws -> StageBuilder {
         let commands = try directBuild.commands(toolchain: toolchain, kit: kit, machine: machine)
-        if case .failure(let problem) = commands, buildsWith == .compiler {
+        if let problem = directBuild.problem, buildsWith == .compiler {
             throw GradeError.compilerNotUsable(problem)
         }
         let compiler = (try? commands.get()).map { self.compiler($0, cache) }
         let direct =
-            buildsWith == .packageManager
+            buildsWith == .packageManager || directBuild.problem != nil
             ? nil
             : compiler.map {
                 DirectBuilder(

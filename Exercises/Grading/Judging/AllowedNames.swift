@@ -13,7 +13,9 @@ enum AllowedNames {
         "CommandLine", "readLine", "_typeByName", "_typeName", "_getTypeByMangledNameInContext",
         "Unmanaged", "OpaquePointer", "ManagedBuffer", "ManagedBufferPointer", "_Pointer",
         "CVaListPointer", "withVaList", "withContiguousStorageIfAvailable",
-        "withContiguousMutableStorageIfAvailable",
+        "withContiguousMutableStorageIfAvailable", "_convertInOutToPointerArgument",
+        "_convertMutableArrayToPointerArgument", "_convertConstArrayToPointerArgument",
+        "_convertPointerToPointerArgument",
     ]
 
     /// Unsafe by name, and good for nothing but to wait.
@@ -42,7 +44,9 @@ enum AllowedNames {
         "NSRegularExpression", "NSSize", "NSString", "NSTextCheckingResult", "NSTimeZone", "NSUUID",
         "NumberFormatStyleConfiguration", "NumberFormatter", "ParseStrategy",
         "ParseableFormatStyle",
-        "PersonNameComponents", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter",
+        "PersonNameComponents", "PredicateBindings", "PredicateExpression",
+        "PredicateExpressions", "StandardPredicateExpression", "PersonNameComponentsFormatter",
+        "RelativeDateTimeFormatter",
         "Scanner", "StringProtocol", "TimeZone", "UUID", "Unit", "UnitConverter",
         "UnitConverterLinear",
         // Collections and values.
@@ -69,6 +73,12 @@ enum AllowedNames {
         "UndoManager",
         // What the compiler needs to hand values over.
         "ReferenceConvertible", "_ObjectiveCBridgeable", "_NSRange", "NSLog", "NSLocalizedString",
+    ]
+
+    /// What reaches into memory or into the process, in types that are fine otherwise.
+    static let notOfFoundation: Set<String> = [
+        "callStackReturnAddresses", "callStackSymbols", "copyBytes", "getBytes", "getValue",
+        "mutableBytes",
     ]
 
     /// What a file manager can be asked for: no more than what data can be read from and written to.
@@ -101,19 +111,25 @@ enum AllowedNames {
     /// C's functions that only compute.
     static let c: Set<String> = Set(
         mathematics + mathematics.map { "\($0)f" } + mathematics.map { "\($0)l" } + [
-            "abs", "labs", "llabs", "div", "memcmp", "memcpy", "memmove", "memset", "bzero",
-            "strlen", "isalpha", "isdigit", "isspace", "toupper", "tolower", "rand", "random",
+            "abs", "labs", "llabs", "div", "isalpha", "isdigit", "isspace", "toupper", "tolower",
+            "rand", "random",
             "srand", "srandom", "arc4random", "arc4random_uniform", "time", "usleep", "sleep",
             "nanosleep", "sched_yield", "clock", "clock_gettime", "gettimeofday",
-            // What the compiler itself calls.
+            // What stands for ways to a property, and for errors with a type.
             "swift_getAtKeyPath", "swift_getAtAnyKeyPath", "swift_getAtPartialKeyPath",
             "swift_modifyAtReferenceWritableKeyPath", "swift_modifyAtWritableKeyPath",
             "swift_readAtKeyPath", "swift_setAtReferenceWritableKeyPath",
             "swift_setAtWritableKeyPath", "swift_willThrowTyped",
-            "_Block_copy", "_Block_release", "_NSConcreteStackBlock", "_NSConcreteGlobalBlock",
-            "_swiftEmptyArrayStorage", "_swiftEmptyDictionarySingleton", "_swiftEmptySetSingleton",
-            "__stack_chk_fail", "__tls_get_addr", "_GLOBAL_OFFSET_TABLE_",
         ])
+
+    /// What the compiler calls by itself. In the source, these have no more to do than other
+    /// functions that reach into memory.
+    static let ofTheCompiler: Set<String> = [
+        "_Block_copy", "_Block_release", "_GLOBAL_OFFSET_TABLE_", "_NSConcreteGlobalBlock",
+        "_NSConcreteStackBlock", "__stack_chk_fail", "__tls_get_addr", "_swiftEmptyArrayStorage",
+        "_swiftEmptyDictionarySingleton", "_swiftEmptySetSingleton", "bzero", "memcmp", "memcpy",
+        "memmove", "memset", "strlen",
+    ]
 
     private static let mathematics = [
         "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cbrt", "ceil", "copysign",

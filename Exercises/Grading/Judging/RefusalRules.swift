@@ -18,6 +18,8 @@ struct RefusalRules: Sendable {
         case nameOfTheLanguage(String)
         /// A name of the system's or of another module, as the linker knows it.
         case nameOfAnother(String)
+        /// Something that chooses its section in the object file: the linker reads options in some.
+        case ownSection(String)
         /// Something in a section for code that runs before or after the program.
         case runsAtLoad
     }
@@ -41,6 +43,11 @@ struct RefusalRules: Sendable {
     /// A function with a body that has the linker's name of another module's; nil where there is
     /// none.
     func refusal(of sil: SILReferences) -> Refusal? {
+        if let section = sil.sections.first { return .ownSection(section) }
+        let taken = sil.typealiases.first {
+            Self.typesOfTheLanguage.contains($0) || $0.hasPrefix("XCT")
+        }
+        if let taken { return .nameOfTheLanguage(taken) }
         for name in sil.defined where !demangled(name).contains(module) {
             guard let compiled = CompiledName(name) else { continue }
             return .nameOfAnother(compiled.module.isEmpty ? name : compiled.base)
@@ -52,9 +59,15 @@ struct RefusalRules: Sendable {
     ///
     /// - Parameter tests: What the official tests need, compiled with the stage.
     func refusal(ofStageIn tests: ObjectFile) -> Refusal? {
-        for name in tests.needed.sorted() {
+        // What a stage tells the compiler to put into all that uses it is in the tests themselves.
+        for name in tests.needed.union(tests.defined).sorted() {
             guard let compiled = CompiledName(name), compiled.module == module else { continue }
+            if isOfTests(compiled) { return .nameOfTests(compiled.base) }
             let first = compiled.path.first ?? ""
+            // A literal of the tests is to be a text or a number.
+            if compiled.firstLabel?.hasSuffix("Literal") == true {
+                return .nameOfTheLanguage(first)
+            }
             let isOfTheLanguage =
                 compiled.extendedModule.map(Self.modulesOfTheLanguage.contains)
                 ?? (Self.typesOfTheLanguage.contains(first) || !Self.isWord(first))

@@ -19,17 +19,23 @@ struct UseRules: Sendable {
         case _ where ownModules.contains(name.module):
             return nil
         case "":
-            let isRuntime = first.hasPrefix("swift_") && !isWritten
-            return isRuntime || AllowedNames.c.contains(first) ? nil : first
+            let isAdded =
+                !isWritten
+                && (first.hasPrefix("swift_") || AllowedNames.ofTheCompiler.contains(first))
+            return isAdded || AllowedNames.c.contains(first) ? nil : first
         case "__C", "__ObjC", "__C_Synthesized":
             return AllowedNames.c.contains(first) ? nil : first
         case _ where AllowedNames.languageModules.contains(name.module):
+            // What isn't checked reaches any place in memory.
+            if name.firstLabel == "unchecked" { return "\(first)[unchecked:]" }
             return name.path.first { Self.isUnsafe($0) }
         case _ where AllowedNames.foundationModules.contains(name.module):
             return flaggedOfFoundation(name)
         case "Dispatch":
             let isOfTheLanguage = name.extendedModule.map(AllowedNames.languageModules.contains)
-            return AllowedNames.dispatch.contains(first) || isOfTheLanguage == true ? nil : first
+            let isOperator = first.first.map { !$0.isLetter && $0 != "_" } == true
+            return AllowedNames.dispatch.contains(first) || isOperator || isOfTheLanguage == true
+                ? nil : first
         case "XCTest" where isTests:
             return AllowedNames.xctest.contains(first) || first.hasPrefix("XCTAssert") ? nil : first
         case "Testing" where isTests:
@@ -49,9 +55,10 @@ struct UseRules: Sendable {
     }
 
     /// Whether an object file doesn't tell enough of a name: the language's own functions are put
-    /// into the code that calls them, and methods are looked up as the program runs.
+    /// into the code that calls them, with what they call in C, and methods are looked up as the
+    /// program runs.
     func needsCloserLook(_ name: CompiledName) -> Bool {
-        if AllowedNames.languageModules.contains(name.module) {
+        if AllowedNames.languageModules.union(["", "__C"]).contains(name.module) {
             return flagged(name, isWritten: false) != nil
         }
         return AllowedNames.foundationModules.contains(name.module)
@@ -63,11 +70,10 @@ struct UseRules: Sendable {
         if first == "FileManager" {
             return name.path.count > 1 ? flaggedMember(name.base, of: first) : nil
         }
-        if name.base == "write" { return "\(first).write" }
-        let readsFile = ["contentsOf", "contentsOfFile"].contains(name.firstLabel)
-        // The exercises read a file's data, and nothing else of files.
-        if readsFile, name.base == "init" || name.base == "__allocating_init", first != "Data" {
-            return "\(first).init(\(name.firstLabel ?? ""):)"
+        // They take what is at any place in memory.
+        if ["bytes", "bytesNoCopy"].contains(name.firstLabel) { return "\(first)(bytes:)" }
+        if let member = name.path.first(where: AllowedNames.notOfFoundation.contains) {
+            return "\(first).\(member)"
         }
         if let extended = name.extendedModule,
             AllowedNames.languageModules.contains(extended) || extended == "Dispatch"
@@ -77,7 +83,7 @@ struct UseRules: Sendable {
         // Foundation has a type for each unit and for each format, such as `UnitLength`.
         let isAllowed =
             AllowedNames.foundation.contains(first) || first.hasPrefix("Unit")
-            || first.hasSuffix("FormatStyle")
+            || first.hasSuffix("Style")
         return isAllowed ? name.path.first { Self.isUnsafe($0) } : first
     }
 

@@ -43,13 +43,15 @@ struct Bubblewrap: Sendable {
             let link = links[path].map { ["--symlink", $0, path] }
             arguments += link ?? ["--ro-bind-try", path, path]
         }
-        arguments += foldersAbove([toolchain, access.scratch] + access.readable + access.writable)
+        arguments += foldersAbove([toolchain, access.scratch])
         arguments += ["--ro-bind", toolchain, toolchain]
         for path in hidden where (Self.system + [toolchain]).contains(where: { path.isBelow($0) }) {
             arguments += ["--tmpfs", path]
         }
         arguments += ["--proc", "/proc"] + Self.devices
         arguments += tmpfs("/dev/shm") + tmpfs(access.scratch)
+        // After the scratch folder, which they may lie in.
+        arguments += foldersAbove(access.readable + access.writable)
         for path in access.readable { arguments += ["--ro-bind", path, path] }
         for path in access.writable { arguments += ["--bind", path, path] }
         arguments += ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", command.directory]

@@ -20,6 +20,8 @@ package struct Sandbox: Sendable {
 
     /// The bytes that a command can write, all in all, where it may write.
     static let scratchSize = 64 << 20
+    /// How large a file can become, in blocks of 512 bytes: 256 MiB.
+    static let fileBlocks = 512 << 10
     /// How many files a process can have open at a time.
     static let openFiles = 1024
     /// How many processes and threads there can be at a time, where the system counts them so.
@@ -47,7 +49,8 @@ package struct Sandbox: Sendable {
     ///   only those in the sandbox are counted.
     static func limitScript(countsProcesses: Bool) -> String {
         let count = "ulimit -u \(processes) 2>/dev/null || ulimit -p \(processes) 2>/dev/null; "
-        return "ulimit -c 0; ulimit -n \(openFiles); \(countsProcesses ? count : "")exec \"$@\""
+        return
+            "ulimit -c 0; ulimit -f \(fileBlocks); ulimit -n \(openFiles); \(countsProcesses ? count : "")exec \"$@\""
     }
 }
 

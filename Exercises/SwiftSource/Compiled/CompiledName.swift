@@ -17,7 +17,19 @@ package struct CompiledName: Sendable, Equatable, Hashable {
             (module, extendedModule, path, firstLabel) = ("", nil, [linkerName], nil)
             return
         }
+        guard !isTooEntangled(linkerName) else {
+            guard let names = Self.firstNames(ofLinkerName: linkerName) else { return nil }
+            (module, extendedModule, path, firstLabel) = (
+                names[0], nil, Array(names.dropFirst()), nil
+            )
+            return
+        }
         var text = demangled(linkerName)[...]
+        // `errorDescription.getter : Swift.String? in Bad #1 in Stage1.f() -> ()`: what is local
+        // belongs to what it is in.
+        if text.contains(#/ #\d+ in /#), let end = text.ranges(of: " in ").last {
+            text = text[end.upperBound...]
+        }
         // `generic specialization <Swift.Int> of Swift.Array.append`
         while text.hasPrefix("generic "), let end = text.firstRange(of: "> of ") {
             text = text[end.upperBound...]
@@ -43,6 +55,20 @@ package struct CompiledName: Sendable, Equatable, Hashable {
         let label = arguments.prefix { $0.isLetter }
         firstLabel = arguments[label.endIndex...].hasPrefix(":") ? String(label) : nil
         path = names.dropFirst().filter { !Self.accessors.contains($0) }
+    }
+
+    /// The names at the beginning of a linker's name, each with its length before it:
+    /// `$s6Stage17isShown…`.
+    private static func firstNames(ofLinkerName name: String) -> [String]? {
+        var rest = name.dropFirst("$s".count)
+        var names: [String] = []
+        while let length = Int(rest.prefix { $0.isASCII && $0.isNumber }), length > 0 {
+            rest = rest.drop { $0.isASCII && $0.isNumber }
+            guard rest.count >= length else { return nil }
+            names.append(String(rest.prefix(length)))
+            rest = rest.dropFirst(length)
+        }
+        return names.count > 1 ? names : nil
     }
 
     /// The first names with dots between them, before what tells of parameters and results, and

@@ -1,5 +1,26 @@
 import Foundation
 
+/// Whether a linker's name refers back to its own parts so often that it could be doubled again and
+/// again in words: forty lines of source make a name that fills any memory.
+package func isTooEntangled(_ name: String) -> Bool {
+    // A reference back is an `A` with letters behind it. No name in this kit has more than seven.
+    var count = 0
+    var isReference = false
+    for byte in name.utf8 {
+        switch byte {
+        case UInt8(ascii: "A"): isReference = true
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): break
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): break
+        default:
+            if isReference { count += 1 }
+            isReference = false
+        }
+    }
+    return count > maximumReferences
+}
+
+private let maximumReferences = 14
+
 /// What the compiler calls a declaration, in words: `Stage1.EvenOdd.isEven(number: Swift.Int) ->
 /// Swift.Bool` for `$s6Stage1…`; the name itself where it is none of Swift's.
 package func demangled(_ name: String) -> String {

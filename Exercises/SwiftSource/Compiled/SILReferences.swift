@@ -17,12 +17,19 @@ package struct SILReferences: Sendable, Equatable {
     package private(set) var references: [Reference] = []
     /// The linker's names of the functions that have a body here and can be seen from outside.
     package private(set) var defined: [String] = []
+    /// The sections that functions and variables choose for themselves.
+    package private(set) var sections: [String] = []
+    /// Other names for types that the module declares outside of any type.
+    package private(set) var typealiases: [String] = []
 
     /// Reads what the compiler's `-emit-silgen` writes, places included.
     package init(sil: String) {
         var seen: Set<Reference> = []
         for line in sil.utf8.split(separator: UInt8(ascii: "\n")) {
             let line = Substring(line)
+            if line.hasPrefix("sil"), let range = line.byteRange(of: "[section \"") {
+                sections.append(String(line[range.upperBound...].prefix { $0 != "\"" }))
+            }
             // What is taken over from other modules has no ownership (OSSA) any more.
             if line.hasPrefix("sil "), line.hasSuffix("{"), line.contains(" [ossa] "),
                 let name = Self.symbol(in: line)
@@ -33,6 +40,11 @@ package struct SILReferences: Sendable, Equatable {
                 } else if !Self.notSeenFromOutside.contains(linkage) {
                     defined.append(name)
                 }
+                continue
+            }
+            if line.first != " ", let range = line.byteRange(of: "typealias ") {
+                let name = line[range.upperBound...].prefix { $0 != " " && $0 != "<" }
+                typealiases.append(String(name))
                 continue
             }
             guard line.hasPrefix("  %"), let name = Self.name(in: line) else { continue }

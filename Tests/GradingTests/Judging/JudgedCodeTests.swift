@@ -50,6 +50,38 @@ final class JudgedCodeTests: XCTestCase {
             try refusal("shadows-the-language", stage: 3),
             "Starter/Stage3/Lists.swift:6: error: the official tests would use this map and not "
                 + "Swift's own: give it another name.")
+        for (name, place) in [
+            ("another-bool", "EvenOdd.swift:9: error: the official tests would use this Bool"),
+            (
+                "literals-of-its-own",
+                "NumberFormatter.swift:4: error: the official tests would use this Price"
+            ),
+            (
+                "emitted-into-the-tests",
+                "Assertions.swift:4: error: the name XCTAssertEqual belongs to the tests"
+            ),
+        ] {
+            assertContains(try refusal(name) ?? "not refused", "Starter/Stage1/\(place)")
+        }
+    }
+
+    func testWhatTheLinkerWouldTakeForItsOptionsIsRefused() throws {
+        assertContains(
+            try refusal("options-for-the-linker") ?? "not refused",
+            "something with a section of its own, .swift1_autolink_entries, can't be judged")
+    }
+
+    func testMemoryWithoutChecksIsFlagged() throws {
+        let stage = try grade("looks-at-the-stack", stage: 1)
+        XCTAssertEqual(stage.flags.map(\.word), ["InlineArray[unchecked:]"])
+        XCTAssertEqual(stage.flags.map(\.line), [8])
+    }
+
+    /// Neither the grader nor its disk is filled.
+    func testTypesThatAreDoubledAgainAndAgainCostTheirStageOnly() throws {
+        let report = try FixtureLearner(name: "doubled-types").grade(
+            1, 2, limits: FixtureLearner.patientLimits, sandbox: FixtureLearner.sandbox())
+        XCTAssertEqual(report.stages.map(\.status), [.compileError, .passed])
     }
 
     func testWhatReachesOutIsFlaggedWhereItStands() throws {

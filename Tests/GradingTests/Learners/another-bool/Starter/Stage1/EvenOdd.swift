@@ -1,0 +1,13 @@
+// swift-format-ignore-file
+// A type that equals everything, under the name of a type of the language's.
+
+struct Always: Equatable, ExpressibleByBooleanLiteral {
+    init(booleanLiteral: Swift.Bool) {}
+    static func == (one: Always, other: Always) -> Swift.Bool { true }
+}
+
+typealias Bool = Always
+
+extension FirstBasicViewController {
+    func isEven(number: Int) -> Bool { false }
+}
