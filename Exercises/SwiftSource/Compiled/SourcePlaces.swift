@@ -7,12 +7,15 @@ package struct SourcePlaces {
         self.sources = sources.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// The first line that has a name in its code; else the first with that name in it at all, since
+    /// The first line that declares a name, or has it in its code; else the first with that name in it at all, since
     /// what looks like text or a comment may be code; nil where there is none.
     package func place(of name: String) -> SourceLocation? {
         for source in sources where has(name, source.bytes) {
-            if let word = SourceWords(source.bytes).all.first(where: { $0.text == name }) {
-                return SourceLocation(file: source.path, line: word.line)
+            let words = SourceWords(source.bytes)
+            let indices = words.all.indices.filter { words.all[$0].text == name }
+            let declared = indices.first { Self.declarations.contains(words[$0 - 1] ?? "") }
+            if let index = declared ?? indices.first {
+                return SourceLocation(file: source.path, line: words.all[index].line)
             }
         }
         for source in sources {
@@ -24,6 +27,10 @@ package struct SourcePlaces {
         }
         return nil
     }
+
+    private static let declarations: Set = [
+        "func", "let", "var", "struct", "class", "enum", "actor", "protocol", "typealias",
+    ]
 
     /// Whether one of these words stands anywhere, be it in a comment or in a part of a name.
     package func haveAny(of words: [String]) -> Bool {
