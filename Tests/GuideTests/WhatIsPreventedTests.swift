@@ -87,6 +87,9 @@ final class WhatIsPreventedTests: XCTestCase {
         "a function that the linker": [
             "JudgedCodeTests/testWhatTakesThePlaceOfTheTestsOwnIsRefused"
         ],
+        "something with a section of its own": [
+            "JudgedCodeTests/testWhatTheLinkerWouldTakeForItsOptionsIsRefused"
+        ],
         "code that runs as the program is loaded": [
             "HostileCodeTests/testCodeThatRunsAsTheProgramIsLoadedIsRefused"
         ],
