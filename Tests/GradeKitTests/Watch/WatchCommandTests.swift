@@ -13,7 +13,7 @@ final class WatchCommandTests: XCTestCase {
     /// The screen says so, and tries again: it has to be there for that.
     func testWhatCanNotBeReadIsWatched() throws {
         let fake = FakeFiles(["/kit/Starter/Stage1/EvenOdd.swift": ""])
-        fake.failures["/kit/Starter/Stage1"] = .noPermission
+        fake.failures["/kit/Starter/Stage1"] = .other("Input/output error")
         let machine = Machine(
             files: fake.files, processes: FixtureLearner.processes, environment: [:])
         let console = Console(out: { _ throws(FileError) in }, error: { _ in }, usesColor: false)
