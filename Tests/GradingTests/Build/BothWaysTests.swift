@@ -10,11 +10,12 @@ import XCTest
 /// The compiler by itself and the package manager come to the same report, for every fixture learner.
 final class BothWaysTests: XCTestCase {
     /// What is another each time that it is run, whoever builds it: at random, where output and events
-    /// come through two pipes, and where a build is ended for its time or its memory; and what ends
-    /// only when all its time is used up, twice.
+    /// come through two pipes, and where a build is ended for its time or its memory; what ends only
+    /// when all its time is used up, twice; and who holds back the report, so that what XCTest prints
+    /// in a program of the package manager's comes before it.
     private static let leftOut: Set = [
         "own-tests-endless-report", "own-tests-random", "own-tests-swift-testing",
-        "type-explosion",
+        "relays-the-report", "type-explosion",
     ]
 
     func testEveryLearnerHasTheSameReport() throws {
