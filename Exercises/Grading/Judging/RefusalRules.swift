@@ -43,7 +43,10 @@ struct RefusalRules: Sendable {
     /// A function with a body that has the linker's name of another module's; nil where there is
     /// none.
     func refusal(of sil: SILReferences) -> Refusal? {
-        if let section = sil.sections.first { return .ownSection(section) }
+        // Swift Testing's macros put its tests into a section of their own.
+        if let section = sil.sections.first(where: { !$0.hasPrefix("swift5_tests") }) {
+            return .ownSection(section)
+        }
         let taken = sil.typealiases.first {
             Self.typesOfTheLanguage.contains($0) || $0.hasPrefix("XCT")
         }

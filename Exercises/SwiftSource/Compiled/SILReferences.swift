@@ -97,7 +97,8 @@ package struct SILReferences: Sendable, Equatable {
         let file = parts.first == "* " ? 1 : 0
         guard parts.count > file + 1,
             let number = parts[file + 1].split(separator: ":").first.flatMap({ Int($0) }),
-            number > 0
+            // What a macro has made stands in no file of the learner's.
+            number > 0, !parts[file].hasPrefix("@__swiftmacro_")
         else { return nil }
         return SourceLocation(file: String(parts[file]), line: number)
     }

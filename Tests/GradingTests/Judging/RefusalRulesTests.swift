@@ -52,6 +52,17 @@ final class RefusalRulesTests: XCTestCase {
         }
     }
 
+    func testSectionsOfTheirOwn() {
+        func refusal(_ section: String) -> RefusalRules.Refusal? {
+            rules.refusal(
+                of: SILReferences(
+                    sil: "sil_global hidden [let] [used] [section \"\(section)\"] @x : $Int"))
+        }
+        XCTAssertEqual(
+            refusal(".swift1_autolink_entries"), .ownSection(".swift1_autolink_entries"))
+        XCTAssertNil(refusal("swift5_tests"))
+    }
+
     func testWhatTheOfficialTestsWouldUse() {
         func refusal(_ name: String) -> RefusalRules.Refusal? {
             rules.refusal(
