@@ -133,12 +133,10 @@ final class TimeBudgetTests: XCTestCase {
         _ command: Command, _ limits: Limits, _ handler: (ProcessEvent) -> Bool,
         _ needs: (String) -> Duration, _ time: MadeUpTime
     ) -> ProcessEnd {
-        let secret = command.input.split(separator: " ").first ?? ""
-        func tell(_ json: String) {
-            _ = handler(.output(Array("\u{1E}\(secret) \(json)\n".utf8)))
-        }
+        var report = MadeUpReport(command)
+        func tell(_ json: String) { _ = handler(.output(report.line(json))) }
         var left = limits.total ?? .zero
-        for name in command.arguments[0].split(separator: ",").map(String.init) {
+        for name in report.words {
             tell(#"{"event": "started", "test": "\#(name)"}"#)
             let need = min(needs(name), limits.timeout ?? .zero)
             time.pass(min(need, left))
