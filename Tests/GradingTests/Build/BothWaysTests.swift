@@ -11,12 +11,14 @@ import XCTest
 final class BothWaysTests: XCTestCase {
     /// What is another each time that it is run, whoever builds it: at random, where output and events
     /// come through two pipes, and where a build is ended for its time or its memory; what ends only
-    /// when all its time is used up, twice; and who holds back the report, so that what XCTest prints
-    /// in a program of the package manager's comes before it.
+    /// when all its time is used up, twice; who holds back the report, so that what XCTest prints
+    /// in a program of the package manager's comes before it, or closes what it is written to, so that
+    /// what breaks first is a matter of what else is open; and who uses so much that another limit is
+    /// met each time.
     private static let leftOut: Set = [
         "own-tests-endless-report", "own-tests-random", "own-tests-swift-testing",
-        "relays-the-report", "reorders-the-report", "replays-the-report", "type-explosion",
-        "uses-much",
+        "relays-the-report", "reorders-the-report", "replays-the-report",
+        "stops-reporting", "type-explosion", "uses-much",
     ]
 
     func testEveryLearnerHasTheSameReport() throws {
@@ -41,10 +43,13 @@ final class BothWaysTests: XCTestCase {
         let stages = try stages(of: learner)
         let graders = BothGraders(half: half, verdicts: verdicts)
         var quick = try graders.report(on: learner, stages, .compiler)
-        let reference = try graders.report(on: learner, stages, .packageManager)
+        var reference = try graders.report(on: learner, stages, .packageManager)
         // What is at the edge of a limit may be on the other side of it on a busy machine.
         if quick != reference {
             quick = try graders.report(on: learner, stages, .compiler, "again")
+        }
+        if quick != reference {
+            reference = try graders.report(on: learner, stages, .packageManager, "again")
         }
         guard quick != reference else { return nil }
         let line = zip(quick, reference).first { $0 != $1 }
