@@ -7,6 +7,8 @@ package struct PlantedBug: Sendable, Equatable {
     package let id: String
     /// The identifier of the exercise that it belongs to.
     package let exercise: String
+    /// The idea that a test needs to notice it.
+    package let concept: Concept
     /// The file's name in the stage's folder.
     package let file: String
     package let find: String
@@ -18,11 +20,12 @@ package struct PlantedBug: Sendable, Equatable {
 
     /// A bug made of its parts.
     package init(
-        id: String, exercise: String, file: String, find: String, replace: String,
-        description: String, hints: [String]
+        id: String, exercise: String, file: String, concept: Concept, find: String,
+        replace: String, description: String, hints: [String]
     ) {
         self.id = id
         self.exercise = exercise
+        self.concept = concept
         self.file = file
         self.find = find
         self.replace = replace

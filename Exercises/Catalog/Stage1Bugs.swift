@@ -3,6 +3,7 @@ let stage1Bugs: [PlantedBug] = [
     // MARK: Even or odd
     PlantedBug(
         id: "zero-is-odd", exercise: "even-odd", file: "EvenOdd.swift",
+        concept: .nothingOrZero,
         find: "number.isMultiple(of: 2)",
         replace: "number != 0 && number.isMultiple(of: 2)",
         description: "Zero counts as odd.",
@@ -12,6 +13,7 @@ let stage1Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "negative-odd-is-even", exercise: "even-odd", file: "EvenOdd.swift",
+        concept: .negative,
         find: "number.isMultiple(of: 2)",
         replace: "number % 2 != 1",
         description: "A negative odd number counts as even, since its remainder is -1 and not 1.",
@@ -21,6 +23,7 @@ let stage1Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "negative-even-is-odd", exercise: "even-odd", file: "EvenOdd.swift",
+        concept: .negative,
         find: "number.isMultiple(of: 2)",
         replace: "number >= 0 && number.isMultiple(of: 2)",
         description: "Each negative number counts as odd.",
@@ -32,6 +35,7 @@ let stage1Bugs: [PlantedBug] = [
     // MARK: Number formatter
     PlantedBug(
         id: "zeros-of-a-group-lost", exercise: "number-formatter", file: "NumberFormatter.swift",
+        concept: .nothingOrZero,
         find: "let digits = String(number.magnitude)",
         replace: #"""
             if number >= 1_000 {
@@ -49,6 +53,7 @@ let stage1Bugs: [PlantedBug] = [
     PlantedBug(
         id: "separator-before-first-digit", exercise: "number-formatter",
         file: "NumberFormatter.swift",
+        concept: .boundary,
         find: "if index > 0, digitsLeft",
         replace: "if digitsLeft",
         description: "A number that is full groups only gets a separator before its first digit.",
@@ -59,6 +64,7 @@ let stage1Bugs: [PlantedBug] = [
     PlantedBug(
         id: "separator-after-every-group", exercise: "number-formatter",
         file: "NumberFormatter.swift",
+        concept: .ordinary,
         find: """
                         if index > 0, digitsLeft.isMultiple(of: 3) {
                             grouped += separator
@@ -79,6 +85,7 @@ let stage1Bugs: [PlantedBug] = [
     PlantedBug(
         id: "groups-counted-from-the-left", exercise: "number-formatter",
         file: "NumberFormatter.swift",
+        concept: .ordinary,
         find: "digits.count - index",
         replace: "index",
         description: "The groups are counted from the first digit and not from the last.",
@@ -89,6 +96,7 @@ let stage1Bugs: [PlantedBug] = [
     PlantedBug(
         id: "only-the-last-group-separated", exercise: "number-formatter",
         file: "NumberFormatter.swift",
+        concept: .moreThanOne,
         find: "digitsLeft.isMultiple(of: 3)",
         replace: "digitsLeft == 3",
         description: "A price has one separator at most, before its last three digits.",
@@ -98,6 +106,7 @@ let stage1Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "one-thousand-ungrouped", exercise: "number-formatter", file: "NumberFormatter.swift",
+        concept: .boundary,
         find: "if index > 0, digitsLeft",
         replace: "if number.magnitude > 1_000, index > 0, digitsLeft",
         description: "1000 has no separator, since a comparison leaves it out.",
@@ -107,6 +116,7 @@ let stage1Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "negatives-ungrouped", exercise: "number-formatter", file: "NumberFormatter.swift",
+        concept: .negative,
         find: "if index > 0, digitsLeft",
         replace: "if number > 0, index > 0, digitsLeft",
         description: "A negative number has no separators.",
@@ -117,6 +127,7 @@ let stage1Bugs: [PlantedBug] = [
     PlantedBug(
         id: "separator-after-the-minus", exercise: "number-formatter",
         file: "NumberFormatter.swift",
+        concept: .negative,
         find: "if index > 0, digitsLeft",
         replace: "if index > 0 || number < 0, digitsLeft",
         description: "The minus sign counts as a digit, so that -100 has a separator behind it.",
@@ -126,6 +137,7 @@ let stage1Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "smallest-number-traps", exercise: "number-formatter", file: "NumberFormatter.swift",
+        concept: .boundary,
         find: "String(number.magnitude)",
         replace: "String(abs(number))",
         description: "The smallest number crashes, since it has no positive counterpart.",
@@ -135,6 +147,7 @@ let stage1Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "separator-ignored", exercise: "number-formatter", file: "NumberFormatter.swift",
+        concept: .parameters,
         find: "grouped += separator",
         replace: #"grouped += ".""#,
         description: "The separator is a point, whatever is passed.",
@@ -144,6 +157,7 @@ let stage1Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "currency-ignored", exercise: "number-formatter", file: "NumberFormatter.swift",
+        concept: .parameters,
         find: #"return "\(currency)"#,
         replace: #"return "Rp"#,
         description: "The currency is the rupiah, whatever is passed.",
@@ -155,6 +169,7 @@ let stage1Bugs: [PlantedBug] = [
     // MARK: Labels
     PlantedBug(
         id: "old-answer-kept", exercise: "labels", file: "Labels.swift",
+        concept: .noNumber,
         find: #"oddEvenResultLabel.text = "Not number""#,
         replace: "",
         description: "A tap leaves the label as it is if the text is no number.",
@@ -164,6 +179,7 @@ let stage1Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "decimal-number-accepted", exercise: "labels", file: "Labels.swift",
+        concept: .noNumber,
         find: #"Int(oddEvenTextField.text ?? "")"#,
         replace: #"Double(oddEvenTextField.text ?? "").map({ Int($0) })"#,
         description: "A tap takes a number with a fraction, and cuts the fraction off.",
@@ -173,6 +189,7 @@ let stage1Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "cleared-field-keeps-price", exercise: "labels", file: "Labels.swift",
+        concept: .nothingOrZero,
         find: #"guard let number = Int(textField.text ?? "") else {"#,
         replace: """
             guard textField.text?.isEmpty == false else { return }
@@ -185,6 +202,7 @@ let stage1Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "price-not-formatted", exercise: "labels", file: "Labels.swift",
+        concept: .ordinary,
         find: "= numberFormatter(number: number)",
         replace: #"= "Rp \(number)""#,
         description: "The label shows the number without separators.",

@@ -4,6 +4,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "negative-odd-gives-genap", exercise: "odd-even-view-model",
         file: "SecondBasicViewModel+OddEven.swift",
+        concept: .negative,
         find: "number.isMultiple(of: 2)",
         replace: "number % 2 != 1",
         description: "A negative odd number gives Genap, since its rest is -1 and not 1.",
@@ -14,6 +15,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "no-return-after-the-message", exercise: "odd-even-view-model",
         file: "SecondBasicViewModel+OddEven.swift",
+        concept: .howOften,
         find: """
                     guard let number = Int(text ?? "") else {
                         resultOddEven?("Please put number")
@@ -34,6 +36,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "no-text-no-answer", exercise: "odd-even-view-model",
         file: "SecondBasicViewModel+OddEven.swift",
+        concept: .nothingOrZero,
         find: #"guard let number = Int(text ?? "") else {"#,
         replace: """
             guard let text else { return }
@@ -47,6 +50,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "letters-skipped", exercise: "odd-even-view-model",
         file: "SecondBasicViewModel+OddEven.swift",
+        concept: .noNumber,
         find: #"Int(text ?? "")"#,
         replace: #"Int((text ?? "").filter(\.isNumber))"#,
         description: "Only the digits of the text are read, so that 2a counts as 2.",
@@ -57,6 +61,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "message-through-the-other-output", exercise: "odd-even-view-model",
         file: "SecondBasicViewModel+OddEven.swift",
+        concept: .noNumber,
         find: #"resultOddEven?("Please put number")"#,
         replace: #"resultNumberFormatter?("Please put number")"#,
         description: "For text that is no number, isEven(text:) calls resultNumberFormatter.",
@@ -69,6 +74,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "both-outputs-called", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
+        concept: .unchanged,
         find: #"resultNumberFormatter?("\(currency) \(sign)\(grouped)")"#,
         replace: #"""
             resultNumberFormatter?("\(currency) \(sign)\(grouped)")
@@ -82,6 +88,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "ungrouped-price-first", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
+        concept: .howOften,
         find: "let digits = String(number.magnitude)",
         replace: #"""
             let digits = String(number.magnitude)
@@ -95,6 +102,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "price-message-missing", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
+        concept: .noNumber,
         find: #"resultNumberFormatter?("Please put number")"#,
         replace: "",
         description: "Nothing is called if the text is no number.",
@@ -105,6 +113,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "empty-text-is-zero", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
+        concept: .nothingOrZero,
         find: #"let number = Int(text ?? "")"#,
         replace: #"let number = text == "" ? 0 : Int(text ?? "")"#,
         description: "Empty text gives the price of zero.",
@@ -115,6 +124,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "millions-with-one-separator", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
+        concept: .moreThanOne,
         find: "digitsLeft.isMultiple(of: 3)",
         replace: "digitsLeft == 3",
         description: "A price has one separator at most, before its last three digits.",
@@ -125,6 +135,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "negative-price-without-minus", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
+        concept: .negative,
         find: #"number < 0 ? "-" : """#,
         replace: #""""#,
         description: "The price of a negative number has no minus sign.",
@@ -137,6 +148,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "price-bound-to-the-other-label", exercise: "binding",
         file: "SecondBasicViewController.swift",
+        concept: .ordinary,
         find: "self?.numberFormatterResultLabel.text = result",
         replace: "self?.oddEvenResultLabel.text = result",
         description: "Both outputs are bound to the label for even and odd.",
@@ -147,6 +159,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "output-keeps-the-screen", exercise: "binding",
         file: "SecondBasicViewController.swift",
+        concept: .lifetime,
         find: """
             { [weak self] result in
                         self?.oddEvenResultLabel.text
@@ -163,6 +176,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "typing-reads-the-other-field", exercise: "binding",
         file: "SecondBasicViewController.swift",
+        concept: .ordinary,
         find: "viewModel.numberFormatter(text: textField.text)",
         replace: "viewModel.numberFormatter(text: oddEvenTextField.text)",
         description: "The price is made of the text in the field for even and odd.",
@@ -173,6 +187,7 @@ let stage2Bugs: [PlantedBug] = [
     PlantedBug(
         id: "untouched-field-not-passed", exercise: "binding",
         file: "SecondBasicViewController.swift",
+        concept: .nothingOrZero,
         find: "viewModel.isEven(text: oddEvenTextField.text)",
         replace: """
             guard let text = oddEvenTextField.text else { return }

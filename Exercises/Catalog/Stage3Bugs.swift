@@ -3,6 +3,7 @@ let stage3Bugs: [PlantedBug] = [
     // MARK: Use case
     PlantedBug(
         id: "products-answered-at-once", exercise: "use-case", file: "AdvancedUseCase.swift",
+        concept: .moment,
         find: "DispatchQueue.main.async { completion(result) }",
         replace: "completion(result)",
         description: "The completion is called before fetchProduct returns.",
@@ -12,6 +13,7 @@ let stage3Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "missing-url-answered-at-once", exercise: "use-case", file: "AdvancedUseCase.swift",
+        concept: .moment,
         find: #"return answer(.failed("URL Not found"))"#,
         replace: #"return completion(.failed("URL Not found"))"#,
         description: "Without a URL, the completion is called before fetchProduct returns.",
@@ -21,6 +23,7 @@ let stage3Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "unreadable-file-unanswered", exercise: "use-case", file: "AdvancedUseCase.swift",
+        concept: .failure,
         find: #"return answer(.failed("Failed converting to data"))"#,
         replace: "return",
         description: "A file that can't be read gets no answer at all.",
@@ -30,6 +33,7 @@ let stage3Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "bad-json-is-an-empty-list", exercise: "use-case", file: "AdvancedUseCase.swift",
+        concept: .failure,
         find: #"return answer(.failed("Failed when decoding"))"#,
         replace: "return answer(.success(ProductResult(data: [])))",
         description: "A file that holds no products is answered with a success and an empty list.",
@@ -41,6 +45,7 @@ let stage3Bugs: [PlantedBug] = [
     // MARK: Loading
     PlantedBug(
         id: "error-and-data", exercise: "loading", file: "AdvancedViewModel.swift",
+        concept: .unchanged,
         find: "onErrorReceiveData?(message)",
         replace: """
             onErrorReceiveData?(message)
@@ -53,6 +58,7 @@ let stage3Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "failed-reload-drops-products", exercise: "loading", file: "AdvancedViewModel.swift",
+        concept: .state,
         find: "onErrorReceiveData?(message)",
         replace: """
             products = []
@@ -65,6 +71,7 @@ let stage3Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "reload-appends-products", exercise: "loading", file: "AdvancedViewModel.swift",
+        concept: .state,
         find: "products = result.data",
         replace: "products += result.data",
         description: "The products of a reload are added to those that were there.",
@@ -74,6 +81,7 @@ let stage3Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "receive-data-before-products", exercise: "loading", file: "AdvancedViewModel.swift",
+        concept: .moment,
         find: """
                             products = result.data
                             receiveData?()
@@ -89,6 +97,7 @@ let stage3Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "request-keeps-view-model", exercise: "loading", file: "AdvancedViewModel.swift",
+        concept: .lifetime,
         find: """
             { [weak self] result in
                         guard let self else { return }
@@ -104,6 +113,7 @@ let stage3Bugs: [PlantedBug] = [
     PlantedBug(
         id: "last-product-is-an-error", exercise: "selecting",
         file: "AdvancedViewModel+Selecting.swift",
+        concept: .boundary,
         find: "products.indices.contains(index)",
         replace: "index >= 0, index < products.count - 1",
         description: "The last product counts as out of range.",
@@ -114,6 +124,7 @@ let stage3Bugs: [PlantedBug] = [
     PlantedBug(
         id: "negative-index-traps", exercise: "selecting",
         file: "AdvancedViewModel+Selecting.swift",
+        concept: .negative,
         find: "products.indices.contains(index)",
         replace: "index < products.count",
         description: "Only the end of the list is checked, so that an index below 0 crashes.",
@@ -124,6 +135,7 @@ let stage3Bugs: [PlantedBug] = [
     PlantedBug(
         id: "index-beyond-the-end-clamped", exercise: "selecting",
         file: "AdvancedViewModel+Selecting.swift",
+        concept: .boundary,
         find: "guard products.indices.contains(index) else {",
         replace: """
             let index = min(index, products.count - 1)
@@ -138,6 +150,7 @@ let stage3Bugs: [PlantedBug] = [
     // MARK: Product list
     PlantedBug(
         id: "first-message-stays", exercise: "product-list", file: "AdvancedViewController.swift",
+        concept: .state,
         find: "self.message = message",
         replace: "self.message = self.message ?? message",
         description: "The screen keeps its first message in place of the last.",
@@ -147,6 +160,7 @@ let stage3Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "failure-not-bound", exercise: "product-list", file: "AdvancedViewController.swift",
+        concept: .failure,
         find: "viewModel.onErrorReceiveData = { [weak self] message in self?.show(message) }",
         replace: "",
         description: "The screen doesn't set onErrorReceiveData.",
@@ -156,6 +170,7 @@ let stage3Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "loads-before-binding", exercise: "product-list", file: "AdvancedViewController.swift",
+        concept: .moment,
         find: """
                     viewModel.onErrorReceiveData = { [weak self] message in self?.show(message) }
                     viewModel.doSideEffect = { [weak self] message in self?.show(message) }
@@ -174,6 +189,7 @@ let stage3Bugs: [PlantedBug] = [
     PlantedBug(
         id: "screen-kept-by-its-output", exercise: "product-list",
         file: "AdvancedViewController.swift",
+        concept: .lifetime,
         find: "{ [weak self] in self?.onChange?() }",
         replace: "{ self.onChange?() }",
         description: "An output of the view model holds the screen strongly.",

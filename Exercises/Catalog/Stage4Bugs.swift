@@ -6,6 +6,7 @@ let stage4Bugs: [PlantedBug] =
 private let useCaseBugs: [PlantedBug] = [
     PlantedBug(
         id: "feed-answered-at-once", exercise: "feed-use-case", file: "PracticeUseCase.swift",
+        concept: .moment,
         find: "DispatchQueue.main.async { completion(result) }",
         replace: "completion(result)",
         description: "The completions are called before the requests return.",
@@ -15,6 +16,7 @@ private let useCaseBugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "ticker-envelope-ignored", exercise: "feed-use-case", file: "PracticeUseCase.swift",
+        concept: .ordinary,
         find: """
             fetch(TickerResult.self, from: tickerURL) { result in
                         switch result {
@@ -32,6 +34,7 @@ private let useCaseBugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "ticker-failure-reworded", exercise: "feed-use-case", file: "PracticeUseCase.swift",
+        concept: .failure,
         find: "case .failed(let message): completion(.failed(message))",
         replace: #"case .failed: completion(.failed("Failed when decoding"))"#,
         description: "The ticker's request has one message for every failure.",
@@ -44,6 +47,7 @@ private let useCaseBugs: [PlantedBug] = [
 private let cacheBugs: [PlantedBug] = [
     PlantedBug(
         id: "cache-ignores-the-key", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
+        concept: .parameters,
         find: "UserDefaults.standard.data(forKey: key)",
         replace: #"UserDefaults.standard.data(forKey: "tickerData")"#,
         description: "A ticker is always loaded from one key, whichever was asked for.",
@@ -53,6 +57,7 @@ private let cacheBugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "first-saved-ticker-stays", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
+        concept: .state,
         find: "UserDefaults.standard.set(data, forKey: key)",
         replace: """
             guard UserDefaults.standard.data(forKey: key) == nil else { return }
@@ -69,6 +74,7 @@ private let feedScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "timer-without-a-ticker", exercise: "feed-screen",
         file: "PracticeViewController.swift",
+        concept: .unchanged,
         find: "if hasTicker { self?.viewModel.onFireDate() }",
         replace: "self?.viewModel.onFireDate()",
         description: "The screen starts the timer whatever hasTicker says.",
@@ -79,6 +85,7 @@ private let feedScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "only-the-last-error-kept", exercise: "feed-screen",
         file: "PracticeViewController.swift",
+        concept: .moreThanOne,
         find: "self.errors = errors",
         replace: "self.errors = errors.suffix(1)",
         description: "The screen keeps only the last of several messages.",
@@ -89,6 +96,7 @@ private let feedScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "feed-loads-before-binding", exercise: "feed-screen",
         file: "PracticeViewController.swift",
+        concept: .moment,
         find: """
                     viewModel.didReceiveData = { [weak self] in self?.show([]) }
                     viewModel.didReceiveError = { [weak self] messages in self?.show(messages) }
@@ -113,6 +121,7 @@ private let feedScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "errors-never-cleared", exercise: "feed-screen",
         file: "PracticeViewController.swift",
+        concept: .state,
         find: "self?.show([])",
         replace: "self?.onChange?()",
         description: "The messages of a load that failed stay when a later load succeeds.",
@@ -123,6 +132,7 @@ private let feedScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "feed-screen-kept-by-its-output", exercise: "feed-screen",
         file: "PracticeViewController.swift",
+        concept: .lifetime,
         find: "{ [weak self] messages in self?.show(messages) }",
         replace: "{ messages in self.show(messages) }",
         description: "An output of the view model holds the screen strongly.",

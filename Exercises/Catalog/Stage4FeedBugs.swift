@@ -2,6 +2,7 @@
 let stage4FeedBugs: [PlantedBug] = [
     PlantedBug(
         id: "requests-one-after-another", exercise: "feed", file: "PracticeViewModel.swift",
+        concept: .order,
         find: """
                         products = result
                         finishAfterTheLast()
@@ -27,6 +28,7 @@ let stage4FeedBugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "ticker-assumed-last", exercise: "feed", file: "PracticeViewModel.swift",
+        concept: .order,
         find: """
             inspirations = result
                         finishAfterTheLast()
@@ -39,6 +41,7 @@ let stage4FeedBugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "messages-out-of-order", exercise: "feed", file: "PracticeViewModel.swift",
+        concept: .order,
         find: "didReceiveError?(messages)",
         replace: "didReceiveError?(messages.reversed())",
         description: "The messages are in the order ticker, inspiration, product.",
@@ -48,6 +51,7 @@ let stage4FeedBugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "only-the-first-message", exercise: "feed", file: "PracticeViewModel.swift",
+        concept: .moreThanOne,
         find: "didReceiveError?(messages)",
         replace: "didReceiveError?(Array(messages.prefix(1)))",
         description: "Only the message of the products is passed on.",
@@ -57,6 +61,7 @@ let stage4FeedBugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "stale-feed-after-failure", exercise: "feed", file: "PracticeViewModel.swift",
+        concept: .state,
         find: "data = []",
         replace: "",
         description: "After a reload without products the old feed is still there.",
@@ -66,6 +71,7 @@ let stage4FeedBugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "ticker-lost-with-the-products", exercise: "feed", file: "PracticeViewModel.swift",
+        concept: .failure,
         find: "receive(ticker)",
         replace: "if case .success = products { receive(ticker) }",
         description: "A ticker is neither saved nor announced if the products have failed.",
@@ -75,6 +81,7 @@ let stage4FeedBugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "inspiration-failure-is-reported", exercise: "feed", file: "PracticeViewModel.swift",
+        concept: .failure,
         find: "if case .success(let inspirations) = inspirations { rows = inspirations.data }",
         replace: """
             switch inspirations {
@@ -89,6 +96,7 @@ let stage4FeedBugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "requests-keep-the-feed", exercise: "feed", file: "PracticeViewModel.swift",
+        concept: .lifetime,
         find: """
             { [weak self] in
                         guard let products, let inspirations, let ticker else { return }

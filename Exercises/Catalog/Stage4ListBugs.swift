@@ -14,6 +14,7 @@ let stage4InspirationBugs: [PlantedBug] = [
     PlantedBug(
         id: "earlier-inspirations-counted", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
+        concept: .moreThanOne,
         find: feedWithInspirations,
         replace: """
                     var feed: [any HashDiffable] = products
@@ -31,6 +32,7 @@ let stage4InspirationBugs: [PlantedBug] = [
     PlantedBug(
         id: "position-out-of-range-traps", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
+        concept: .boundary,
         find: feedWithInspirations,
         replace: """
                     var feed: [any HashDiffable] = products
@@ -48,6 +50,7 @@ let stage4InspirationBugs: [PlantedBug] = [
     PlantedBug(
         id: "position-beyond-the-end-clamped", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
+        concept: .boundary,
         find: "return feed",
         replace: "return feed + inspirations.filter { $0.position > products.count }",
         description: "An inspiration beyond the last product stands at the end of the feed.",
@@ -58,6 +61,7 @@ let stage4InspirationBugs: [PlantedBug] = [
     PlantedBug(
         id: "ties-reversed", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
+        concept: .order,
         find: "rows[index + 1] ?? []",
         replace: "(rows[index + 1] ?? []).reversed()",
         description: "Inspirations of one position stand in reverse order.",
@@ -68,6 +72,7 @@ let stage4InspirationBugs: [PlantedBug] = [
     PlantedBug(
         id: "top-inspirations-lost", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
+        concept: .boundary,
         find: "rows[0] ?? []",
         replace: "[]",
         description: "An inspiration at position 0 is left out.",
@@ -81,6 +86,7 @@ let stage4InspirationBugs: [PlantedBug] = [
 let stage4TickerBugs: [PlantedBug] = [
     PlantedBug(
         id: "ticker-at-the-bottom", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
+        concept: .ordinary,
         find: "data.insert(ticker, at: 0)",
         replace: "data.append(ticker)",
         description: "The ticker stands below the feed.",
@@ -90,6 +96,7 @@ let stage4TickerBugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "two-tickers", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
+        concept: .howOften,
         find: "data.removeAll { $0 is Ticker }",
         replace: "",
         description: "A timer that fires again puts a second ticker above the first.",
@@ -99,6 +106,7 @@ let stage4TickerBugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "ticker-without-a-feed", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
+        concept: .failure,
         find: "guard !hasFailed else { return }",
         replace: "",
         description: "A timer that fires after a failed load shows the ticker alone.",
@@ -108,6 +116,7 @@ let stage4TickerBugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "timer-repeats", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
+        concept: .parameters,
         find: "repeats: false",
         replace: "repeats: true",
         description: "The timer fires again and again.",
@@ -118,6 +127,7 @@ let stage4TickerBugs: [PlantedBug] = [
     PlantedBug(
         id: "timer-of-another-interval", exercise: "ticker",
         file: "PracticeViewModel+Ticker.swift",
+        concept: .parameters,
         find: "withTimeInterval: 5",
         replace: "withTimeInterval: 0.5",
         description: "The timer fires after half a second in place of 5 seconds.",
@@ -127,6 +137,7 @@ let stage4TickerBugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "wrong-cache-key", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
+        concept: .parameters,
         find: #""tickerData""#,
         replace: #""ticker""#,
         description: "The ticker is cached under another key.",
@@ -136,6 +147,7 @@ let stage4TickerBugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "cached-although-failed", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
+        concept: .unchanged,
         find: "case .failed:",
         replace: """
             case .failed(let message):
@@ -150,6 +162,7 @@ let stage4TickerBugs: [PlantedBug] = [
     PlantedBug(
         id: "missing-ticker-not-announced", exercise: "ticker",
         file: "PracticeViewModel+Ticker.swift",
+        concept: .failure,
         find: "hasTicker?(false)",
         replace: "break",
         description: "hasTicker isn't called if the ticker has failed.",
@@ -160,6 +173,7 @@ let stage4TickerBugs: [PlantedBug] = [
     PlantedBug(
         id: "empty-cache-announces-data", exercise: "ticker",
         file: "PracticeViewModel+Ticker.swift",
+        concept: .nothingOrZero,
         find: "PracticeEnvironment.loadTickerCache(Self.tickerKey) else { return }",
         replace: """
             PracticeEnvironment.loadTickerCache(Self.tickerKey) else {
@@ -174,6 +188,7 @@ let stage4TickerBugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "timer-keeps-the-feed", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
+        concept: .lifetime,
         find: "[weak self] _ in",
         replace: "[self = Optional(self)] _ in",
         description: "A timer that runs holds the view model strongly.",

@@ -41,6 +41,11 @@ import Testing
         #expect(Set(bugs.map(\.exercise)) == Set(exercises.map(\.id)))
     }
 
+    /// The list is as short as it can be: each of its concepts is needed.
+    @Test func everyConceptHasABug() {
+        #expect(Set(bugs.map(\.concept)) == Set(Concept.allCases))
+    }
+
     @Test func everyBugHasADescriptionAndTwoHints() {
         for bug in bugs {
             #expect(bug.description.hasSuffix("."), "\(bug.id)")

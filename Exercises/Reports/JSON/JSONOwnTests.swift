@@ -66,6 +66,7 @@ extension JSONReport.Bug {
         killedBy = bug.kills.map(\.test)
         killedByCrash = bug.kills.filter(\.isCrash).map(\.test)
         timedOut = bug.isTimedOut
+        concept = StageWords.concept(of: bug, in: stage)?.rawValue
         if bug.status != .killed { hint = StageWords.hints(of: bug, in: stage).first }
     }
 }

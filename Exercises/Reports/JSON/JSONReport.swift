@@ -95,6 +95,7 @@ package struct JSONReport: Encodable {
     struct Bug: Encodable {
         let id: String
         let exercise: String
+        @Nullable var concept: String?
         let status: String
         /// The tests that notice it, by an assertion or by a crash.
         let killedBy: [String]

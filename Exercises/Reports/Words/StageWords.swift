@@ -95,6 +95,11 @@ package enum StageWords {
     static func hints(of bug: BugResult, in stage: Stage) -> [String] {
         stage.bugs.first { $0.id == bug.id }?.hints ?? []
     }
+
+    /// The idea that a test needs to notice a bug; nil for a bug that the catalogue doesn't have.
+    static func concept(of bug: BugResult, in stage: Stage) -> Concept? {
+        stage.bugs.first { $0.id == bug.id }?.concept
+    }
 }
 
 extension String {

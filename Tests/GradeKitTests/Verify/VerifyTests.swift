@@ -138,8 +138,8 @@ final class BugCheckTests: XCTestCase {
         file: String = "A.swift", hints: [String] = ["a", "b"]
     ) -> PlantedBug {
         PlantedBug(
-            id: id, exercise: exercise, file: file, find: find, replace: replace, description: "",
-            hints: hints)
+            id: id, exercise: exercise, file: file, concept: .ordinary, find: find,
+            replace: replace, description: "", hints: hints)
     }
 
     private func stage(_ bugs: [PlantedBug], _ variants: [CorrectVariant] = []) -> Stage {

@@ -80,8 +80,8 @@ enum MadeUpWorkshop {
     ) -> PlantedBug {
         PlantedBug(
             id: id, exercise: exercise,
-            file: exercise == "rectangle" ? "Rectangle.swift" : "Palindrome.swift", find: find,
-            replace: replace, description: description,
+            file: exercise == "rectangle" ? "Rectangle.swift" : "Palindrome.swift",
+            concept: .ordinary, find: find, replace: replace, description: description,
             hints: ["Look at all of it.", "Try another one."])
     }
 }

@@ -11,7 +11,8 @@ final class BugHuntTests: XCTestCase {
         id: 1, title: "", exercises: [],
         bugs: ["bug1", "bug2"].map {
             PlantedBug(
-                id: $0, exercise: "e", file: "", find: "", replace: "", description: "", hints: [])
+                id: $0, exercise: "e", file: "", concept: .ordinary, find: "", replace: "",
+                description: "", hints: [])
         },
         variants: [CorrectVariant(id: "variant", file: "", find: "", replace: "", description: "")])
 

@@ -21,6 +21,7 @@ final class JSONReporterTests: XCTestCase {
                   "ownTests" : {
                     "bugs" : [
                       {
+                        "concept" : null,
                         "exercise" : "even-odd",
                         "hint" : null,
                         "id" : "a",

@@ -1,0 +1,27 @@
+import XCTest
+
+@testable import Catalog
+
+/// The checklist for tests has a section for each concept of a planted bug, and no other.
+final class ChecklistTests: XCTestCase {
+    func testEachConceptHasASectionOfItsTitle() throws {
+        let page = try Page.read("Guide/test-checklist.md", in: WorkshopCopy.kit)
+        let headings = page.prose.filter { $0.hasPrefix("## ") }.map {
+            $0.dropFirst(3).lowercased()
+        }
+        XCTAssertEqual(headings, Concept.allCases.map(\.title))
+        let anchors = Anchors.of(page).map { "\(page.path)#\($0)" }
+        XCTAssertEqual(Set(Concept.allCases.map(\.guide)).subtracting(anchors), [])
+    }
+
+    func testEachSectionBeginsWithAQuestionAndHasAnExample() throws {
+        let page = try Page.read("Guide/test-checklist.md", in: WorkshopCopy.kit)
+        let sections = page.prose.joined(separator: "\n").components(separatedBy: "\n## ")
+        XCTAssertEqual(sections.count, Concept.allCases.count + 1)
+        for section in sections.dropFirst() {
+            let lines = section.split(separator: "\n")
+            XCTAssertNotNil(lines[1].wholeMatch(of: #/\*.+\?\*/#), section)
+            XCTAssertTrue(lines.contains { $0.hasPrefix("Example: ") }, section)
+        }
+    }
+}
