@@ -44,7 +44,8 @@ extension Stage: Equatable {
     package static func == (one: Stage, other: Stage) -> Bool { one.id == other.id }
 }
 
-/// One thing to solve: a file or a few in the stage's module, and one file in its official suite.
+/// One thing to solve: a file or a few in the stage's module, one file in its official suite, and the
+/// learner's own tests of it.
 package struct Exercise: Sendable {
     /// Lower-case words joined by hyphens, for example `even-odd`; unique in the workshop.
     package let id: String
@@ -59,12 +60,19 @@ package struct Exercise: Sendable {
     package let guide: String
     /// From a nudge to nearly the answer.
     package let hints: [String]
+    /// Whether there is code to write. Where there is not, the files are given as they are in
+    /// `Finished`, and all that is asked for are tests: the official suite is there for authors.
+    package let asksForCode: Bool
+
+    /// The class of the learner's own tests; its file has the same name.
+    package var ownTests: String { "My\(suite)" }
 
     /// An exercise made of its parts.
     package init(
         id: String, title: String, task: String, files: [String], suite: String, guide: String,
-        hints: [String]
+        hints: [String], asksForCode: Bool = true
     ) {
+        self.asksForCode = asksForCode
         self.id = id
         self.title = title
         self.task = task

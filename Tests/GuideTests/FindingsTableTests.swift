@@ -16,6 +16,7 @@ final class FindingsTableTests: XCTestCase {
         return [
             .onlyInOneTree(path: "Stage1/StockText.swift", tree: .starter),
             .noTODO(path: "Starter/Stage1/StockText.swift"), .leftoverTODO(path: path),
+            .notGiven(exercise: "stock-text", path: "Stage1/StockText.swift"),
             .missingFile(exercise: "stock-text", path: suite), .unlistedSuite(path: suite),
             .duplicateExercise("stock-text"), .noTests(exercise: "stock-text"),
             .notBuilt(tree: .starter, stage: shipped(1), errors),
@@ -58,7 +59,7 @@ final class FindingsTableTests: XCTestCase {
             return String(text.prefix(through: text.firstIndex(of: ":") ?? text.startIndex))
         case .bugsDoNotCompile:
             return String(text.prefix(through: text.firstIndex(of: ".") ?? text.startIndex))
-        case .onlyInOneTree, .noTODO, .leftoverTODO, .missingFile, .unlistedSuite,
+        case .onlyInOneTree, .noTODO, .leftoverTODO, .notGiven, .missingFile, .unlistedSuite,
             .duplicateExercise, .noTests, .doesNotFail, .cannotRun, .notPlanted, .duplicateBug,
             .unknownExercise, .notTwoHints, .survives, .hangs, .asksTooMuch, .killedByExample:
             return text

@@ -26,8 +26,17 @@ enum Fixture {
             kills: tests.map { BugResult.Kill(test: "Stage1Tests.\($0)", isCrash: false) })
     }
 
+    /// Stage 1 with its first exercise and one bug.
+    static let smallStage = Stage(
+        id: 1, title: shipped(1).title, exercises: [shipped(1).exercises[0]],
+        bugs: [
+            PlantedBug(
+                id: "a", exercise: "even-odd", file: "", find: "", replace: "", description: "",
+                hints: [])
+        ], variants: shipped(1).variants)
+
     static let passedStage = StageReport(
-        stage: shipped(1),
+        stage: smallStage,
         suite: .ran([
             SuiteTest(exercise: "even-odd", result: test("EvenOddTests/testOne")),
             SuiteTest(exercise: "even-odd", result: test("EvenOddTests/testZeroIsEven")),
@@ -36,7 +45,7 @@ enum Fixture {
             "MyEvenOddTests/testTwo", bugs: [bug("a", killedBy: "MyEvenOddTests/testTwo")]))
 
     static let failedStage = StageReport(
-        stage: shipped(1),
+        stage: smallStage,
         suite: .ran([
             SuiteTest(exercise: "even-odd", result: test("EvenOddTests/testOne")),
             SuiteTest(

@@ -9,6 +9,8 @@ enum Finding: Sendable, Equatable {
     case noTODO(path: String)
     /// A file of an exercise still has a `// TODO:` in Finished.
     case leftoverTODO(path: String)
+    /// The files of an exercise without code to write differ between the trees.
+    case notGiven(exercise: String, path: String)
     /// The catalogue names a file that isn't there.
     case missingFile(exercise: String, path: String)
     /// No exercise of the catalogue names this official suite.

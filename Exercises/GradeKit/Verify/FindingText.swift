@@ -14,6 +14,9 @@ enum FindingText {
             return "\(path) belongs to an exercise and has no line with '// TODO: '."
         case .leftoverTODO(let path):
             return "\(path) is finished and still has a line with '// TODO: '."
+        case .notGiven(let exercise, let path):
+            return
+                "The exercise '\(exercise)' gives \(path), which has to be the same in both trees."
         case .missingFile(let exercise, let path):
             return "The exercise '\(exercise)' names \(path), which isn't there."
         case .unlistedSuite(let path):

@@ -49,15 +49,22 @@ struct LayoutCheck {
         _ file: String, of exercise: Exercise, in stage: Stage
     ) throws -> [Finding] {
         var findings: [Finding] = []
+        var sources: [String] = []
         for tree in Tree.allCases {
             let path = "\(tree.modulePath(stage))/\(file)"
             guard let source = try text(path) else {
                 findings.append(.missingFile(exercise: exercise.id, path: path))
                 continue
             }
+            sources.append(source)
             let hasTODO = source.contains("// TODO: ")
-            if tree == .starter, !hasTODO { findings.append(.noTODO(path: path)) }
+            if tree == .starter, !hasTODO, exercise.asksForCode {
+                findings.append(.noTODO(path: path))
+            }
             if tree == .finished, hasTODO { findings.append(.leftoverTODO(path: path)) }
+        }
+        if !exercise.asksForCode, Set(sources).count > 1 {
+            findings.append(.notGiven(exercise: exercise.id, path: "\(stage.folder)/\(file)"))
         }
         return findings
     }

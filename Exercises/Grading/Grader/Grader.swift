@@ -102,7 +102,8 @@ package struct Grader: Sendable {
         let stages = kit.workshop.stages
         try finished.requireFolders(of: stages)
         return try withWorkspaces(of: finished, stages, progress) { content, recovery in
-            let official = try OfficialTests(of: stages, in: kit, files: machine.files)
+            let official = try OfficialTests(
+                of: stages, in: kit, files: machine.files, withGivenCode: true)
             let askSuites = { @Sendable in
                 try ask(
                     .suitesOnBugs(official, secret: content.secret), .suiteOnBugs, of: stages,

@@ -1,19 +1,29 @@
 import Catalog
+import SwiftSource
 
 /// How far a learner is with an exercise. It is computed from a report, and never stored.
 package struct ExerciseState: Sendable {
     package let stage: Stage
     package let exercise: Exercise
-    /// Its official tests, in the order of the suite.
+    /// Its official tests, in the order of the suite; none where there is no code to write.
     package let tests: [SuiteTest]
     /// Whether its stage's code could not be built, so that none of its tests ran.
     package let isCompileError: Bool
     /// What became of its planted bugs; empty where the learner's own tests couldn't be judged.
     package let bugs: [BugResult]
+    /// The learner's own tests that don't hold: wrong, asking too much, unsteady or skipped. A test
+    /// that stands in no exercise's class or file is in the list of each exercise of its stage.
+    package let wrongTests: [OwnTest]
+    /// Methods that look like tests of it and never run.
+    package let neverRun: [NeverRunMethod]
+    /// Whether the stage's time was used up before all its own tests were run.
+    package let isTimeUsedUp: Bool
 
-    /// Whether every official test passed.
+    /// Whether every official test passed. Code that is given is green as it is.
     package var isGreen: Bool {
-        !isCompileError && !tests.isEmpty && tests.allSatisfy { $0.result.status == .passed }
+        guard !isCompileError else { return false }
+        guard exercise.asksForCode else { return true }
+        return !tests.isEmpty && tests.allSatisfy { $0.result.status == .passed }
     }
 
     /// The first official test that did not pass. With a compile error, no test tells anything.
@@ -34,13 +44,23 @@ package struct ExerciseState: Sendable {
         stage.bugs.filter { $0.exercise == exercise.id }
     }
 
-    /// Whether it is green, and the learner's own tests notice every bug.
-    package var isDone: Bool { isGreen && unnoticedBugs.isEmpty }
+    /// Whether the learner's own tests are good: they notice every bug, and each of them holds.
+    package var hasGoodTests: Bool {
+        unnoticedBugs.isEmpty && wrongTests.isEmpty && neverRun.isEmpty && !isTimeUsedUp
+    }
+
+    /// Where there is no code to write, the star is the one sign to have.
+    package var sign: Sign {
+        guard isGreen else { return .open }
+        return hasGoodTests ? .star : exercise.asksForCode ? .code : .open
+    }
+
+    package var isDone: Bool { sign == .star }
 }
 
 extension [ExerciseState] {
-    /// What to do next: the first that isn't green, or else the first with a bug that no test
-    /// notices; nil where nothing is left.
+    /// What to do next: the first that isn't green, or else the first without a star; nil where
+    /// nothing is left.
     package var next: ExerciseState? {
         first { !$0.isGreen } ?? first { !$0.isDone }
     }
@@ -50,7 +70,8 @@ extension ExerciseState: Equatable {
     package static func == (one: Self, other: Self) -> Bool {
         one.exercise.id == other.exercise.id && one.stage == other.stage
             && one.tests == other.tests && one.isCompileError == other.isCompileError
-            && one.bugs == other.bugs
+            && one.bugs == other.bugs && one.wrongTests == other.wrongTests
+            && one.neverRun == other.neverRun && one.isTimeUsedUp == other.isTimeUsedUp
     }
 }
 
@@ -62,17 +83,41 @@ extension Report {
 extension StageReport {
     /// The stage's exercises, in order.
     package var exercises: [ExerciseState] {
-        stage.exercises.map { exercise in
+        let own: OwnTestsReport? = if case .judged(let report) = ownTests { report } else { nil }
+        return stage.exercises.map { exercise in
             ExerciseState(
                 stage: stage, exercise: exercise,
                 tests: tests.filter { $0.exercise == exercise.id },
                 isCompileError: status == .compileError,
-                bugs: bugs.filter { $0.exercise == exercise.id })
+                bugs: own?.bugs.filter { $0.exercise == exercise.id } ?? [],
+                wrongTests: own?.tests.filter { !$0.isValid && stage.has($0, in: exercise) } ?? [],
+                neverRun: own?.neverRun.filter { stage.has($0, in: exercise) } ?? [],
+                isTimeUsedUp: own?.usedUpTime != nil)
         }
     }
+}
 
-    private var bugs: [BugResult] {
-        guard case .judged(let report) = ownTests else { return [] }
-        return report.bugs
+extension Stage {
+    /// Whether a test of the learner's own belongs to an exercise: it is in its class. One that is
+    /// in no exercise's class belongs to all.
+    fileprivate func has(_ test: OwnTest, in exercise: Exercise) -> Bool {
+        belongs(
+            named(String(test.result.name.split { ".(/".contains($0) }.dropFirst().first ?? "")),
+            to: exercise)
+    }
+
+    /// Whether a method that never runs belongs to an exercise: it is in its file.
+    fileprivate func has(_ method: NeverRunMethod, in exercise: Exercise) -> Bool {
+        let file = method.place.file.split(separator: "/").last ?? ""
+        return belongs(named(String(file.prefix { $0 != "." })), to: exercise)
+    }
+
+    private func belongs(_ owner: Exercise?, to exercise: Exercise) -> Bool {
+        owner == nil || owner?.id == exercise.id
+    }
+
+    /// The exercise whose own tests have this name; learners may call them as the official suite.
+    private func named(_ name: String) -> Exercise? {
+        exercises.first { name == $0.ownTests || name == $0.suite }
     }
 }

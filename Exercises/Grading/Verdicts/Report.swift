@@ -64,12 +64,8 @@ package struct StageReport: Sendable, Equatable, Codable {
         case crashed(output: String)
     }
 
-    /// Whether the official suite is green and the learner's own tests notice every planted bug, within
-    /// the stage's time.
-    package var isMastered: Bool {
-        guard status == .passed, case .judged(let report) = ownTests else { return false }
-        return report.killedBugs == report.bugs.count && report.usedUpTime == nil
-    }
+    /// Whether it has the star.
+    package var isMastered: Bool { sign == .star }
 
     package var status: Status {
         switch suite {

@@ -1,0 +1,23 @@
+/// How far a learner is with an exercise or with a stage. It means the same in every report.
+package enum Sign: String, Sendable {
+    case open
+    /// ✓: the code is green.
+    case code
+    /// ★: that, and the learner's own tests notice every planted bug, and none of them is wrong, asks
+    /// too much, is unsteady or never run.
+    case star
+}
+
+extension [ExerciseState] {
+    /// What all of them have.
+    package var sign: Sign {
+        guard !isEmpty else { return .open }
+        if allSatisfy({ $0.sign == .star }) { return .star }
+        return allSatisfy(\.isGreen) ? .code : .open
+    }
+}
+
+extension StageReport {
+    /// What all exercises of the stage have.
+    package var sign: Sign { exercises.sign }
+}

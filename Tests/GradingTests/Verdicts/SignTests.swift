@@ -1,0 +1,101 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import SwiftSource
+
+final class SignTests: XCTestCase {
+    func testGreenCodeIsACheckMarkAndNoticedBugsTheStar() {
+        XCTAssertEqual(signs(noticed: []), [.code, .code, .code])
+        XCTAssertEqual(signs(noticed: ["even-odd"]), [.star, .code, .code])
+        XCTAssertEqual(Fixture.stage(red: ["labels"]).exercises.map(\.sign), [.code, .code, .open])
+    }
+
+    func testAStageHasWhatAllItsExercisesHave() {
+        XCTAssertEqual(Fixture.stage(noticed: Fixture.exercises).sign, .star)
+        XCTAssertEqual(Fixture.stage(noticed: ["even-odd", "labels"]).sign, .code)
+        XCTAssertEqual(Fixture.stage(red: ["labels"], noticed: Fixture.exercises).sign, .open)
+    }
+
+    func testAWrongTestCostsTheStarOfItsExercise() {
+        XCTAssertEqual(
+            signs(wrong: "MyStage1Tests.MyLabelsTests/testIt"), [.star, .star, .code])
+        XCTAssertEqual(signs(wrong: "MyStage1Tests.EvenOddTests/testIt()"), [.code, .star, .star])
+    }
+
+    func testAWrongTestOfNoExerciseCostsTheStarOfAll() {
+        XCTAssertEqual(signs(wrong: "MyStage1Tests.OtherTests/testIt"), [.code, .code, .code])
+        XCTAssertEqual(signs(wrong: "MyStage1Tests.test()"), [.code, .code, .code])
+    }
+
+    func testATestThatAsksTooMuchOrIsUnsteadyOrSkippedCostsTheStar() {
+        let name = "MyStage1Tests.MyLabelsTests/testIt"
+        var asking = OwnTest(result: TestResult(name: name))
+        XCTAssertEqual(signs(test: asking), [.star, .star, .star])
+        asking.asksTooMuch = ["remainder"]
+        XCTAssertEqual(signs(test: asking), [.star, .star, .code])
+        var unsteady = OwnTest(result: TestResult(name: name))
+        unsteady.isUnsteady = true
+        XCTAssertEqual(signs(test: unsteady), [.star, .star, .code])
+        var skipped = OwnTest(result: TestResult(name: name))
+        skipped.result.isSkipped = true
+        XCTAssertEqual(signs(test: skipped), [.star, .star, .code])
+    }
+
+    func testAMethodThatNeverRunsCostsTheStarOfTheExerciseInWhoseFileItIs() {
+        let place = SourceLocation(file: "Starter/Stage1Tests/MyEvenOddTests.swift", line: 7)
+        var report = allNoticed()
+        report.neverRun = [NeverRunMethod(name: "zeroIsEven", place: place)]
+        XCTAssertEqual(
+            Fixture.stage(ownTests: .judged(report)).exercises.map(\.sign), [.code, .star, .star])
+    }
+
+    func testWithoutTimeForAllOwnTestsThereIsNoStar() {
+        var report = allNoticed()
+        report.usedUpTime = .seconds(300)
+        XCTAssertEqual(Fixture.stage(ownTests: .judged(report)).sign, .code)
+    }
+
+    func testCodeThatIsGivenIsGreenAndHasNoSignButTheStar() {
+        let given = Exercise(
+            id: "given", title: "", task: "", files: [], suite: "GivenTests", guide: "", hints: [],
+            asksForCode: false)
+        let bug = PlantedBug(
+            id: "bug", exercise: "given", file: "", find: "", replace: "", description: "",
+            hints: [])
+        let stage = Stage(id: 9, title: "", exercises: [given], bugs: [bug])
+        func sign(_ status: BugResult.Status) -> Sign {
+            let bugs = [BugResult(id: "bug", exercise: "given", status: status, kills: [])]
+            let report = StageReport(
+                stage: stage, suite: .ran([]),
+                ownTests: .judged(OwnTestsReport(tests: [], bugs: bugs)))
+            XCTAssertTrue(report.exercises[0].isGreen)
+            return report.exercises[0].sign
+        }
+        XCTAssertEqual(sign(.survived), .open)
+        XCTAssertEqual(sign(.killed), .star)
+    }
+
+    private func signs(noticed: Set<String>) -> [Sign] {
+        Fixture.stage(noticed: noticed).exercises.map(\.sign)
+    }
+
+    private func signs(wrong name: String) -> [Sign] {
+        let failure = TestResult.Failure.assertion(message: "no", place: nil)
+        return signs(test: OwnTest(result: TestResult(name: name, failure: failure)))
+    }
+
+    private func signs(test: OwnTest) -> [Sign] {
+        var report = allNoticed()
+        report.tests = [test]
+        return Fixture.stage(ownTests: .judged(report)).exercises.map(\.sign)
+    }
+
+    private func allNoticed() -> OwnTestsReport {
+        guard case .judged(let report) = Fixture.stage(noticed: Fixture.exercises).ownTests else {
+            return OwnTestsReport(tests: [], bugs: [])
+        }
+        return report
+    }
+}
