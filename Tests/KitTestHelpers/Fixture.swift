@@ -31,7 +31,8 @@ enum Fixture {
         id: 1, title: shipped(1).title, exercises: [shipped(1).exercises[0]],
         bugs: [
             PlantedBug(
-                id: "a", exercise: "even-odd", file: "", find: "", replace: "", description: "",
+                id: "a", exercise: "even-odd", file: "", concept: .ordinary, find: "", replace: "",
+                description: "",
                 hints: [])
         ], variants: shipped(1).variants)
 

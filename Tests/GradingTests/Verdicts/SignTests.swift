@@ -62,7 +62,8 @@ final class SignTests: XCTestCase {
             id: "given", title: "", task: "", files: [], suite: "GivenTests", guide: "", hints: [],
             asksForCode: false)
         let bug = PlantedBug(
-            id: "bug", exercise: "given", file: "", find: "", replace: "", description: "",
+            id: "bug", exercise: "given", file: "", concept: .ordinary, find: "", replace: "",
+            description: "",
             hints: [])
         let stage = Stage(id: 9, title: "", exercises: [given], bugs: [bug])
         func sign(_ status: BugResult.Status) -> Sign {
