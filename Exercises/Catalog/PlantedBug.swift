@@ -1,7 +1,8 @@
 /// A mistake that people make, planted in the finished code to see whether a learner's tests notice.
 ///
 /// It is written as a text to find in a file of `Finished` and a text to put there. The text to find
-/// has to be in the file exactly once, inside the body of a function or of a closure.
+/// has to be in the file exactly once, inside the body of a function or of a closure; or it is the whole
+/// declaration of a property with its initial value on one line.
 package struct PlantedBug: Sendable, Equatable {
     /// Lower-case words joined by hyphens, for example `zero-is-odd`; unique in the workshop.
     package let id: String
@@ -54,5 +55,26 @@ package struct CorrectVariant: Sendable, Equatable {
         self.find = find
         self.replace = replace
         self.description = description
+    }
+}
+
+/// A small change to the finished code that changes nothing that anybody could see, so that no test can
+/// notice it.
+package struct EquivalentChange: Sendable, Equatable {
+    /// The file's name in the stage's folder.
+    package let file: String
+    /// The line that is changed, without the space around it.
+    package let code: String
+    /// What is done, in the words of `grade verify`, for example `'<' becomes '<='`.
+    package let change: String
+    /// Why nobody can see it, in one sentence for authors.
+    package let reason: String
+
+    /// A change made of its parts.
+    package init(_ file: String, _ code: String, _ change: String, reason: String) {
+        self.file = file
+        self.code = code
+        self.change = change
+        self.reason = reason
     }
 }

@@ -4,6 +4,7 @@ import XCTest
 @testable import GradeKit
 @testable import Grading
 @testable import KitTestHelpers
+@testable import SwiftSource
 
 /// The chapter for authors explains every finding of `grade verify`, in the words that it prints.
 final class FindingsTableTests: XCTestCase {
@@ -34,6 +35,16 @@ final class FindingsTableTests: XCTestCase {
             .asksTooMuch(
                 test: "Stage1Tests.StockTextTests/testFewPiecesAreCounted",
                 variant: "stock-by-a-switch"),
+            .noticesNothing(test: "MyStage1Tests.MyStockTextTests/testLessThanNothing"),
+            .changeSurvives(
+                path: path,
+                SmallChange(
+                    line: 8, code: "if count < 0 {", change: "'<' becomes '<='", find: "",
+                    replace: "")),
+            .noSuchChange(
+                path: path,
+                EquivalentChange(
+                    "StockText.swift", "if count < 0 {", "'<' becomes '<='", reason: "")),
             .killedByExample(bug: bug, test: "MyStage1Tests.MyStockTextTests/testOne"),
         ]
     }()
@@ -61,7 +72,8 @@ final class FindingsTableTests: XCTestCase {
             return String(text.prefix(through: text.firstIndex(of: ".") ?? text.startIndex))
         case .onlyInOneTree, .noTODO, .leftoverTODO, .notGiven, .missingFile, .unlistedSuite,
             .duplicateExercise, .noTests, .doesNotFail, .cannotRun, .notPlanted, .duplicateBug,
-            .unknownExercise, .notTwoHints, .survives, .hangs, .asksTooMuch, .killedByExample:
+            .unknownExercise, .notTwoHints, .survives, .hangs, .asksTooMuch, .killedByExample,
+            .noticesNothing, .changeSurvives, .noSuchChange:
             return text
         }
     }

@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import SwiftSource
 
 /// Something that is not right with the workshop itself.
 enum Finding: Sendable, Equatable {
@@ -47,6 +48,13 @@ enum Finding: Sendable, Equatable {
     case asksTooMuch(test: String, variant: String)
     /// A worked example notices a planted bug by itself.
     case killedByExample(bug: String, test: String)
+
+    /// A model test of Finished notices no planted bug.
+    case noticesNothing(test: String)
+    /// The official tests don't notice a small change of Finished.
+    case changeSurvives(path: String, SmallChange)
+    /// The catalogue lists a small change that nobody can see, and there is none such, or it is noticed.
+    case noSuchChange(path: String, EquivalentChange)
 
     /// Tests that have to notice planted bugs.
     enum TestKind: Sendable, Equatable {

@@ -1,6 +1,7 @@
 import Catalog
 import Grading
 import Reports
+import TerminalKit
 
 /// Says what is not right with the workshop, for its authors.
 enum FindingText {
@@ -61,7 +62,22 @@ enum FindingText {
             return "\(test) fails on the correct variant '\(variant)'."
         case .killedByExample(let bug, let test):
             return "The worked example \(test) notices the planted bug '\(bug)' by itself."
+        case .noticesNothing(let test):
+            return "\(test) notices no planted bug: the rule that it checks has none."
+        case .changeSurvives(let path, let change):
+            return "The official tests don't notice a small change in \(path):\(change.line): in "
+                + "'\(change.code)', \(change.change)."
+        case .noSuchChange(let path, let change):
+            return "The list of changes that nobody can see has one that there isn't, or that the "
+                + "official tests notice, in \(path): in '\(change.code)', \(change.change)."
         }
+    }
+
+    /// Lines that name the official tests whose rule no bug breaks; empty where there are none.
+    static func describe(rulesWithoutBug tests: [String]) -> String {
+        guard !tests.isEmpty else { return "" }
+        return "\nRules that no planted bug breaks, by their official tests: \(tests.count).\n"
+            + tests.map { "· \(PlainText.safe($0))\n" }.joined()
     }
 
     private static func name(of kind: Finding.TestKind) -> String {

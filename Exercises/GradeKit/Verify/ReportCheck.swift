@@ -5,6 +5,8 @@ import Grading
 struct ReportCheck {
     /// The finished module of each stage with its bugs, by the stage's identifier.
     let planted: [Stage.ID: MutantModule]
+    /// The names of the worked examples, which notice no bug on purpose.
+    var examples: Set<String> = []
 
     /// What is wrong in the report of the untouched Starter: every official test has to fail by an
     /// assertion, and the worked examples have to hold and to notice no bug.
@@ -31,7 +33,22 @@ struct ReportCheck {
             let suite = stage.tests.map(\.result).filter { $0.status != .passed }
                 .map { Finding.failsOnFinished(test: $0.name, $0.failure) }
             return suite + ownTests(stage, tree: .finished) { open($0, .finishedOwn) }
+                + idle(stage)
         }
+    }
+
+    /// The model tests that notice no bug. Every test has to have been asked about every bug.
+    private func idle(_ stage: StageReport) -> [Finding] {
+        guard case .judged(let report) = stage.ownTests else { return [] }
+        return report.idleTests.filter { !examples.contains($0) }
+            .map { .noticesNothing(test: $0) }
+    }
+
+    /// The official tests that notice no planted bug: a learner who forgets their rule doesn't hear of
+    /// it.
+    static func rulesWithoutBug(_ outcome: StageReport.OwnTests?) -> [String] {
+        guard case .judged(let report)? = outcome else { return [] }
+        return report.idleTests
     }
 
     /// What is wrong with the official suites as hunters of bugs.
@@ -69,22 +86,27 @@ struct ReportCheck {
         return bug.status == .killed ? [] : [.survives(bug: bug.id, kind)]
     }
 
-    /// Finds out whose lines the compiler's errors are about.
     private func doesNotCompile(_ stage: Stage, _ failure: BuildFailure) -> Finding {
-        guard case .errors(let text) = failure, let module = planted[stage.id] else {
-            return .bugsDoNotCompile(stage: stage, ids: [], failure)
-        }
+        .bugsDoNotCompile(
+            stage: stage, ids: planted[stage.id]?.owners(of: failure, stage) ?? [], failure)
+    }
+}
+
+extension MutantModule {
+    /// Whose lines the compiler's errors are about: identifiers of bugs and variants.
+    func owners(of failure: BuildFailure, _ stage: Stage) -> [String] {
+        guard case .errors(let text) = failure else { return [] }
         var ids: [String] = []
         for match in text.matches(of: #/([^/:\s]+)/([^/:\n]+):(\d+):\d+: error/#)
         where match.1 == stage.module {
             let line = Int(match.3) ?? 0
-            let mutants = module.lines[String(match.2)] ?? []
+            let mutants = lines[String(match.2)] ?? []
             // An error behind the last branch may come from any of them.
             let owners =
                 mutants.contains { $0.lines.contains(line) }
                 ? mutants.filter { $0.lines.contains(line) } : mutants
             ids += owners.map(\.id).filter { !ids.contains($0) }
         }
-        return .bugsDoNotCompile(stage: stage, ids: ids, failure)
+        return ids
     }
 }

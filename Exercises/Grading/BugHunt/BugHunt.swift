@@ -11,6 +11,8 @@ struct BugHunt: Sendable {
     let numbers: MutantNumbers
     /// The stage's time, of which a part may be kept back for the last look.
     var budget = TimeBudget(limit: nil, now: { .zero })
+    /// Whether every test that reaches a bug is asked about it.
+    var asksAll = false
 
     func report() throws -> OwnTestsReport {
         // Before anything else on code that is all wrong: a test that records what it sees the first
@@ -94,7 +96,7 @@ struct BugHunt: Sendable {
         let place = numbers.place(of: bug.id)
         let order = LikelyTests(tests: tests, place: place, suite: suite(of: bug))
         var look = try look(for: bug, names: order.names.prefix(Self.firstCount))
-        if look.steady.count < Self.enough {
+        if look.steady.count < Self.enough || asksAll {
             look.add(try self.look(for: bug, names: order.names.dropFirst(Self.firstCount)))
             look.isWhole = order.names.count == tests.count
         }

@@ -29,6 +29,8 @@ package struct Grader: Sendable {
     package var buildsWith = BuildWay.whatWorks
     /// Where verdicts are kept that still hold; nowhere by default.
     package var verdicts: VerdictStore.Provider = { _, _, _ in nil }
+    /// Whether every test that reaches a bug is asked about it, also where two have noticed it.
+    package var asksAllTests = false
     /// Told what the official suites say, before the learner's own tests are judged.
     package var suitesAreKnown: (@Sendable (Report) -> Void)?
     /// Lets in a few test processes at a time, of all gradings by this grader and its copies.
@@ -70,7 +72,8 @@ package struct Grader: Sendable {
             }
             let askOwnTests = { @Sendable in
                 try ask(
-                    .ownTests(of: submission, secret: content.secret), .ownTests, of: asked,
+                    .ownTests(of: submission, secret: content.secret, asksAll: asksAllTests),
+                    .ownTests, of: asked,
                     content, recovery, progress)
             }
             let attemptSuites = { @Sendable in recovery.attempt(.suite, askSuites) }
@@ -93,34 +96,8 @@ package struct Grader: Sendable {
         }
     }
 
-    /// What becomes of the planted bugs when the official suites hunt for them: the author's check.
-    package func huntWithOfficialSuites(
-        progress: @escaping @Sendable (GradingProgress) -> Void
-    ) throws -> [Stage.ID: StageReport.OwnTests] {
-        let finished = try Submission.read(
-            kit.root, tree: .finished, of: kit.workshop, files: machine.files)
-        let stages = kit.workshop.stages
-        try finished.requireFolders(of: stages)
-        return try withWorkspaces(of: finished, stages, progress) { content, recovery in
-            let official = try OfficialTests(
-                of: stages, in: kit, files: machine.files, withGivenCode: true)
-            let askSuites = { @Sendable in
-                try ask(
-                    .suitesOnBugs(official, secret: content.secret), .suiteOnBugs, of: stages,
-                    content, recovery, progress)
-            }
-            let outcomes = try recovery.settle(
-                recovery.attempt(.suiteOnBugs, askSuites), of: .suiteOnBugs, for: stages,
-                again: askSuites)
-            if let output = brokenBuild(outcomes.values.map(\.buildFailure)) {
-                throw GradeError.buildBroken(output: output)
-            }
-            return outcomes
-        }
-    }
-
     /// Gets the folder of the workspaces ready and keeps others from using it meanwhile.
-    private func withWorkspaces<Answers>(
+    func withWorkspaces<Answers>(
         of submission: Submission, _ asked: [Stage],
         _ progress: @escaping @Sendable (GradingProgress) -> Void,
         body: (WorkspaceContent, CacheRecovery) throws -> Answers
@@ -138,7 +115,7 @@ package struct Grader: Sendable {
     }
 
     /// Asks a question of stages: fills its workspace, builds what isn't known, and runs the tests.
-    private func ask<Answer: Outcome>(
+    func ask<Answer: Outcome>(
         _ plan: TestPlan<Answer>, _ question: Question, of asked: [Stage],
         _ content: WorkspaceContent, _ recovery: CacheRecovery,
         _ progress: @escaping @Sendable (GradingProgress) -> Void
@@ -183,7 +160,7 @@ package struct Grader: Sendable {
     /// What was said where not a single build got as far as a source file; nil where one did.
     ///
     /// The kit or the computer is a usual reason, and code that makes the linker fail another.
-    private func brokenBuild(_ failures: [BuildFailure?]) -> String? {
+    func brokenBuild(_ failures: [BuildFailure?]) -> String? {
         var output: String?
         for failure in failures {
             guard case .withoutPlace(let text)? = failure else { return nil }

@@ -22,24 +22,30 @@ extension TestPlan<SuiteOutcome> {
 
 extension TestPlan<StageReport.OwnTests> {
     /// The official tests are judged by the planted bugs.
-    static func suitesOnBugs(_ official: OfficialTests, secret: String) -> Self {
+    static func suitesOnBugs(
+        _ official: OfficialTests, secret: String, asksAll: Bool
+    ) -> Self {
         let run = { @Sendable (run: SuiteRun, stage: Stage, _: String) in
             let tests = TestSet.live(
                 run, xcTests: official.names(of: stage), swiftTestingModule: nil)
             let numbers = MutantNumbers(stage: stage, secret: secret)
             return StageReport.OwnTests.judged(
                 try BugHunt(
-                    stage: stage, tests: tests, numbers: numbers, budget: run.environment.budget
+                    stage: stage, tests: tests, numbers: numbers, budget: run.environment.budget,
+                    asksAll: asksAll
                 ).report())
         }
         return TestPlan(mustList: false, run: run)
     }
 
     /// The learner's own tests are judged by the planted bugs.
-    static func ownTests(of submission: Submission, secret: String) -> Self {
+    static func ownTests(
+        of submission: Submission, secret: String, asksAll: Bool
+    ) -> Self {
         let run = { @Sendable (run: SuiteRun, stage: Stage, list: String) in
             try judged(
-                OwnTestSource(of: stage, in: submission), run, stage, list, secret: secret)
+                OwnTestSource(of: stage, in: submission), run, stage, list, secret: secret,
+                asksAll: asksAll)
         }
         return TestPlan(
             withoutBuild: { stage in
@@ -49,7 +55,8 @@ extension TestPlan<StageReport.OwnTests> {
     }
 
     private static func judged(
-        _ source: OwnTestSource, _ run: SuiteRun, _ stage: Stage, _ list: String, secret: String
+        _ source: OwnTestSource, _ run: SuiteRun, _ stage: Stage, _ list: String, secret: String,
+        asksAll: Bool
     ) throws -> StageReport.OwnTests {
         let module = stage.ownTestsModule
         guard let names = TestNames.listed(list, module: module, source: source.text) else {
@@ -59,7 +66,8 @@ extension TestPlan<StageReport.OwnTests> {
             run, xcTests: names, swiftTestingModule: source.usesSwiftTesting ? module : nil)
         let numbers = MutantNumbers(stage: stage, secret: secret)
         var report = try BugHunt(
-            stage: stage, tests: tests, numbers: numbers, budget: run.environment.budget
+            stage: stage, tests: tests, numbers: numbers, budget: run.environment.budget,
+            asksAll: asksAll
         ).report()
         report.neverRun = NeverRunScan(files: source.files).methods()
         let isEmpty = report.tests.isEmpty && report.neverRun.isEmpty && report.usedUpTime == nil

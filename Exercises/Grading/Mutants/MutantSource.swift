@@ -21,7 +21,8 @@ package struct MutantSource: Equatable {
     package enum Problem: Equatable {
         /// The text to find is in the file this many times, not once.
         case found(times: Int)
-        /// The text to find isn't inside the body of a function or a closure.
+        /// The text to find isn't inside the body of a function or a closure, and no declaration with
+        /// an initial value.
         case outsideOfBodies
         /// The text to put there is the same.
         case noChange
@@ -42,6 +43,7 @@ package struct MutantSource: Equatable {
     init(_ source: String, mutants: [Mutant], chosen: String, reached: String) {
         let text = SwiftText(source)
         var byBody: [Int: (body: MemberBody, mutants: [(Mutant, Range<Int>)])] = [:]
+        var byValue: [Int: (value: InitialValue, mutants: [Mutant])] = [:]
         for mutant in mutants {
             let places = text.places(of: mutant.find)
             if places.count != 1 {
@@ -51,17 +53,26 @@ package struct MutantSource: Equatable {
             } else if let body = MemberBody.enclosing(places[0], in: text) {
                 byBody[body.range.lowerBound, default: (body, [])].mutants.append(
                     (mutant, places[0]))
+            } else if let value = InitialValue.enclosing(places[0], in: text),
+                value.declaration == places[0]
+            {
+                byValue[value.value.lowerBound, default: (value, [])].mutants.append(mutant)
             } else {
                 problems[mutant.id] = .outsideOfBodies
             }
         }
         self.text = ""
         var index = 0
-        for (_, member) in byBody.sorted(by: { $0.key < $1.key }) {
-            self.text += text.text(index..<member.body.range.lowerBound)
-            self.text += member.mutants.map { "\n\(reached)(\($0.0.place))" }.joined()
-            append(member.body, mutants: member.mutants, of: text, chosen: chosen)
-            index = member.body.range.upperBound
+        for start in (Array(byBody.keys) + Array(byValue.keys)).sorted() {
+            self.text += text.text(index..<start)
+            if let member = byBody[start] {
+                self.text += member.mutants.map { "\n\(reached)(\($0.0.place))" }.joined()
+                append(member.body, mutants: member.mutants, of: text, chosen: chosen)
+                index = member.body.range.upperBound
+            } else if let value = byValue[start] {
+                append(value.value, value.mutants, of: text, chosen: chosen, reached: reached)
+                index = value.value.value.upperBound
+            }
         }
         self.text += text.text(index..<text.source.count)
     }
@@ -84,6 +95,23 @@ package struct MutantSource: Equatable {
         }
         let original = text.text(body.range)
         self.text += "{\n" + returning(original, body) + "\n}\n"
+    }
+
+    /// Writes an initial value once for each mutant, and once as it is.
+    private mutating func append(
+        _ value: InitialValue, _ mutants: [Mutant], of text: SwiftText, chosen: String,
+        reached: String
+    ) {
+        let head = text.text(value.declaration.lowerBound..<value.value.lowerBound)
+        self.text += "{"
+        for mutant in mutants {
+            let changed = mutant.replace.dropFirst(head.count)
+            let first = lineCount + 1
+            self.text +=
+                "\n\(reached)(\(mutant.place)); if \(chosen) == \(mutant.number) { return \(changed) }"
+            lines.append((mutant.id, first...lineCount))
+        }
+        self.text += "\nreturn \(text.text(value.value)) }()"
     }
 
     /// How many lines the new text has by now.

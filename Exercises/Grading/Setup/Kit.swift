@@ -9,7 +9,7 @@ package struct Kit: Sendable {
     package var cache: String
     /// Where everything is kept that several workspaces can share.
     package var shared: String
-    package let workshop: Workshop
+    package var workshop: Workshop
 
     package init(root: String, cache: String? = nil, workshop: Workshop = .shipped) {
         self.root = root

@@ -7,6 +7,13 @@ package struct SourceFolder: Sendable, Equatable {
     /// What isn't taken, with its path below the folder, `.` for the folder itself.
     var refused: [RefusedFile] = []
 
+    package init() {}
+
+    init(files: [String: [UInt8]] = [:], refused: [RefusedFile] = []) {
+        self.files = files
+        self.refused = refused
+    }
+
     /// The most bytes of a file: no source that a person writes comes near.
     package static let maximumFileSize = 1 << 20
     /// The most bytes of all files together.

@@ -104,10 +104,34 @@ final class VerifyTests: XCTestCase {
     func testFinishedHasToPassEverything() {
         XCTAssertEqual(check.finished(Fixture.report([Fixture.passedStage])), [])
         let findings = check.finished(Fixture.report([Fixture.failedStage]))
-        XCTAssertEqual(findings.count, 2)
+        XCTAssertEqual(findings.count, 3)
         guard case .failsOnFinished("Stage1Tests.EvenOddTests/testZeroIsEven", _)? = findings.first
         else { return XCTFail("\(findings)") }
-        XCTAssertEqual(findings.last, .survives(bug: "a", .finishedOwn))
+        XCTAssertEqual(
+            findings.dropFirst(),
+            [
+                .survives(bug: "a", .finishedOwn),
+                .noticesNothing(test: "Stage1Tests.MyEvenOddTests/testTwo"),
+            ])
+    }
+
+    func testAWorkedExampleMayNoticeNothing() {
+        let example = "Stage1Tests.MyEvenOddTests/testTwo"
+        let findings = ReportCheck(planted: [:], examples: [example])
+            .finished(Fixture.report([Fixture.failedStage]))
+        XCTAssertFalse(findings.contains(.noticesNothing(test: example)), "\(findings)")
+    }
+
+    func testRulesWithoutABugAreTheOfficialTestsThatNoticeNone() {
+        let report = OwnTestsReport(
+            tests: ["A/t", "A/u"].map { OwnTest(result: Fixture.test($0)) },
+            bugs: [Fixture.bug("a", killedBy: "A/t")])
+        XCTAssertEqual(ReportCheck.rulesWithoutBug(.judged(report)), ["Stage1Tests.A/u"])
+        XCTAssertEqual(
+            FindingText.describe(rulesWithoutBug: ["Stage1Tests.A/u"]),
+            "\nRules that no planted bug breaks, by their official tests: 1.\n"
+                + "· Stage1Tests.A/u\n")
+        XCTAssertEqual(FindingText.describe(rulesWithoutBug: []), "")
     }
 
     func testTheOfficialSuitesHaveToNoticeEveryBug() {

@@ -41,6 +41,20 @@ final class MutantSourceTests: XCTestCase {
         XCTAssertEqual(source.problems, [:])
     }
 
+    func testAnInitialValueIsChosenAsItIsMade() {
+        let source = planted(
+            "final class A {\n    private(set) var x = false\n    let y: Int = 1\n}",
+            ("private(set) var x = false", "private(set) var x = true"),
+            ("let y: Int = 1", "let y: Int = 2"), ("let y: Int = 1", "let y: Int = 3"))
+        XCTAssertEqual(
+            source.text.split(whereSeparator: \.isWhitespace).joined(separator: " "),
+            "final class A { private(set) var x = { reached(0); if b == 1 { return true } "
+                + "return false }() let y: Int = { reached(1); if b == 2 { return 2 } reached(2); "
+                + "if b == 3 { return 3 } return 1 }() }")
+        XCTAssertEqual(source.problems, [:])
+        XCTAssertEqual(source.lines.map(\.lines), [3...3, 6...6, 7...7])
+    }
+
     func testABodyThatIsOneExpressionGetsAReturn() {
         XCTAssertEqual(
             oneLine(planted("func f() -> Int { 1 + 1 }", ("+", "-"))),

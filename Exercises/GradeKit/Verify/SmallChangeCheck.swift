@@ -1,0 +1,74 @@
+import Catalog
+import Grading
+import SwiftSource
+
+/// Checks that the official suites notice the small changes of the finished code that can be made by
+/// rule: what an author of planted bugs hasn't thought of.
+struct SmallChangeCheck {
+    let kit: Kit
+    /// The finished module of each stage.
+    let finished: [Stage.ID: SourceFolder]
+    /// What becomes of the bugs of a workshop when the official suites hunt for them.
+    let hunt: (Workshop) throws -> [Stage.ID: StageReport.OwnTests]
+
+    /// Not every change by rule compiles. A few builds find out which.
+    private static let maximumBuilds = 6
+
+    func findings() throws -> [Finding] {
+        var leftOut: [Stage.ID: Set<String>] = [:]
+        for _ in 0..<Self.maximumBuilds {
+            let changed = kit.workshop.stages.map { stage in
+                SmallChangeStage(
+                    stage, finished: finished[stage.id] ?? SourceFolder(),
+                    leftOut: leftOut[stage.id] ?? [])
+            }
+            let outcomes = try hunt(Workshop(stages: changed.map(\.stage)))
+            var isBuilt = true
+            for stage in changed {
+                let broken = notCompiling(stage, outcomes[stage.stage.id])
+                guard !broken.isEmpty else { continue }
+                leftOut[stage.stage.id, default: []].formUnion(broken)
+                isBuilt = false
+            }
+            guard !isBuilt else { return changed.flatMap { findings($0, outcomes) } }
+        }
+        return kit.workshop.stages.map { .cannotRun(tree: .finished, stage: $0) }
+    }
+
+    private func notCompiling(
+        _ stage: SmallChangeStage, _ outcome: StageReport.OwnTests?
+    ) -> [String] {
+        guard case .notBuilt(let failure)? = outcome else { return [] }
+        return MutantModule(
+            finished: finished[stage.stage.id] ?? SourceFolder(), stage: stage.stage, secret: ""
+        ).owners(of: failure, stage.stage)
+    }
+
+    private func findings(
+        _ changed: SmallChangeStage, _ outcomes: [Stage.ID: StageReport.OwnTests]
+    ) -> [Finding] {
+        let stage = kit.workshop[changed.stage.id] ?? changed.stage
+        guard case .judged(let report)? = outcomes[stage.id] else {
+            return [.cannotRun(tree: .finished, stage: stage)]
+        }
+        let path = { (file: String) in "\(Tree.finished.modulePath(stage))/\(file)" }
+        var listed = stage.equivalents
+        var findings: [Finding] = []
+        // A test that doesn't end has noticed something.
+        for bug in report.bugs where bug.status != .killed && !bug.isTimedOut {
+            guard let mutant = changed.mutants[bug.id] else { continue }
+            if let index = listed.firstIndex(where: { $0.matches(mutant) }) {
+                listed.remove(at: index)
+            } else {
+                findings.append(.changeSurvives(path: path(mutant.file), mutant.change))
+            }
+        }
+        return findings + listed.map { .noSuchChange(path: path($0.file), $0) }
+    }
+}
+
+extension EquivalentChange {
+    fileprivate func matches(_ mutant: SmallChangeStage.Mutant) -> Bool {
+        file == mutant.file && code == mutant.change.code && change == mutant.change.change
+    }
+}
