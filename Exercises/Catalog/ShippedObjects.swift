@@ -40,7 +40,7 @@ let shippedObjects: [String: String] = [
     "Stage3/AdvancedViewModel+Selecting.swift":
         "2dcc4cbc51d799474e4e103d92566fdf609edae2",
     "Stage3/AdvancedViewModel.swift":
-        "eff00fec5b7dc78be475d7ba480705b43a9eb56c",
+        "549422d83b6bc81ef9896f9c862ad0d0f2954a18",
     "Stage3Tests/MockProductNetwork.swift":
         "5004882c44acf02ad22fed697a27f9cd13494d12",
     "Stage3Tests/MyAdvancedUseCaseTests.swift":
@@ -64,7 +64,7 @@ let shippedObjects: [String: String] = [
     "Stage4/PracticeViewModel+Ticker.swift":
         "febf3c3e6c3d1756356ef26b74193f5cf058c6dd",
     "Stage4/PracticeViewModel.swift":
-        "10e688ddc5d97d87b513f425a17beb5a8327b6d7",
+        "2a4da4e7508e437ddd035b8144a4da24b45f8063",
     "Stage4Tests/MockPracticeNetwork.swift":
         "ddd3b0d991c1508bca55dfaa2a4c60dd534b4dc6",
     "Stage4Tests/MyFeedScreenTests.swift":

@@ -50,5 +50,5 @@ let stage1 = Stage(
                     + "where the else puts `Not number` in the label and returns.",
             ]),
     ],
-    bugs: stage1Bugs,
+    bugs: stage1Bugs + stage1LabelsBugs,
     variants: stage1Variants)

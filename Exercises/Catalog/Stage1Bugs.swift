@@ -1,6 +1,16 @@
-/// What the learner's own tests of stage 1 have to notice.
+/// The planted bugs in the two functions of stage 1.
 let stage1Bugs: [PlantedBug] = [
     // MARK: Even or odd
+    PlantedBug(
+        id: "every-number-is-even", exercise: "even-odd", file: "EvenOdd.swift",
+        concept: .ordinary,
+        find: "number.isMultiple(of: 2)",
+        replace: "true",
+        description: "Every number counts as even.",
+        hints: [
+            "A function with two answers has to be seen giving both of them.",
+            "Which answer has no test of yours asked for so far?",
+        ]),
     PlantedBug(
         id: "zero-is-odd", exercise: "even-odd", file: "EvenOdd.swift",
         concept: .nothingOrZero,
@@ -16,7 +26,8 @@ let stage1Bugs: [PlantedBug] = [
         concept: .negative,
         find: "number.isMultiple(of: 2)",
         replace: "number % 2 != 1",
-        description: "A negative odd number counts as even, since its remainder is -1 and not 1.",
+        description:
+            "A negative odd number counts as even, since its remainder is -1 and not 1.",
         hints: [
             "Look at isEven(number:), and at what `%` gives on both sides of zero.",
             "Try odd numbers of both signs.",
@@ -31,10 +42,22 @@ let stage1Bugs: [PlantedBug] = [
             "Look at isEven(number:): even numbers are on both sides of zero.",
             "Try even numbers of both signs.",
         ]),
+    PlantedBug(
+        id: "one-last-digit-forgotten", exercise: "even-odd", file: "EvenOdd.swift",
+        concept: .moreThanOne,
+        find: "number.isMultiple(of: 2)",
+        replace: #"["0", "2", "4", "6"].contains(String(number).suffix(1))"#,
+        description:
+            "A number that ends with 8 counts as odd, since a list of digits leaves it out.",
+        hints: [
+            "A person looks at the last digit of a number, and some code does, too.",
+            "A digit can be one of ten. How many of them do your tests have at the end of a number?",
+        ]),
 
     // MARK: Number formatter
     PlantedBug(
-        id: "zeros-of-a-group-lost", exercise: "number-formatter", file: "NumberFormatter.swift",
+        id: "zeros-of-a-group-lost", exercise: "number-formatter",
+        file: "NumberFormatter.swift",
         concept: .nothingOrZero,
         find: "let digits = String(number.magnitude)",
         replace: #"""
@@ -45,7 +68,8 @@ let stage1Bugs: [PlantedBug] = [
             }
             let digits = String(number.magnitude)
             """#,
-        description: "A group loses the zeros that it begins with, since it is made by division.",
+        description:
+            "A group loses the zeros that it begins with, since it is made by division.",
         hints: [
             "Every group after the first has three digits, whichever digits they are.",
             "Try a number with a group that is small: what if it has fewer than three digits?",
@@ -56,7 +80,8 @@ let stage1Bugs: [PlantedBug] = [
         concept: .boundary,
         find: "if index > 0, digitsLeft",
         replace: "if digitsLeft",
-        description: "A number that is full groups only gets a separator before its first digit.",
+        description:
+            "A number that is full groups only gets a separator before its first digit.",
         hints: [
             "A separator stands between two groups. Look at where the first group begins.",
             "How many digits may the first group have? Try a number for each count.",
@@ -105,7 +130,8 @@ let stage1Bugs: [PlantedBug] = [
             "Try bigger and bigger numbers, and count the separators.",
         ]),
     PlantedBug(
-        id: "one-thousand-ungrouped", exercise: "number-formatter", file: "NumberFormatter.swift",
+        id: "one-thousand-ungrouped", exercise: "number-formatter",
+        file: "NumberFormatter.swift",
         concept: .boundary,
         find: "if index > 0, digitsLeft",
         replace: "if number.magnitude > 1_000, index > 0, digitsLeft",
@@ -130,13 +156,26 @@ let stage1Bugs: [PlantedBug] = [
         concept: .negative,
         find: "if index > 0, digitsLeft",
         replace: "if index > 0 || number < 0, digitsLeft",
-        description: "The minus sign counts as a digit, so that -100 has a separator behind it.",
+        description:
+            "The minus sign counts as a digit, so that -100 has a separator behind it.",
         hints: [
             "A minus sign is no digit. Look at what stands right behind it.",
             "Try negative numbers with one digit, with two, with three, and so on.",
         ]),
     PlantedBug(
-        id: "smallest-number-traps", exercise: "number-formatter", file: "NumberFormatter.swift",
+        id: "minus-before-the-currency", exercise: "number-formatter",
+        file: "NumberFormatter.swift",
+        concept: .negative,
+        find: #""\(currency) \(sign)\(grouped)""#,
+        replace: #""\(sign)\(currency) \(grouped)""#,
+        description: "The minus sign stands before the currency.",
+        hints: [
+            "A price has three parts: the currency, the sign and the digits. Look at their order.",
+            "Compare the whole price, for numbers on both sides of zero.",
+        ]),
+    PlantedBug(
+        id: "smallest-number-traps", exercise: "number-formatter",
+        file: "NumberFormatter.swift",
         concept: .boundary,
         find: "String(number.magnitude)",
         replace: "String(abs(number))",
@@ -164,50 +203,5 @@ let stage1Bugs: [PlantedBug] = [
         hints: [
             "numberFormatter takes more than a number. Look at each of its arguments.",
             "Imagine a shop in another country.",
-        ]),
-
-    // MARK: Labels
-    PlantedBug(
-        id: "old-answer-kept", exercise: "labels", file: "Labels.swift",
-        concept: .noNumber,
-        find: #"oddEvenResultLabel.text = "Not number""#,
-        replace: "",
-        description: "A tap leaves the label as it is if the text is no number.",
-        hints: [
-            "Look at what a tap shows for text that is no number.",
-            "Tap more than once: what if the label already shows an answer?",
-        ]),
-    PlantedBug(
-        id: "decimal-number-accepted", exercise: "labels", file: "Labels.swift",
-        concept: .noNumber,
-        find: #"Int(oddEvenTextField.text ?? "")"#,
-        replace: #"Double(oddEvenTextField.text ?? "").map({ Int($0) })"#,
-        description: "A tap takes a number with a fraction, and cuts the fraction off.",
-        hints: [
-            "Text can be no integer in more than one way. Look at what a tap shows for each.",
-            "Think of text that is a number, and is not a whole number.",
-        ]),
-    PlantedBug(
-        id: "cleared-field-keeps-price", exercise: "labels", file: "Labels.swift",
-        concept: .nothingOrZero,
-        find: #"guard let number = Int(textField.text ?? "") else {"#,
-        replace: """
-            guard textField.text?.isEmpty == false else { return }
-            guard let number = Int(textField.text ?? "") else {
-            """,
-        description: "The price stays in its label when the field becomes empty.",
-        hints: [
-            "Look at what the price label shows when there is no number in its field.",
-            "Think of a user who types a number and deletes it again.",
-        ]),
-    PlantedBug(
-        id: "price-not-formatted", exercise: "labels", file: "Labels.swift",
-        concept: .ordinary,
-        find: "= numberFormatter(number: number)",
-        replace: #"= "Rp \(number)""#,
-        description: "The label shows the number without separators.",
-        hints: [
-            "The price label shows what numberFormatter makes of the number.",
-            "Type a number for which it matters that numberFormatter is used.",
         ]),
 ]

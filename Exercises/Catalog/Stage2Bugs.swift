@@ -2,6 +2,17 @@
 let stage2Bugs: [PlantedBug] = [
     // MARK: Even or odd in a view model
     PlantedBug(
+        id: "odd-gives-genap-too", exercise: "odd-even-view-model",
+        file: "SecondBasicViewModel+OddEven.swift",
+        concept: .ordinary,
+        find: #""Genap" : "Ganjil""#,
+        replace: #""Genap" : "Genap""#,
+        description: "An odd number gives Genap too, since the word was copied.",
+        hints: [
+            "A function with several answers has to be seen giving each of them.",
+            "Which answer has no test of yours asked for so far?",
+        ]),
+    PlantedBug(
         id: "negative-odd-gives-genap", exercise: "odd-even-view-model",
         file: "SecondBasicViewModel+OddEven.swift",
         concept: .negative,
@@ -143,8 +154,30 @@ let stage2Bugs: [PlantedBug] = [
             "The rules for a price are those of stage 1. Does your test set have them all?",
             "Try numbers on both sides of zero.",
         ]),
+    PlantedBug(
+        id: "currency-not-used", exercise: "number-formatter-view-model",
+        file: "SecondBasicViewModel+NumberFormatter.swift",
+        concept: .parameters,
+        find: #"resultNumberFormatter?("\(currency) \(sign)\(grouped)")"#,
+        replace: #"resultNumberFormatter?("Rp \(sign)\(grouped)")"#,
+        description: "A price is in rupiah, whatever currency is passed.",
+        hints: [
+            "The rules for a price are those of stage 1. Does your test set have them all?",
+            "The input has three arguments. How many of them do your tests give?",
+        ]),
 
     // MARK: Binding
+    PlantedBug(
+        id: "tap-reads-the-other-field", exercise: "binding",
+        file: "SecondBasicViewController.swift",
+        concept: .ordinary,
+        find: "viewModel.isEven(text: oddEvenTextField.text)",
+        replace: "viewModel.isEven(text: numberFormatterTextField.text)",
+        description: "A tap passes on the text in the field of the price.",
+        hints: [
+            "The screen has two fields. Look at which of them each action reads.",
+            "Put a text in both fields, but not the same one.",
+        ]),
     PlantedBug(
         id: "price-bound-to-the-other-label", exercise: "binding",
         file: "SecondBasicViewController.swift",

@@ -62,5 +62,5 @@ let stage3 = Stage(
                     + "the same for onErrorReceiveData, and onChange for receiveData.",
             ]),
     ],
-    bugs: stage3Bugs,
+    bugs: stage3Bugs + stage3ScreenBugs,
     variants: stage3Variants)

@@ -1,4 +1,4 @@
-/// What the learner's own tests of stage 3 have to notice.
+/// The planted bugs in the use case and the view model of stage 3.
 let stage3Bugs: [PlantedBug] = [
     // MARK: Use case
     PlantedBug(
@@ -36,13 +36,52 @@ let stage3Bugs: [PlantedBug] = [
         concept: .failure,
         find: #"return answer(.failed("Failed when decoding"))"#,
         replace: "return answer(.success(ProductResult(data: [])))",
-        description: "A file that holds no products is answered with a success and an empty list.",
+        description:
+            "A file that holds no products is answered with a success and an empty list.",
         hints: [
             "A request can fail in three ways, and each has an answer of its own.",
             "Give the use case a file that can be read, but is about something else.",
         ]),
+    PlantedBug(
+        id: "answered-twice", exercise: "use-case", file: "AdvancedUseCase.swift",
+        concept: .howOften,
+        find: "DispatchQueue.main.async { completion(result) }",
+        replace: """
+            DispatchQueue.main.async {
+                completion(result)
+                completion(result)
+            }
+            """,
+        description: "The completion is called twice.",
+        hints: [
+            "A request has one answer. Does a test of yours count?",
+            "Keep all answers in a list, and give a second one the time to come.",
+        ]),
 
     // MARK: Loading
+    PlantedBug(
+        id: "loads-when-it-is-made", exercise: "loading", file: "AdvancedViewModel.swift",
+        concept: .moment,
+        find: "self.useCase = useCase",
+        replace: """
+            self.useCase = useCase
+            didLoad()
+            """,
+        description: "The view model loads as soon as it is made, and not only in didLoad().",
+        hints: [
+            "Look at what the view model does before anybody calls it.",
+            "Make a view model, and count the requests before you do anything with it.",
+        ]),
+    PlantedBug(
+        id: "failure-passed-over", exercise: "loading", file: "AdvancedViewModel.swift",
+        concept: .failure,
+        find: "onErrorReceiveData?(message)",
+        replace: "_ = message",
+        description: "Nobody is told of a load that fails.",
+        hints: [
+            "A load has two ways to end.",
+            "Let the network fail, and write down what the outputs are called with.",
+        ]),
     PlantedBug(
         id: "error-and-data", exercise: "loading", file: "AdvancedViewModel.swift",
         concept: .unchanged,
@@ -57,7 +96,8 @@ let stage3Bugs: [PlantedBug] = [
             "Let the network fail, and write down every output that is called.",
         ]),
     PlantedBug(
-        id: "failed-reload-drops-products", exercise: "loading", file: "AdvancedViewModel.swift",
+        id: "failed-reload-drops-products", exercise: "loading",
+        file: "AdvancedViewModel.swift",
         concept: .state,
         find: "onErrorReceiveData?(message)",
         replace: """
@@ -80,7 +120,8 @@ let stage3Bugs: [PlantedBug] = [
             "Load twice, with an answer that changes in between.",
         ]),
     PlantedBug(
-        id: "receive-data-before-products", exercise: "loading", file: "AdvancedViewModel.swift",
+        id: "receive-data-before-products", exercise: "loading",
+        file: "AdvancedViewModel.swift",
         concept: .moment,
         find: """
                             products = result.data
@@ -110,6 +151,20 @@ let stage3Bugs: [PlantedBug] = [
         ]),
 
     // MARK: Selecting
+    PlantedBug(
+        id: "silent-before-loading", exercise: "selecting",
+        file: "AdvancedViewModel+Selecting.swift",
+        concept: .nothingOrZero,
+        find: "guard products.indices.contains(index) else {",
+        replace: """
+            guard !products.isEmpty else { return }
+            guard products.indices.contains(index) else {
+            """,
+        description: "Selecting does nothing while there are no products.",
+        hints: [
+            "Every selection calls the output, whatever the list holds.",
+            "What can a list hold besides many products?",
+        ]),
     PlantedBug(
         id: "last-product-is-an-error", exercise: "selecting",
         file: "AdvancedViewModel+Selecting.swift",
@@ -145,56 +200,5 @@ let stage3Bugs: [PlantedBug] = [
         hints: [
             "An index that is out of range is an error, also if products are loaded.",
             "Load a few products, and select a row that is not there.",
-        ]),
-
-    // MARK: Product list
-    PlantedBug(
-        id: "first-message-stays", exercise: "product-list", file: "AdvancedViewController.swift",
-        concept: .state,
-        find: "self.message = message",
-        replace: "self.message = self.message ?? message",
-        description: "The screen keeps its first message in place of the last.",
-        hints: [
-            "Look at the message of the screen after more than one event.",
-            "Do two things that have different messages.",
-        ]),
-    PlantedBug(
-        id: "failure-not-bound", exercise: "product-list", file: "AdvancedViewController.swift",
-        concept: .failure,
-        find: "viewModel.onErrorReceiveData = { [weak self] message in self?.show(message) }",
-        replace: "",
-        description: "The screen doesn't set onErrorReceiveData.",
-        hints: [
-            "The screen has three outputs to bind.",
-            "Open the screen over a network that is down.",
-        ]),
-    PlantedBug(
-        id: "loads-before-binding", exercise: "product-list", file: "AdvancedViewController.swift",
-        concept: .moment,
-        find: """
-                    viewModel.onErrorReceiveData = { [weak self] message in self?.show(message) }
-                    viewModel.doSideEffect = { [weak self] message in self?.show(message) }
-                    viewModel.didLoad()
-            """,
-        replace: """
-                    viewModel.didLoad()
-                    viewModel.onErrorReceiveData = { [weak self] message in self?.show(message) }
-                    viewModel.doSideEffect = { [weak self] message in self?.show(message) }
-            """,
-        description: "The screen loads first and sets outputs after, which loses an early answer.",
-        hints: [
-            "viewDidLoad() does several things, and their order matters.",
-            "A mock can answer before the call returns, and not only with products.",
-        ]),
-    PlantedBug(
-        id: "screen-kept-by-its-output", exercise: "product-list",
-        file: "AdvancedViewController.swift",
-        concept: .lifetime,
-        find: "{ [weak self] in self?.onChange?() }",
-        replace: "{ self.onChange?() }",
-        description: "An output of the view model holds the screen strongly.",
-        hints: [
-            "The screen holds its view model. Does the view model hold the screen?",
-            "Let go of a screen that was opened, and see whether it is freed.",
         ]),
 ]

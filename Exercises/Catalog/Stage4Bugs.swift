@@ -68,6 +68,30 @@ private let cacheBugs: [PlantedBug] = [
             "Saving once may look right.",
             "What ought to be in the cache when a newer ticker has come?",
         ]),
+    PlantedBug(
+        id: "empty-cache-has-a-ticker", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
+        concept: .nothingOrZero,
+        find: "UserDefaults.standard.data(forKey: key) else { return nil }",
+        replace: """
+            UserDefaults.standard.data(forKey: key) else {
+                return Ticker(id: 0, title: "")
+            }
+            """,
+        description: "Where nothing was saved, a ticker without a title is loaded.",
+        hints: [
+            "A cache can be asked for something that it does not have.",
+            "What is in a cache that nobody has used yet?",
+        ]),
+    PlantedBug(
+        id: "damaged-ticker-crashes", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
+        concept: .failure,
+        find: "try? JSONDecoder().decode(Ticker.self, from: data)",
+        replace: "try! JSONDecoder().decode(Ticker.self, from: data)",
+        description: "Data under the key that is no ticker crashes.",
+        hints: [
+            "An older version of the app may have saved something else under the key.",
+            "Put data into UserDefaults yourself, and load.",
+        ]),
 ]
 
 private let feedScreenBugs: [PlantedBug] = [

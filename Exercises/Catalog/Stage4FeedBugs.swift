@@ -1,6 +1,45 @@
 /// The planted bugs in the requests of the feed, its outcome and its errors.
 let stage4FeedBugs: [PlantedBug] = [
     PlantedBug(
+        id: "feed-loads-when-it-is-made", exercise: "feed", file: "PracticeViewModel.swift",
+        concept: .moment,
+        find: "self.timerProvider = timerProvider",
+        replace: """
+            self.timerProvider = timerProvider
+            onDidLoad()
+            """,
+        description: "The view model loads as soon as it is made, and not only in onDidLoad().",
+        hints: [
+            "Look at what the view model does before anybody calls it.",
+            "Make a view model, and count the requests before you do anything with it.",
+        ]),
+    PlantedBug(
+        id: "told-before-the-data", exercise: "feed", file: "PracticeViewModel.swift",
+        concept: .moment,
+        find: """
+            data = feed(of: products.data, with: rows)
+                        didReceiveData?()
+            """,
+        replace: """
+            didReceiveData?()
+                        data = feed(of: products.data, with: rows)
+            """,
+        description: "didReceiveData is called before the feed is in data.",
+        hints: [
+            "The screen reads the feed as soon as it is told that it is there.",
+            "Look at the view model in the very moment that it calls didReceiveData.",
+        ]),
+    PlantedBug(
+        id: "reload-adds-to-the-feed", exercise: "feed", file: "PracticeViewModel.swift",
+        concept: .state,
+        find: "data = feed(of: products.data, with: rows)",
+        replace: "data += feed(of: products.data, with: rows)",
+        description: "The feed of a reload is added to the one that was there.",
+        hints: [
+            "One load may look right, and the next one wrong.",
+            "Load twice, with an answer that changes in between.",
+        ]),
+    PlantedBug(
         id: "requests-one-after-another", exercise: "feed", file: "PracticeViewModel.swift",
         concept: .order,
         find: """
@@ -68,6 +107,19 @@ let stage4FeedBugs: [PlantedBug] = [
         hints: [
             "Look at the data after the products have failed.",
             "A failure may come second: is anything left of the first load?",
+        ]),
+    PlantedBug(
+        id: "inspirations-without-products", exercise: "feed", file: "PracticeViewModel.swift",
+        concept: .failure,
+        find: "data = []",
+        replace: """
+            data = []
+            if case .success(let rows) = inspirations { data = feed(of: [], with: rows.data) }
+            """,
+        description: "Inspirations are shown although the products have failed.",
+        hints: [
+            "Only the products make a feed. The other two parts are nothing without them.",
+            "Let only the products fail, with something in the other parts that could be shown.",
         ]),
     PlantedBug(
         id: "ticker-lost-with-the-products", exercise: "feed", file: "PracticeViewModel.swift",

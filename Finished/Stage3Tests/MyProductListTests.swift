@@ -25,10 +25,14 @@ final class MyProductListTests: XCTestCase {
     }
 
     @MainActor func testKeepsTheMessageOfAFailure() async {
-        let controller = newController(over: MockProductNetwork(result: .failed("Offline")))
+        let network = MockProductNetwork(result: .failed("Offline"))
+        let controller = newController(over: network)
         await change(of: controller) { controller.viewDidLoad() }
         XCTAssertEqual(controller.numberOfProducts, 0)
         XCTAssertEqual(controller.message, "Offline")
+        network.result = .threeProducts
+        await change(of: controller) { controller.viewModel.didLoad() }
+        XCTAssertEqual(controller.message, "Offline", "a load that succeeds has no message")
     }
 
     @MainActor func testKeepsTheLastMessage() async {

@@ -10,11 +10,6 @@ final class MyInspirationTests: PracticeTestCase {
     private let two = Product.fixture(id: 2)
     private let three = Product.fixture(id: 3)
 
-    @MainActor func testWithoutInspirations() async {
-        let feed = await feed([])
-        assertArrayHashDiffable(expectedResult: [one, two, three], values: feed)
-    }
-
     @MainActor func testOneInTheMiddle() async {
         let row = Inspiration.fixture(position: 2)
         let feed = await feed([row])

@@ -102,6 +102,14 @@ final class MyTickerTests: PracticeTestCase {
         assertArrayHashDiffable(expectedResult: [], values: viewModel.data)
     }
 
+    @MainActor func testFiringBeforeTheFirstLoadShowsTheTickerAlone() async {
+        let (viewModel, calls) = newViewModel()
+        cache["tickerData"] = ticker
+        await fire(viewModel)
+        XCTAssertEqual(calls.outcomes, ["data"])
+        assertArrayHashDiffable(expectedResult: [ticker], values: viewModel.data)
+    }
+
     @MainActor func testIsFreedWhileTheTimerRuns() async {
         var viewModel: PracticeViewModel? = newViewModel().0
         weak let freed = viewModel

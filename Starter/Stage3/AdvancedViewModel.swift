@@ -1,3 +1,4 @@
+import Foundation
 import Shared
 
 /// The logic of the product list: it loads the products and keeps them.
@@ -5,7 +6,9 @@ import Shared
 /// It doesn't know where they come from: its use case is given to it.
 @MainActor
 final class AdvancedViewModel {
-    /// The products that were loaded last; a load that fails leaves them as they are.
+    /// The products that were loaded last.
+    ///
+    /// A load that fails leaves them as they are: an older list is better than none.
     private(set) var products: [Product] = []
 
     /// Called when `products` has been loaded.

@@ -38,7 +38,8 @@ final class PracticeViewModel {
     /// Shows what has come, or every message if there are no products; then handles the ticker.
     ///
     /// Only the products are needed: the feed goes without what else has failed.
-    /// The messages are in the order product, inspiration, ticker, and there is no data then.
+    /// The messages are in the order product, inspiration, ticker, and there is no data then:
+    /// unlike the list of stage 3, an older feed may show offers that have ended.
     private func finish(
         _ products: NetworkResult<ProductResult>, _ inspirations: NetworkResult<InspirationResult>,
         _ ticker: NetworkResult<Ticker>

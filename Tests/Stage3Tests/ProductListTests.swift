@@ -60,6 +60,13 @@ final class ProductListTests: XCTestCase {
         await assertEventually(
             controller.message, "No connection",
             "message after viewDidLoad() and the answer .failed(\"No connection\")")
+        controller.viewModel.didLoad()
+        guard await network.answer(products: ["Teh"]) else { return }
+        await waitUntil { controller.numberOfProducts == 1 }
+        await settle()
+        XCTAssertEqual(
+            controller.message, "No connection",
+            "message after a failure and a load that succeeds, which has no message of its own")
     }
 
     @MainActor func testKeepsTheMessageOfAnEarlyFailure() async {

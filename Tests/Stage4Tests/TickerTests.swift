@@ -175,6 +175,16 @@ final class TickerTests: FeedTestCase {
         await assertFeed(of: viewModel, Self.shown)
     }
 
+    @MainActor func testBeforeTheFirstLoadTheTickerIsShownAlone() async {
+        savedTickers = ["tickerData": .fixture(id: 5)]
+        let viewModel = newViewModel()
+        let log = OutputLog(of: viewModel)
+        guard await fireTimer(of: viewModel) else { return }
+        await assertOutcomes(
+            in: log, ["didReceiveData"], after: "a timer that has fired before the first load")
+        await assertFeed(of: viewModel, [Ticker.fixture(id: 5)])
+    }
+
     @MainActor func testOutputsMayBeNil() async {
         network.products = .products([1, 2])
         network.ticker = .success(.fixture(id: 5))

@@ -1,87 +1,3 @@
-/// The body of `feed(of:with:)`, which some bugs and a variant replace as a whole.
-let feedWithInspirations = """
-            let rows = Dictionary(grouping: inspirations, by: \\.position)
-            var feed: [any HashDiffable] = rows[0] ?? []
-            for (index, product) in products.enumerated() {
-                feed.append(product)
-                feed.append(contentsOf: rows[index + 1] ?? [])
-            }
-            return feed
-    """
-
-/// The planted bugs in where inspirations stand.
-let stage4InspirationBugs: [PlantedBug] = [
-    PlantedBug(
-        id: "earlier-inspirations-counted", exercise: "inspirations",
-        file: "PracticeViewModel+Inspirations.swift",
-        concept: .moreThanOne,
-        find: feedWithInspirations,
-        replace: """
-                    var feed: [any HashDiffable] = products
-                    let rows = inspirations.filter { (0...products.count).contains($0.position) }
-                    for row in rows {
-                        feed.insert(row, at: row.position)
-                    }
-                    return feed
-            """,
-        description: "A position counts the inspirations that were put in before, too.",
-        hints: [
-            "What does a position count: rows of the feed, or products?",
-            "One inspiration may look right. Try more of them in one feed.",
-        ]),
-    PlantedBug(
-        id: "position-out-of-range-traps", exercise: "inspirations",
-        file: "PracticeViewModel+Inspirations.swift",
-        concept: .boundary,
-        find: feedWithInspirations,
-        replace: """
-                    var feed: [any HashDiffable] = products
-                    let rows = inspirations.sorted { $0.position < $1.position }
-                    for (index, row) in rows.enumerated() {
-                        feed.insert(row, at: row.position + index)
-                    }
-                    return feed
-            """,
-        description: "A position below 0 or beyond the last product crashes.",
-        hints: [
-            "The positions come from a server, and a server can be wrong.",
-            "Try a position that the feed doesn't have.",
-        ]),
-    PlantedBug(
-        id: "position-beyond-the-end-clamped", exercise: "inspirations",
-        file: "PracticeViewModel+Inspirations.swift",
-        concept: .boundary,
-        find: "return feed",
-        replace: "return feed + inspirations.filter { $0.position > products.count }",
-        description: "An inspiration beyond the last product stands at the end of the feed.",
-        hints: [
-            "Some inspirations have no place in the feed.",
-            "Try a position that is too large.",
-        ]),
-    PlantedBug(
-        id: "ties-reversed", exercise: "inspirations",
-        file: "PracticeViewModel+Inspirations.swift",
-        concept: .order,
-        find: "rows[index + 1] ?? []",
-        replace: "(rows[index + 1] ?? []).reversed()",
-        description: "Inspirations of one position stand in reverse order.",
-        hints: [
-            "Two inspirations may want the same place.",
-            "Give such inspirations names that you can tell apart, and look at their order.",
-        ]),
-    PlantedBug(
-        id: "top-inspirations-lost", exercise: "inspirations",
-        file: "PracticeViewModel+Inspirations.swift",
-        concept: .boundary,
-        find: "rows[0] ?? []",
-        replace: "[]",
-        description: "An inspiration at position 0 is left out.",
-        hints: [
-            "Mistakes with positions live at the edges.",
-            "Which is the smallest position that is allowed?",
-        ]),
-]
-
 /// The planted bugs in the ticker and its timer.
 let stage4TickerBugs: [PlantedBug] = [
     PlantedBug(
@@ -113,6 +29,30 @@ let stage4TickerBugs: [PlantedBug] = [
         hints: [
             "Where there is no data, there is no place for a ticker.",
             "A load can fail between the start of the timer and the end of its 5 seconds.",
+        ]),
+    PlantedBug(
+        id: "no-ticker-before-the-first-load", exercise: "ticker",
+        file: "PracticeViewModel+Ticker.swift",
+        concept: .state,
+        find: "guard !hasFailed else { return }",
+        replace: "guard !hasFailed, !data.isEmpty else { return }",
+        description: "A timer that fires before the first load shows nothing.",
+        hints: [
+            "The comment of showCachedTicker() says what happens when. Look at each of its sentences.",
+            "A timer can fire before anything was loaded.",
+        ]),
+    PlantedBug(
+        id: "ticker-shown-at-once", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
+        concept: .moment,
+        find: "hasTicker?(true)",
+        replace: """
+            data.insert(ticker, at: 0)
+            hasTicker?(true)
+            """,
+        description: "A ticker that arrives is shown at once, without the timer.",
+        hints: [
+            "People should see the products first.",
+            "Load a ticker, and compare the whole feed before any timer fires.",
         ]),
     PlantedBug(
         id: "timer-repeats", exercise: "ticker", file: "PracticeViewModel+Ticker.swift",
