@@ -1,8 +1,7 @@
 /// Looks through the learner's tests for methods that look like tests and never run.
 ///
-/// A method of a test class that takes nothing, is called by nobody and whose name doesn't start
-/// with `test` is never run by XCTest; a function of a suite without `@Test` never by Swift Testing.
-/// It reads lines, not Swift: where it isn't sure, it says nothing.
+/// It reads tokens, not Swift: where it isn't sure, it says nothing. What is named anywhere else, such
+/// as a helper that is called, is no test that was forgotten.
 package struct NeverRunScan {
     /// The text of each file, by its path relative to the repository.
     let files: [String: String]
@@ -12,71 +11,130 @@ package struct NeverRunScan {
     }
 
     package func methods() -> [NeverRunMethod] {
-        let texts = files.sorted { $0.key < $1.key }.map { ($0.key, SwiftText($0.value)) }
-        let types = TestTypes(texts.map(\.1))
-        var candidates: [NeverRunMethod] = []
-        var uses: [String: Int] = [:]
-        for (path, text) in texts {
-            let tokens = CodeToken.all(in: text)
-            for function in Self.candidates(in: text, tokens, types) {
-                let place = SourceLocation(file: path, line: function.line)
-                candidates.append(NeverRunMethod(name: function.name, place: place))
-            }
-            Self.countUses(in: text, tokens, &uses)
+        let sources = files.sorted { $0.key < $1.key }.map {
+            ($0.key, Declarations(SwiftText($0.value)))
         }
-        return candidates.filter { uses[$0.name, default: 0] == 0 }
+        let types = TestTypes(sources.map(\.1))
+        var uses: [String: Int] = [:]
+        for (_, source) in sources { Self.countUses(in: source, &uses) }
+        return sources.flatMap { path, source in
+            source.functions.compactMap { function in
+                guard uses[function.name, default: 0] == 0,
+                    let reason = Self.reason(of: function, in: source, types)
+                else { return nil }
+                return NeverRunMethod(
+                    name: function.name, place: SourceLocation(file: path, line: function.line),
+                    reason: reason)
+            }
+        }
     }
 
     /// Adds how often each name stands anywhere but in the declaration of a function.
-    private static func countUses(
-        in text: SwiftText, _ tokens: [CodeToken], _ uses: inout [String: Int]
-    ) {
+    private static func countUses(in source: Declarations, _ uses: inout [String: Int]) {
         var isDeclaration = false
-        for token in tokens {
-            guard token.isWord else {
-                isDeclaration = false
+        for index in source.tokens.indices {
+            guard source.tokens[index].isWord else {
+                // A name may stand in backticks.
+                if source.tokens[index].sign != UInt8(ascii: "`") { isDeclaration = false }
                 continue
             }
-            let word = text.text(token.range)
+            let word = source.word(index)
             if !isDeclaration { uses[word, default: 0] += 1 }
             isDeclaration = !isDeclaration && word == "func"
         }
     }
 
-    private static func candidates(
-        in text: SwiftText, _ tokens: [CodeToken], _ types: TestTypes
-    ) -> [(name: String, line: Int)] {
-        var result: [(String, Int)] = []
-        var depth = 0
-        // The test types that are open here: the depth of what is in them, and their kind.
-        var open: [(depth: Int, kind: TestTypes.Kind)] = []
-        // What stands right above a line and belongs to it: attributes, also over several lines.
-        var above = CodeLine.Attributes()
-        CodeLine.forEach(in: text, tokens) { line in
-            if let type = open.last, type.depth == depth, let function = line.function {
-                var attributes = above
-                attributes.add(function.attributes)
-                let isTest =
-                    type.kind == .xcTest ? function.name.hasPrefix("test") : attributes.hasTest
-                if !isTest, !attributes.hasModifier, !function.returnsValue {
-                    result.append((function.name, line.number))
-                }
-            }
-            if let kind = types.kind(of: line, above: above) { open.append((depth + 1, kind)) }
-            depth += line.depth
-            while let type = open.last, depth < type.depth { open.removeLast() }
-            if line.endsAttributes {
-                above = CodeLine.Attributes()
-            } else {
-                above.add(line.attributes)
-            }
+    /// Why a function that nobody calls is never run; nil where it is, or where it is no test.
+    private static func reason(
+        of function: FunctionDeclaration, in source: Declarations, _ types: TestTypes
+    ) -> NeverRunMethod.Reason? {
+        let prefix = function.prefix
+        guard !function.isLocal, let body = function.body,
+            prefix.modifiers.isDisjoint(with: ["override", "dynamic"]),
+            prefix.attributes.isSubset(of: ["MainActor", "available", "discardableResult"])
+        else { return nil }
+        let looksLikeTest = function.name.hasPrefix("test")
+        let mayBeTest = !function.hasParameters && !function.returnsValue && !prefix.isOfType
+        guard let type = function.type else {
+            guard !function.hasParameters, !function.returnsValue else { return nil }
+            if Self.usesSwiftTesting(body, source) { return .noTestAttribute }
+            return looksLikeTest && Self.asserts(body, source) ? .outsideOfClass : nil
         }
-        return result
+        if type.name == "XCTestCase", type.isExtension, type.parents.isEmpty {
+            return looksLikeTest && mayBeTest && Self.asserts(body, source)
+                ? .inExtensionOfXCTestCase : nil
+        }
+        switch types.kind(of: type) {
+        case .xcTest:
+            guard looksLikeTest else { return mayBeTest ? .notNamedTest : nil }
+            return reason(ofTest: function, asserts: Self.asserts(body, source))
+        case .suite:
+            return mayBeTest ? .noTestAttribute : nil
+        case .plain:
+            guard mayBeTest else { return nil }
+            if Self.usesSwiftTesting(body, source) { return .noTestAttribute }
+            return looksLikeTest && Self.asserts(body, source)
+                ? .classIsNoTestCase(type.name) : nil
+        case .unsure:
+            return nil
+        }
+    }
+
+    /// Why XCTest doesn't run a method of a test class whose name starts with `test`. One that takes
+    /// or gives something and asserts nothing may be a helper that is left over.
+    private static func reason(
+        ofTest function: FunctionDeclaration, asserts: Bool
+    ) -> NeverRunMethod.Reason? {
+        let mayBeHelper =
+            function.hasParameters || function.returnsValue || function.prefix.isOfType
+        guard asserts || !mayBeHelper else { return nil }
+        if function.prefix.isPrivate { return .isPrivate }
+        if function.prefix.isOfType { return .isStatic }
+        if function.hasParameters { return .hasParameters }
+        return function.returnsValue ? .returnsValue : nil
+    }
+
+    private static func usesSwiftTesting(_ body: Range<Int>, _ source: Declarations) -> Bool {
+        body.contains { index in
+            source.tokens[index].isWord && source.tokens[index - 1].sign == UInt8(ascii: "#")
+                && ["expect", "require"].contains(source.word(index))
+        }
+    }
+
+    private static func asserts(_ body: Range<Int>, _ source: Declarations) -> Bool {
+        source.words(body).contains { $0.hasPrefix("XCT") || $0.hasPrefix("assert") }
+            || usesSwiftTesting(body, source)
     }
 }
 
 /// A method that looks like a test and isn't one: nothing runs it.
 package struct NeverRunMethod: Sendable, Equatable, Codable {
+    /// Why nothing runs it.
+    package enum Reason: Sendable, Equatable, Codable {
+        /// A method of a test class whose name doesn't start with `test`.
+        case notNamedTest
+        /// A function of Swift Testing without `@Test`.
+        case noTestAttribute
+        case isPrivate
+        /// It belongs to the class itself.
+        case isStatic
+        case hasParameters
+        case returnsValue
+        /// It is a method of a type that doesn't inherit from `XCTestCase`.
+        case classIsNoTestCase(String)
+        /// It is a function that no class has.
+        case outsideOfClass
+        /// It is added to all test classes, and XCTest looks for tests in each of them alone.
+        case inExtensionOfXCTestCase
+    }
+
     package let name: String
     package let place: SourceLocation
+    package let reason: Reason
+
+    package init(name: String, place: SourceLocation, reason: Reason = .notNamedTest) {
+        self.name = name
+        self.place = place
+        self.reason = reason
+    }
 }

@@ -131,4 +131,83 @@ final class NeverRunScanTests: XCTestCase {
                 }
                 """), ["lost:2", "lost:5"])
     }
+
+    private func reasons(_ source: String) -> [String: NeverRunMethod.Reason] {
+        let methods = NeverRunScan(files: ["Starter/Stage1Tests/A.swift": source]).methods()
+        return Dictionary(uniqueKeysWithValues: methods.map { ($0.name, $0.reason) })
+    }
+
+    func testEachReasonThatXCTestHas() {
+        XCTAssertEqual(
+            reasons(
+                """
+                final class ATests: XCTestCase {
+                    private func testPrivate() {}
+                    func testTakes(_ x: Int) { XCTAssertEqual(x, 1) }
+                    func testGives() -> Int { XCTAssertEqual(1, 1); return 1 }
+                    static func testStatic() { XCTAssertEqual(1, 1) }
+                    func tset() {}
+                    func testNothingGiven() -> Void {}
+                }
+                class BTests { func testB() throws { try XCTUnwrap(nil as Int?) } }
+                func testAlone() { XCTFail() }
+                extension XCTestCase { func testAdded() { XCTFail() } }
+                """),
+            [
+                "testPrivate": .isPrivate, "testTakes": .hasParameters,
+                "testGives": .returnsValue, "testStatic": .isStatic, "tset": .notNamedTest,
+                "testB": .classIsNoTestCase("BTests"), "testAlone": .outsideOfClass,
+                "testAdded": .inExtensionOfXCTestCase,
+            ])
+    }
+
+    func testAForgottenAttribute() {
+        XCTAssertEqual(
+            reasons(
+                """
+                func alone() { #expect(1 == 1) }
+                struct A { func inType() throws { try #require(nil as Int?) } }
+                """), ["alone": .noTestAttribute, "inType": .noTestAttribute])
+    }
+
+    func testHonestHelpersAreNoTests() {
+        XCTAssertEqual(
+            names(
+                """
+                final class ATests: XCTestCase, @unchecked Sendable {
+                    private let network = MockNetwork()
+                    override func setUp() { super.setUp() }
+                    override class func tearDown() {}
+                    @MainActor override func tearDown() async throws {}
+                    private static func testProducts() -> [Int] { [1] }
+                    func testData(_ name: String) -> String { name }
+                    private func assertEven(_ x: Int) { XCTAssertEqual(x % 2, 0) }
+                    func testOne() {
+                        func testInside() { XCTAssertEqual(1, 1) }
+                        testInside()
+                        assertEven(2)
+                        let closure = { XCTAssertTrue(true) }
+                    }
+                    func `testTwo`() {}
+                    lazy var made: Int = { 1 }()
+                }
+                protocol Output { func testOutput() }
+                final class MockNetwork: Output { func testOutput() { XCTFail() } }
+                struct TestServer {
+                    func testConnection() { print(1) }
+                    @discardableResult func testAnswer() -> Int { 1 }
+                }
+                enum Factory { static func testModel() {} }
+                extension Array { func testElements() { XCTFail() } }
+                """), [])
+    }
+
+    func testAClassThatInheritsThroughAnotherFile() {
+        let methods = NeverRunScan(files: [
+            "A.swift": "class Base: XCTestCase {}",
+            "B.swift": "final class BTests: Base {\n    private func testIt() {}\n}",
+        ]).methods()
+        XCTAssertEqual(methods.map(\.reason), [.isPrivate])
+        XCTAssertEqual(methods.map(\.place), [SourceLocation(file: "B.swift", line: 2)])
+    }
 }

@@ -6,11 +6,16 @@ struct DiffReporter {
 
     /// The lines of a file's difference, with line ends; empty where there is none.
     func text(of difference: FileDifference) -> String {
-        let diff = UnifiedDiff(difference.starter ?? [], difference.finished ?? [])
+        text(
+            of: UnifiedDiff(difference.starter ?? [], difference.finished ?? []),
+            from: difference.starter == nil ? "/dev/null" : "Starter/\(difference.path)",
+            to: difference.finished == nil ? "/dev/null" : "Finished/\(difference.path)")
+    }
+
+    /// The lines of a difference, with line ends, between two texts of these names.
+    func text(of diff: UnifiedDiff, from old: String, to new: String) -> String {
         // A file that is empty and one that isn't there differ in no line.
         guard !diff.hunks.isEmpty else { return "" }
-        let old = difference.starter == nil ? "/dev/null" : "Starter/\(difference.path)"
-        let new = difference.finished == nil ? "/dev/null" : "Finished/\(difference.path)"
         var lines = [style.bold("--- \(PlainText.safe(old))")]
         lines.append(style.bold("+++ \(PlainText.safe(new))"))
         for hunk in diff.hunks {

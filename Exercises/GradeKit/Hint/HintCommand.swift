@@ -9,7 +9,8 @@ extension Verb {
 
             Until the official tests pass, the hints are for your code: from a nudge to
             nearly the answer. Then they are for the planted bugs that your own tests don't
-            notice yet. Each time you run this it shows the next one.
+            notice yet. Each time you run this it shows the next one. After the last hint for
+            a bug, change your tests once more: if that doesn't help, it shows the bug.
             """,
         usage: "hint [STAGE|EXERCISE] [options]", words: .oneStageOrExercise,
         arguments: [
@@ -45,18 +46,32 @@ struct HintCommand {
             ?? context.stagesAsked(of: submission)
         let report = try context.grade(submission, stages)
         let exercises = report.exercises.filter { named == nil || $0.exercise.id == named }
-        let reporter = HintReporter(style: Style(usesColor: context.console.usesColor))
-        guard let exercise = exercises.next, let subject = HintSubject(of: exercise) else {
+        let reporter = HintReporter(
+            style: Style(usesColor: context.console.usesColor), tree: report.tree)
+        guard let exercise = exercises.next else {
             try context.console.out(reporter.nothingLeft())
             return ExitStatus.passed
         }
+        guard let subject = HintSubject(of: exercise) else {
+            try context.console.out(reporter.text(ofMending: exercise))
+            return ExitStatus.notPassed
+        }
         let memory = HintMemory(kit: context.kit, files: context.machine.files)
-        let shown = memory.shown(subject.id)
-        let hint = Hint(of: subject, after: shown)
+        let progress = memory.progress(subject.id)
+        let tests = submission.fingerprintOfOwnTests(of: exercise.stage)
+        if let bug = subject.bug, progress.showsBug(of: subject, tests: tests) {
+            let difference = try BugDifference(
+                of: bug, in: exercise.stage, kit: context.kit, files: context.machine.files)
+            try context.console.out(reporter.text(of: difference, exercise: exercise))
+            return ExitStatus.notPassed
+        }
+        let hint = Hint(of: subject, after: progress.shown)
         let stage = report.stages.first { $0.stage == exercise.stage }
         try context.console.out(
             reporter.text(of: hint, for: subject, exercise: exercise, in: stage))
-        if let hint, !hint.isRepeated { try memory.setShown(hint.number, of: subject.id) }
+        if let hint, !hint.isRepeated {
+            try memory.setShown(hint.number, of: subject.id, tests: tests)
+        }
         return ExitStatus.notPassed
     }
 }

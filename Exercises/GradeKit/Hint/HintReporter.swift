@@ -6,16 +6,19 @@ import TerminalKit
 /// Writes a hint: what it is for, which it is, and whether there are more.
 struct HintReporter {
     let style: Style
+    let tree: Tree
+
+    init(style: Style, tree: Tree = .starter) {
+        self.style = style
+        self.tree = tree
+    }
 
     /// - Parameter hint: Nil where the catalogue has none.
     func text(
         of hint: Hint?, for subject: HintSubject, exercise: ExerciseState, in stage: StageReport?
     ) -> String {
         let id = exercise.exercise.id
-        var lines = [
-            "",
-            style.bold("\(StageWords.name(exercise.stage)), \(exercise.exercise.title) (\(id))"),
-        ]
+        var lines = heading(of: exercise)
         lines += introduction(of: subject, exercise, stage)
         if let hint {
             lines += wrapped("Hint \(hint.number) of \(hint.count): \(hint.text)")
@@ -27,10 +30,41 @@ struct HintReporter {
         return lines.joined(separator: "\n") + "\n\n"
     }
 
+    /// The bug itself, for a learner whose tests don't notice it after all hints.
+    func text(of difference: BugDifference, exercise: ExerciseState) -> String {
+        let diff = DiffReporter(style: style).text(
+            of: difference.diff, from: difference.path, to: "\(difference.path), with the bug")
+        let id = exercise.exercise.id
+        return heading(of: exercise).joined(separator: "\n") + "\n"
+            + wrapped("There are no more hints for this bug. This is the bug itself:")
+            .joined(separator: "\n") + "\n\n" + diff + "\n"
+            + wrapped(
+                "Ask yourself for which input the two give different answers, and write a test with "
+                    + "it. Then run: swift run grade hint \(id)"
+            ).joined(separator: "\n") + "\n\n"
+    }
+
+    /// What to do where all bugs are noticed, and tests are wrong.
+    func text(ofMending exercise: ExerciseState) -> String {
+        let own = OwnTestsText(style: style, stage: exercise.stage, tree: tree)
+        var lines = heading(of: exercise)
+        lines += wrapped("Your own tests notice every planted bug. Now mend these:")
+        let tests = own.lines(toMendIn: exercise)
+        lines +=
+            tests.isEmpty
+            ? wrapped("'swift run grade \(exercise.stage.id)' tells what is left.") : tests
+        return lines.joined(separator: "\n") + "\n\n"
+    }
+
+    private func heading(of exercise: ExerciseState) -> [String] {
+        let (name, title) = (StageWords.name(exercise.stage), exercise.exercise.title)
+        return ["", style.bold("\(name), \(title) (\(exercise.exercise.id))")]
+    }
+
     func nothingLeft() -> String {
         let text =
-            "There is nothing left here: the official tests pass, and your own tests notice every "
-            + "planted bug."
+            "There is nothing left here: the official tests pass, your own tests notice every planted "
+            + "bug, and none of them is to be mended."
         return "\n" + PlainText.wrapped(text, width: TextWidth.usual).joined(separator: "\n")
             + "\n\n"
     }
@@ -43,23 +77,33 @@ struct HintReporter {
                 "\(StageWords.name(exercise.stage)) can't be built yet. 'swift run grade next' shows the "
                     + "first error.")
         }
-        guard subject.isBug else { return [] }
-        if let stage, !stage.ownTests.holds {
+        guard let bug = subject.bug else { return [] }
+        let isJudged: Bool =
+            switch stage?.ownTests {
+            case .judged, .none?, nil: true
+            case .notBuilt, .crashed: false
+            }
+        if !isJudged || !exercise.wrongTests.isEmpty || !exercise.neverRun.isEmpty {
             return wrapped(
                 "A test of your own has to be mended first: 'swift run grade \(stage.stage.id)' "
                     + "shows which.")
         }
         let count = exercise.unnoticedBugs.count
+        let concept = OpenConcept.all(of: exercise.bugs, in: exercise.stage).first {
+            $0.concept == bug.concept
+        }
         return wrapped(
             count == 1
                 ? "Your own tests miss one planted bug."
                 : "Your own tests miss \(count) planted bugs. This is about the first of them.")
+            + (concept.map { wrapped($0.sentence) + wrapped("To read: \($0.concept.guide)") } ?? [])
     }
 
     private func rest(of hint: Hint, _ subject: HintSubject, _ id: String) -> String {
         if hint.isRepeated {
             return subject.isBug
-                ? "That was the last hint for this bug."
+                ? "That was the last hint for this bug. Write a test with it. If that one doesn't "
+                    + "notice the bug either, run this again: then you are shown the bug itself."
                 : "That was the last hint. The answer: swift run grade diff \(id)"
         }
         if hint.number == hint.count { return "This is the last hint." }

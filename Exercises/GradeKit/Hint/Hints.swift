@@ -9,20 +9,23 @@ struct HintSubject: Sendable, Equatable {
     let id: String
     /// From a nudge to nearly the answer.
     let hints: [String]
+    /// The planted bug that it is about; nil for the exercise itself.
+    let bug: PlantedBug?
+
     /// Whether it is a planted bug; else it is the exercise itself.
-    let isBug: Bool
+    var isBug: Bool { bug != nil }
 
     /// What to do next in an exercise: its code, then the first bug that no test notices; nil where
-    /// nothing is left.
+    /// nothing of both is left.
     init?(of exercise: ExerciseState) {
         if !exercise.isGreen {
             id = exercise.exercise.id
             hints = exercise.exercise.hints
-            isBug = false
-        } else if let bug = exercise.unnoticedBugs.first {
-            id = "bug:\(bug.id)"
-            hints = bug.hints
-            isBug = true
+            bug = nil
+        } else if let first = exercise.unnoticedBugs.first {
+            id = "bug:\(first.id)"
+            hints = first.hints
+            bug = first
         } else {
             return nil
         }
@@ -46,35 +49,5 @@ struct Hint: Sendable, Equatable {
         number = index + 1
         count = subject.hints.count
         isRepeated = shown > last
-    }
-}
-
-/// Remembers how many hints of which subject were shown.
-///
-/// Losing it costs nothing but that hints start again, so a broken file counts as none.
-struct HintMemory: Sendable {
-    let path: String
-    let files: Files
-
-    init(kit: Kit, files: Files) {
-        path = "\(kit.cache)/hints.json"
-        self.files = files
-    }
-
-    /// How many hints of a subject were shown.
-    func shown(_ subject: String) -> Int { max(0, all[subject] ?? 0) }
-
-    func setShown(_ count: Int, of subject: String) throws {
-        var counts = all
-        counts[subject] = count
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        if files.kind(path) != .file { try files.remove(path) }
-        try files.write(path, Array(try encoder.encode(counts)))
-    }
-
-    private var all: [String: Int] {
-        guard let bytes = try? files.read(path) else { return [:] }
-        return (try? JSONDecoder().decode([String: Int].self, from: Data(bytes))) ?? [:]
     }
 }

@@ -19,6 +19,12 @@ struct BugHunt: Sendable {
         // time, and compares with that later, has nothing right to compare with.
         if !stage.bugs.isEmpty { _ = try tests.runAll(MutantNumbers.everywhere) }
         var own = try tests.runAll(0).map { OwnTest(result: $0) }
+        let order = try OrderCheck(tests: tests, results: own.map(\.result)).report()
+        for index in own.indices {
+            let name = own[index].result.name
+            own[index].dependsOnOrder = order.depending.contains(name)
+            own[index].isUnsteady = order.unsteady.contains(name)
+        }
         let passed = own.filter(\.isValid).map(\.result)
         for index in own.indices { own[index].result.reached = nil }
 
@@ -32,8 +38,12 @@ struct BugHunt: Sendable {
         var looks = Dictionary(zip(ids, found)) { first, _ in first }
         for id in stage.variants.map(\.id) {
             let failed = looks[id]?.failed ?? []
-            let names = Set(failed.filter { !$0.isOutOfTime }.map(\.name))
-            for index in own.indices where names.contains(own[index].result.name) {
+            let failures = Dictionary(
+                failed.filter { !$0.isOutOfTime }.map { ($0.name, $0.failure) }
+            ) { first, _ in first }
+            for index in own.indices {
+                guard let failure = failures[own[index].result.name] else { continue }
+                if own[index].asksTooMuch.isEmpty { own[index].failureOnVariant = failure }
                 own[index].asksTooMuch.append(id)
             }
             own.takeBack(failed)
@@ -43,9 +53,13 @@ struct BugHunt: Sendable {
         budget.handOutRest()
         let doubts = try doubts(&looks, passed, used: Set(used))
         for index in own.indices {
-            own[index].isUnsteady = doubts.unsteady.contains(own[index].result.name)
+            if doubts.unsteady.contains(own[index].result.name) { own[index].isUnsteady = true }
         }
         own.takeBack(doubts.open)
+        let idle = try idleTests(of: own, passed, looks)
+        for index in own.indices {
+            own[index].noticesNothing = idle.contains(own[index].result.name)
+        }
         let steady = own.filter(\.isValid).map(\.result.name)
         let results = stage.bugs.map { bug in
             result(of: bug, looks[bug.id] ?? Look(), used: steady, hasTests: !used.isEmpty)
@@ -61,10 +75,13 @@ struct BugHunt: Sendable {
         var failed: [TestResult] = []
         /// Those that did not pass the second time, of those that had noticed something.
         var again: [TestResult] = []
+        /// The tests that were asked.
+        var asked: Set<String> = []
         /// Whether all tests were asked.
         var isWhole = false
 
         mutating func add(_ other: Look) {
+            asked.formUnion(other.asked)
             failed += other.failed
             again += other.again
         }
@@ -112,7 +129,9 @@ struct BugHunt: Sendable {
     private func look(for bug: PlantedBug, names: some Sequence<String>) throws -> Look {
         let failed = try failing(Set(names), mutant: numbers[bug.id])
         let noticed = Set(failed.filter(\.isNotice).map(\.name))
-        return Look(failed: failed, again: try failing(noticed, mutant: numbers[bug.id]))
+        return Look(
+            failed: failed, again: try failing(noticed, mutant: numbers[bug.id]),
+            asked: Set(names))
     }
 
     private func suite(of bug: PlantedBug) -> String {
@@ -153,6 +172,26 @@ struct BugHunt: Sendable {
             unsteady.formUnion(look.unsteady.intersection(used))
         }
         return Doubts(unsteady: unsteady, open: again.filter(\.isOutOfTime))
+    }
+
+    /// The valid tests that pass with every bug: not all tests are asked where a bug is noticed, so
+    /// those of which nothing is known yet are asked now.
+    private func idleTests(
+        of own: [OwnTest], _ tests: [TestResult], _ looks: [String: Look]
+    ) throws -> Set<String> {
+        guard !stage.bugs.isEmpty else { return [] }
+        let failed = Set(looks.values.flatMap { $0.failed + $0.again }.map(\.name))
+        var idle = Set(own.filter(\.isValid).map(\.result.name)).subtracting(failed)
+        let open = stage.bugs.filter { looks[$0.id]?.isWhole == false }
+        let noticed = try open.concurrentMap(width: ProcessGate.width) { [idle] bug in
+            let place = numbers.place(of: bug.id)
+            let names = tests.filter { $0.reached?.contains(place) ?? true }.map(\.name)
+            let unknown = idle.intersection(names).subtracting(looks[bug.id]?.asked ?? [])
+            return try failing(unknown, mutant: numbers[bug.id])
+        }
+        // Those for which there was no time are no idle ones either.
+        for results in noticed { idle.subtract(results.map(\.name)) }
+        return idle
     }
 
     private func result(

@@ -4,6 +4,9 @@ struct TestSet: Sendable {
     var runAll: @Sendable (_ mutant: Int) throws -> [TestResult]
     /// What becomes of some of them.
     var run: @Sendable (_ names: Set<String>, _ mutant: Int) throws -> [TestResult]
+    /// What becomes of some of them on the finished code, the last one first; nothing of those that
+    /// can't be run so.
+    var runReversed: @Sendable (_ names: Set<String>) throws -> [TestResult] = { _ in [] }
 
     /// Tests that are run as processes.
     ///
@@ -26,6 +29,9 @@ struct TestSet: Sendable {
                 results += try suite.runSwiftTesting(module: module, only: others, mutant: mutant)
             }
             return results
+        } runReversed: { names in
+            // Swift Testing has an order of its own.
+            try suite.runXCTest(xcTests.filter(names.contains), isBackwards: true)
         }
     }
 }

@@ -40,6 +40,10 @@ enum TestList {
         "(\"\(method.name)\", \(method.isAsync ? "asyncTest(\(method.name))" : method.name))"
     }
 
+    /// Named behind the tests where they are to run from the last to the first. XCTest itself takes
+    /// it for the name of a class that isn't there, and runs tests in no order but its own.
+    static let backwards = "backwards"
+
     /// The name of the file and of the module of the list for a module of tests.
     static func module(for tests: String) -> String { "\(tests)List" }
 
@@ -69,9 +73,14 @@ enum TestList {
         }
         // The test reporter tells of the tests. What XCTest itself prints of them isn't used, and
         // takes a good part of the time.
-        text += "        XCTMain(\n"
-        text +=
-            "            workshopTests(), arguments: CommandLine.arguments, observers: []) as Never\n"
+        text += """
+                    var tests = workshopTests()
+                    if CommandLine.arguments.dropFirst().first?.hasSuffix(",\(backwards)") == true {
+                        tests = tests.reversed().map { ($0.testCaseClass, $0.allTests.reversed()) }
+                    }
+                    XCTMain(tests, arguments: CommandLine.arguments, observers: []) as Never
+
+            """
         return text + "    }\n}\n"
     }
 }

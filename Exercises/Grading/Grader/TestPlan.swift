@@ -70,6 +70,7 @@ extension TestPlan<StageReport.OwnTests> {
             asksAll: asksAll
         ).report()
         report.neverRun = NeverRunScan(files: source.files).methods()
+        report.addSources(source.files)
         let isEmpty = report.tests.isEmpty && report.neverRun.isEmpty && report.usedUpTime == nil
         return isEmpty ? .none : .judged(report)
     }

@@ -28,8 +28,12 @@ struct SuiteRun {
 
     /// A result for each of these XCTest tests, in their order.
     ///
-    /// - Parameter mutant: The planted bug or variant to run with; 0 is the code as it is.
-    func runXCTest(_ names: [String], mutant: Int = 0) throws -> [TestResult] {
+    /// - Parameters:
+    ///   - mutant: The planted bug or variant to run with; 0 is the code as it is.
+    ///   - isBackwards: Whether they run from the last to the first.
+    func runXCTest(
+        _ names: [String], mutant: Int = 0, isBackwards: Bool = false
+    ) throws -> [TestResult] {
         guard !names.isEmpty else { return [] }
         return try results(mutant: mutant) { done, limits in
             let key = Secret.make()
@@ -39,7 +43,7 @@ struct SuiteRun {
             let end = try run(
                 key: key, mutant: mutant, limits: limits.forTests(open.count)
             ) { process in
-                program.runXCTest(open, in: process)
+                program.runXCTest(open, isBackwards: isBackwards, in: process)
             } handler: { event in
                 guard case .output(let bytes) = event else { return false }
                 return reader.record(stream.feed(bytes))

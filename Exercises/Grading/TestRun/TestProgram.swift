@@ -58,9 +58,13 @@ struct TestProgram: Sendable {
         return Array(names.prefix(max(1, count)))
     }
 
-    /// The command that runs these XCTest tests, by full name, in this order.
-    func runXCTest(_ names: [String], in process: Environment) -> Command {
-        command([names.joined(separator: ",")], telling: names, process)
+    /// The command that runs these XCTest tests, by full name; in the order of their declarations, or
+    /// backwards.
+    func runXCTest(
+        _ names: [String], isBackwards: Bool = false, in process: Environment
+    ) -> Command {
+        let words = names + (isBackwards ? [TestList.backwards] : [])
+        return command([words.joined(separator: ",")], telling: words, process)
     }
 
     /// The command that runs Swift Testing tests of a module one by one.

@@ -30,6 +30,30 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
         return validTests.map(\.result.name).filter { !noticing.contains($0) }
     }
 
+    /// The valid tests that notice nothing at all.
+    package var testsThatNoticeNothing: [OwnTest] {
+        tests.filter { $0.isValid && $0.noticesNothing }
+    }
+
+    /// Valid tests that could all go without losing a bug, and that do notice something.
+    ///
+    /// The rest is no smaller than it has to be: those that notice the fewest bugs go first.
+    package var testsThatCouldGo: [OwnTest] {
+        var covers: [String: Int] = [:]
+        for bug in bugs { for kill in bug.kills { covers[kill.test, default: 0] += 1 } }
+        let candidates = validTests.filter { !$0.noticesNothing }.map(\.result.name)
+        let order = candidates.enumerated().sorted {
+            (covers[$0.element] ?? 0, -$0.offset) < (covers[$1.element] ?? 0, -$1.offset)
+        }
+        var killers = bugs.map { Set($0.kills.map(\.test)) }.filter { !$0.isEmpty }
+        var gone: Set<String> = []
+        for (_, name) in order where !killers.contains([name]) {
+            gone.insert(name)
+            for index in killers.indices { killers[index].remove(name) }
+        }
+        return tests.filter { gone.contains($0.result.name) }
+    }
+
     /// The valid tests that notice no bug which another test doesn't notice, too.
     package var testsThatAddNothing: [OwnTest] {
         let needed = Set(bugs.compactMap { $0.kills.count == 1 ? $0.kills[0].test : nil })
@@ -43,11 +67,28 @@ package struct OwnTest: Sendable, Equatable, Codable {
     package var result: TestResult
     /// The correct variants that it fails on, by identifier: it asks for more than the exercise.
     package var asksTooMuch: [String] = []
+    /// Why it failed on the first of these variants.
+    package var failureOnVariant: TestResult.Failure?
     /// It passed on the finished code once, and failed there another time.
     package var isUnsteady = false
+    /// It passes in one order of the tests, and fails in another.
+    package var dependsOnOrder = false
+    /// What it shares with other tests, where it depends on their order.
+    package var sharedState: [SharedState] = []
+    /// It holds on all code that is right, and on all code that is wrong, too.
+    package var noticesNothing = false
+    /// Why it notices nothing, where its source tells.
+    package var weakness: WeakTest?
+    /// The line that failed, in the learner's own source.
+    package var failedLine: FailedLine?
 
     /// Whether it holds on all code that is right.
-    package var isValid: Bool { result.status == .passed && asksTooMuch.isEmpty && !isUnsteady }
+    package var isValid: Bool {
+        result.status == .passed && asksTooMuch.isEmpty && !isUnsteady && !dependsOnOrder
+    }
+
+    /// What is shown of a failure: that on the finished code, or that on a correct variant.
+    package var failure: TestResult.Failure? { result.failure ?? failureOnVariant }
 }
 
 /// What became of a planted bug.

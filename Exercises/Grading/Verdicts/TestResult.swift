@@ -68,3 +68,13 @@ package struct TestResult: Sendable, Equatable, Codable {
         case noTimeLeft(limit: Duration)
     }
 }
+
+extension TestResult.Failure {
+    /// The place that the failure names.
+    package var place: SourceLocation? {
+        switch self {
+        case .assertion(_, let place), .crash(_, _, let place): place
+        default: nil
+        }
+    }
+}

@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import SwiftSource
 
 /// The annotations that a report gives in GitHub Actions.
 enum Annotations {
@@ -32,8 +33,9 @@ enum Annotations {
         let failures = stage.tests.filter { $0.result.status != .passed }
         let commands = failures.map { test in
             annotation(
-                "error", test.result, title: title,
-                folder: stage.stage.suiteFolder)
+                "error", at: test.result.failure?.place, or: stage.stage.suiteFolder,
+                title: "\(title), \(ResultLines.name(of: test.result))",
+                StageWords.reason(test.result))
         }
         guard case .notBuilt(let failure) = own else { return commands }
         let folder = tree.ownTestsPath(stage.stage)
@@ -44,21 +46,27 @@ enum Annotations {
 
     private static func warnings(_ stage: StageReport, tree: Tree) -> [WorkflowCommand] {
         guard case .judged(let report) = stage.ownTests else { return [] }
-        return report.tests.filter { !$0.isValid }.map { test in
+        let title = StageWords.name(stage.stage)
+        let wrong = report.tests.filter { !$0.isValid }.map { test in
             annotation(
-                "warning", test.result, title: StageWords.name(stage.stage),
-                folder: tree.ownTestsPath(stage.stage),
-                note: StageWords.note(on: test, of: stage.stage))
+                "warning", at: test.failure?.place, or: tree.ownTestsPath(stage.stage),
+                title: "\(title), \(ResultLines.name(of: test.result))",
+                StageWords.reason(test, of: stage.stage))
         }
+        let lost = report.neverRun.map { method in
+            annotation(
+                "warning", at: method.place, or: method.place.file,
+                title: "\(title), \(method.name) never runs", OwnTestWords.describe(method.reason))
+        }
+        return wrong + lost
     }
 
     private static func annotation(
-        _ kind: String, _ result: TestResult, title: String, folder: String, note: String? = nil
+        _ kind: String, at place: SourceLocation?, or folder: String, title: String, _ words: String
     ) -> WorkflowCommand {
-        let words = StageWords.reason(result, note: note)
-        var properties = [("file", result.failure?.place?.file ?? folder)]
-        if let line = result.failure?.place?.line { properties.append(("line", "\(line)")) }
-        properties.append(("title", "\(title), \(ResultLines.name(of: result))"))
+        var properties = [("file", place?.file ?? folder)]
+        if let line = place?.line { properties.append(("line", "\(line)")) }
+        properties.append(("title", title))
         return WorkflowCommand(name: kind, properties: properties, message: Excerpt.of(words))
     }
 

@@ -37,7 +37,7 @@ extension GradescopeReport {
                     return Test(
                         name: "\(StageWords.name(stage.stage)), \(entry.name)",
                         number: "\(stage.stage.id).\(index + 1)", score: scores.score,
-                        maxScore: scores.maxScore, status: entry.isFull ? "passed" : "failed",
+                        maxScore: scores.maxScore, status: entry.isPassed ? "passed" : "failed",
                         output: PlainText.safe(entry.output))
                 }
         }

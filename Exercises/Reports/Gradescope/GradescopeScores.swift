@@ -6,7 +6,11 @@ struct GradescopeEntry {
     /// The exact points that all of it is worth.
     let worth: Double
     let output: String
+    /// Whether none of the learner's own tests is to be mended, where it is about them.
+    var holds = true
 
+    /// Whether there is nothing left to do.
+    var isPassed: Bool { isFull && holds }
     var isFull: Bool { share.whole > 0 && share.part == share.whole }
     var isPartial: Bool { share.part > 0 && !isFull }
 }

@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import SwiftSource
 
 /// What Gradescope shows of a stage: an entry per exercise, and one for the planted bugs.
 struct GradescopeStage {
@@ -37,16 +38,20 @@ struct GradescopeStage {
         return shown.joined() + (rest > 0 ? "\n… and \(rest) more.\n" : "")
     }
 
-    private func failure(_ result: TestResult, note: String? = nil) -> String {
-        let place = result.failure?.place.map { " (\($0.file):\($0.line))" } ?? ""
-        let words = StageWords.reason(result, note: note)
+    private func failure(_ result: TestResult) -> String {
+        text(result, at: result.failure?.place, StageWords.reason(result))
+    }
+
+    private func text(_ result: TestResult, at place: SourceLocation?, _ words: String) -> String {
+        let place = place.map { " (\($0.file):\($0.line))" } ?? ""
         return "\(ResultLines.name(of: result))\(place)\n\(Excerpt.of(words))\n"
     }
 
     private var bugs: GradescopeEntry {
         GradescopeEntry(
             name: "planted bugs that your own tests notice", share: noticed,
-            worth: Points.forBugs(of: stage.stage), output: ownTests)
+            worth: Points.forBugs(of: stage.stage), output: ownTests,
+            holds: stage.ownTests.holds)
     }
 
     private var noticed: Share {
@@ -72,12 +77,35 @@ struct GradescopeStage {
             return "\(report.validTests.count) of \(report.tests.count) tests are right, "
                 + "\(report.killedBugs) of \(report.bugs.count) bugs noticed.\n"
                 + invalid.prefix(Self.maximumFailures).map { test in
-                    "\n" + failure(test.result, note: StageWords.note(on: test, of: stage.stage))
-                }.joined()
+                    let words = StageWords.reason(test, of: stage.stage)
+                    return "\n" + text(test.result, at: test.failure?.place, words)
+                }.joined() + rest(of: invalid) + neverRun(report) + idle(report)
                 + (open.isEmpty ? "" : "\nNot noticed yet:\n")
+                + OpenConcept.all(of: report.bugs, in: stage.stage).map { concept in
+                    "\(concept.sentence) To read: \(concept.concept.guide)\n"
+                }.joined()
                 + open.map { bug in
                     "- \(bug.exercise): \(StageWords.hints(of: bug, in: stage.stage).first ?? "")\n"
                 }.joined()
         }
+    }
+
+    private func rest(of invalid: [OwnTest]) -> String {
+        let rest = invalid.count - Self.maximumFailures
+        return rest > 0 ? "\n… and \(rest) more to mend.\n" : ""
+    }
+
+    private func neverRun(_ report: OwnTestsReport) -> String {
+        report.neverRun.prefix(Self.maximumFailures).map { method in
+            "\n\(method.name) (\(method.place.file):\(method.place.line)) never runs. "
+                + "\(OwnTestWords.describe(method.reason))\n"
+        }.joined()
+    }
+
+    private func idle(_ report: OwnTestsReport) -> String {
+        report.testsThatNoticeNothing.prefix(Self.maximumFailures).map { test in
+            "\n\(ResultLines.name(of: test.result)) notices nothing. "
+                + "\(OwnTestWords.describe(test.weakness))\n"
+        }.joined()
     }
 }

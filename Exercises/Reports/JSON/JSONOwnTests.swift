@@ -30,7 +30,9 @@ extension JSONReport.OwnTests {
         }
         bugs = judged.bugs.map { JSONReport.Bug($0, of: report.stage) }
         neverRun = judged.neverRun.map {
-            JSONReport.NeverRun(name: $0.name, file: $0.place.file, line: $0.place.line)
+            JSONReport.NeverRun(
+                name: $0.name, file: $0.place.file, line: $0.place.line,
+                reason: OwnTestWords.describe($0.reason))
         }
         self.message = message
     }
@@ -51,10 +53,13 @@ extension JSONReport.OwnTest {
             StageWords.description(ofVariant: $0, in: stage)
         }
         isUnsteady = test.isUnsteady
+        dependsOnOrder = test.dependsOnOrder
         self.addsNothing = addsNothing
+        noticesNothing = test.isValid && test.noticesNothing
+        explanation = test.isValid ? nil : StageWords.reason(test, of: stage)
         message = result.failure.map(FailureText.describe)
-        file = result.failure?.place?.file
-        line = result.failure?.place?.line
+        file = test.failure?.place?.file
+        line = test.failure?.place?.line
     }
 }
 

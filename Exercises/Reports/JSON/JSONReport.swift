@@ -24,6 +24,8 @@ package struct JSONReport: Encodable {
         let title: String
         let status: String
         let mastered: Bool
+        let sign: String
+        let exercises: [Exercise]
         let points: Double
         let possible: Double
         @Nullable var message: String?
@@ -37,10 +39,26 @@ package struct JSONReport: Encodable {
         let title: String
         let status: String
         let mastered: Bool
+        let sign: String
+        let exercises: [Exercise]
         @Nullable var message: String?
         let suite: Suite
         let ownTests: OwnTests
         let flags: [Flag]
+    }
+
+    /// How far the learner is with an exercise.
+    struct Exercise: Encodable {
+        let id: String
+        let sign: String
+        let passed: Int
+        let total: Int
+        let killed: Int
+        let planted: Int
+        /// The names of the learner's own tests that don't hold.
+        let wrongTests: [String]
+        /// How many methods look like tests of it and never run.
+        let neverRun: Int
     }
 
     /// Something that the code or the tests use and that no exercise needs.
@@ -88,8 +106,14 @@ package struct JSONReport: Encodable {
         /// The descriptions of the correct variants that it fails on.
         let asksTooMuch: [String]
         let isUnsteady: Bool
+        /// Whether it passes in one order of the tests, and fails in another.
+        let dependsOnOrder: Bool
         /// Whether it is valid and notices no bug that another test doesn't notice, too.
         let addsNothing: Bool
+        /// Whether it is valid and notices no bug at all.
+        let noticesNothing: Bool
+        /// The line of its source that failed, and what is wrong with it; nil where it holds.
+        @Nullable var explanation: String?
     }
 
     struct Bug: Encodable {
@@ -109,6 +133,7 @@ package struct JSONReport: Encodable {
         let name: String
         let file: String
         let line: Int
+        let reason: String
     }
 }
 
@@ -132,6 +157,8 @@ extension JSONReport.Stage {
         title = report.stage.title
         status = report.status.rawValue
         mastered = report.isMastered
+        sign = report.sign.rawValue
+        exercises = report.exercises.map(JSONReport.Exercise.init)
         points = Points.of(report)
         possible = Points.possible(in: report.stage)
         message = report.buildFailure.map(BuildFailureText.describe)
@@ -147,10 +174,25 @@ extension JSONReport.Encore {
         title = report.stage.title
         status = report.status.rawValue
         mastered = report.isMastered
+        sign = report.sign.rawValue
+        exercises = report.exercises.map(JSONReport.Exercise.init)
         message = report.buildFailure.map(BuildFailureText.describe)
         suite = JSONReport.Suite(report)
         ownTests = JSONReport.OwnTests(report)
         flags = report.flags.map(JSONReport.Flag.init)
+    }
+}
+
+extension JSONReport.Exercise {
+    init(_ exercise: ExerciseState) {
+        id = exercise.exercise.id
+        sign = exercise.sign.rawValue
+        passed = exercise.tests.count { $0.result.status == .passed }
+        total = exercise.tests.count
+        planted = exercise.plantedBugs.count
+        killed = planted - exercise.unnoticedBugs.count
+        wrongTests = exercise.wrongTests.map(\.result.name)
+        neverRun = exercise.neverRun.count
     }
 }
 

@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import SwiftSource
 
 /// A `testcase` of the JUnit file.
 struct JUnitCase {
@@ -39,11 +40,33 @@ struct JUnitCase {
 
     /// A test of the learner's own. It isn't right where it fails on code that is.
     init(_ test: OwnTest, of stage: Stage, folder: String) {
-        var outcome = Self.outcome(of: test.result)
-        if case .passed = outcome, let note = StageWords.note(on: test, of: stage) {
-            outcome = .failure(message: note, type: test.isUnsteady ? "unsteady" : "asksTooMuch")
-        }
-        self.init(test.result, outcome: outcome, file: folder)
+        let words = StageWords.reason(test, of: stage)
+        let outcome: Outcome =
+            switch Self.outcome(of: test.result) {
+            case .failure(_, let type): .failure(message: words, type: type)
+            case .error(_, let type): .error(message: words, type: type)
+            case .skipped(let message): .skipped(message: message)
+            case .passed:
+                test.isValid ? .passed : .failure(message: words, type: Self.doubt(on: test))
+            }
+        self.init(test.result, outcome: outcome, file: test.failure?.place?.file ?? folder)
+        line = test.failure?.place?.line
+    }
+
+    /// Why a test that passes isn't right.
+    private static func doubt(on test: OwnTest) -> String {
+        if test.dependsOnOrder { return "dependsOnOrder" }
+        return test.isUnsteady ? "unsteady" : "asksTooMuch"
+    }
+
+    /// A method that looks like a test and never runs.
+    init(neverRun method: NeverRunMethod, suite: String) {
+        name = Self.named(method.name)
+        className = suite
+        file = method.place.file
+        line = method.place.line
+        outcome = .failure(
+            message: "It never runs. \(OwnTestWords.describe(method.reason))", type: "neverRun")
     }
 
     /// A case that stands for a build that failed.

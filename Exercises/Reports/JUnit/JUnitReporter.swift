@@ -55,6 +55,7 @@ struct JUnitSuite {
         properties = [
             ("points", PointsText.text(Points.of(stage))),
             ("possible", PointsText.text(Points.possible(in: stage.stage))),
+            ("sign", stage.sign.rawValue),
         ]
     }
 
@@ -71,7 +72,8 @@ struct JUnitSuite {
             cases = [JUnitCase(crashed: output, folder: folder, suite: name)]
         case .judged(let report):
             cases = JUnitCase.withoutDuplicates(
-                report.tests.map { JUnitCase($0, of: stage.stage, folder: folder) })
+                report.tests.map { JUnitCase($0, of: stage.stage, folder: folder) }
+                    + report.neverRun.map { [name] in JUnitCase(neverRun: $0, suite: name) })
             properties = [
                 ("plantedBugs", "\(report.bugs.count)"),
                 ("noticedBugs", "\(report.killedBugs)"),

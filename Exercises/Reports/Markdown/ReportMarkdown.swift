@@ -1,5 +1,7 @@
 import Catalog
 import Grading
+import SwiftSource
+import TerminalKit
 
 /// Writes a report as Markdown: the stages as a table, then each with what there is to do.
 struct ReportMarkdown {
@@ -25,11 +27,20 @@ struct ReportMarkdown {
         let possible = PointsText.text(Points.possible(in: stage.stage))
         let points = Markdown.words(
             stage.stage.isEncore ? "–" : "\(PointsText.text(row.points)) of \(possible)")
-        let title = Markdown.words(stage.stage.title)
+        let title = Markdown.words(stage.stage.title + sign(of: stage))
         return """
             | \(Markdown.words("\(stage.stage.id)")) \(title) | \(row.tests.part) of \(row.tests.whole) | \(bugs) | \
             \(points) |
             """
+    }
+
+    /// Behind a title: ★ or ✓, or nothing.
+    private func sign(of stage: StageReport) -> String {
+        switch stage.sign {
+        case .star: " ★"
+        case .code: " ✓"
+        case .open: ""
+        }
     }
 }
 
@@ -46,8 +57,8 @@ struct StageMarkdown {
         var text: Markdown = "## \(Markdown.words(StageWords.heading(stage.stage)))\n\n"
         if stage.isMastered {
             return """
-                \(text)Mastered: every official test passes, and your own tests notice every \
-                planted bug.
+                \(text)★ Mastered: every official test passes, your own tests notice every planted \
+                bug, and none of them is to be mended.
 
                 """
         }
@@ -81,7 +92,10 @@ struct StageMarkdown {
         let failures = exercise.tests.filter { $0.result.status != .passed }
         guard !failures.isEmpty else { return "" }
         let title = Markdown.words(exercise.exercise.title)
-        let shown = failures.prefix(Self.maximumFailures).map { Self.failure($0.result) }
+        let shown = failures.prefix(Self.maximumFailures).map { test in
+            Self.failure(
+                test.result, at: test.result.failure?.place, StageWords.reason(test.result))
+        }
         let rest = failures.count - shown.count
         let more: Markdown = rest > 0 ? "And \(rest) more of this exercise.\n\n" : ""
         return """
@@ -92,10 +106,10 @@ struct StageMarkdown {
     }
 
     /// A test that did not pass: its name, its place, and why.
-    private static func failure(_ result: TestResult, note: String? = nil) -> Markdown {
-        let words = StageWords.reason(result, note: note)
-        let place: Markdown =
-            result.failure?.place.map { ", \("\($0.file):\($0.line)")" } ?? ""
+    private static func failure(
+        _ result: TestResult, at place: SourceLocation?, _ words: String
+    ) -> Markdown {
+        let place: Markdown = place.map { ", \("\($0.file):\($0.line)")" } ?? ""
         return """
             \(ResultLines.name(of: result))\(place)
 
@@ -123,7 +137,8 @@ struct StageMarkdown {
 
                 """
         case .judged(let report):
-            return "\(timeUsedUp(report))\(invalid(report))\(neverRun(report))\(surviving(report))"
+            return
+                "\(timeUsedUp(report))\(invalid(report))\(neverRun(report))\(idle(report))\(surviving(report))"
         }
     }
 
@@ -135,22 +150,46 @@ struct StageMarkdown {
         let tests = report.tests.filter { !$0.isValid }
         guard !tests.isEmpty else { return "" }
         let parts = tests.prefix(Self.maximumFailures).map { test in
-            Self.failure(test.result, note: StageWords.note(on: test, of: stage.stage))
+            Self.failure(
+                test.result, at: test.failure?.place, StageWords.reason(test, of: stage.stage))
         }
-        let rest = tests.count - parts.count
-        let more: Markdown = rest > 0 ? "And \(rest) more.\n\n" : ""
+        let others = tests.dropFirst(Self.maximumFailures).map { ResultLines.name(of: $0.result) }
+        let more: Markdown =
+            others.isEmpty ? "" : "And \(Markdown.words(others.joined(separator: ", "))).\n\n"
         return "### Tests of your own to mend\n\n\(parts.joined())\(more)"
     }
 
     private func neverRun(_ report: OwnTestsReport) -> Markdown {
         guard !report.neverRun.isEmpty else { return "" }
         let items = report.neverRun.prefix(Self.maximumNeverRun).map { method in
-            Markdown("- \(method.name), \("\(method.place.file):\(method.place.line)")\n")
+            Markdown(
+                """
+                - \(method.name), \("\(method.place.file):\(method.place.line)"): \
+                \(Markdown.words(PlainText.safe(OwnTestWords.describe(method.reason))))
+
+                """)
         }
         return """
             ### These never run
 
-            The name of a test starts with `test`, or it has `@Test` before it.
+            \(items.joined())
+
+            """
+    }
+
+    private func idle(_ report: OwnTestsReport) -> Markdown {
+        let tests = report.testsThatNoticeNothing
+        guard !tests.isEmpty else { return "" }
+        let items = tests.prefix(Self.maximumNeverRun).map { test in
+            Markdown(
+                """
+                - \(ResultLines.name(of: test.result)): \
+                \(Markdown.words(OwnTestWords.describe(test.weakness)))
+
+                """)
+        }
+        return """
+            ### These pass whatever the code does
 
             \(items.joined())
 
@@ -161,6 +200,9 @@ struct StageMarkdown {
         let open = report.bugs.filter { $0.status != .killed }
         guard !open.isEmpty else { return "" }
         let exercises = stage.exercises
+        let concepts = OpenConcept.all(of: report.bugs, in: stage.stage).map { concept in
+            Markdown.words("\(concept.sentence) To read: \(concept.concept.guide)\n\n")
+        }
         let items = open.map { bug in
             let title = exercises.first { $0.exercise.id == bug.exercise }?.exercise.title
             let hint = StageWords.hints(of: bug, in: stage.stage).first ?? ""
@@ -170,7 +212,7 @@ struct StageMarkdown {
         return """
             ### Planted bugs that your tests don’t notice yet
 
-            \(items.joined())
+            \(concepts.joined())\(items.joined())
 
             """
     }

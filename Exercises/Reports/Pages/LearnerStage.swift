@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import SwiftSource
 
 /// Writes one stage of a learner's page.
 struct LearnerStage {
@@ -40,7 +41,7 @@ struct LearnerStage {
         guard !failures.isEmpty else { return "" }
         return """
             <h3>Official tests that don’t pass</h3>
-            \(failures.map { Self.failure($0.result, withOutput: true) }.joined("\n"))
+            \(failures.map { Self.failure($0.result) }.joined("\n"))
 
             """
     }
@@ -70,22 +71,27 @@ struct LearnerStage {
     ///
     /// What it printed is shown for official tests only. The output of own tests comes through
     /// another pipe than their events, so which test it belongs to is not always the same.
-    static func failure(
-        _ result: TestResult, note: String? = nil, withOutput: Bool = false
-    ) -> HTML {
-        let words = StageWords.reason(result, note: note)
+    private static func failure(_ result: TestResult) -> HTML {
         let output: HTML =
-            result.output.isEmpty || !withOutput
+            result.output.isEmpty
             ? ""
             : """
             <details><summary>What it printed</summary>\
             <pre>\(Excerpt.of(result.output))</pre></details>
             """
-        return """
-            <div class="failure"><p><code>\(ResultLines.name(of: result))</code></p>\
-            <p>\(LearnerPage.place(result.failure?.place))</p><pre>\(Excerpt.of(words))</pre>\
-            \(output)</div>
-            """
+        return failure(
+            result, at: result.failure?.place, StageWords.reason(result), output: output)
+    }
+
+    /// A test, its place, and what is to be said of it.
+    static func failure(
+        _ result: TestResult, at place: SourceLocation?, _ words: String, output: HTML = ""
+    ) -> HTML {
+        """
+        <div class="failure"><p><code>\(ResultLines.name(of: result))</code></p>\
+        <p>\(LearnerPage.place(place))</p><pre>\(Excerpt.of(words))</pre>\
+        \(output)</div>
+        """
     }
 }
 
@@ -98,7 +104,7 @@ struct LearnerOwnTests {
         """
         <h3>Own tests</h3>
         <p>\(report.validTests.count) of \(report.tests.count) are right.\(timeUsedUp)</p>
-        \(invalid)\(neverRun)\(surviving)
+        \(invalid)\(neverRun)\(idle)\(surviving)
         """
     }
 
@@ -108,16 +114,34 @@ struct LearnerOwnTests {
 
     private var invalid: HTML {
         report.tests.filter { !$0.isValid }.map { test in
-            "\(LearnerStage.failure(test.result, note: StageWords.note(on: test, of: stage)))\n"
+            let words = StageWords.reason(test, of: stage)
+            return "\(LearnerStage.failure(test.result, at: test.failure?.place, words))\n"
         }.joined()
     }
 
     private var neverRun: HTML {
         guard !report.neverRun.isEmpty else { return "" }
         let items = report.neverRun.map { method in
-            HTML("<li><code>\(method.name)</code> \(LearnerPage.place(method.place))</li>")
+            HTML(
+                """
+                <li><code>\(method.name)</code> \(LearnerPage.place(method.place)) \
+                \(OwnTestWords.describe(method.reason).typographic)</li>
+                """)
         }
         return "<p>These look like tests and never run:</p><ul>\(items.joined())</ul>\n"
+    }
+
+    private var idle: HTML {
+        let tests = report.testsThatNoticeNothing
+        guard !tests.isEmpty else { return "" }
+        let items = tests.map { test in
+            HTML(
+                """
+                <li><code>\(ResultLines.name(of: test.result))</code> \
+                \(OwnTestWords.describe(test.weakness).typographic)</li>
+                """)
+        }
+        return "<p>These notice nothing, whatever the code does:</p><ul>\(items.joined())</ul>\n"
     }
 
     private var surviving: HTML {
@@ -129,7 +153,7 @@ struct LearnerOwnTests {
             return HTML(
                 """
                 <tr><th scope="row">\(planted?.description ?? bug.id)\
-                <span class="sub">\(bug.id)</span></th><td>\(bug.exercise)</td>\
+                <span class="sub">\(bug.id)</span></th><td>\(bug.exercise)</td><td>\(planted?.concept.title ?? "")</td>\
                 <td>\(planted?.hints.first ?? "")\(note)</td></tr>
                 """)
         }
@@ -137,7 +161,7 @@ struct LearnerOwnTests {
             <h3>Planted bugs that no test notices</h3>
             <div class="scroll"><table>
             <thead><tr><th scope="col">What is wrong</th><th scope="col">Exercise</th>\
-            <th scope="col">Hint for the learner</th></tr></thead>
+            <th scope="col">What to try</th><th scope="col">Hint for the learner</th></tr></thead>
             <tbody>
             \(rows.joined("\n"))
             </tbody></table></div>

@@ -30,7 +30,8 @@ struct LearnersTable {
             </table>
             </div>
             <p class="legend">★ mastered: all official tests pass, and the learner’s own tests \
-            notice every planted bug. ✓ passed: all official tests pass.</p>
+            notice every planted bug, and none of them is wrong, asks too much, is unsteady or \
+            never run. ✓ passed: all official tests pass.</p>
             </section>
             """
     }

@@ -25,29 +25,26 @@ package struct ListReporter {
                 StageWords.heading(stage.stage), to: Self.nameWidth + 4)
             lines.append(style.bold(name + row("", "", PointsText.share(of: stage))))
             let exercises = stage.exercises
-            lines += exercises.map { line(of: $0, in: exercises) }
+            lines += exercises.flatMap { self.lines(of: $0, in: exercises) }
             lines.append("")
         }
         lines.append(PointsText.total(of: report))
         return lines.joined(separator: "\n") + "\n\n"
     }
 
-    private func line(of exercise: ExerciseState, in stage: [ExerciseState]) -> String {
+    private func lines(of exercise: ExerciseState, in stage: [ExerciseState]) -> [String] {
         let passed = exercise.tests.count { $0.result.status == .passed }
         let tests = exercise.isCompileError ? "error" : "\(passed)/\(exercise.tests.count)"
         let planted = exercise.plantedBugs.count
         let share = ExercisePoints(of: exercise, in: stage)
         let name = ScreenText.padded(exercise.exercise.id, to: Self.nameWidth)
-        return "  \(mark(of: exercise)) \(name)"
+        let line =
+            "  \(SignMark.text(exercise.sign, style)) \(name)"
             + row(
                 tests, "\(planted - exercise.unnoticedBugs.count)/\(planted)",
                 exercise.stage.isEncore
                     ? "" : "\(PointsText.text(share.points))/\(PointsText.text(share.possible))")
-    }
-
-    private func mark(of exercise: ExerciseState) -> String {
-        if exercise.isDone { return style.good("★") }
-        return exercise.isGreen ? style.good("✓") : style.bad("✗")
+        return [line] + (StageWords.toMend(in: exercise).map { ["    \($0)"] } ?? [])
     }
 
     private func row(_ tests: String, _ bugs: String, _ points: String) -> String {

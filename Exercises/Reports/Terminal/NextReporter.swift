@@ -34,8 +34,8 @@ package struct NextReporter {
 
     package func nothingLeft() -> String {
         let text =
-            "The workshop is done: every official test passes, and your own tests notice every "
-            + "planted bug. Compare your code with the answers: swift run grade diff"
+            "The workshop is done: every official test passes, your own tests notice every planted "
+            + "bug, and none of them is to be mended. Compare your code with the answers: swift run grade diff"
         return "\n" + PlainText.wrapped(text, width: TextWidth.usual).joined(separator: "\n")
             + "\n\n"
     }
@@ -53,7 +53,9 @@ package struct NextReporter {
         } else if let failure = exercise.firstFailure {
             lines += [""] + ResultLines(style: style).lines(of: failure.result)
         }
-        return lines
+        let toMend = OwnTestsText(style: style, stage: exercise.stage, tree: tree)
+            .lines(toMendIn: exercise)
+        return lines + (toMend.isEmpty ? [] : ["", "  Your own tests:"] + toMend)
     }
 
     private func testing(
@@ -61,6 +63,12 @@ package struct NextReporter {
     ) -> [String] {
         let folder = tree.ownTestsPath(exercise.stage)
         let unnoticed = exercise.unnoticedBugs.count
+        let own = OwnTestsText(style: style, stage: exercise.stage, tree: tree)
+        if unnoticed == 0 {
+            return place(start)
+                + wrapped("Your own tests notice every planted bug. Some of them are to be mended:")
+                + own.lines(toMendIn: exercise)
+        }
         let noun = exercise.plantedBugs.count == 1 ? "bug" : "bugs"
         let lines =
             place(start)
@@ -68,10 +76,15 @@ package struct NextReporter {
                 "Your code is right. Write tests of your own in \(folder) that notice the planted "
                     + "\(noun) in this exercise: \(unnoticed) of \(exercise.plantedBugs.count) "
                     + "left.")
-        guard let own = stage?.ownTests, !own.holds else { return lines }
-        return lines + [""]
-            + OwnTestsText(style: style, stage: exercise.stage, tree: tree)
-            .lines(of: own, withBugs: false)
+        guard let tests = stage?.ownTests else { return lines }
+        if case .judged(let report) = tests {
+            let concept = OpenConcept.all(
+                of: report.bugs.filter { $0.exercise == exercise.exercise.id }, in: exercise.stage
+            ).first
+            let words = concept.map { wrapped("\($0.sentence) To read: \($0.concept.guide)") } ?? []
+            return lines + words + own.lines(toMendIn: exercise)
+        }
+        return tests.holds ? lines : lines + [""] + own.lines(of: tests, withBugs: false)
     }
 
     private func place(_ place: SourceLocation?) -> [String] {

@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import SwiftSource
 import TerminalKit
 
 /// Writes what became of the learner's own tests of a stage.
@@ -17,6 +18,11 @@ package struct OwnTestsText {
         self.width = width
     }
 
+    /// The most wrong tests that are shown whole, and the most methods that never run.
+    private static let maximumTests = 3
+    /// The most names of others.
+    private static let maximumNames = 8
+
     /// - Parameter withBugs: Whether to say more of the bugs than how many were noticed. That is
     ///   for a stage whose official tests pass: one thing after the other.
     package func lines(of ownTests: StageReport.OwnTests, withBugs: Bool) -> [String] {
@@ -24,22 +30,29 @@ package struct OwnTestsText {
         case .none:
             return ["  \(StageWords.noTests(of: stage, in: tree))"]
         case .judged(let report):
-            return [count(report)] + timeUsedUp(report) + neverRun(report) + firstInvalid(report)
-                + (withBugs ? bugs(report) + addingNothing(report) : [])
+            var lines = [count(report)] + timeUsedUp(report) + neverRun(report.neverRun)
+            lines += wrong(report.tests.filter { !$0.isValid })
+            lines += idle(report, onlyWithReason: !withBugs)
+            if withBugs { lines += concepts(of: report.bugs) + goingWithout(report) }
+            return lines
         case .notBuilt(let failure):
+            let cure = OwnTestsBuildText.cure(of: failure).map { wrapped($0, indent: 4) } ?? []
             return ["  Your own tests don't compile:"]
-                + BuildFailureLines(failure: failure, width: width).lines
+                + BuildFailureLines(failure: failure, width: width).lines + cure
         case .crashed(let output):
             guard !output.isEmpty else {
                 return wrapped(
                     "Your own tests removed the files that they run from.", indent: 2)
             }
-            let text =
-                "\(StageWords.testsStopEarly(.you)). A usual reason: a class "
-                + "marked @MainActor with a test method that isn't async."
             let first = output.split(separator: "\n").first.map { PlainText.safe(String($0)) }
-            return wrapped(text, indent: 2) + wrapped(first ?? "", indent: 4)
+            return wrapped(StageWords.testsStopEarlyWithCure(.you), indent: 2)
+                + wrapped(first ?? "", indent: 4)
         }
+    }
+
+    /// What an exercise's own tests have that has to be mended; no lines where they hold.
+    package func lines(toMendIn exercise: ExerciseState) -> [String] {
+        neverRun(exercise.neverRun) + wrong(exercise.wrongTests)
     }
 
     private func count(_ report: OwnTestsReport) -> String {
@@ -51,39 +64,93 @@ package struct OwnTestsText {
         report.usedUpTime.map { wrapped(StageWords.timeUsedUp($0), indent: 2) } ?? []
     }
 
-    private func neverRun(_ report: OwnTestsReport) -> [String] {
-        report.neverRun.prefix(3).flatMap { method in
+    private func neverRun(_ methods: [NeverRunMethod]) -> [String] {
+        let lines = methods.prefix(Self.maximumTests).flatMap { method in
             let place = PlainText.safe("\(method.place.file):\(method.place.line)")
+            let reason = PlainText.safe(OwnTestWords.describe(method.reason))
             return wrapped(
-                "\(PlainText.safe(method.name))() never runs (\(place)). The name of a test starts "
-                    + "with 'test', or it has @Test before it.", indent: 2)
+                "\(PlainText.safe(method.name))() never runs (\(place)). \(reason)", indent: 2)
         }
+        return lines + others("never run, too", methods.dropFirst(Self.maximumTests).map(\.name))
     }
 
-    private func firstInvalid(_ report: OwnTestsReport) -> [String] {
-        guard let test = report.tests.first(where: { !$0.isValid }) else { return [] }
-        let lines = ResultLines(style: style, width: width).lines(of: test.result)
-        return lines + (StageWords.note(on: test, of: stage).map { wrapped($0, indent: 4) } ?? [])
+    private func wrong(_ tests: [OwnTest]) -> [String] {
+        let lines = tests.prefix(Self.maximumTests).flatMap(lines(ofWrong:))
+        return lines
+            + others("to mend, too", tests.dropFirst(Self.maximumTests).map(name(of:)))
     }
 
-    private func bugs(_ report: OwnTestsReport) -> [String] {
-        let open = report.bugs.filter { $0.status != .killed }
-        guard let bug = open.first else { return [] }
-        let hint = StageWords.hints(of: bug, in: stage).first ?? ""
-        let note = StageWords.note(on: bug, .you)
-        let lines = wrapped("Not noticed yet, in \(bug.exercise): \(hint)\(note)", indent: 2)
-        return lines + ["  More hints: swift run grade hint \(stage.id)"]
+    /// A test that doesn't hold: its name, its place, its source, and what is wrong.
+    private func lines(ofWrong test: OwnTest) -> [String] {
+        var lines = ["  \(style.bad("✗")) \(name(of: test))"]
+        if let place = test.failure?.place {
+            lines.append("    " + style.dim("\(PlainText.safe(place.file)):\(place.line)"))
+        }
+        return lines + OwnTestWords.lines(of: test, in: stage).flatMap(wrappedInside)
     }
 
-    /// Before any bug is noticed, this would be said of every test.
-    private func addingNothing(_ report: OwnTestsReport) -> [String] {
-        let tests = report.testsThatAddNothing
-        guard report.killedBugs > 0, let first = tests.first else { return [] }
-        let others = tests.count > 1 ? " and \(tests.count - 1) more" : ""
+    /// A line moved in as far as it is, and the next ones, too.
+    private func wrappedInside(_ line: String) -> [String] {
+        let margin = line.prefix { $0 == " " }.count
         return wrapped(
-            "Notices nothing that another test doesn't: "
-                + "\(ResultLines.name(of: first.result))\(others).", indent: 2)
+            PlainText.safe(String(line.dropFirst(margin))), indent: 4 + min(margin, 24))
     }
+
+    /// The tests that notice nothing at all. A first right test may do so, too, before there are
+    /// others: that is said when it is its turn, and at once where its source tells why.
+    private func idle(_ report: OwnTestsReport, onlyWithReason: Bool) -> [String] {
+        let tests = report.testsThatNoticeNothing.filter { !onlyWithReason || $0.weakness != nil }
+        guard !tests.isEmpty else { return [] }
+        let lines = tests.prefix(Self.maximumTests).flatMap { test in
+            wrapped("\(name(of: test)): \(OwnTestWords.describe(test.weakness))", indent: 4)
+        }
+        return ["  These pass whatever the code does, so they notice nothing:"] + lines
+            + others("notice nothing, too", tests.dropFirst(Self.maximumTests).map(name(of:)))
+    }
+
+    private func concepts(of bugs: [BugResult]) -> [String] {
+        let open = OpenConcept.all(of: bugs, in: stage)
+        guard let first = open.first, let exercise = first.exercises.first else { return [] }
+        var lines = wrapped(first.sentence, indent: 2)
+        if let bug = bugs.first(where: { $0.status != .killed }), bug.isTimedOut || bug.isOutOfTime
+        {
+            lines += wrapped(StageWords.note(on: bug, .you), indent: 2)
+        }
+        if open.count > 1 {
+            let rest = open.count - 1
+            lines.append(
+                rest == 1
+                    ? "  One more idea is missing in your tests."
+                    : "  \(rest) more ideas are missing in your tests.")
+        }
+        return lines + [
+            "  To read: \(first.concept.guide)",
+            "  Where to look: swift run grade hint \(exercise)",
+        ]
+    }
+
+    private func goingWithout(_ report: OwnTestsReport) -> [String] {
+        let tests = report.testsThatCouldGo
+        guard !tests.isEmpty else { return [] }
+        let start =
+            tests.count == 1
+            ? "Without this one, your tests would notice just as much"
+            : "Without these \(tests.count), your tests would notice just as much"
+        return wrapped("\(start): \(Self.list(tests.map(name(of:)))).", indent: 2)
+    }
+
+    private func others(_ what: String, _ names: [String]) -> [String] {
+        guard !names.isEmpty else { return [] }
+        return wrapped("\(names.count) more \(what): \(Self.list(names)).", indent: 2)
+    }
+
+    private static func list(_ names: [String]) -> String {
+        let rest = names.count - maximumNames
+        return names.prefix(maximumNames).map(PlainText.safe).joined(separator: ", ")
+            + (rest > 0 ? " and \(rest) more" : "")
+    }
+
+    private func name(of test: OwnTest) -> String { ResultLines.name(of: test.result) }
 
     private func wrapped(_ text: String, indent: Int) -> [String] {
         PlainText.wrapped(text, width: max(1, width - indent)).map {

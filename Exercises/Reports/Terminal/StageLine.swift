@@ -28,15 +28,10 @@ struct StageLine {
         let tests = stage.status == .compileError ? "error" : "\(passed)/\(total)"
         let points = PointsText.share(of: stage)
         return
-            "\(mark(of: stage)) \(ScreenText.padded(name, to: Self.nameWidth))\(bar(passed, of: total))"
+            "\(SignMark.text(stage.sign, style)) \(ScreenText.padded(name, to: Self.nameWidth))\(bar(passed, of: total))"
             + ScreenText.rightAligned(tests, to: Self.columns.0)
             + ScreenText.rightAligned(bugs(of: stage), to: Self.columns.1)
             + ScreenText.rightAligned(points, to: Self.columns.2)
-    }
-
-    private func mark(of stage: StageReport) -> String {
-        if stage.isMastered { return style.good("★") }
-        return stage.status == .passed ? style.good("✓") : style.bad("✗")
     }
 
     private func bugs(of stage: StageReport) -> String {

@@ -54,7 +54,7 @@ struct AssertionMessage: Equatable {
     }
 
     /// The value without `Optional(…)`, and in quotes where its ends couldn't be seen otherwise.
-    private static func readable(_ value: Substring) -> String {
+    static func readable(_ value: Substring) -> String {
         var value = value
         if value.hasPrefix("Optional("), value.hasSuffix(")") {
             value = value.dropFirst("Optional(".count).dropLast()

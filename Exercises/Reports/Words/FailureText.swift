@@ -66,13 +66,3 @@ package enum FailureText {
         return seconds == 1 ? "1 second" : String(format: "%g seconds", seconds)
     }
 }
-
-extension TestResult.Failure {
-    /// The place that the failure names.
-    var place: SourceLocation? {
-        switch self {
-        case .assertion(_, let place), .crash(_, _, let place): place
-        default: nil
-        }
-    }
-}

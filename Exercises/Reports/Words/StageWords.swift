@@ -52,23 +52,34 @@ package enum StageWords {
         "\(owner.tests) stop before the first of them runs"
     }
 
+    /// That, and a usual reason with its cure.
+    static func testsStopEarlyWithCure(_ owner: Owner) -> String {
+        "\(testsStopEarly(owner)). A usual reason: a test marked @MainActor that isn't async. Write "
+            + "it as: @MainActor func testIt() async. To read: \(GuideSections.loading)"
+    }
+
     /// That a learner has written no test yet.
     static func noTests(of stage: Stage, in tree: Tree) -> String {
         "There are no tests of your own yet in \(tree.ownTestsPath(stage))."
     }
 
-    /// Why a test did not pass, and what else there is to say of it; lines.
-    static func reason(_ result: TestResult, note: String? = nil) -> String {
-        let why = [result.failure.map(FailureText.describe), note].compactMap(\.self)
-        return why.isEmpty ? skipped : why.joined(separator: "\n")
+    /// Why a test did not pass; lines.
+    static func reason(_ result: TestResult) -> String {
+        result.failure.map(FailureText.describe) ?? skipped
     }
 
-    /// What is wrong with a test that passes on the finished code; nil where nothing is.
-    package static func note(on test: OwnTest, of stage: Stage) -> String? {
-        if test.isUnsteady { return "It passes at one time and fails at another." }
-        guard let id = test.asksTooMuch.first else { return nil }
-        return "It asks for too much. It fails on code that is right: "
-            + description(ofVariant: id, in: stage)
+    /// What is wrong with a test of the learner's own; lines.
+    static func reason(_ test: OwnTest, of stage: Stage) -> String {
+        OwnTestWords.lines(of: test, in: stage).joined(separator: "\n")
+    }
+
+    /// How many of an exercise's own tests don't hold; nil where all do.
+    static func toMend(in exercise: ExerciseState) -> String? {
+        let (wrong, lost) = (exercise.wrongTests.count, exercise.neverRun.count)
+        let parts = [
+            wrong == 0 ? nil : "\(wrong) to mend", lost == 0 ? nil : "\(lost) never run",
+        ].compactMap(\.self)
+        return parts.isEmpty ? nil : "Your own tests: \(parts.joined(separator: ", "))."
     }
 
     /// That there was no time for all tests of a stage.

@@ -53,7 +53,10 @@ final class HintTests: XCTestCase {
     }
 
     func testABrokenMemoryCountsAsNone() throws {
-        for text in ["", "x", "[1]", #"{"a": "two"}"#, #"{"a": -5}"#, #"{"a": 1e99}"#] {
+        for text in [
+            "", "x", "[1]", #"{"a": "two"}"#, #"{"a": 2}"#, #"{"a": {"shown": -5}}"#,
+            #"{"a": {"shown": 1e99}}"#,
+        ] {
             let fake = FakeFiles(["/kit/.grade/hints.json": text])
             let memory = HintMemory(kit: kit, files: fake.files)
             XCTAssertEqual(memory.shown("a"), 0, text)
@@ -97,9 +100,58 @@ final class HintTests: XCTestCase {
 
             Stage 1, Even or odd (even-odd)
               Your own tests miss 3 planted bugs. This is about the first of them.
+              No test of yours tries nothing or zero: 1 bug gets past.
+              To read: Guide/test-checklist.md#nothing-or-zero
               Hint 2 of 2: Try the number that is neither positive nor negative.
               This is the last hint.
               To read: Guide/1-basic-functions.md#even-or-odd
+
+
+            """)
+    }
+
+    func testTheBugItselfIsShownOnceTheHintsAreUsedUpAndTheTestsWereChangedOnceMore() throws {
+        let bug = try XCTUnwrap(subject(Fixture.stage()))
+        let red = try XCTUnwrap(subject(Fixture.stage(red: ["even-odd"])))
+        let usedUp = HintProgress(shown: 2, tests: "a")
+        XCTAssertTrue(usedUp.showsBug(of: bug, tests: "b"))
+        XCTAssertFalse(usedUp.showsBug(of: bug, tests: "a"), "nothing was changed")
+        XCTAssertFalse(HintProgress(shown: 1, tests: "a").showsBug(of: bug, tests: "b"), "a hint")
+        XCTAssertFalse(HintProgress(shown: 2, tests: nil).showsBug(of: bug, tests: "b"))
+        XCTAssertFalse(
+            HintProgress(shown: 3, tests: "a").showsBug(of: red, tests: "b"), "it is code")
+    }
+
+    func testTheBugAsADifference() throws {
+        let exercise = Fixture.stage().exercises[0]
+        let bug = try XCTUnwrap(exercise.unnoticedBugs.first)
+        let files = FakeFiles(["/kit/Finished/Stage1/\(bug.file)": "func f() {\n\(bug.find)\n}\n"])
+        let difference = try BugDifference(
+            of: bug, in: exercise.stage, kit: kit, files: files.files)
+        let text = HintReporter(style: Style(usesColor: false)).text(
+            of: difference, exercise: exercise)
+        assertContains(text, "--- Finished/Stage1/\(bug.file)\n")
+        assertContains(text, "+++ Finished/Stage1/\(bug.file), with the bug\n")
+        assertContains(text, "\n-\(bug.find.split(separator: "\n")[0])\n")
+        assertContains(text, "\n+\(bug.replace.split(separator: "\n")[0])\n")
+    }
+
+    func testWhereAllBugsAreNoticedTheTestsToMendAreNamed() throws {
+        var own = OwnTest(result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"))
+        own.isUnsteady = true
+        let bugs = shipped(1).bugs.map {
+            BugResult(id: $0.id, exercise: $0.exercise, status: .killed, kills: [])
+        }
+        let stage = Fixture.stage(ownTests: .judged(OwnTestsReport(tests: [own], bugs: bugs)))
+        XCTAssertNil(subject(stage))
+        XCTAssertEqual(
+            HintReporter(style: Style(usesColor: false)).text(ofMending: stage.exercises[0]),
+            """
+
+            Stage 1, Even or odd (even-odd)
+              Your own tests notice every planted bug. Now mend these:
+              ✗ MyEvenOddTests.testIt
+                It passes at one time and fails at another.
 
 
             """)

@@ -1,0 +1,55 @@
+import FileSystem
+import Foundation
+import Grading
+
+/// How far a learner is with the hints of a subject.
+struct HintProgress: Codable, Equatable {
+    /// How many were shown.
+    var shown = 0
+    /// A fingerprint of the learner's own tests as they were when the last hint was shown.
+    var tests: String?
+
+    /// Whether a bug may be shown itself: its hints are used up, and the tests were changed once more
+    /// since, which didn't help.
+    func showsBug(of subject: HintSubject, tests now: String) -> Bool {
+        guard subject.isBug, shown >= subject.hints.count, let tests else { return false }
+        return tests != now
+    }
+}
+
+/// Remembers how many hints of which subject were shown.
+///
+/// Losing it costs nothing but that hints start again, so a broken file counts as none.
+struct HintMemory: Sendable {
+    let path: String
+    let files: Files
+
+    init(kit: Kit, files: Files) {
+        path = "\(kit.cache)/hints.json"
+        self.files = files
+    }
+
+    /// How many hints of a subject were shown.
+    func shown(_ subject: String) -> Int { progress(subject).shown }
+
+    func progress(_ subject: String) -> HintProgress {
+        var progress = all[subject] ?? HintProgress()
+        progress.shown = max(0, progress.shown)
+        return progress
+    }
+
+    /// - Parameter tests: The fingerprint of the learner's own tests.
+    func setShown(_ count: Int, of subject: String, tests: String? = nil) throws {
+        var all = all
+        all[subject] = HintProgress(shown: count, tests: tests)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        if files.kind(path) != .file { try files.remove(path) }
+        try files.write(path, Array(try encoder.encode(all)))
+    }
+
+    private var all: [String: HintProgress] {
+        guard let bytes = try? files.read(path) else { return [:] }
+        return (try? JSONDecoder().decode([String: HintProgress].self, from: Data(bytes))) ?? [:]
+    }
+}

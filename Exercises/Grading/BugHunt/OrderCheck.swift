@@ -1,0 +1,42 @@
+/// Finds the tests that depend on their order: on what a test before them has left, or has taken away.
+struct OrderCheck {
+    let tests: TestSet
+    /// What became of the tests in the order of their source.
+    let results: [TestResult]
+
+    struct Findings: Equatable {
+        /// They pass in one order and fail in the other, each time.
+        var depending: Set<String> = []
+        /// They pass at one time and fail at another, in the same order.
+        var unsteady: Set<String> = []
+    }
+
+    /// Runs the tests in the other order, and again in both where something comes out another way.
+    func report() throws -> Findings {
+        let steady = results.filter { $0.status == .passed || $0.status == .failed }
+        guard steady.count > 1 else { return Findings() }
+        let names = Set(steady.map(\.name))
+        let forwards = passed(steady)
+        let backwards = passed(try tests.runReversed(names))
+        let different = Set(forwards.filter { backwards[$0] == !$1 }.keys)
+        guard !different.isEmpty else { return Findings() }
+        let again = passed(try tests.runReversed(names))
+        let forwardsAgain = passed(try tests.runAll(0))
+        let depending = different.filter {
+            again[$0] == backwards[$0] && forwardsAgain[$0] == forwards[$0]
+        }
+        return Findings(depending: depending, unsteady: different.subtracting(depending))
+    }
+
+    /// Whether each test passed; nothing of those that did not come to their end.
+    private func passed(_ results: [TestResult]) -> [String: Bool] {
+        let verdicts = results.compactMap { result -> (String, Bool)? in
+            switch result.status {
+            case .passed: (result.name, true)
+            case .failed, .crashed: (result.name, false)
+            case .timedOut, .outOfMemory, .notRun, .skipped: nil
+            }
+        }
+        return Dictionary(verdicts) { first, _ in first }
+    }
+}

@@ -1,0 +1,13 @@
+import Grading
+import TerminalKit
+
+/// Writes how far a learner is as one character: ★, ✓ or ✗.
+package enum SignMark {
+    package static func text(_ sign: Sign, _ style: Style) -> String {
+        switch sign {
+        case .star: style.good("★")
+        case .code: style.good("✓")
+        case .open: style.bad("✗")
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import SwiftSource
+
+/// What an assertion of the learner's own says, taken apart.
+///
+/// Nobody knows which of two values the learner expects, so each is called by its expression.
+struct OwnAssertion: Equatable {
+    let lines: [String]
+
+    /// - Parameter operands: The expressions of the assertion; fewer where they aren't known.
+    init(_ message: String, operands: [String]) {
+        let (text, note) = Self.split(message)
+        var lines = Self.meaning(of: text, operands)
+        if let note { lines.append("Your message: \(note)") }
+        self.lines = lines
+    }
+
+    private static func meaning(of text: String, _ operands: [String]) -> [String] {
+        for relation in relations {
+            let (start, middle) = (" failed: (\"", "\") \(relation) (\"")
+            guard let head = text.byteRange(of: start), let place = text.byteRange(of: middle),
+                head.upperBound <= place.lowerBound
+            else { continue }
+            let first = text[head.upperBound..<place.lowerBound]
+            var second = text[place.upperBound...]
+            var rest = ""
+            if let accuracy = second.byteRange(of: "\") +/- (\"") {
+                rest = "\(second[accuracy.upperBound...].dropLast(2))"
+                second = second[..<accuracy.lowerBound]
+            } else {
+                second = second.dropLast(2)
+            }
+            return values([first, second], operands) + sentence(relation, within: rest)
+        }
+        if let start = text.byteRange(of: "XCTAssertNil failed: \"") {
+            return values([text[start.upperBound...].dropLast()], operands)
+        }
+        let what = operands.first.map { "'\($0)'" } ?? "That"
+        switch text {
+        case "XCTAssertTrue failed": return ["\(what) is false."]
+        case "XCTAssertFalse failed": return ["\(what) is true."]
+        case "XCTAssertNotNil failed": return ["\(what) is nil."]
+        case "failed": return []
+        default:
+            if text.hasPrefix("XCTUnwrap failed") { return ["\(what) is nil."] }
+            return [text]
+        }
+    }
+
+    private static let relations = [
+        "is not equal to", "is equal to", "is not greater than or equal to",
+        "is not less than or equal to", "is not greater than", "is not less than",
+        "is not identical to", "is identical to",
+    ]
+
+    /// Two different values speak for themselves.
+    private static func sentence(_ relation: String, within accuracy: String) -> [String] {
+        if !accuracy.isEmpty { return ["They differ by more than \(accuracy)."] }
+        return relation == "is not equal to" ? [] : ["The first value \(relation) the second."]
+    }
+
+    private static let ordinals = ["first value", "second value"]
+    /// A longer expression is no label; it stands in the source above.
+    private static let longestLabel = 40
+
+    private static func values(_ values: [Substring], _ operands: [String]) -> [String] {
+        let areKnown =
+            operands.count == values.count
+            && operands.allSatisfy { !$0.isEmpty && $0.count <= longestLabel }
+            && Set(operands).count == operands.count
+        let labels =
+            areKnown ? operands : values.count == 1 ? ["value"] : Array(ordinals)
+        let width = labels.map(\.count).max() ?? 0
+        return zip(labels, values).map { label, value in
+            let space = String(repeating: " ", count: width - label.count)
+            return "  \(label): \(space)\(AssertionMessage.readable(value))"
+        }
+    }
+
+    /// The assertion's own words, and the learner's, which stand behind a hyphen.
+    private static func split(_ message: String) -> (String, note: String?) {
+        // Behind the last value, where there are values: they may hold hyphens, too.
+        for end in ["\") - ", "\" - ", " failed - ", "failed - "] {
+            guard let place = message.byteRange(of: end) else { continue }
+            let cut = message.index(place.upperBound, offsetBy: -3)
+            let note = message[place.upperBound...]
+            return (String(message[..<cut]), note.isEmpty ? nil : String(note))
+        }
+        return (message, nil)
+    }
+}

@@ -1,0 +1,97 @@
+import Catalog
+import Grading
+import SwiftSource
+
+/// What is wrong with a test of the learner's own, in lines that every format has.
+enum OwnTestWords {
+    /// The source of what failed, both values, what that means, and on which code it ran.
+    static func lines(of test: OwnTest, in stage: Stage) -> [String] {
+        var lines: [String] = []
+        if let failed = test.failedLine {
+            lines += failed.code.split(separator: "\n", omittingEmptySubsequences: false)
+                .map(String.init)
+        }
+        if let failure = test.failure { lines += words(of: failure, test.failedLine) }
+        lines += sentences(on: test, of: stage)
+        return lines.isEmpty ? [StageWords.skipped] : lines
+    }
+
+    private static func words(of failure: TestResult.Failure, _ line: FailedLine?) -> [String] {
+        guard case .assertion(let message, _) = failure else {
+            return [FailureText.describe(failure)]
+        }
+        let assertion = OwnAssertion(message, operands: line?.operands ?? [])
+        return assertion.lines
+    }
+
+    /// What makes a test wrong, and what to do.
+    static func sentences(on test: OwnTest, of stage: Stage) -> [String] {
+        if test.dependsOnOrder {
+            return ["It passes in one order of the tests, and fails in another.", shared(by: test)]
+        }
+        if test.isUnsteady { return ["It passes at one time and fails at another."] }
+        if let id = test.asksTooMuch.first {
+            let what = StageWords.description(ofVariant: id, in: stage)
+            return ["It asks for too much. It fails on code that is right: \(what)"]
+        }
+        return test.result.failure == nil
+            ? [] : ["It ran on the finished code, not on yours. There, a right test passes."]
+    }
+
+    private static func shared(by test: OwnTest) -> String {
+        guard let state = test.sharedState.first else {
+            return "Make what it needs in the test itself, so that no other test can change it."
+        }
+        let others = test.sharedState.count > 1 ? " and \(test.sharedState.count - 1) more" : ""
+        return "It shares '\(state.name)' (\(state.place.file):\(state.place.line))\(others) with "
+            + "other tests. Give each test its own."
+    }
+
+    /// Why a test notices nothing, and what to do.
+    static func describe(_ weakness: WeakTest?) -> String {
+        switch weakness {
+        case .assertsNothing:
+            "It asserts nothing. Compare what comes with what should come."
+        case .onlyNotNil:
+            "It asserts that there is something, and not what. Compare the value."
+        case .returnsEarly(let line):
+            "It can return in line \(line), before it asserts. Let it fail there: XCTUnwrap, "
+                + "XCTFail."
+        case .assertsInClosure:
+            "It asserts only in a closure, which may never be called. To read: "
+                + GuideSections.closures
+        case .neverWaits:
+            "It is async and never waits, so it is over before the answer. To read: "
+                + GuideSections.waiting
+        case nil:
+            "No planted bug makes it fail."
+        }
+    }
+
+    /// Why a method that looks like a test never runs, and what to do.
+    static func describe(_ reason: NeverRunMethod.Reason) -> String {
+        switch reason {
+        case .notNamedTest: "The name of a test starts with 'test'."
+        case .noTestAttribute: "A test of Swift Testing has @Test before it."
+        case .isPrivate: "It is private. Take that away."
+        case .isStatic: "It belongs to the class itself. Take 'static' or 'class' away."
+        case .hasParameters: "XCTest can't give it its values. A test takes nothing."
+        case .returnsValue: "A test gives nothing back. Take the '->' away."
+        case .classIsNoTestCase(let name):
+            "\(name) is no test class. Write: final class \(name): XCTestCase"
+        case .outsideOfClass: "It stands in no class. Move it into a test class."
+        case .inExtensionOfXCTestCase:
+            "XCTest looks for tests in test classes. Move it into one."
+        }
+    }
+}
+
+/// The sections of the Guide that help with own tests.
+enum GuideSections {
+    static let closures = "Guide/2-mvvm.md#an-assertion-in-the-closure"
+    static let waiting = "Guide/5-xctest-and-swift-testing.md#waiting"
+    static let loading = "Guide/3-dependency-injection.md#loading"
+    static let checklist = "Guide/test-checklist.md"
+
+    static let all = [closures, waiting, loading, checklist]
+}

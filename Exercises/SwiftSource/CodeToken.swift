@@ -1,0 +1,48 @@
+/// A word or a sign of Swift code, without comments and string literals.
+///
+/// What reads tokens looks at each byte of a learner's file once, whatever the file is like: a
+/// regular expression may go through the same line again and again.
+struct CodeToken {
+    /// Its bytes in the source.
+    let range: Range<Int>
+    /// From 1.
+    let line: Int
+    /// The byte of a sign, such as `{`; 0 for a word.
+    let sign: UInt8
+
+    var isWord: Bool { sign == 0 }
+
+    /// The tokens of a source. Between two of them that don't touch, there is only white space.
+    static func all(in text: SwiftText) -> [CodeToken] {
+        let code = text.code
+        var result: [CodeToken] = []
+        var line = 1
+        var index = 0
+        while index < code.count {
+            let byte = code[index]
+            if isPartOfWord(byte) {
+                let start = index
+                repeat { index += 1 } while index < code.count && isPartOfWord(code[index])
+                result.append(CodeToken(range: start..<index, line: line, sign: 0))
+                continue
+            }
+            if byte == UInt8(ascii: "\n") {
+                line += 1
+            } else if byte > UInt8(ascii: " ") {
+                result.append(CodeToken(range: index..<index + 1, line: line, sign: byte))
+            }
+            index += 1
+        }
+        return result
+    }
+
+    /// Whether names and keywords have this byte; all that isn't ASCII is taken for a letter.
+    static func isPartOfWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+}

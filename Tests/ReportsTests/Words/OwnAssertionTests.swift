@@ -1,0 +1,63 @@
+import XCTest
+
+@testable import Reports
+
+final class OwnAssertionTests: XCTestCase {
+    private func lines(_ message: String, _ operands: String...) -> [String] {
+        OwnAssertion(message, operands: operands).lines
+    }
+
+    func testEachValueIsCalledByItsExpression() {
+        XCTAssertEqual(
+            lines(
+                "XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ", "true",
+                "isEven(number: 3)"),
+            ["  true:              true", "  isEven(number: 3): false"])
+    }
+
+    func testWhereTheExpressionsAreNotKnown() {
+        XCTAssertEqual(
+            lines("XCTAssertEqual failed: (\"1\") is not equal to (\"Optional(2)\")"),
+            ["  first value:  1", "  second value: 2"])
+        let long = String(repeating: "x", count: 41)
+        XCTAssertEqual(
+            lines("XCTAssertEqual failed: (\"1\") is not equal to (\"2\")", "a", long).first,
+            "  first value:  1")
+        XCTAssertEqual(
+            lines("XCTAssertEqual failed: (\"1\") is not equal to (\"2\")", "f()", "f()").first,
+            "  first value:  1")
+    }
+
+    func testTheOwnMessage() {
+        XCTAssertEqual(
+            lines("XCTAssertTrue failed - three - is odd", "a == b"),
+            ["'a == b' is false.", "Your message: three - is odd"])
+        XCTAssertEqual(lines("failed - never called"), ["Your message: never called"])
+        XCTAssertEqual(
+            lines("XCTAssertEqual failed: (\"a - b\") is not equal to (\"c\") - why", "x", "y"),
+            ["  x: a - b", "  y: c", "Your message: why"])
+    }
+
+    func testOtherAssertions() {
+        XCTAssertEqual(lines("XCTAssertTrue failed - "), ["That is false."])
+        XCTAssertEqual(lines("XCTAssertFalse failed - ", "x"), ["'x' is true."])
+        XCTAssertEqual(lines("XCTAssertNotNil failed - ", "x"), ["'x' is nil."])
+        XCTAssertEqual(lines("XCTAssertNil failed: \"3\" - ", "x"), ["  x: 3"])
+        XCTAssertEqual(
+            lines("XCTUnwrap failed: expected non-nil value of type \"Int\" - ", "x"),
+            ["'x' is nil."])
+        XCTAssertEqual(
+            lines("XCTAssertNotEqual failed: (\"1\") is equal to (\"1\") - ", "x", "1"),
+            ["  x: 1", "  1: 1", "The first value is equal to the second."])
+        XCTAssertEqual(
+            lines(
+                "XCTAssertLessThan failed: (\"2\") is not less than (\"1\") - ", "x", "y"
+            ).last, "The first value is not less than the second.")
+        XCTAssertEqual(
+            lines(
+                "XCTAssertEqual failed: (\"1.0\") is not equal to (\"2.0\") +/- (\"0.5\") - ", "x",
+                "y"), ["  x: 1.0", "  y: 2.0", "They differ by more than 0.5."])
+        XCTAssertEqual(
+            lines("Expectation failed: (1 → 1) == 2"), ["Expectation failed: (1 → 1) == 2"])
+    }
+}

@@ -1,0 +1,49 @@
+import XCTest
+
+@testable import Grading
+@testable import Reports
+
+final class OwnTestsBuildTextTests: XCTestCase {
+    func testAHelperThatTheFinishedCodeDoesNotHave() {
+        XCTAssertEqual(
+            OwnTestsBuildText.cure(
+                of: .errors("A.swift:3:1: error: value of type 'A' has no member 'myHelper'")),
+            "Your own tests run on the finished code, not on yours. It has only what the exercise "
+                + "asks for, and no 'myHelper'. Test your helper through what the exercise asks for."
+        )
+        assertContains("cannot find 'twice' in scope", "no 'twice'")
+        assertContains("cannot find type 'Helper' in scope", "no 'Helper'")
+        assertContains("extra argument 'x' in call", "It takes what the exercise says")
+    }
+
+    func testWaitingInTheWrongWay() {
+        assertContains(
+            "instance method 'wait' is unavailable from asynchronous contexts; Use await",
+            "await fulfillment(of: [expectation], timeout: 1)")
+        assertContains(
+            "call to main actor-isolated initializer 'init()' in a synchronous nonisolated context",
+            "@MainActor func testIt() async")
+    }
+
+    func testAClassInAnotherType() {
+        XCTAssertEqual(
+            OwnTestsBuildText.cure(
+                of: .withoutPlace(
+                    "UnitTestingWorkshopPackageDiscoveredTests.derived/A.swift:47:23: error: cannot "
+                        + "find type 'NestedTests' in scope")),
+            "'NestedTests' stands in another type, or is private. Put it on the outermost level of "
+                + "its file, without 'private'.")
+    }
+
+    func testWhereNobodyCanTell() {
+        XCTAssertEqual(OwnTestsBuildText.cure(of: .errors("error: expected '}'")), nil)
+        XCTAssertEqual(OwnTestsBuildText.cure(of: .tookTooLong), nil)
+    }
+
+    private func assertContains(
+        _ error: String, _ words: String, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        let cure = OwnTestsBuildText.cure(of: .errors("A.swift:1:1: error: \(error)")) ?? ""
+        XCTAssertTrue(cure.contains(words), cure, file: file, line: line)
+    }
+}
