@@ -82,13 +82,6 @@ final class TickerTests: FeedTestCase {
         await assertFeed(of: viewModel, [Ticker.fixture(id: 6)] + Self.products)
     }
 
-    @MainActor func testBeforeTheFirstLoadTheTickerIsShownAlone() async {
-        savedTickers = ["tickerData": .fixture(id: 5)]
-        let viewModel = newViewModel()
-        guard await fireTimer(of: viewModel) else { return }
-        await assertFeed(of: viewModel, [Ticker.fixture(id: 5)])
-    }
-
     @MainActor func testNothingInTheCache() async {
         guard let (viewModel, log) = await loaded() else { return }
         savedTickers = [:]
