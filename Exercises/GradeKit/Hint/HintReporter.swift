@@ -78,12 +78,8 @@ struct HintReporter {
                     + "first error.")
         }
         guard let bug = subject.bug else { return [] }
-        let isJudged: Bool =
-            switch stage?.ownTests {
-            case .judged, .none?, nil: true
-            case .notBuilt, .crashed: false
-            }
-        if !isJudged || !exercise.wrongTests.isEmpty || !exercise.neverRun.isEmpty {
+        if let stage, !isJudged(stage) || !exercise.wrongTests.isEmpty || !exercise.neverRun.isEmpty
+        {
             return wrapped(
                 "A test of your own has to be mended first: 'swift run grade \(stage.stage.id)' "
                     + "shows which.")
@@ -97,6 +93,14 @@ struct HintReporter {
                 ? "Your own tests miss one planted bug."
                 : "Your own tests miss \(count) planted bugs. This is about the first of them.")
             + (concept.map { wrapped($0.sentence) + wrapped("To read: \($0.concept.guide)") } ?? [])
+    }
+
+    /// Whether the learner's own tests could be run.
+    private func isJudged(_ stage: StageReport) -> Bool {
+        switch stage.ownTests {
+        case .none, .judged: true
+        case .notBuilt, .crashed: false
+        }
     }
 
     private func rest(of hint: Hint, _ subject: HintSubject, _ id: String) -> String {
