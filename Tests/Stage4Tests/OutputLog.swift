@@ -13,6 +13,9 @@ final class OutputLog {
         viewModel.hasTicker = { self.calls.append("hasTicker \($0)") }
     }
 
+    /// Forgets the calls so far, which another exercise has to answer for.
+    func forget() { calls = [] }
+
     /// The calls with the feed or with errors, without those about the ticker.
     var outcomes: [String] {
         calls.filter { !$0.hasPrefix("hasTicker") }
