@@ -36,7 +36,7 @@ enum ClassFixture {
         unprotected.ranWithoutSandbox = true
         return [
             learner("ann", [masteredStage]), flagged, learner("cat", [refusedStage]), unprotected,
-            LearnerResult(learner: "eve", verdict: .notGraded(.noStages)),
+            LearnerResult(learner: "eve", verdict: .notGraded(.noStages(swiftFilesIn: []))),
             LearnerResult(learner: "fay", verdict: .notGraded(.failed("The disk is full."))),
         ]
     }()

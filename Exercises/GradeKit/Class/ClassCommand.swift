@@ -56,6 +56,9 @@ struct ClassCommand {
         let folders = try folders(submissions: submissions, reports: out)
         let whole = try Roster.read(folders.submissions, files: context.machine.files)
         guard !whole.entries.isEmpty else { throw ClassError.emptyClass(folders.submissions) }
+        if !whole.passedOver.isEmpty {
+            context.console.error(ClassProgressText.describe(passedOver: whole.passedOver) + "\n")
+        }
         let roster = invocation.shard.map { whole.shard($0.index, of: $0.count) } ?? whole
         let store = ResultStore(
             reports: folders.reports, files: context.machine.files,
@@ -110,13 +113,17 @@ struct ClassCommand {
             let kit = learners.grader(of: number).kit
             _ = try CacheFolder(kit: kit, files: context.machine.files).prepare()
         }
+        let unpacker = Unpacker(
+            processes: context.machine.processes, sandbox: grader.sandbox,
+            scratch: "\(cache)/unpacked", files: context.machine.files)
         let progress = ClassProgressLine(
             console: context.console, now: now, columns: { Terminal.live().size().columns })
         defer { progress.end() }
         try ClassRun(
             store: store, jobs: jobs,
             read: { [context] in
-                HandedIn.read($0, for: context.kit, files: context.machine.files)
+                HandedIn.read(
+                    $0, for: context.kit, files: context.machine.files, unpacker: unpacker)
             }, grade: { try learners.result($0, worker: $1) }, conditions: conditions,
             progress: progress.show
         ).run(roster)

@@ -10,15 +10,20 @@ enum ClassProgressText {
     static let stopped =
         "\nStopped. What is graded is kept: the same command goes on from there.\n"
 
+    /// That something in the folder is nobody's work.
+    static func describe(passedOver names: [String]) -> String {
+        let shown = names.prefix(10).map { PlainText.safe($0).replacing("\n", with: "\\n") }
+        let more = names.count > shown.count ? " and \(names.count - shown.count) more" : ""
+        return "No submission, and passed over: \(shown.joined(separator: ", "))\(more)."
+    }
+
     /// One line, without a line end.
     ///
-    /// - Parameter elapsed: The time since the start.
-    static func describe(_ progress: ClassProgress, elapsed: Duration) -> String {
+    /// - Parameter pace: The time that one submission takes; nil where that isn't known yet.
+    static func describe(_ progress: ClassProgress, pace: Duration?) -> String {
         var text = "\(progress.done) of \(progress.total) graded"
-        let graded = progress.done - progress.known
-        if graded > 0, progress.done < progress.total {
-            let left = elapsed / graded * (progress.total - progress.done)
-            text += ", about \(describe(left)) left"
+        if let pace, progress.done < progress.total {
+            text += ", about \(describe(pace * (progress.total - progress.done))) left"
         }
         if !progress.working.isEmpty {
             let names = progress.working.sorted().map {
@@ -62,6 +67,28 @@ enum ClassSummaryText {
     }
 }
 
+/// How long a submission takes in this run.
+///
+/// The first ones wait until what all share is built: what comes after them tells the pace.
+struct ClassPace: Sendable {
+    /// How many submissions are left out.
+    static let leftOut = 2
+
+    private var start: (graded: Int, time: Duration)?
+    private(set) var perSubmission: Duration?
+
+    /// Takes in how far the run is.
+    mutating func see(_ progress: ClassProgress, at time: Duration) {
+        let graded = progress.done - progress.known
+        guard graded >= Self.leftOut else { return }
+        guard let start else {
+            self.start = (graded, time)
+            return
+        }
+        if graded > start.graded { perSubmission = (time - start.time) / (graded - start.graded) }
+    }
+}
+
 /// Shows how far the grading of a class is, on standard error.
 ///
 /// On a terminal it is one line that is drawn again; elsewhere a line every ten seconds at the most.
@@ -70,8 +97,14 @@ final class ClassProgressLine: Sendable {
     private let now: @Sendable () -> Duration
     /// The width of the terminal now.
     private let columns: @Sendable () -> Int
-    /// When the last line was written. Held while one is, so that no two of them mix.
-    private let lastLine = Mutex<Duration?>(nil)
+    private struct State {
+        /// When the last line was written.
+        var lastLine: Duration?
+        var pace = ClassPace()
+    }
+
+    /// Held while a line is written, so that no two of them mix.
+    private let state = Mutex(State())
 
     private static let interval = Duration.seconds(10)
 
@@ -85,17 +118,18 @@ final class ClassProgressLine: Sendable {
     }
 
     func show(_ progress: ClassProgress) {
-        lastLine.withLock { lastLine in
+        state.withLock { state in
             let time = now()
-            let text = ClassProgressText.describe(progress, elapsed: time)
+            state.pace.see(progress, at: time)
+            let text = ClassProgressText.describe(progress, pace: state.pace.perSubmission)
             if console.redraws {
                 // In the last column some terminals begin a new line.
                 console.error("\r\u{1B}[K\(ScreenText.clipped(text, to: columns() - 1))")
             } else if progress.done == progress.total
-                || lastLine.map({ time - $0 >= Self.interval })
+                || state.lastLine.map({ time - $0 >= Self.interval })
                     ?? true
             {
-                lastLine = time
+                state.lastLine = time
                 console.error(text + "\n")
             }
         }

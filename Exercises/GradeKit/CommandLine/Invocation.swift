@@ -5,7 +5,7 @@ import Reports
 
 /// What the command line asks for.
 struct Invocation: Equatable {
-    /// Every `count`th submission, starting with number `index`, from 1.
+    /// One of `count` parts of the class, from 1.
     struct Shard: Equatable {
         let index: Int
         let count: Int
@@ -38,6 +38,8 @@ struct Invocation: Equatable {
     var buildsWith = BuildWay.whatWorks
     /// Whether a question is taken as answered with yes.
     var saysYes = false
+    /// What the learner is called; nil where it isn't said.
+    var name: String?
     var wantsHelp = false
     var wantsVersion = false
 }

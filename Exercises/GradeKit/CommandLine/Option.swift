@@ -67,6 +67,11 @@ extension Option {
     ) { _, invocation in
         invocation.saysYes = true
     }
+    static let name = Option(
+        name: "--name", value: "NAME", help: "Your name, for the file. It is remembered."
+    ) { value, invocation in
+        invocation.name = value.word
+    }
     static let out = Option(
         name: "--out", value: "REPORTS",
         help: """
@@ -91,8 +96,8 @@ extension Option {
     static let shard = Option(
         name: "--shard", value: "K/N",
         help: """
-            Grade every Nth submission, from the Kth on. 'merge'
-            puts the parts together.
+            Grade the Kth of N parts of the class. 'merge' puts
+            the parts together.
             """
     ) { value, invocation throws(UsageError) in
         invocation.shard = try value.shard()

@@ -9,44 +9,39 @@ package struct HandedIn: Sendable {
     let submission: Result<Submission, Problem>
     /// The kit's own files that the submission has in another version.
     let changedKitFiles: [String]
+    /// The names of what the learner handed in beside it.
+    let notUsed: [String]
 
     enum Problem: Error {
         case notGraded(LearnerResult.NotGraded)
         case notRead(FileError)
+        /// The system failed, or everything is to end.
+        case failed(any Error)
     }
 
-    /// Reads what lies at a path of the roster.
-    package static func read(_ entry: Roster.Entry, for kit: Kit, files: Files) -> HandedIn {
-        guard let path = entry.path else { return nothing(of: entry, .nameIsNoText) }
-        guard files.kind(path) == .folder else { return nothing(of: entry, .notAFolder) }
-        return HandedIn(
-            learner: entry.learner, submission: submission(path, kit, files),
-            changedKitFiles: KitChanges(kit: kit, files: files).paths(in: path))
-    }
-
-    private static func nothing(
-        of entry: Roster.Entry, _ reason: LearnerResult.NotGraded
+    /// Reads what lies at a path of the roster: a folder, or an archive.
+    package static func read(
+        _ entry: Roster.Entry, for kit: Kit, files: Files, unpacker: Unpacker
     ) -> HandedIn {
-        HandedIn(
-            learner: entry.learner, submission: .failure(.notGraded(reason)), changedKitFiles: [])
+        guard let path = entry.path else {
+            return HandedIn(entry, .failure(.notGraded(.nameIsNoText)))
+        }
+        let reader = HandedInReader(kit: kit, files: files, unpacker: unpacker)
+        switch files.kind(path) {
+        case .folder: return reader.read(entry, folder: path)
+        case .file: return reader.read(entry, archives: [path])
+        default: return HandedIn(entry, .failure(.notGraded(.notAFolder)))
+        }
     }
 
-    private static func submission(
-        _ path: String, _ kit: Kit, _ files: Files
-    ) -> Result<Submission, Problem> {
-        do throws(FileError) {
-            let submission = try Submission.read(
-                path, tree: .starter, of: kit.workshop, files: files)
-            guard submission.presentStages.isEmpty else { return .success(submission) }
-            // Nothing is seen either of what must not be read.
-            for folder in [path, "\(path)/\(Tree.starter.rawValue)"]
-            where files.kind(folder) == .folder {
-                _ = try files.someNames(folder, 1)
-            }
-            return .failure(.notGraded(.noStages))
-        } catch {
-            return .failure(.notRead(error))
-        }
+    fileprivate init(
+        _ entry: Roster.Entry, _ submission: Result<Submission, Problem>,
+        changedKitFiles: [String] = [], notUsed: [String] = []
+    ) {
+        learner = entry.learner
+        self.submission = submission
+        self.changedKitFiles = changedKitFiles
+        self.notUsed = entry.notUsed + notUsed
     }
 
     /// The fingerprint of everything that the result depends on.
@@ -59,7 +54,82 @@ package struct HandedIn: Sendable {
                 if let folder { fingerprint.add(folder) }
             }
         }
-        for path in changedKitFiles { fingerprint.add(path.utf8) }
+        for path in changedKitFiles + notUsed { fingerprint.add(path.utf8) }
         return fingerprint.text
+    }
+}
+
+/// Reads one learner's work from the place where it lies in a folder or an archive.
+private struct HandedInReader {
+    let kit: Kit
+    let files: Files
+    let unpacker: Unpacker
+
+    func read(_ entry: Roster.Entry, folder: String, isUnpacked: Bool = false) -> HandedIn {
+        do throws(FileError) {
+            let submission = try Submission.read(
+                folder, tree: .starter, of: kit.workshop, files: files)
+            if !submission.presentStages.isEmpty { return handedIn(entry, submission, folder) }
+            switch SubmissionPlace(workshop: kit.workshop, files: files).find(in: folder) {
+            case .tree(let tree):
+                let root = parent(of: tree)
+                return handedIn(
+                    entry,
+                    try Submission.read(
+                        root, tree: .starter, of: kit.workshop, files: files, at: tree), root)
+            case .several(let places):
+                return HandedIn(entry, .failure(.notGraded(.severalPlaces(places))))
+            case .archives(let archives) where !isUnpacked:
+                return read(entry, archives: archives)
+            case .archives:
+                return HandedIn(entry, .failure(.notGraded(.noStages(swiftFilesIn: []))))
+            case .none(let folders):
+                // Nothing is seen either of what must not be read.
+                for folder in [folder, "\(folder)/\(Tree.starter.rawValue)"]
+                where files.kind(folder) == .folder {
+                    _ = try files.someNames(folder, 1)
+                }
+                return HandedIn(entry, .failure(.notGraded(.noStages(swiftFilesIn: folders))))
+            }
+        } catch {
+            return HandedIn(entry, .failure(.notRead(error)))
+        }
+    }
+
+    /// Of several archives, the one that was changed last.
+    func read(_ entry: Roster.Entry, archives: [String]) -> HandedIn {
+        let sorted = archives.sorted { one, other in
+            (files.modified(one) ?? 0, one) < (files.modified(other) ?? 0, other)
+        }
+        guard let archive = sorted.last else {
+            return HandedIn(entry, .failure(.notGraded(.noStages(swiftFilesIn: []))))
+        }
+        do {
+            let read = try unpacker.withContents(of: archive) {
+                self.read(entry, folder: $0, isUnpacked: true)
+            }
+            return HandedIn(
+                entry, read.submission, changedKitFiles: read.changedKitFiles,
+                notUsed: sorted.dropLast().map { String($0.split(separator: "/").last ?? "") })
+        } catch let problem as Unpacker.Problem {
+            return HandedIn(entry, .failure(.notGraded(.notUnpacked(problem))))
+        } catch let error as FileError {
+            return HandedIn(entry, .failure(.notRead(error)))
+        } catch {
+            return HandedIn(entry, .failure(.failed(error)))
+        }
+    }
+
+    private func handedIn(
+        _ entry: Roster.Entry, _ submission: Submission, _ root: String
+    ) -> HandedIn {
+        HandedIn(
+            entry, .success(submission),
+            changedKitFiles: KitChanges(kit: kit, files: files).paths(in: root))
+    }
+
+    private func parent(of path: String) -> String {
+        path.hasSuffix("/\(Tree.starter.rawValue)")
+            ? String(path.dropLast(Tree.starter.rawValue.count + 1)) : path
     }
 }

@@ -25,7 +25,7 @@ package struct LearnerGrader: Sendable {
     package func result(_ handedIn: HandedIn, worker: Int) throws -> LearnerResult {
         var result = LearnerResult(
             learner: handedIn.learner, verdict: .notGraded(.notAFolder),
-            ranWithoutSandbox: grader.sandbox == nil)
+            notUsed: handedIn.notUsed, ranWithoutSandbox: grader.sandbox == nil)
         do {
             let submission = try handedIn.submission.get()
             result.verdict = .graded(try report(on: submission, grader(of: worker)))
@@ -33,6 +33,10 @@ package struct LearnerGrader: Sendable {
         } catch HandedIn.Problem.notGraded(let reason) {
             result.verdict = .notGraded(reason)
         } catch HandedIn.Problem.notRead(let error) {
+            result.verdict = .notGraded(.failed(describe(error)))
+        } catch HandedIn.Problem.failed(let error) where error as? ProcessError == .interrupted {
+            throw error
+        } catch HandedIn.Problem.failed(let error) {
             result.verdict = .notGraded(.failed(describe(error)))
         } catch ProcessError.interrupted {
             throw ProcessError.interrupted

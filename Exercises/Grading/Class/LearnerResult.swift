@@ -13,6 +13,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     /// The kit's own files that the submission has in another version, relative to the repository.
     /// They were not used.
     package var changedKitFiles: [String] = []
+    /// The names of other things that the learner handed in, which were not used: earlier attempts.
+    package var notUsed: [String] = []
     /// Whether the learner's code was built and run without a sandbox.
     package var ranWithoutSandbox = false
 
@@ -29,8 +31,12 @@ package struct LearnerResult: Sendable, Equatable, Codable {
         case notAFolder
         /// Its name is no text, so that nothing can be read of it.
         case nameIsNoText
-        /// It holds no folder `Starter` with a stage in it.
-        case noStages
+        /// It holds no folder `Starter` with a stage in it; the folders in it that have Swift files.
+        case noStages(swiftFilesIn: [String])
+        /// More than one folder in it has stages.
+        case severalPlaces([String])
+        /// It is an archive that nothing comes out of.
+        case notUnpacked(Unpacker.Problem)
         /// Something went wrong that is not the learner's doing; the words that tell what.
         case failed(String)
     }

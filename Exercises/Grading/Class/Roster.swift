@@ -4,27 +4,41 @@ import FileSystem
 package struct Roster: Sendable {
     /// What stands where a submission is expected.
     package struct Entry: Sendable, Equatable {
-        /// The name of the folder: the learner.
+        /// The learner: the name of the folder or of the archive, without what a system for courses
+        /// adds to it.
         package let learner: String
         /// Its absolute path; nil where the name is no text, so that no path leads there.
         let path: String?
+        /// The learner's number in Canvas or Moodle, where the name tells it.
+        var number: String?
+        /// The names of the learner's earlier attempts.
+        var notUsed: [String] = []
     }
 
     /// In the order of the names' bytes, which is the same on every machine.
     package let entries: [Entry]
+    /// The names of what is no submission, such as a readme.
+    package private(set) var passedOver: [String] = []
 
-    /// Reads the names in a folder: each is somebody's, but for what programs keep there.
+    /// Reads the names in a folder: each is somebody's, but for what programs keep there, and for
+    /// files that are no archives.
     package static func read(_ folder: String, files: Files) throws -> Roster {
-        var entries: [Entry] = []
+        var uploads: [Upload] = []
+        var passedOver: [String] = []
         var unreadable: [[UInt8]] = []
         for bytes in try files.bytesOfNames(folder) {
             guard let name = String(validating: bytes, as: UTF8.self) else {
                 unreadable.append(bytes)
                 continue
             }
-            let entry = Entry(learner: name, path: "\(folder)/\(name)")
-            if try isSubmission(entry, files: files) { entries.append(entry) }
+            let upload = Upload(name: name, path: "\(folder)/\(name)", read: UploadName(name))
+            switch kind(of: upload, files: files) {
+            case .submission: uploads.append(upload)
+            case .nothing: passedOver.append(name)
+            case .hidden: break
+            }
         }
+        var entries = self.entries(of: uploads)
         // Bytes and not texts: accents that are written in two ways are two names.
         var taken = Set(entries.map { Array($0.learner.utf8) })
         for bytes in unreadable.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
@@ -33,7 +47,48 @@ package struct Roster: Sendable {
             entries.append(Entry(learner: name, path: nil))
         }
         return Roster(
-            entries: entries.sorted { $0.learner.utf8.lexicographicallyPrecedes($1.learner.utf8) })
+            entries: entries.sorted { $0.learner.utf8.lexicographicallyPrecedes($1.learner.utf8) },
+            passedOver: passedOver.sorted())
+    }
+
+    /// Something in the folder, with what its name tells.
+    private struct Upload {
+        let name: String
+        let path: String
+        let read: UploadName
+    }
+
+    /// One entry for each learner: of what one learner has uploaded to a system, the last.
+    private static func entries(of uploads: [Upload]) -> [Entry] {
+        let ofSystem = Dictionary(grouping: uploads.filter(\.read.isOfSystem)) {
+            "\($0.read.number ?? "") \($0.read.learner)"
+        }
+        var entries: [Entry] = ofSystem.values.compactMap { uploads in
+            let sorted = uploads.sorted { one, other in
+                one.read.attempt == other.read.attempt
+                    ? one.name < other.name
+                    : one.read.attempt.lexicographicallyPrecedes(other.read.attempt)
+            }
+            return sorted.last.map { last in
+                Entry(
+                    learner: last.read.learner, path: last.path, number: last.read.number,
+                    notUsed: sorted.dropLast().map(\.name))
+            }
+        }
+        entries += uploads.filter { !$0.read.isOfSystem }
+            .map { Entry(learner: $0.read.learner, path: $0.path) }
+        // Two people of one name, or a folder beside an archive: the whole name tells them apart.
+        let counts = Dictionary(entries.map { (Array($0.learner.utf8), 1) }, uniquingKeysWith: +)
+        return entries.map { entry in
+            guard counts[Array(entry.learner.utf8)] != 1, let path = entry.path else {
+                return entry
+            }
+            let name = String(
+                decoding: path.utf8.suffix(while: { $0 != UInt8(ascii: "/") }), as: UTF8.self)
+            return Entry(
+                learner: entry.number.map { "\(entry.learner) (\($0))" } ?? name, path: path,
+                number: entry.number, notUsed: entry.notUsed)
+        }
     }
 
     /// Hidden folders that programs make beside what they are about.
@@ -42,13 +97,30 @@ package struct Roster: Sendable {
         ".TemporaryItems", ".DocumentRevisions-V100",
     ]
 
+    private enum Kind {
+        case submission
+        /// Somebody put it there, and it is no learner's work.
+        case nothing
+        /// A program keeps it there.
+        case hidden
+    }
+
     /// Whether it stands for a learner. A hidden file doesn't, nor does a hidden folder of a
-    /// program's.
-    private static func isSubmission(_ entry: Entry, files: Files) throws -> Bool {
-        guard entry.learner.hasPrefix("."), let path = entry.path else { return true }
-        if files.kind(path) == .file { return false }
-        let isOfProgram = foldersOfPrograms.contains(entry.learner)
-        return !isOfProgram || files.kind("\(path)/\(Tree.starter.rawValue)") != nil
+    /// program's, nor a file that is neither an archive nor from a system for courses.
+    private static func kind(of upload: Upload, files: Files) -> Kind {
+        let (name, path) = (upload.name, upload.path)
+        let kind = files.kind(path)
+        if name.hasPrefix(".") {
+            if kind == .file { return .hidden }
+            let isOfProgram = foldersOfPrograms.contains(name)
+            return !isOfProgram || files.kind("\(path)/\(Tree.starter.rawValue)") != nil
+                ? .submission : .hidden
+        }
+        if name == "__MACOSX" { return .nothing }
+        let isWork =
+            kind != .file || upload.read.isOfSystem || UploadName.isArchive(name)
+            || name.hasSuffix(".swift") || Unpacker.isArchive(path, files: files)
+        return isWork ? .submission : .nothing
     }
 
     /// A name that is no text, with what is no ASCII as `\xE9`.
@@ -59,9 +131,21 @@ package struct Roster: Sendable {
         }.joined()
     }
 
-    /// Every `count`th submission, starting with number `index`, from 1.
+    /// One part of the class of `count`, from 1. Which one a learner is in depends on the name alone,
+    /// so that whoever comes later moves nobody else.
     package func shard(_ index: Int, of count: Int) -> Roster {
-        Roster(
-            entries: entries.enumerated().filter { $0.offset % count == index - 1 }.map(\.element))
+        let own = entries.filter { entry in
+            var fingerprint = Fingerprint()
+            fingerprint.add(entry.learner.utf8)
+            return fingerprint.value % UInt64(count) == UInt64(index - 1)
+        }
+        return Roster(entries: own, passedOver: passedOver)
+    }
+}
+
+extension Sequence where Element == UInt8, Self: BidirectionalCollection {
+    /// The last bytes for which this holds.
+    fileprivate func suffix(while holds: (UInt8) -> Bool) -> SubSequence {
+        self[(lastIndex { !holds($0) }.map { index(after: $0) } ?? startIndex)...]
     }
 }

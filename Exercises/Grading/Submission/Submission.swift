@@ -19,12 +19,14 @@ package struct Submission: Sendable {
 
     /// Reads the stages of a workshop that are there.
     ///
-    /// - Parameter root: The folder that holds the tree.
+    /// - Parameters:
+    ///   - root: The folder that holds the tree.
+    ///   - place: The tree's folder, where it isn't called after the tree.
     package static func read(
-        _ root: String, tree: Tree, of workshop: Workshop, files: Files
+        _ root: String, tree: Tree, of workshop: Workshop, files: Files, at place: String? = nil
     ) throws(FileError) -> Submission {
         var submission = Submission(root: root, tree: tree, workshop: workshop)
-        let treeFolder = "\(root)/\(tree.rawValue)"
+        let treeFolder = place ?? "\(root)/\(tree.rawValue)"
         for stage in workshop.stages {
             let module = "\(treeFolder)/\(stage.folder)"
             guard files.kind(module) != nil || files.kind(treeFolder) == .link else { continue }

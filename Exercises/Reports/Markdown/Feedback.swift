@@ -26,6 +26,11 @@ package struct Feedback {
             for path in result.changedKitFiles { text += "- \(path)\n" }
             text += "\n"
         }
+        if !result.notUsed.isEmpty {
+            text += "You handed in more than once. These were not used:\n\n"
+            for name in result.notUsed { text += "- \(name)\n" }
+            text += "\n"
+        }
         if result.ranWithoutSandbox { text += "Your code was graded without a sandbox.\n\n" }
         return text
     }
@@ -33,13 +38,18 @@ package struct Feedback {
     private func notGraded(_ reason: LearnerResult.NotGraded) -> Markdown {
         let start: Markdown =
             "Your submission could not be graded yet. That says nothing about your work.\n\n"
+        let pack: Markdown = "`swift run grade pack` makes the file to hand in.\n"
         switch reason {
         case .notAFolder:
-            return "\(start)What you handed in is no folder. Hand in your folder `Starter`.\n"
+            return "\(start)It is neither a folder nor an archive. \(pack)"
         case .nameIsNoText:
             return "\(start)The name of your folder can’t be read. Use letters and digits.\n"
         case .noStages:
             return "\(start)It holds no folder `Starter` with a stage in it. Hand that in, too.\n"
+        case .severalPlaces:
+            return "\(start)More than one folder in it has stages: which one counts? \(pack)"
+        case .notUnpacked:
+            return "\(start)The archive can’t be opened, or it holds too much. \(pack)"
         case .failed:
             // The words may tell of the machine that grades; they are on the instructor's page.
             return "\(start)You need not do anything: the grading itself did not work.\n"

@@ -61,14 +61,41 @@ enum ClassWords {
     static func describe(_ reason: LearnerResult.NotGraded) -> String {
         switch reason {
         case .notAFolder:
-            "It is no folder. Put a folder with the learner's files in its place."
+            "It is neither a folder nor an archive. Put a folder with the learner's files in its "
+                + "place."
         case .nameIsNoText:
             "Its name is no text (no UTF-8): here, '\\x' stands before what can't be read. Give it "
                 + "a name of letters and digits."
-        case .noStages:
-            "It holds no folder 'Starter' with a stage in it. Look whether the files lie deeper."
+        case .noStages(let folders) where folders.isEmpty:
+            "It holds no folder 'Starter' with a stage in it, and no Swift file."
+        case .noStages(let folders):
+            "It holds no folder 'Starter' with a stage in it. There are Swift files in: "
+                + folders.prefix(5).joined(separator: ", ")
+                + (folders.count > 5 ? " and \(folders.count - 5) more." : ".")
+        case .severalPlaces(let places):
+            "Stages are in more than one place: \(places.prefix(5).joined(separator: ", ")). Leave "
+                + "the one that counts."
+        case .notUnpacked(let problem):
+            describe(problem)
         case .failed(let words):
             words
+        }
+    }
+
+    private static func describe(_ problem: Unpacker.Problem) -> String {
+        switch problem {
+        case .tooLarge(let size):
+            "The archive is larger than \(size >> 20) MiB. 'swift run grade pack' makes one without "
+                + "what was built."
+        case .unknownKind:
+            "The file is no archive that can be opened here: it has to be zip or tar. Unpack it, or "
+                + "ask for another one."
+        case .damaged(let words):
+            "The archive can't be opened: it is damaged, or it has a password. Ask for another one. "
+                + (words.isEmpty ? "" : "The system said: \(words)")
+        case .tooMuch:
+            "The archive holds more than a submission does, and was not opened. Look at it before "
+                + "you do."
         }
     }
 

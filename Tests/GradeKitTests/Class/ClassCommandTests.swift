@@ -72,7 +72,8 @@ final class ClassCommandTests: XCTestCase {
     private func keep(_ learner: String, in reports: String) throws -> ResultStore {
         let store = ResultStore(reports: "\(root)/\(reports)", files: .live, workshop: .shipped)
         let result = LearnerResult(
-            learner: learner, verdict: .notGraded(.noStages), ranWithoutSandbox: false)
+            learner: learner, verdict: .notGraded(.noStages(swiftFilesIn: [])),
+            ranWithoutSandbox: false)
         try store.keep(ResultStore.Entry(conditions: "", submission: "", result: result))
         return store
     }

@@ -13,19 +13,41 @@ final class ClassProgressTests: XCTestCase {
     }
 
     func testCountLearnersInWorkAndTimeLeft() {
-        let describe = ClassProgressText.describe
         XCTAssertEqual(
-            describe(progress(0, "bob", "ann"), .zero), "0 of 10 graded, in work: ann, bob")
+            ClassProgressText.describe(progress(0, "bob", "ann"), pace: nil),
+            "0 of 10 graded, in work: ann, bob")
         XCTAssertEqual(
-            describe(progress(4, known: 2, "ann"), .seconds(10)),
+            ClassProgressText.describe(progress(4, known: 2, "ann"), pace: .seconds(5)),
             "4 of 10 graded, about 30 seconds left, in work: ann")
         XCTAssertEqual(
-            describe(progress(1, "ann"), .seconds(600)),
+            ClassProgressText.describe(progress(1, "ann"), pace: .seconds(600)),
             "1 of 10 graded, about 90 minutes left, in work: ann")
-        XCTAssertEqual(describe(progress(10), .seconds(10)), "10 of 10 graded")
         XCTAssertEqual(
-            describe(progress(0, "a\u{1B}[2J\nb"), .zero),
+            ClassProgressText.describe(progress(10), pace: .seconds(1)), "10 of 10 graded")
+        XCTAssertEqual(
+            ClassProgressText.describe(progress(0, "a\u{1B}[2J\nb"), pace: nil),
             "0 of 10 graded, in work: a\\u{1B}[2J\\nb")
+    }
+
+    func testThePaceIsThatOfTheSubmissionsAfterTheFirst() {
+        var pace = ClassPace()
+        pace.see(progress(3, known: 3), at: .seconds(1))
+        pace.see(progress(4, known: 3), at: .seconds(60))
+        pace.see(progress(5, known: 3), at: .seconds(62))
+        XCTAssertNil(pace.perSubmission)
+        pace.see(progress(6, known: 3), at: .seconds(64))
+        XCTAssertEqual(pace.perSubmission, .seconds(2))
+        pace.see(progress(7, known: 3), at: .seconds(70))
+        XCTAssertEqual(pace.perSubmission, .seconds(4))
+    }
+
+    func testWhatIsNoSubmissionIsNamed() {
+        XCTAssertEqual(
+            ClassProgressText.describe(passedOver: ["README.txt", "a\nb"]),
+            "No submission, and passed over: README.txt, a\\nb.")
+        XCTAssertEqual(
+            ClassProgressText.describe(passedOver: (1...12).map { "\($0)" }),
+            "No submission, and passed over: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 2 more.")
     }
 
     func testATerminalHasOneLineThatFits() {

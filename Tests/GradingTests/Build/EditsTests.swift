@@ -125,8 +125,18 @@ final class EditsTests: XCTestCase {
         }
     }
 
+    /// Stage 1 with a few of its bugs: what is compared is whether anything old is believed, and not
+    /// how good the tests are.
+    private static let stage: Stage = {
+        let stage = shipped(1)
+        return Stage(
+            id: stage.id, title: stage.title, exercises: stage.exercises,
+            bugs: Array(stage.bugs.prefix(3)), variants: Array(stage.variants.prefix(1)))
+    }()
+
     private static func grader(cache: String) throws -> Grader {
         var grader = try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
+        grader.kit.workshop = Workshop(stages: [stage])
         grader.kit.cache = cache
         grader.kit.shared = "\(cache)/shared"
         grader.verdicts = { _, _, workspace in .workspace(workspace, conditions: "") }
@@ -157,7 +167,7 @@ final class EditsTests: XCTestCase {
     private static func report(_ grader: Grader, _ folder: String) throws -> String {
         let text = JSONReporter.text(
             of: try grader.grade(
-                folder, tree: .starter, stages: [shipped(1)], progress: { _ in }))
+                folder, tree: .starter, stages: [stage], progress: { _ in }))
         return text.replacing(#/"seconds" : [-+.e0-9]+/#, with: #""seconds" : 0"#)
     }
 }

@@ -19,7 +19,8 @@ final class ClassRunTests: XCTestCase {
     @discardableResult
     private func gradeAll(
         jobs: Int = 2, fingerprints: [String: String] = [:], conditions: String = "same",
-        failingAt failing: String? = nil, reason: LearnerResult.NotGraded = .noStages
+        failingAt failing: String? = nil,
+        reason: LearnerResult.NotGraded = .noStages(swiftFilesIn: [])
     ) throws -> [String] {
         let graded = Mutex<[String]>([])
         let shown = Shown()
@@ -82,7 +83,8 @@ final class ClassRunTests: XCTestCase {
             grade: { entry, _ in
                 // Somebody saves a file after the grader has read it.
                 version.withLock { $0 = 2 }
-                return LearnerResult(learner: entry.learner, verdict: .notGraded(.noStages))
+                return LearnerResult(
+                    learner: entry.learner, verdict: .notGraded(.noStages(swiftFilesIn: [])))
             }, conditions: "same", progress: { _ in })
         try run.run(roster.shard(1, of: 4))
         XCTAssertEqual(try gradeAll(fingerprints: ["a": "2", "b": "1"]), ["a", "b", "c", "d"])

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers
 
@@ -38,7 +39,7 @@ final class RosterTests: XCTestCase {
             roster.entries.filter { $0.path == nil }.map(\.learner),
             [#"\xFF"#, #"b\xE8"#, #"b\xE9?"#])
         for entry in roster.entries where entry.path == nil {
-            let handedIn = HandedIn.read(entry, for: FixtureLearner.kit, files: files)
+            let handedIn = read(entry, files)
             guard case .failure(.notGraded(.nameIsNoText)) = handedIn.submission else {
                 XCTFail("\(handedIn.submission)")
                 continue
@@ -50,8 +51,7 @@ final class RosterTests: XCTestCase {
         for folder in ["/c/ann", "/c/ann/Starter"] {
             let fake = FakeFiles(["/c/ann/Starter/x": ""])
             fake.failures[folder] = .noPermission
-            let handedIn = HandedIn.read(
-                .init(learner: "ann", path: "/c/ann"), for: FixtureLearner.kit, files: fake.files)
+            let handedIn = read(.init(learner: "ann", path: "/c/ann"), fake.files)
             guard case .failure(.notRead(let error)) = handedIn.submission else {
                 XCTFail("\(handedIn.submission)")
                 continue
@@ -60,11 +60,58 @@ final class RosterTests: XCTestCase {
         }
     }
 
-    func testShardsShareTheClass() {
-        let roster = Roster(entries: (1...7).map { .init(learner: "\($0)", path: "") })
-        XCTAssertEqual(learners(roster.shard(1, of: 3)), ["1", "4", "7"])
-        XCTAssertEqual(learners(roster.shard(3, of: 3)), ["3", "6"])
-        XCTAssertEqual(learners(roster.shard(9, of: 9)), [])
-        XCTAssertEqual(learners(roster.shard(1, of: 1)).count, 7)
+    func testTheLastAttemptCountsAndTheOthersAreNamed() throws {
+        let fake = FakeFiles([
+            "/c/doejane_1_20_work.zip": "", "/c/doejane_1_9_work.zip": "",
+            "/c/doejane_2_30_other.zip": "", "/c/Li_7_assignsubmission_file_/w.zip": "",
+            "/c/Li_7_assignsubmission_onlinetext_/t.html": "",
+        ])
+        let roster = try Roster.read("/c", files: fake.files)
+        XCTAssertEqual(learners(roster), ["Li", "doejane (1)", "doejane (2)"])
+        XCTAssertEqual(
+            roster.entries.map(\.path),
+            [
+                "/c/Li_7_assignsubmission_file_", "/c/doejane_1_20_work.zip",
+                "/c/doejane_2_30_other.zip",
+            ])
+        XCTAssertEqual(
+            roster.entries.map(\.notUsed),
+            [["Li_7_assignsubmission_onlinetext_"], ["doejane_1_9_work.zip"], []])
+        XCTAssertEqual(roster.entries.map(\.number), ["7", "1", "2"])
+    }
+
+    func testAnArchiveBesideAFolderOfItsNameIsAnother() throws {
+        let fake = FakeFiles(["/c/ann.zip": "", "/c/ann/Starter/x": "", "/c/bob.tar.gz": ""])
+        XCTAssertEqual(
+            learners(try Roster.read("/c", files: fake.files)), ["ann", "ann.zip", "bob"])
+    }
+
+    func testWhatIsNoSubmissionIsPassedOver() throws {
+        let fake = FakeFiles([
+            "/c/README.md": "", "/c/__MACOSX/x": "", "/c/students.csv": "", "/c/ann.zip": "",
+            "/c/bob.rar": "", "/c/unknown": "PK and more", "/c/A.swift": "", "/c/.hidden": "",
+        ])
+        let roster = try Roster.read("/c", files: fake.files)
+        XCTAssertEqual(roster.passedOver, ["README.md", "__MACOSX", "students.csv"])
+        XCTAssertEqual(learners(roster), ["A.swift", "ann", "bob", "unknown"])
+    }
+
+    func testWhoeverComesLaterMovesNobodyToAnotherShard() {
+        func parts(_ names: [String]) -> [[String]] {
+            let roster = Roster(entries: names.map { .init(learner: $0, path: "") })
+            return (1...3).map { learners(roster.shard($0, of: 3)) }
+        }
+        let names = (1...60).map { "learner\($0)" }
+        let before = parts(names)
+        XCTAssertEqual(before.flatMap { $0 }.sorted(), names.sorted())
+        XCTAssertTrue(before.allSatisfy { (10...30).contains($0.count) }, "\(before)")
+        let after = parts(["a new one"] + names)
+        XCTAssertEqual(after.map { $0.filter { $0 != "a new one" } }, before)
+    }
+
+    private func read(_ entry: Roster.Entry, _ files: Files) -> HandedIn {
+        let unpacker = Unpacker(
+            processes: FixtureLearner.processes, sandbox: nil, scratch: "/scratch", files: files)
+        return HandedIn.read(entry, for: FixtureLearner.kit, files: files, unpacker: unpacker)
     }
 }

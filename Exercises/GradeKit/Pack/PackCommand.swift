@@ -1,0 +1,90 @@
+import FileSystem
+import Foundation
+import Grading
+import Processes
+import Reports
+
+extension Verb {
+    package static let pack = Verb(
+        name: "pack", summary: "Make one file of your work, to hand in.",
+        overview: """
+            Makes one file of your work, to hand in.
+
+            It holds the Swift files of your Starter, and nothing that was built. It is
+            called after you: the name is asked for once and remembered.
+            """,
+        usage: "pack [--name NAME]", words: .nothing, options: [.name],
+        exitStatuses: [
+            (ExitStatus.passed, "the file is made"),
+            (ExitStatus.usage, "there is no name, or the command line is wrong"),
+            (ExitStatus.couldNotGrade, "the file could not be made"),
+        ]
+    ) { context in
+        try PackCommand(context: context, prompt: .live(console: context.console)).run()
+    }
+}
+
+/// `grade pack`: makes one archive of a learner's work, with the system's `tar`.
+struct PackCommand {
+    let context: CommandContext
+    var prompt: Prompt
+
+    func run() throws -> Int32 {
+        guard let name = try name() else {
+            context.console.error(PackText.noName)
+            return ExitStatus.usage
+        }
+        let (kit, files) = (context.kit, context.machine.files)
+        let starter = kit.path(Tree.starter.rawValue)
+        let sources = try SourceFolder.read(starter, ending: ".swift", files: files).files
+        guard !sources.isEmpty else { throw GradeError.missingFolder(starter) }
+        let folder = "\(kit.cache)/pack"
+        try files.remove(folder)
+        defer { try? files.remove(folder) }
+        for (path, bytes) in sources {
+            try files.write("\(folder)/\(name)/\(Tree.starter.rawValue)/\(path)", bytes)
+        }
+        let archive = kit.path("\(name).tar.gz")
+        try tar(name, in: folder, to: archive)
+        try context.console.out(
+            PackText.done(archive, count: sources.count, size: files.size(archive) ?? 0))
+        return ExitStatus.passed
+    }
+
+    /// What the learner is called, in a form that every system takes as a file's name; nil where
+    /// nobody says it.
+    private func name() throws -> String? {
+        let files = context.machine.files
+        let path = "\(context.kit.cache)/name"
+        let remembered = (try? files.read(path)).map { String(decoding: $0, as: UTF8.self) }
+        let answer: String?
+        if let named = context.invocation.name {
+            answer = named
+        } else if let remembered, !PackText.fileName(remembered).isEmpty {
+            answer = remembered
+        } else {
+            answer = prompt.isInteractive ? prompt.ask(PackText.question) : nil
+        }
+        let name = PackText.fileName(answer ?? "")
+        guard !name.isEmpty else { return nil }
+        if name != remembered { try files.write(path, Array(name.utf8)) }
+        return name
+    }
+
+    private func tar(_ name: String, in folder: String, to archive: String) throws {
+        let machine = context.machine
+        guard let tar = findExecutable("tar", path: machine.environment["PATH"]) else {
+            throw ProcessError.executableNotFound("tar")
+        }
+        // Beside the old one, which stays where this fails.
+        let new = "\(folder)/new.tar.gz"
+        let command = Command(
+            executable: tar, arguments: ["-czf", new, "-C", folder, "--", name],
+            environment: machine.environment, directory: context.kit.root)
+        let (end, text) = try machine.processes.output(of: command)
+        guard end == .exited(0) else {
+            throw FileError(action: .write, path: archive, reason: .other(text))
+        }
+        try machine.files.move(new, archive)
+    }
+}

@@ -1,0 +1,39 @@
+import Reports
+import TerminalKit
+
+/// The sentences of `grade pack`.
+enum PackText {
+    static let question = "What is your name? It will be the name of the file: "
+
+    static let noName = """
+        error: There is no name for the file. Say it: swift run grade pack --name "Your Name"
+
+        """
+
+    /// - Parameter archive: The file's absolute path.
+    static func done(_ archive: String, count: Int, size: Int) -> String {
+        let kilobytes = max(1, (size + 512) / 1024)
+        return """
+            \(PlainText.safe(archive))
+
+            Hand in this file: your \(count) Swift files, \(kilobytes) KB. It is another one after you
+            have changed something: make it again.
+
+            """
+    }
+
+    /// A name without what systems don't take in the name of a file; empty where nothing is left.
+    static func fileName(_ name: String) -> String {
+        let forbidden: Set<Character> = ["/", "\\", ":", "*", "?", "\"", "<", ">", "|"]
+        let letters = name.map { character in
+            let isControl = character.unicodeScalars.contains {
+                $0.properties.generalCategory == .control
+            }
+            return forbidden.contains(character) || isControl ? " " : character
+        }
+        let words = String(letters).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        // A name that begins with a hyphen is an option, and with a point hidden.
+        let start = words.drop { $0 == "-" || $0 == "." }
+        return String(start.prefix(80))
+    }
+}

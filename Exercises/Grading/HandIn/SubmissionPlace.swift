@@ -1,0 +1,80 @@
+import Catalog
+import FileSystem
+
+/// Where in a folder a learner's stages are: people pack more than the folder that was asked for.
+struct SubmissionPlace: Sendable {
+    enum Finding: Sendable, Equatable {
+        /// The folder that holds the stages, by absolute path: `Starter`, or where they lie without it.
+        case tree(String)
+        /// More than one folder could be meant; paths below the folder.
+        case several([String])
+        /// None, but these archives, by absolute path.
+        case archives([String])
+        /// None; where there are Swift files, paths below the folder.
+        case none(swiftFilesIn: [String])
+    }
+
+    let workshop: Workshop
+    let files: Files
+
+    /// How deep is looked: a wrapper of GitHub's, one of the learner's, and one more.
+    private static let maximumDepth = 4
+    /// How many folders are looked at.
+    private static let maximumFolders = 1000
+    /// What is no place for stages: the kit's own, and what programs make.
+    private static let passedOver: Set = [
+        "__MACOSX", Tree.finished.rawValue, "Tests", "Exercises", "Guide", "node_modules",
+    ]
+
+    /// Looks through a folder, level by level: the first level with stages has them.
+    func find(in root: String) -> Finding {
+        var level = [""]
+        var looked = 0
+        var archives: [String] = []
+        var swiftFolders: [String] = []
+        for _ in 0...Self.maximumDepth {
+            var trees: [String] = []
+            var next: [String] = []
+            for folder in level where looked < Self.maximumFolders {
+                looked += 1
+                let path = folder.isEmpty ? root : "\(root)/\(folder)"
+                let names = (try? files.someNames(path, 5000)) ?? []
+                if let tree = tree(in: path, names) {
+                    trees.append(folder.isEmpty ? tree : "\(folder)/\(tree)")
+                    continue
+                }
+                for name in names {
+                    let below = folder.isEmpty ? name : "\(folder)/\(name)"
+                    switch files.kind("\(root)/\(below)") {
+                    case .folder where !name.hasPrefix(".") && !Self.passedOver.contains(name):
+                        next.append(below)
+                    case .file where UploadName.isArchive(name):
+                        archives.append("\(root)/\(below)")
+                    case .file where name.hasSuffix(".swift"):
+                        if !swiftFolders.contains(folder) { swiftFolders.append(folder) }
+                    default:
+                        break
+                    }
+                }
+            }
+            if trees.count > 1 { return .several(trees.sorted()) }
+            if let tree = trees.first {
+                return .tree(tree == "." ? root : "\(root)/\(tree.replacing(#/\/\.$/#, with: ""))")
+            }
+            level = next
+        }
+        if !archives.isEmpty, swiftFolders.isEmpty { return .archives(archives) }
+        return .none(swiftFilesIn: swiftFolders.map { $0.isEmpty ? "." : $0 })
+    }
+
+    /// `Starter`, or `.` where the stages stand in this very folder; nil where there are none.
+    private func tree(in path: String, _ names: [String]) -> String? {
+        let starter = Tree.starter.rawValue
+        if names.contains(starter), hasStage(in: "\(path)/\(starter)") { return starter }
+        return hasStage(in: path) ? "." : nil
+    }
+
+    private func hasStage(in folder: String) -> Bool {
+        workshop.stages.contains { files.kind("\(folder)/\($0.folder)") == .folder }
+    }
+}

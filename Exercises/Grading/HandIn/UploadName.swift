@@ -1,0 +1,67 @@
+/// What a name in a folder of submissions tells: whose work it is, and which attempt.
+///
+/// Canvas calls what it packs for download `doejane_LATE_1234_56789_work-1.zip`: the learner's name
+/// without spaces, `LATE` where it is, the numbers of the learner and of the upload, and the learner's
+/// own name for the file. Moodle has `Jane Doe_1234567_assignsubmission_file_`, a folder or the
+/// beginning of a file's name. Everything else is called after the learner.
+package struct UploadName: Sendable, Equatable {
+    /// What the learner is called: for Canvas and Moodle without the numbers.
+    package let learner: String
+    /// The learner's number in Canvas or Moodle; nil elsewhere.
+    package let number: String?
+    /// What orders several uploads of a learner: the later one is larger.
+    let attempt: [Int]
+
+    package init(_ name: String) {
+        if let canvas = name.wholeMatch(
+            of: #/([^_]+)_(?:LATE_)?([0-9]{1,18})_([0-9]{1,18})_(.+)/#)
+        {
+            learner = String(canvas.1)
+            number = String(canvas.2)
+            attempt = [Int(canvas.3) ?? 0, Self.repetition(in: canvas.4)]
+        } else if let moodle = name.wholeMatch(
+            of: #/(.+?)_([0-9]{1,18})_assignsubmission_([a-z]+)_(.*)/#)
+        {
+            learner = String(moodle.1)
+            number = String(moodle.2)
+            // What was typed into a form stands beside the file.
+            attempt = [moodle.3 == "file" ? 1 : 0]
+        } else {
+            learner = Self.withoutEnding(name)
+            number = nil
+            attempt = []
+        }
+    }
+
+    /// Whether a system for courses has made the name.
+    var isOfSystem: Bool { number != nil }
+
+    /// The endings of archives, the longest first.
+    private static let endings = [
+        ".tar.gz", ".tar.bz2", ".tar.xz", ".tar.zst", ".tgz", ".tbz", ".txz", ".tar", ".zip",
+        ".rar",
+        ".7z",
+    ]
+
+    /// Whether it is the name of an archive, of whatever kind.
+    static func isArchive(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return endings.contains { name.hasSuffix($0) }
+    }
+
+    private static func withoutEnding(_ name: String) -> String {
+        let lower = name.lowercased()
+        guard let ending = endings.first(where: { lower.hasSuffix($0) }),
+            name.utf8.count > ending.utf8.count
+        else { return name }
+        return String(decoding: name.utf8.dropLast(ending.utf8.count), as: UTF8.self)
+    }
+
+    /// 2 in `work-2.zip`: Canvas counts the uploads of one name so.
+    private static func repetition(in name: Substring) -> Int {
+        guard let match = withoutEnding(String(name)).firstMatch(of: #/-([0-9]{1,4})$/#) else {
+            return 0
+        }
+        return Int(match.1) ?? 0
+    }
+}
