@@ -9,8 +9,8 @@ extension Verb {
 
             Until the official tests pass, the hints are for your code: from a nudge to
             nearly the answer. Then they are for the planted bugs that your own tests don't
-            notice yet. Each time you run this it shows the next one. After the last hint for
-            a bug, change your tests once more: if that doesn't help, it shows the bug.
+            notice yet. Each time you run this it shows the next one. After the last hint
+            for a bug, change your tests once more: if that doesn't help, it shows the bug.
             """,
         usage: "hint [STAGE|EXERCISE] [options]", words: .oneStageOrExercise,
         arguments: [

@@ -34,7 +34,7 @@ package struct HandedIn: Sendable {
         }
     }
 
-    fileprivate init(
+    init(
         _ entry: Roster.Entry, _ submission: Result<Submission, Problem>,
         changedKitFiles: [String] = [], notUsed: [String] = []
     ) {

@@ -100,7 +100,7 @@ final class ClassCommandTests: XCTestCase {
     }
 
     func testMergingMissesAPart() throws {
-        for learner in ["bob", "cat"] {
+        for learner in ["bill", "cat"] {
             try Files.live.makeFolder("\(root)/submissions/\(learner)")
         }
         try Files.live.remove("\(root)/submissions/ann/Starter")
@@ -108,13 +108,13 @@ final class ClassCommandTests: XCTestCase {
             let words = ["class", "submissions", "--out", "x\(part.prefix(1))", "--shard", part]
             assert(try run(words), 1, "1 submission")
         }
-        assert(try run("merge", "x1", "x3", "--out", "all"), 70, "The class of x1 has 'bob'")
+        assert(try run("merge", "x1", "x3", "--out", "all"), 70, "The class of x1 has 'bill'")
         XCTAssertNil(Files.live.kind("\(root)/all"))
         assert(try run("merge", "x1", "x2", "x3", "--out", "all"), 1, "3 submissions")
     }
 
     func testPartsOfAClassCanShareAFolder() throws {
-        try Files.live.makeFolder("\(root)/submissions/bob")
+        try Files.live.makeFolder("\(root)/submissions/bill")
         try Files.live.remove("\(root)/submissions/ann/Starter")
         for part in ["1/2", "2/2"] {
             assert(

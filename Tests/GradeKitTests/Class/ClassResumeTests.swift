@@ -27,7 +27,7 @@ final class ClassResumeTests: XCTestCase {
                 ["Starter/Stage1/EvenOdd.swift": String(decoding: module, as: UTF8.self) + note])
         }
         try folder.add(fixture: "fatal-error", as: "crashing")
-        try Files.live.write("\(folder.submissions)/no folder", [])
+        try Files.live.write("\(folder.submissions)/no folder.zip", [])
         return folder
     }
 
@@ -55,7 +55,7 @@ final class ClassResumeTests: XCTestCase {
             try processes.output(
                 of: folderOfAll.grade(to: "part\(part)", "--shard", "\(part)/4", "--jobs=1"))
         }
-        for (end, text) in ends { XCTAssertEqual(end, .exited(1), text) }
+        for (end, text) in ends { XCTAssertTrue([.exited(0), .exited(1)].contains(end), text) }
         let parts = (1...4).map { folder.path("part\($0)") }
         let merge = try folder.copy.grade(["merge"] + parts + ["--out", folder.path("merged")])
         let (end, text) = try processes.output(of: merge)

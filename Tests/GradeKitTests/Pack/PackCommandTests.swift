@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import TerminalKit
 import XCTest
 
 @testable import FileSystem
