@@ -18,6 +18,7 @@ package struct FailedLine: Sendable, Equatable, Codable {
     /// What stands in a line of some source; nil where there is nothing.
     package init?(line: Int, in text: SwiftText) {
         guard let range = Self.range(ofLine: line, in: text.source) else { return nil }
+        guard text.source[range].contains(where: { $0 > UInt8(ascii: " ") }) else { return nil }
         let calls = Self.calls(in: range, of: text.code)
         guard calls.count == 1, let call = calls.first,
             let close = Self.closing(call.open, in: text.code)

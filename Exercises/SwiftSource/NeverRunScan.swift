@@ -18,10 +18,13 @@ package struct NeverRunScan {
         var uses: [String: Int] = [:]
         for (_, source) in sources { Self.countUses(in: source, &uses) }
         return sources.flatMap { path, source in
-            source.functions.compactMap { function in
-                guard uses[function.name, default: 0] == 0,
+            // One of a line: more there are in no file that somebody wrote.
+            var line = 0
+            return source.functions.compactMap { function -> NeverRunMethod? in
+                guard function.line != line, uses[function.name, default: 0] == 0,
                     let reason = Self.reason(of: function, in: source, types)
                 else { return nil }
+                line = function.line
                 return NeverRunMethod(
                     name: function.name, place: SourceLocation(file: path, line: function.line),
                     reason: reason)

@@ -27,11 +27,17 @@ enum HostileReport {
         }
         let official = result(
             "Stage1Tests.EvenOddTests/testOne", .assertion(message: text, place: place))
+        var depending = OwnTest(result: result("MyStage1Tests.\(text)/\(text)", nil))
+        depending.dependsOnOrder = true
+        depending.sharedState = [SharedState(name: text, place: place)]
+        var idle = OwnTest(result: result("MyStage1Tests.\(text)/\(text)", nil))
+        idle.noticesNothing = true
+        var wrong = OwnTest(
+            result: result(
+                "MyStage1Tests.\(text)/\(text)", .assertion(message: text, place: place)))
+        wrong.failedLine = FailedLine(code: text, operands: [text])
         let own = [
-            OwnTest(result: result("MyStage1Tests.\(text)/\(text)", nil)),
-            OwnTest(
-                result: result(
-                    "MyStage1Tests.\(text)/\(text)", .assertion(message: text, place: place))),
+            depending, idle, wrong,
             OwnTest(
                 result: result("\(text)", .crash(signal: 4, reason: text, place: place)),
                 asksTooMuch: [text]),
@@ -47,7 +53,11 @@ enum HostileReport {
                             BugResult(
                                 id: "zero-is-odd", exercise: "even-odd", status: .survived,
                                 kills: [])
-                        ], neverRun: [NeverRunMethod(name: text, place: place)]))),
+                        ],
+                        neverRun: [
+                            NeverRunMethod(
+                                name: text, place: place, reason: .classIsNoTestCase(text))
+                        ]))),
             StageReport(
                 stage: shipped(2), suite: .notBuilt(.errors(text), tests: []),
                 ownTests: .crashed(output: text),

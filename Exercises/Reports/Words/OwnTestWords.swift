@@ -68,6 +68,11 @@ enum OwnTestWords {
         }
     }
 
+    /// The name of a type, with nothing that has a meaning in any format.
+    private static func identifier(_ name: String) -> String {
+        String(name.filter { $0.isLetter || $0.isNumber }.prefix(80))
+    }
+
     /// Why a method that looks like a test never runs, and what to do.
     static func describe(_ reason: NeverRunMethod.Reason) -> String {
         switch reason {
@@ -78,7 +83,7 @@ enum OwnTestWords {
         case .hasParameters: "XCTest can't give it its values. A test takes nothing."
         case .returnsValue: "A test gives nothing back. Take the '->' away."
         case .classIsNoTestCase(let name):
-            "\(name) is no test class. Write: final class \(name): XCTestCase"
+            "\(identifier(name)) is no test class. Write: final class \(identifier(name)): XCTestCase"
         case .outsideOfClass: "It stands in no class. Move it into a test class."
         case .inExtensionOfXCTestCase:
             "XCTest looks for tests in test classes. Move it into one."

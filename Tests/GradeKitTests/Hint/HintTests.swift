@@ -23,7 +23,7 @@ final class HintTests: XCTestCase {
 
     func testAGreenExerciseHasTheHintsOfItsFirstUnnoticedBug() throws {
         let subject = try XCTUnwrap(subject(Fixture.stage()))
-        XCTAssertEqual(subject.id, "bug:zero-is-odd")
+        XCTAssertEqual(subject.id, "bug:every-number-is-even")
         XCTAssertEqual(subject.hints.count, 2)
         XCTAssertTrue(subject.isBug)
     }
@@ -94,15 +94,16 @@ final class HintTests: XCTestCase {
     }
 
     func testTheTextForABugSaysHowManyAreLeft() throws {
+        let exercise = Fixture.stage().exercises[0]
         XCTAssertEqual(
             try text(Fixture.stage(), after: 1),
             """
 
             Stage 1, Even or odd (even-odd)
-              Your own tests miss 3 planted bugs. This is about the first of them.
-              No test of yours tries nothing or zero: 1 bug gets past.
-              To read: Guide/test-checklist.md#nothing-or-zero
-              Hint 2 of 2: Try the number that is neither positive nor negative.
+              Your own tests miss \(exercise.plantedBugs.count) planted bugs. This is about the first of them.
+              No test of yours tries an ordinary case: 1 bug gets past.
+              To read: Guide/test-checklist.md#an-ordinary-case
+              Hint 2 of 2: Which answer has no test of yours asked for so far?
               This is the last hint.
               To read: Guide/1-basic-functions.md#even-or-odd
 

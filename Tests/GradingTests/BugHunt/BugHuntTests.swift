@@ -82,7 +82,8 @@ final class BugHuntTests: XCTestCase {
             let (report, asked) = try runs(reached) { name, mutant in
                 mutant == first && noticing.contains(name)
             }
-            XCTAssertEqual(asked.contains("1 ef"), rest, "\(asked)")
+            // In the end they are asked in any case: it has to be known which tests notice nothing.
+            XCTAssertEqual(asked.last != "1 ef", rest, "\(asked)")
             XCTAssertEqual(report.bugs[0].kills.map(\.test), kills)
         }
     }

@@ -13,6 +13,20 @@ final class JSONReporterTests: XCTestCase {
             {
               "stages" : [
                 {
+                  "exercises" : [
+                    {
+                      "id" : "even-odd",
+                      "killed" : 0,
+                      "neverRun" : 0,
+                      "passed" : 1,
+                      "planted" : 1,
+                      "sign" : "open",
+                      "total" : 2,
+                      "wrongTests" : [
+
+                      ]
+                    }
+                  ],
                   "flags" : [
 
                   ],
@@ -21,7 +35,7 @@ final class JSONReporterTests: XCTestCase {
                   "ownTests" : {
                     "bugs" : [
                       {
-                        "concept" : null,
+                        "concept" : "ordinary",
                         "exercise" : "even-odd",
                         "hint" : null,
                         "id" : "a",
@@ -48,11 +62,14 @@ final class JSONReporterTests: XCTestCase {
                         "asksTooMuch" : [
 
                         ],
+                        "dependsOnOrder" : false,
+                        "explanation" : null,
                         "file" : null,
                         "isUnsteady" : false,
                         "line" : null,
                         "message" : null,
                         "name" : "Stage1Tests.MyEvenOddTests/testTwo",
+                        "noticesNothing" : false,
                         "status" : "passed"
                       }
                     ],
@@ -61,6 +78,7 @@ final class JSONReporterTests: XCTestCase {
                   },
                   "points" : 7.5,
                   "possible" : 25,
+                  "sign" : "open",
                   "stage" : 1,
                   "status" : "failed",
                   "suite" : {

@@ -40,6 +40,8 @@ final class FeedbackTests: XCTestCase {
 
             ### Planted bugs that your tests don’t notice yet
 
+            No test of yours tries an ordinary case: 1 bug gets past. To read: Guide/test-checklist.md#an-ordinary-case
+
             - Even or odd: 
 
             **Next:** Open Starter/Stage1/EvenOdd.swift. Write isEven(number:), which says whether a number is even. To read: Guide/1-basic-functions.md#even-or-odd
