@@ -11,17 +11,24 @@ extension Verb {
         overview: """
             Grades every submission in a folder, and writes reports.
 
-            A submission is a folder with a learner's 'Starter' in it; its name stands for
-            the learner. The code is built and run in a sandbox. What was graded before and
-            hasn't changed is not graded again, so a run that was stopped goes on where it
-            was.
+            A submission is a folder with a learner's 'Starter' in it, or an archive of one
+            (zip or tar); its name stands for the learner. The code is built and run in a
+            sandbox. What was graded before and hasn't changed is not graded again, so a
+            run that was stopped goes on where it was.
             """,
         usage: "class SUBMISSIONS --out REPORTS [options]", words: .folders(maximum: 1),
         arguments: [
-            HelpRow("SUBMISSIONS", "The folder that holds a folder for each learner.")
+            HelpRow(
+                "SUBMISSIONS",
+                """
+                The folder that holds a folder or an archive for
+                each learner, or the archive that Canvas or Moodle
+                made of all of them.
+                """)
         ],
         options: [
-            .out, .jobs, .shard, .resume, .fresh, .noSandbox, .timeLimit, .stageLimit,
+            .out, .roster, .makeRoster, .jobs, .shard, .resume, .fresh, .noSandbox, .timeLimit,
+            .stageLimit,
             .memoryLimit, .buildWith,
         ],
         exitStatuses: [
@@ -49,28 +56,35 @@ struct ClassCommand {
 
     func run() throws -> Int32 {
         let invocation = context.invocation
-        guard let submissions = invocation.paths.first, let out = invocation.out else {
-            throw UsageError.missing(
-                invocation.paths.isEmpty ? "SUBMISSIONS" : "--out", for: .classroom)
+        guard let submissions = invocation.paths.first else {
+            throw UsageError.missing("SUBMISSIONS", for: .classroom)
         }
-        let folders = try folders(submissions: submissions, reports: out)
-        let whole = try Roster.read(folders.submissions, files: context.machine.files)
-        guard !whole.entries.isEmpty else { throw ClassError.emptyClass(folders.submissions) }
+        let source = ClassSource(context: context)
+        if let list = invocation.rosterToMake {
+            let folder = try folder(submissions, source, sandboxedGrader(hiding: []), of: list)
+            try source.writeList(
+                of: try Roster.read(folder, files: context.machine.files), to: list)
+            try context.console.out(ClassSummaryText.listMade(list))
+            return ExitStatus.passed
+        }
+        guard let out = invocation.out else { throw UsageError.missing("--out", for: .classroom) }
+        let reports = source.absolute(out)
+        try requireApart(source.absolute(submissions), reports)
+        let grader = try sandboxedGrader(hiding: [source.absolute(submissions), reports])
+        let folder = try folder(submissions, source, grader, of: reports)
+        let whole = try source.roster(in: folder, shownAs: submissions)
         if !whole.passedOver.isEmpty {
             context.console.error(ClassProgressText.describe(passedOver: whole.passedOver) + "\n")
         }
         let roster = invocation.shard.map { whole.shard($0.index, of: $0.count) } ?? whole
         let store = ResultStore(
-            reports: folders.reports, files: context.machine.files,
-            workshop: context.kit.workshop)
+            reports: reports, files: context.machine.files, workshop: context.kit.workshop)
         let learners = whole.entries.map(\.learner)
         do {
             try store.prepare(for: learners)
         } catch let error as FileError {
             throw ClassError.noReports(out, error)
         }
-
-        let cache = "\(context.kit.cache)/class"
         return try FileLock.hold("\(cache)/lock", files: context.machine.files) {
             context.console.error(ProgressText.describe(.waiting) + "\n")
         } body: {
@@ -78,7 +92,7 @@ struct ClassCommand {
             context.cleanup.add { [console = context.console] in
                 console.error(ClassProgressText.stopped)
             }
-            try grade(roster, store: store, folders: folders, cache: cache)
+            try grade(roster, with: grader, store: store)
             // Another part of the class may have its results there, too.
             try store.removeAll(but: learners)
             return try ClassReportsWriter(store: store, context: context).write(
@@ -86,11 +100,27 @@ struct ClassCommand {
         }
     }
 
-    private func grade(
-        _ roster: Roster, store: ResultStore, folders: (submissions: String, reports: String),
-        cache: String
-    ) throws {
-        var grader = try sandboxedGrader(hiding: folders)
+    private var cache: String { "\(context.kit.cache)/class" }
+
+    /// The folder of the submissions.
+    ///
+    /// - Parameter target: What is made of them: each such has a folder for what is unpacked.
+    private func folder(
+        _ submissions: String, _ source: ClassSource, _ grader: Grader, of target: String
+    ) throws -> String {
+        try source.folder(
+            of: submissions, unpacker: unpacker(grader),
+            unpacked: "\(cache)/downloads/\(LearnerFileName.of(target))")
+    }
+
+    private func unpacker(_ grader: Grader) -> Unpacker {
+        Unpacker(
+            processes: context.machine.processes, sandbox: grader.sandbox,
+            scratch: "\(cache)/unpacked", files: context.machine.files)
+    }
+
+    private func grade(_ roster: Roster, with grader: Grader, store: ResultStore) throws {
+        var grader = grader
         grader.identity = context.identity
         grader.kit.cache = cache
         grader.buildsWith = context.invocation.buildsWith
@@ -113,12 +143,10 @@ struct ClassCommand {
             let kit = learners.grader(of: number).kit
             _ = try CacheFolder(kit: kit, files: context.machine.files).prepare()
         }
-        let unpacker = Unpacker(
-            processes: context.machine.processes, sandbox: grader.sandbox,
-            scratch: "\(cache)/unpacked", files: context.machine.files)
         let progress = ClassProgressLine(
             console: context.console, now: now, columns: { Terminal.live().size().columns })
         defer { progress.end() }
+        let unpacker = unpacker(grader)
         try ClassRun(
             store: store, jobs: jobs,
             read: { [context] in
@@ -130,34 +158,19 @@ struct ClassCommand {
     }
 
     /// A grader that builds and runs learners' code in a sandbox, unless it was said not to.
-    private func sandboxedGrader(
-        hiding folders: (submissions: String, reports: String)
-    ) throws -> Grader {
+    private func sandboxedGrader(hiding folders: [String]) throws -> Grader {
         let (kit, machine) = (context.kit, context.machine)
         var grader = Grader(
             kit: kit, machine: machine, toolchain: try Toolchain.find(on: machine),
             limits: context.invocation.limits)
-        if !context.invocation.isWithoutSandbox {
-            try grader.useSandbox(hiding: [folders.submissions, folders.reports])
-        }
+        if !context.invocation.isWithoutSandbox { try grader.useSandbox(hiding: folders) }
         return grader
     }
 
-    /// The absolute paths of the two folders, which don't lie in each other.
-    private func folders(
-        submissions: String, reports: String
-    ) throws -> (submissions: String, reports: String) {
-        guard context.machine.files.kind(path(submissions) + "/.") == .folder else {
-            throw ClassError.noSubmissions(submissions)
-        }
-        let (submissions, reports) = (path(submissions), path(reports))
+    /// - Throws: Where one of the two folders lies in the other.
+    private func requireApart(_ submissions: String, _ reports: String) throws {
         guard submissions != reports, !"\(submissions)/".hasPrefix("\(reports)/"),
             !"\(reports)/".hasPrefix("\(submissions)/")
         else { throw ClassError.nested(submissions: submissions, reports: reports) }
-        return (submissions, reports)
-    }
-
-    private func path(_ path: String) -> String {
-        URL(filePath: path).resolvingSymlinksInPath().path
     }
 }

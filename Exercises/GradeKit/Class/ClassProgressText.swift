@@ -57,6 +57,12 @@ enum ClassSummaryText {
         return text + "The reports are in \(PlainText.safe(folder)). Open class.html first.\n"
     }
 
+    /// That there is a list to fill in.
+    static func listMade(_ path: String) -> String {
+        "\(PlainText.safe(path)) has a line for each submission. Fill in what you know, and grade with\n"
+            + "--roster.\n"
+    }
+
     private static func words(_ status: ClassRow.Status) -> String {
         switch status {
         case .mastered: "mastered all stages"

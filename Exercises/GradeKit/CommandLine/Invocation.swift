@@ -24,6 +24,10 @@ struct Invocation: Equatable {
     var out: String?
     /// How many submissions are graded at a time; as many as there are cores where nil.
     var jobs: Int?
+    /// The file with the list of the class; nil without one.
+    var roster: String?
+    /// The file that a list to fill in is to be written to; nil where the class is to be graded.
+    var rosterToMake: String?
     /// Which part of the class is graded; all of it where nil.
     var shard: Shard?
     /// Whether nothing that is known from an earlier run is used.

@@ -93,6 +93,24 @@ extension Option {
     ) { value, invocation throws(UsageError) in
         invocation.jobs = try value.number(in: 1...256, unit: "submissions")
     }
+    static let roster = Option(
+        name: "--roster", value: "FILE",
+        help: """
+            The list of the class, as CSV: who it is, and whose
+            folder is whose. --make-roster writes one.
+            """
+    ) { value, invocation in
+        invocation.roster = value.word
+    }
+    static let makeRoster = Option(
+        name: "--make-roster", value: "FILE",
+        help: """
+            Grade nothing: write a list of the class to fill in,
+            a line for each submission.
+            """
+    ) { value, invocation in
+        invocation.rosterToMake = value.word
+    }
     static let shard = Option(
         name: "--shard", value: "K/N",
         help: """

@@ -22,4 +22,14 @@ package enum ClassError: Error, Equatable {
     case onlyInTarget(String, learner: String)
     /// Two folders that are to be merged were not graded in the same way.
     case differentConditions(String, String)
+    /// The instructor's list of the class isn't there.
+    case noList(String)
+    /// The instructor's list of the class can't be used.
+    case badList(String, StudentList.Problem)
+    /// The file for a list to fill in is there already.
+    case listIsThere(String)
+    /// What was named as the class is the work of one learner.
+    case oneSubmission(String)
+    /// What was named as the class is an archive that nothing comes out of.
+    case notUnpacked(String, Unpacker.Problem)
 }

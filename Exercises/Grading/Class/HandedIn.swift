@@ -11,6 +11,7 @@ package struct HandedIn: Sendable {
     let changedKitFiles: [String]
     /// The names of what the learner handed in beside it.
     let notUsed: [String]
+    let student: Student?
 
     enum Problem: Error {
         case notGraded(LearnerResult.NotGraded)
@@ -23,6 +24,7 @@ package struct HandedIn: Sendable {
     package static func read(
         _ entry: Roster.Entry, for kit: Kit, files: Files, unpacker: Unpacker
     ) -> HandedIn {
+        guard entry.isHandedIn else { return HandedIn(entry, .failure(.notGraded(.notHandedIn))) }
         guard let path = entry.path else {
             return HandedIn(entry, .failure(.notGraded(.nameIsNoText)))
         }
@@ -42,11 +44,17 @@ package struct HandedIn: Sendable {
         self.submission = submission
         self.changedKitFiles = changedKitFiles
         self.notUsed = entry.notUsed + notUsed
+        student = entry.student
     }
 
     /// The fingerprint of everything that the result depends on.
     package var fingerprint: String {
         var fingerprint = Fingerprint()
+        if let student {
+            for text in [student.name, student.email, student.canvasID, student.moodleID] {
+                fingerprint.add(text.utf8)
+            }
+        }
         guard case .success(let submission) = submission else { return fingerprint.text }
         for stage in submission.workshop.stages {
             for folder in [submission.modules[stage.id], submission.ownTests[stage.id]] {

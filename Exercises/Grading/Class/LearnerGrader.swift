@@ -25,7 +25,8 @@ package struct LearnerGrader: Sendable {
     package func result(_ handedIn: HandedIn, worker: Int) throws -> LearnerResult {
         var result = LearnerResult(
             learner: handedIn.learner, verdict: .notGraded(.notAFolder),
-            notUsed: handedIn.notUsed, ranWithoutSandbox: grader.sandbox == nil)
+            notUsed: handedIn.notUsed, student: handedIn.student,
+            ranWithoutSandbox: grader.sandbox == nil)
         do {
             let submission = try handedIn.submission.get()
             result.verdict = .graded(try report(on: submission, grader(of: worker)))

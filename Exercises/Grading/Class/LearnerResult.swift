@@ -2,8 +2,8 @@ import SwiftSource
 
 /// What became of one learner's submission in a class.
 package struct LearnerResult: Sendable, Equatable, Codable {
-    /// The name of the submission's folder. A learner chose it: it is never trusted as markup, as a
-    /// formula or as a path.
+    /// The name in the instructor's list, or that of the submission's folder. A learner chose that: it
+    /// is never trusted as markup, as a formula or as a path.
     package let learner: String
     package var verdict: Verdict
     /// What a person should look at in the sources, in the order of the files.
@@ -15,6 +15,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     package var changedKitFiles: [String] = []
     /// The names of other things that the learner handed in, which were not used: earlier attempts.
     package var notUsed: [String] = []
+    /// What the instructor's list says of the learner; nil without a list.
+    package var student: Student?
     /// Whether the learner's code was built and run without a sandbox.
     package var ranWithoutSandbox = false
 
@@ -27,6 +29,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
 
     /// Why a submission has no verdict.
     package enum NotGraded: Sendable, Equatable, Codable {
+        /// The learner is in the instructor's list, and nothing is there.
+        case notHandedIn
         /// It is a link, a file or something else, and not a folder.
         case notAFolder
         /// Its name is no text, so that nothing can be read of it.

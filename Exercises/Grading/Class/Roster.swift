@@ -4,15 +4,28 @@ import FileSystem
 package struct Roster: Sendable {
     /// What stands where a submission is expected.
     package struct Entry: Sendable, Equatable {
-        /// The learner: the name of the folder or of the archive, without what a system for courses
-        /// adds to it.
-        package let learner: String
+        /// The learner: the name in the instructor's list, or that of the folder or of the archive,
+        /// without what a system for courses adds to it.
+        package var learner: String
         /// Its absolute path; nil where the name is no text, so that no path leads there.
         let path: String?
         /// The learner's number in Canvas or Moodle, where the name tells it.
         var number: String?
         /// The names of the learner's earlier attempts.
         var notUsed: [String] = []
+        /// Whom the instructor's list has there; nil without a list.
+        var student: Student?
+        /// Whether there is anything of the learner.
+        var isHandedIn = true
+
+        /// The name of the folder or of the archive.
+        var name: String? {
+            path.map { path in
+                let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+                return String(
+                    path[(slash.map { path.utf8.index(after: $0) } ?? path.startIndex)...])
+            }
+        }
     }
 
     /// In the order of the names' bytes, which is the same on every machine.
@@ -80,13 +93,11 @@ package struct Roster: Sendable {
         // Two people of one name, or a folder beside an archive: the whole name tells them apart.
         let counts = Dictionary(entries.map { (Array($0.learner.utf8), 1) }, uniquingKeysWith: +)
         return entries.map { entry in
-            guard counts[Array(entry.learner.utf8)] != 1, let path = entry.path else {
+            guard counts[Array(entry.learner.utf8)] != 1, let name = entry.name else {
                 return entry
             }
-            let name = String(
-                decoding: path.utf8.suffix(while: { $0 != UInt8(ascii: "/") }), as: UTF8.self)
             return Entry(
-                learner: entry.number.map { "\(entry.learner) (\($0))" } ?? name, path: path,
+                learner: entry.number.map { "\(entry.learner) (\($0))" } ?? name, path: entry.path,
                 number: entry.number, notUsed: entry.notUsed)
         }
     }
@@ -140,12 +151,5 @@ package struct Roster: Sendable {
             return fingerprint.value % UInt64(count) == UInt64(index - 1)
         }
         return Roster(entries: own, passedOver: passedOver)
-    }
-}
-
-extension Sequence where Element == UInt8, Self: BidirectionalCollection {
-    /// The last bytes for which this holds.
-    fileprivate func suffix(while holds: (UInt8) -> Bool) -> SubSequence {
-        self[(lastIndex { !holds($0) }.map { index(after: $0) } ?? startIndex)...]
     }
 }

@@ -5,8 +5,8 @@ import Grading
 package enum CanvasCSV {
     /// The file's text: a column per stage, and a line per learner who was graded.
     ///
-    /// Canvas looks for a learner by ID, then SIS ID, login and name. The name of the submission's
-    /// folder stands for all but the first, which is Canvas's own number. Who wasn't graded is left
+    /// Canvas looks for a learner by ID, then SIS ID, login and name. The first is Canvas's own number,
+    /// from the instructor's list; without it the learner's name stands for the others. Who wasn't graded is left
     /// out: an empty cell could take away points that Canvas has already.
     package static func text(of figures: ClassFigures) -> String {
         let stages = figures.stages.filter { !$0.isEncore }
@@ -17,7 +17,9 @@ package enum CanvasCSV {
         for row in figures.rows where row.status != .notGraded {
             let learner = CSV.text(row.learner)
             let points = stages.map { CSV.points(row.stage($0)?.points) }
-            text += CSV.line([learner, "", learner, learner, ""] + points)
+            let id = CSV.text(row.student?.canvasID ?? "")
+            let name = id.isEmpty ? learner : ""
+            text += CSV.line([learner, id, name, name, ""] + points)
         }
         return text
     }

@@ -19,6 +19,8 @@ package struct ClassRow: Sendable, Equatable {
     }
 
     let learner: String
+    /// What the instructor's list says of the learner; nil without one.
+    let student: Student?
     package let fileName: String
     package let status: Status
     let stages: [Stage]
@@ -29,6 +31,7 @@ package struct ClassRow: Sendable, Equatable {
 
     package init(_ result: LearnerResult) {
         learner = result.learner
+        student = result.student
         fileName = LearnerFileName.of(result.learner)
         isWithoutSandbox = result.ranWithoutSandbox
         attention = Attention.all(of: result)

@@ -40,6 +40,8 @@ package struct Feedback {
             "Your submission could not be graded yet. That says nothing about your work.\n\n"
         let pack: Markdown = "`swift run grade pack` makes the file to hand in.\n"
         switch reason {
+        case .notHandedIn:
+            return "\(start)Nothing of yours has arrived. \(pack)"
         case .notAFolder:
             return "\(start)It is neither a folder nor an archive. \(pack)"
         case .nameIsNoText:

@@ -60,6 +60,9 @@ enum ClassWords {
     /// Why a submission has no verdict, and what to do.
     static func describe(_ reason: LearnerResult.NotGraded) -> String {
         switch reason {
+        case .notHandedIn:
+            "There is nothing of this learner among the submissions. If there is, mend the column "
+                + "'folder' of the list."
         case .notAFolder:
             "It is neither a folder nor an archive. Put a folder with the learner's files in its "
                 + "place."
@@ -82,7 +85,7 @@ enum ClassWords {
         }
     }
 
-    private static func describe(_ problem: Unpacker.Problem) -> String {
+    static func describe(_ problem: Unpacker.Problem) -> String {
         switch problem {
         case .tooLarge(let size):
             "The archive is larger than \(size >> 20) MiB. 'swift run grade pack' makes one without "

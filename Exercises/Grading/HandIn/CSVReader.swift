@@ -1,0 +1,53 @@
+/// Reads comma-separated values as RFC 4180 has them, and as spreadsheets save them: with a byte order
+/// mark, with semicolons in the place of commas, with any line ends.
+struct CSVReader {
+    /// The cells of each line that has any text, with the line's number in the file, from 1.
+    private(set) var rows: [(line: Int, cells: [String])] = []
+
+    init(_ text: String) {
+        let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+        let head = text.prefix { !$0.isNewline }
+        let separator: Character = head.count { $0 == ";" } > head.count { $0 == "," } ? ";" : ","
+        var line = 1
+        var start = 1
+        var cells: [String] = []
+        var cell = ""
+        var isQuoted = false
+        var rest = text
+        func end(_ cells: inout [String], _ cell: inout String) {
+            cells.append(cell)
+            cell = ""
+        }
+        while let character = rest.popFirst() {
+            if character.isNewline { line += 1 }
+            if isQuoted {
+                if character != "\"" {
+                    cell.append(character)
+                } else if rest.first == "\"" {
+                    rest.removeFirst()
+                    cell.append("\"")
+                } else {
+                    isQuoted = false
+                }
+            } else if character == "\"", cell.isEmpty {
+                isQuoted = true
+            } else if character == separator {
+                end(&cells, &cell)
+            } else if character.isNewline {
+                end(&cells, &cell)
+                add(cells, line: start)
+                cells = []
+                start = line
+            } else {
+                cell.append(character)
+            }
+        }
+        end(&cells, &cell)
+        add(cells, line: start)
+    }
+
+    private mutating func add(_ cells: [String], line: Int) {
+        guard cells.contains(where: { $0.contains { !$0.isWhitespace } }) else { return }
+        rows.append((line, cells))
+    }
+}

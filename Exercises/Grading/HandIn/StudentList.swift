@@ -1,0 +1,118 @@
+import Foundation
+
+/// Somebody of a class, as the instructor's list has them.
+package struct Student: Sendable, Equatable, Codable {
+    package let name: String
+    /// Empty where the list doesn't tell it, as the other two.
+    package var email = ""
+    package var canvasID = ""
+    package var moodleID = ""
+}
+
+/// The instructor's list of a class: who is in it, and whose work lies where.
+package struct StudentList: Sendable {
+    /// A student, and what their work is called.
+    struct Row: Sendable, Equatable {
+        let student: Student
+        /// The name of a folder or an archive, or a pattern for it such as `*doe*`; empty where the
+        /// numbers tell.
+        let folder: String
+    }
+
+    /// What is wrong with a list.
+    package enum Problem: Error, Sendable, Equatable {
+        /// The first line doesn't name this column.
+        case noColumn(String)
+        /// A line has no name.
+        case noName(line: Int)
+        /// Two lines have one name.
+        case twice(String, line: Int)
+    }
+
+    let rows: [Row]
+
+    /// The names of the columns.
+    package static let columns = ["folder", "name", "email", "canvas id", "moodle id"]
+
+    package init(_ text: String) throws(Problem) {
+        var lines = CSVReader(text).rows[...]
+        let head = (lines.popFirst()?.cells ?? []).map(Self.plain)
+        var places: [String: Int] = [:]
+        for column in Self.columns { places[column] = head.firstIndex(of: Self.plain(column)) }
+        for column in Self.columns.prefix(2) where places[column] == nil {
+            throw .noColumn(column)
+        }
+        var rows: [Row] = []
+        var names: Set<[UInt8]> = []
+        for (line, cells) in lines {
+            func cell(_ column: String) -> String {
+                guard let place = places[column], cells.indices.contains(place) else { return "" }
+                let text = cells[place].trimmingCharacters(in: .whitespaces)
+                // A list to fill in has it there, so that no cell runs as a formula.
+                let isEscaped =
+                    text.hasPrefix("'") && text.dropFirst().first.map("=+-@".contains) == true
+                return isEscaped ? String(text.dropFirst()) : text
+            }
+            let name = cell("name")
+            guard !name.isEmpty else { throw .noName(line: line) }
+            guard names.insert(Array(name.utf8)).inserted else { throw .twice(name, line: line) }
+            rows.append(
+                Row(
+                    student: Student(
+                        name: name, email: cell("email"), canvasID: cell("canvas id"),
+                        moodleID: cell("moodle id")), folder: cell("folder")))
+        }
+        self.rows = rows
+    }
+
+    /// A list to fill in, with a line for each submission of a class.
+    package static func toFillIn(_ roster: Roster) -> [[String]] {
+        [columns]
+            + roster.entries.map { entry in
+                [entry.name ?? entry.learner, entry.learner, "", "", ""]
+            }
+    }
+
+    /// `E-Mail` and `email` are one column.
+    private static func plain(_ column: String) -> String {
+        column.lowercased().filter { $0.isLetter }
+    }
+}
+
+extension Roster {
+    /// The class as the list has it: each student with their work or without; then work that is
+    /// nobody's in the list, under the name that it has.
+    package func named(by list: StudentList) -> Roster {
+        var open = entries
+        var named: [Entry] = []
+        for row in list.rows {
+            let index = open.firstIndex { $0.isWork(of: row) }
+            var entry = index.map { open.remove(at: $0) } ?? Entry(learner: "", path: nil)
+            entry.learner = row.student.name
+            entry.student = row.student
+            entry.isHandedIn = index != nil
+            named.append(entry)
+        }
+        var taken = Set(named.map { Array($0.learner.utf8) })
+        for var entry in open {
+            while !taken.insert(Array(entry.learner.utf8)).inserted { entry.learner += "?" }
+            named.append(entry)
+        }
+        return Roster(
+            entries: named.sorted { $0.learner.utf8.lexicographicallyPrecedes($1.learner.utf8) },
+            passedOver: passedOver)
+    }
+}
+
+extension Roster.Entry {
+    /// Whether a list's line is about this: the name or the pattern fits, or a number is the same.
+    fileprivate func isWork(of row: StudentList.Row) -> Bool {
+        if !row.folder.isEmpty {
+            return [name, learner].compactMap(\.self).contains { name in
+                name == row.folder || fnmatch(row.folder, name, 0) == 0
+            }
+        }
+        guard let number else { return false }
+        return number == row.student.canvasID || number == row.student.moodleID
+    }
+}

@@ -1,0 +1,64 @@
+import Grading
+
+/// Says why a class could not be graded, and what to do about it.
+enum ClassErrorText {
+    /// One or a few sentences, without a line end.
+    static func describe(_ error: ClassError) -> String {
+        switch error {
+        case .noSubmissions(let path):
+            "There is no folder \(path). Name the folder that holds a folder or an archive for each "
+                + "learner, or the archive that Canvas or Moodle made of the whole class."
+        case .emptyClass(let path):
+            "The folder \(path) holds no submission. It has to hold a folder or an archive for each "
+                + "learner."
+        case .noReports(let path, let error):
+            "The folder \(path) can't be written to. Name another one with --out. "
+                + ErrorText.describe(error)
+        case .nested(let submissions, let reports):
+            "The reports (\(reports)) and the submissions (\(submissions)) lie in one another. "
+                + "Name a folder for the reports that is somewhere else."
+        case .noResults(let path):
+            "The folder \(path) holds no results. Name folders that 'grade class' has written to."
+        case .damagedResult(let path):
+            "A result can't be read: \(path). Grade that part of the class again, with --fresh."
+        case .twice(let learner):
+            "The learner '\(learner)' is in two of the folders. Name each part of the class once, "
+                + "and grade all of them with the same number of parts."
+        case .partMissing(let path, let learner):
+            "The class of \(path) has '\(learner)', and none of the folders has a result of that "
+                + "learner. Name the folders of all parts. If the submissions are others than "
+                + "before, grade all parts again."
+        case .onlyInTarget(let path, let learner):
+            "The folder \(path) already has the result of '\(learner)', which none of the other "
+                + "folders has, and it would be lost. Name a new folder with --out."
+        case .differentConditions(let one, let other):
+            "\(one) and \(other) were not graded in the same way: with the same version of the "
+                + "workshop and of Swift, the same limits, and both with a sandbox or both without. "
+                + "Grade one of them again."
+        case .oneSubmission(let path):
+            "\(path) is the work of one learner. Put it into a folder with the others', and name that "
+                + "folder."
+        case .notUnpacked(let path, let problem):
+            "\(path): \(ClassWords.describe(problem))"
+        case .noList(let path):
+            "There is no list \(path). 'grade class' with --make-roster writes one to fill in."
+        case .badList(let path, let problem):
+            "The list \(path) can't be used: \(describe(problem))"
+        case .listIsThere(let path):
+            "\(path) is there already, and may be filled in. Name another file."
+        }
+    }
+
+    private static func describe(_ problem: StudentList.Problem) -> String {
+        switch problem {
+        case .noColumn(let column):
+            "its first line has no column '\(column)'. The columns are: "
+                + StudentList.columns.joined(separator: ", ") + "."
+        case .noName(let line):
+            "line \(line) has no name."
+        case .twice(let name, let line):
+            "'\(name)' is in it twice, the second time in line \(line). Add something that tells the "
+                + "two apart."
+        }
+    }
+}

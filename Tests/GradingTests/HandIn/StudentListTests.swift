@@ -1,0 +1,88 @@
+import XCTest
+
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+
+final class StudentListTests: XCTestCase {
+    func testASpreadsheetMaySaveItInItsWay() throws {
+        let list = try StudentList(
+            "\u{FEFF}Name;Folder;Canvas ID;E-Mail\r\n\"Doe; \"\"J\"\" Jane\";;12;j@x.org\r\n;;;\r\n"
+                + "Lee;'=lee*;;\r\n")
+        XCTAssertEqual(
+            list.rows,
+            [
+                .init(
+                    student: Student(name: "Doe; \"J\" Jane", email: "j@x.org", canvasID: "12"),
+                    folder: ""),
+                .init(student: Student(name: "Lee"), folder: "=lee*"),
+            ])
+    }
+
+    func testACellMayHaveLines() {
+        let rows = CSVReader("a,b\n\"1\n2\",3\n\n4,\n").rows
+        XCTAssertEqual(rows.map(\.line), [1, 2, 5])
+        XCTAssertEqual(rows.map(\.cells), [["a", "b"], ["1\n2", "3"], ["4", ""]])
+    }
+
+    func testWhatIsWrongWithAList() {
+        for (text, problem) in [
+            ("", StudentList.Problem.noColumn("folder")), ("folder,e-mail\n", .noColumn("name")),
+            ("folder,name\na,Ann\nb,\n", .noName(line: 3)),
+            ("folder,name\na,Ann\nb,Ann\n", .twice("Ann", line: 3)),
+        ] {
+            XCTAssertThrowsError(try StudentList(text)) {
+                XCTAssertEqual($0 as? StudentList.Problem, problem)
+            }
+        }
+    }
+
+    func testEachStudentGetsTheirWork() throws {
+        let roster = try roster("doejane_12_3_w.zip", "lee-main.zip", "Mo_7_assignsubmission_file_")
+            .named(
+                by: try StudentList(
+                    "folder,name,canvas id,moodle id\n,Jane,12,\n*lee*,Lee,,\n,Mo,,7\nx,Mia,,\n"))
+        XCTAssertEqual(roster.entries.map(\.learner), ["Jane", "Lee", "Mia", "Mo"])
+        XCTAssertEqual(
+            roster.entries.map(\.name),
+            ["doejane_12_3_w.zip", "lee-main.zip", nil, "Mo_7_assignsubmission_file_"])
+        XCTAssertEqual(roster.entries.map(\.isHandedIn), [true, true, false, true])
+        XCTAssertEqual(roster.entries.map { $0.student?.canvasID }, ["12", "", "", ""])
+    }
+
+    func testWorkOfNobodyInTheListKeepsItsName() throws {
+        let list = try StudentList("folder,name\nann.zip,Ann\n")
+        let roster = try roster("ann.zip", "Ann", "bob").named(by: list)
+        XCTAssertEqual(roster.entries.map(\.learner), ["Ann", "Ann?", "bob"])
+        XCTAssertEqual(roster.entries.map { $0.student != nil }, [true, false, false])
+    }
+
+    func testAListToFillInNamesTheSubmissions() throws {
+        XCTAssertEqual(
+            StudentList.toFillIn(try roster("doejane_12_3_w.zip", "bob")),
+            [
+                ["folder", "name", "email", "canvas id", "moodle id"],
+                ["bob", "bob", "", "", ""], ["doejane_12_3_w.zip", "doejane", "", "", ""],
+            ])
+    }
+
+    func testWhoHandedInNothingHasNoVerdict() throws {
+        let list = try StudentList("folder,name\nx,Mia\n")
+        let entry = try XCTUnwrap(try roster("bob").named(by: list).entries.first)
+        let handedIn = HandedIn.read(
+            entry, for: FixtureLearner.kit, files: FakeFiles([:]).files,
+            unpacker: Unpacker(
+                processes: FixtureLearner.processes, sandbox: nil, scratch: "",
+                files: FakeFiles([:]).files))
+        guard case .failure(.notGraded(.notHandedIn)) = handedIn.submission else {
+            return XCTFail("\(handedIn.submission)")
+        }
+        XCTAssertEqual(handedIn.student?.name, "Mia")
+    }
+
+    private func roster(_ names: String...) throws -> Roster {
+        let texts = names.map { ($0.contains(".") ? "/c/\($0)" : "/c/\($0)/Starter/x", "") }
+        return try Roster.read(
+            "/c", files: FakeFiles(Dictionary(uniqueKeysWithValues: texts)).files)
+    }
+}
