@@ -20,7 +20,7 @@
         static let adoptsOrphans = false
 
         /// Does nothing: macOS has no such thing.
-        static func adoptOrphans() {}
+        static func adoptOrphans(_ adopts: Bool = true) {}
 
         /// Lets a child start in this folder.
         static func addChangeDirectory(_ actions: inout FileActions, _ path: String) -> Int32 {

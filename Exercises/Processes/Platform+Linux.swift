@@ -36,10 +36,10 @@
             dlsym(nil, name).map { unsafeBitCast($0, to: type) }
         }
 
-        /// Makes this process the parent of all orphans below it.
-        static func adoptOrphans() {
+        /// Makes this process the parent of all orphans below it, or of none any more.
+        static func adoptOrphans(_ adopts: Bool = true) {
             let setChildSubreaper: Int32 = 36
-            _ = prctl?(setChildSubreaper, 1, 0, 0, 0)
+            _ = prctl?(setChildSubreaper, adopts ? 1 : 0, 0, 0, 0)
         }
 
         /// Lets a child start in this folder.

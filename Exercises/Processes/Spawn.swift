@@ -78,7 +78,7 @@ private struct FilledPipe: ~Copyable {
 }
 
 /// A list of strings as C wants it: pointers with a nil at the end.
-private struct CStrings: ~Copyable {
+struct CStrings: ~Copyable {
     let pointers: [UnsafeMutablePointer<CChar>?]
 
     init(_ strings: [String]) {

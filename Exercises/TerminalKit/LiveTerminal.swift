@@ -9,8 +9,8 @@ extension Terminal {
         return Terminal(
             isInteractive: { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 },
             enter: { live.enter() }, leave: { live.leave() }, stop: { live.stop() },
-            resume: { live.resume() }, size: { LiveTerminal.size }, write: { live.write($0) },
-            wait: { live.wait($0) }, wake: { live.wake() })
+            resume: { live.resume() }, lend: { live.lend($0) }, size: { LiveTerminal.size },
+            write: { live.write($0) }, wait: { live.wait($0) }, wake: { live.wake() })
     }
 }
 
@@ -62,6 +62,14 @@ private final class LiveTerminal: Sendable {
 
     func resume() {
         turn.withLock { _ in TerminalState.restore() }
+        enter()
+    }
+
+    func lend(_ use: (_ stop: () -> Void) -> Void) {
+        turn.withLock { _ in TerminalState.restore() }
+        use { TerminalSignals.stopThisProcess() }
+        // What signals told of meanwhile was for the one that it was lent to.
+        if let pipe = pipe.withLock({ $0 }) { _ = bytes(from: pipe.readEnd) }
         enter()
     }
 

@@ -22,6 +22,9 @@ package struct Terminal: Sendable {
     package var stop: @Sendable () -> Void
     /// Takes the terminal over again after somebody else may have used it.
     package var resume: @Sendable () -> Void
+    /// Gives the terminal back while something else uses it, and takes it over again. What uses it
+    /// is handed a way to stop this process, which returns as it goes on.
+    package var lend: @Sendable (_ use: (_ stop: () -> Void) -> Void) -> Void
     package var size: @Sendable () -> WindowSize
     package var write: @Sendable (String) -> Void
     /// Waits until something comes, somebody calls `wake`, or this much time is over.
@@ -36,6 +39,7 @@ package struct Terminal: Sendable {
         leave: @escaping @Sendable () -> Void,
         stop: @escaping @Sendable () -> Void,
         resume: @escaping @Sendable () -> Void,
+        lend: @escaping @Sendable ((() -> Void) -> Void) -> Void = { $0({}) },
         size: @escaping @Sendable () -> WindowSize,
         write: @escaping @Sendable (String) -> Void,
         wait: @escaping @Sendable (Duration) -> [Event],
@@ -46,6 +50,7 @@ package struct Terminal: Sendable {
         self.leave = leave
         self.stop = stop
         self.resume = resume
+        self.lend = lend
         self.size = size
         self.write = write
         self.wait = wait

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Starts programs of the user's own, such as an editor: no learner's code, and nothing is limited.
+///
+/// They stay in this process's session, so they are never taken for what a test has left behind.
+package enum UserProgram {
+    /// Runs a program on the terminal of this process, to its end.
+    ///
+    /// - Parameter stop: Called where the program was stopped with Ctrl-Z: it stops this process, and
+    ///   returns as it goes on.
+    /// - Returns: The exit status; nil where the program couldn't be started or was ended by a signal.
+    package static func runOnTerminal(
+        _ executable: String, _ arguments: [String], environment: [String: String],
+        directory: String, stop: () -> Void
+    ) -> Int32? {
+        var actions = Platform.FileActions()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        guard
+            let pid = start(
+                executable, arguments, environment, directory, &actions, hasOwnGroup: true)
+        else { return nil }
+        // With a group of its own, the keys that make signals are the program's alone.
+        handTerminal(to: pid)
+        var status: Int32 = 0
+        while true {
+            guard waitpid(pid, &status, WUNTRACED) != -1 else {
+                if errno == EINTR { continue }
+                break
+            }
+            // The signal that stopped it stands in the second byte, behind 0x7F.
+            guard status & 0xFF == 0x7F else { break }
+            let number = status >> 8 & 0xFF
+            if number != SIGTTIN, number != SIGTTOU {
+                handTerminal(to: getpgrp())
+                stop()
+            }
+            handTerminal(to: pid)
+            kill(-pid, SIGCONT)
+        }
+        handTerminal(to: getpgrp())
+        return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
+    }
+
+    /// Starts a program that has a window of its own, and doesn't wait for it.
+    ///
+    /// - Returns: Whether it could be started.
+    package static func open(
+        _ executable: String, _ arguments: [String], environment: [String: String],
+        directory: String
+    ) -> Bool {
+        var actions = Platform.FileActions()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        // What it leaves behind is the editor: it must not become ours, or it would be ended.
+        Platform.adoptOrphans(false)
+        guard
+            let pid = start(
+                executable, arguments, environment, directory, &actions, hasOwnGroup: false)
+        else {
+            Platform.adoptOrphans()
+            return false
+        }
+        Thread.detachNewThread {
+            let end = SuspendingClock.now + gracePeriod
+            while waitpid(pid, nil, WNOHANG) == 0, SuspendingClock.now < end { usleep(20_000) }
+            Platform.adoptOrphans()
+            waitpid(pid, nil, 0)
+        }
+        return true
+    }
+
+    /// How long a program may take to start another one, which then has the window.
+    private static let gracePeriod = Duration.seconds(5)
+
+    private static func start(
+        _ executable: String, _ arguments: [String], _ environment: [String: String],
+        _ directory: String, _ actions: inout Platform.FileActions, hasOwnGroup: Bool
+    ) -> pid_t? {
+        Platform.addCloseOthers(&actions, from: 3)
+        guard Platform.addChangeDirectory(&actions, directory) == 0 else { return nil }
+        var attributes = Platform.SpawnAttributes()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        sigfillset(&signals)
+        sigdelset(&signals, SIGKILL)
+        sigdelset(&signals, SIGSTOP)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(
+            &attributes,
+            Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
+                | (hasOwnGroup ? Int16(POSIX_SPAWN_SETPGROUP) : 0))
+        let words = CStrings([executable] + arguments)
+        let variables = CStrings(environment.map { "\($0.key)=\($0.value)" })
+        var pid: pid_t = 0
+        let code = posix_spawn(
+            &pid, executable, &actions, &attributes, words.pointers, variables.pointers)
+        return code == 0 ? pid : nil
+    }
+
+    /// Makes a process group the one that the terminal's keys go to.
+    private static func handTerminal(to group: pid_t) {
+        // Who isn't in that group now would be stopped for it.
+        var signals = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGTTOU)
+        pthread_sigmask(SIG_BLOCK, &signals, &before)
+        tcsetpgrp(STDIN_FILENO, group)
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+    }
+}
