@@ -122,7 +122,7 @@ let stage4FeedBugs: [PlantedBug] = [
             "Let only the products fail, with something in the other parts that could be shown.",
         ]),
     PlantedBug(
-        id: "ticker-lost-with-the-products", exercise: "feed", file: "PracticeViewModel.swift",
+        id: "ticker-lost-with-the-products", exercise: "ticker", file: "PracticeViewModel.swift",
         concept: .failure,
         find: "receive(ticker)",
         replace: "if case .success = products { receive(ticker) }",
