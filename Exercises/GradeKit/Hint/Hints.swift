@@ -18,17 +18,26 @@ struct HintSubject: Sendable, Equatable {
     /// What to do next in an exercise: its code, then the first bug that no test notices; nil where
     /// nothing of both is left.
     init?(of exercise: ExerciseState) {
-        if !exercise.isGreen {
-            id = exercise.exercise.id
-            hints = exercise.exercise.hints
-            bug = nil
-        } else if let first = exercise.unnoticedBugs.first {
-            id = "bug:\(first.id)"
-            hints = first.hints
-            bug = first
+        if exercise.isGreen {
+            self.init(ofTests: exercise)
         } else {
-            return nil
+            self.init(ofCode: exercise.exercise)
         }
+    }
+
+    /// The code of an exercise.
+    init(ofCode exercise: Exercise) {
+        id = exercise.id
+        hints = exercise.hints
+        bug = nil
+    }
+
+    /// The first bug of an exercise that no test notices; nil where each is noticed.
+    init?(ofTests exercise: ExerciseState) {
+        guard let first = exercise.unnoticedBugs.first else { return nil }
+        id = "bug:\(first.id)"
+        hints = first.hints
+        bug = first
     }
 }
 

@@ -12,9 +12,10 @@ extension Verb {
         overview: """
             Leads through the exercises, and checks what you save.
 
-            Shows one exercise: the file to open, what to write there, and the first test
-            that fails. Save the file in your editor, and the screen says at once what
-            came of it. It needs a terminal.
+            Shows one exercise at a time, in two steps. First its code: the file to open,
+            what to write there, and the first test that fails. Then your own tests of it:
+            which of them are right, and how many planted bugs they notice. Save a file in
+            your editor, and the screen says at once what came of it. It needs a terminal.
             """,
         usage: "watch [STAGE] [options]", words: .oneStage,
         arguments: [
@@ -23,8 +24,8 @@ extension Verb {
         extra: (title: "KEYS", rows: WatchKey.helpRows),
         options: Option.grading,
         exitStatuses: [
-            (ExitStatus.passed, "every exercise was green at the end"),
-            (ExitStatus.notPassed, "an exercise isn't green yet"),
+            (ExitStatus.passed, "the code of every exercise was green at the end"),
+            (ExitStatus.notPassed, "the code of an exercise isn't green yet"),
             (ExitStatus.usage, "there is no terminal, or the command line is wrong"),
             (ExitStatus.couldNotGrade, "could not grade"),
         ]
@@ -51,47 +52,53 @@ struct WatchCommand {
         }
         let start = ContinuousClock.now
         let (kit, tree, watched) = (context.kit, context.invocation.tree, watched)
+        let reporter = reporter
         let loop = WatchLoop(
             terminal: terminal, now: { ContinuousClock.now - start },
             look: { SavedFiles.look(tree: tree, stages: watched, in: kit) },
             listen: { FolderWatch.live.start(kit.root, SavedFiles.folders(tree, watched), $0) },
-            grading: grading, reducer: WatchReducer(), reporter: reporter,
-            diff: diff,
-            // Not remembering a hint is nothing to stop for.
-            rememberHints: { [memory] in try? memory.setShown($1, of: $0) })
+            grading: grading, reducer: WatchReducer(lineCount: reporter.lineCount),
+            reporter: reporter, services: services)
         var state = WatchState(
             stages: watched, isWhole: kit.workshop.numbered.allSatisfy(watched.contains),
             tree: tree, size: terminal.size())
         state.hints = shownHints
-        return loop.run(state).isAllGreen ? ExitStatus.passed : ExitStatus.notPassed
+        let end = loop.run(state)
+        try context.console.out(WatchCommandLine(state: end).farewell)
+        return end.isAllGreen ? ExitStatus.passed : ExitStatus.notPassed
     }
 
     private var memory: HintMemory { HintMemory(kit: context.kit, files: context.machine.files) }
 
-    /// How many hints were shown before, by subject.
+    /// How many hints were shown before, by subject; and the welcome.
     private var shownHints: [String: Int] {
         let stages = context.kit.workshop.stages
         let subjects =
             stages.flatMap(\.exercises).map(\.id) + stages.flatMap(\.bugs).map { "bug:\($0.id)" }
-        return Dictionary(uniqueKeysWithValues: subjects.map { ($0, memory.shown($0)) })
+            + [WatchWelcome.subject]
+        let shown = subjects.map { ($0, memory.shown($0)) }.filter { $0.1 > 0 }
+        return Dictionary(uniqueKeysWithValues: shown)
     }
 
-    /// The lines that compare an exercise's files with the finished ones.
-    private var diff: @Sendable (ExerciseState) -> [String] {
-        let (kit, files) = (context.kit, context.machine.files)
-        let reporter = DiffReporter(style: Style(usesColor: context.console.usesColor))
-        return { exercise in
-            let paths = exercise.exercise.files.map { "\(exercise.stage.folder)/\($0)" }
-            do {
-                let text = try paths.map {
-                    reporter.text(of: try .read($0, kit: kit, files: files))
-                }.joined()
-                let shown = text.isEmpty ? reporter.noDifference(in: paths.count) : text
-                return shown.split(separator: "\n").map(String.init)
-            } catch {
-                return ErrorText.lines(error).split(separator: "\n").map(String.init)
-            }
-        }
+    private var services: WatchServices {
+        let (context, terminal, tree) = (context, terminal, context.invocation.tree)
+        let pages = WatchPages(
+            kit: context.kit, files: context.machine.files,
+            style: Style(usesColor: context.console.usesColor))
+        let reset = Reset(
+            kit: context.kit, files: context.machine.files,
+            shipped: .live(kit: context.kit, machine: context.machine))
+        return WatchServices(
+            lines: pages.lines,
+            // Not remembering a hint is nothing to stop for.
+            remember: { [memory] in try? memory.setShown($1, of: $0) },
+            edit: { WatchEditor.open($0, tree: tree, context: context, terminal: terminal) },
+            reset: { id in
+                guard tree == .starter, let stage = context.kit.workshop.stage(ofExercise: id),
+                    let exercise = stage.exercises.first(where: { $0.id == id })
+                else { return "Only files in Starter are put back." }
+                return WatchReset.run(exercise, stage, reset)
+            })
     }
 
     private var reporter: WatchReporter {

@@ -17,9 +17,7 @@ struct WatchLoop {
     let grading: WatchGrading
     let reducer: WatchReducer
     let reporter: WatchReporter
-    /// The lines that compare an exercise with its answer.
-    let diff: @Sendable (ExerciseState) -> [String]
-    let rememberHints: @Sendable (_ subject: String, _ count: Int) -> Void
+    let services: WatchServices
 
     /// The escape key is one where nothing follows within this time.
     private static let pause = Duration.milliseconds(40)
@@ -89,10 +87,16 @@ struct WatchLoop {
                 }
             case .cancelGrading:
                 grading.cancel()
-            case .loadDiff(let exercise):
-                handle(.diffLoaded(diff(exercise)), &session)
-            case .rememberHints(let subject, let count):
-                rememberHints(subject, count)
+            case .load(let kind, let exercise):
+                let lines = services.lines(kind, exercise)
+                handle(.pageLoaded(WatchPage(kind: kind, lines: lines)), &session)
+            case .remember(let subject, let count):
+                services.remember(subject, count)
+            case .edit(let place):
+                if let text = services.edit(place) { handle(.said(text), &session) }
+                redraw(&session)
+            case .reset(let exercise):
+                handle(.said(services.reset(exercise)), &session)
             case .quit:
                 session.isOver = true
             }
@@ -142,6 +146,18 @@ struct WatchLoop {
             if session.state.run != nil { usleep(5000) }
         }
     }
+}
+
+/// What the watch screen does in the world beside grading.
+struct WatchServices: Sendable {
+    /// Reads the text of a page.
+    var lines: @Sendable (WatchPage.Kind, ExerciseState) -> [String]
+    /// Remembers how many hints of a subject were shown.
+    var remember: @Sendable (_ subject: String, _ count: Int) -> Void
+    /// Opens the learner's editor; what there is to say about it.
+    var edit: @Sendable (WatchEditPlace) -> String?
+    /// Puts the files of the exercise with this identifier back; what came of it.
+    var reset: @Sendable (_ exercise: String) -> String
 }
 
 extension WatchLoop {

@@ -11,13 +11,16 @@ package struct ExerciseState: Sendable {
     package let isCompileError: Bool
     /// What became of its planted bugs; empty where the learner's own tests couldn't be judged.
     package let bugs: [BugResult]
-    /// The learner's own tests that don't hold: wrong, asking too much, unsteady or skipped. A test
-    /// that stands in no exercise's class or file is in the list of each exercise of its stage.
-    package let wrongTests: [OwnTest]
+    /// The learner's own tests of it, in the order of their source. A test that stands in no
+    /// exercise's class or file is in the list of each exercise of its stage.
+    package let ownTests: [OwnTest]
     /// Methods that look like tests of it and never run.
     package let neverRun: [NeverRunMethod]
     /// Whether the stage's time was used up before all its own tests were run.
     package let isTimeUsedUp: Bool
+
+    /// The learner's own tests that don't hold: wrong, asking too much, unsteady or skipped.
+    package var wrongTests: [OwnTest] { ownTests.filter { !$0.isValid } }
 
     /// Whether every official test passed. Code that is given is green as it is.
     package var isGreen: Bool {
@@ -70,7 +73,7 @@ extension ExerciseState: Equatable {
     package static func == (one: Self, other: Self) -> Bool {
         one.exercise.id == other.exercise.id && one.stage == other.stage
             && one.tests == other.tests && one.isCompileError == other.isCompileError
-            && one.bugs == other.bugs && one.wrongTests == other.wrongTests
+            && one.bugs == other.bugs && one.ownTests == other.ownTests
             && one.neverRun == other.neverRun && one.isTimeUsedUp == other.isTimeUsedUp
     }
 }
@@ -90,7 +93,7 @@ extension StageReport {
                 tests: tests.filter { $0.exercise == exercise.id },
                 isCompileError: status == .compileError,
                 bugs: own?.bugs.filter { $0.exercise == exercise.id } ?? [],
-                wrongTests: own?.tests.filter { !$0.isValid && stage.has($0, in: exercise) } ?? [],
+                ownTests: own?.tests.filter { stage.has($0, in: exercise) } ?? [],
                 neverRun: own?.neverRun.filter { stage.has($0, in: exercise) } ?? [],
                 isTimeUsedUp: own?.usedUpTime != nil)
         }

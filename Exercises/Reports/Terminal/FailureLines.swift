@@ -78,13 +78,15 @@ package struct BuildFailureLines {
     /// The most columns of a line of our own; the compiler's lines stay as they are.
     var width = TextWidth.usual
 
-    package init(failure: BuildFailure, width: Int = TextWidth.usual) {
+    /// After how many of the compiler's lines the rest is only counted: a learner mends the first
+    /// error first.
+    let longest: Int
+
+    package init(failure: BuildFailure, width: Int = TextWidth.usual, longest: Int = 12) {
         self.failure = failure
         self.width = width
+        self.longest = longest
     }
-
-    /// A learner mends the first error first.
-    private static let longest = 12
 
     package var lines: [String] {
         let text = PlainText.safe(BuildFailureText.describe(failure))
@@ -94,7 +96,7 @@ package struct BuildFailureLines {
             return PlainText.wrapped(text, width: max(1, width - 4)).map { "    \($0)" }
         }
         let all = text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
-        let rest = all.count - Self.longest
-        return all.prefix(Self.longest) + (rest > 0 ? ["    … and \(rest) lines more"] : [])
+        let rest = all.count - longest
+        return all.prefix(longest) + (rest > 0 ? ["    … and \(rest) lines more"] : [])
     }
 }

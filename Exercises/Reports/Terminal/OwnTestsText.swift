@@ -9,7 +9,7 @@ package struct OwnTestsText {
     let stage: Stage
     let tree: Tree
     /// The most columns of a line.
-    var width = TextWidth.usual
+    package var width = TextWidth.usual
 
     package init(style: Style, stage: Stage, tree: Tree, width: Int = TextWidth.usual) {
         self.style = style
@@ -60,18 +60,21 @@ package struct OwnTestsText {
             + "\(report.killedBugs) of \(report.bugs.count) planted bugs noticed."
     }
 
-    private func timeUsedUp(_ report: OwnTestsReport) -> [String] {
+    package func timeUsedUp(_ report: OwnTestsReport) -> [String] {
         report.usedUpTime.map { wrapped(StageWords.timeUsedUp($0), indent: 2) } ?? []
     }
 
     private func neverRun(_ methods: [NeverRunMethod]) -> [String] {
-        let lines = methods.prefix(Self.maximumTests).flatMap { method in
-            let place = PlainText.safe("\(method.place.file):\(method.place.line)")
-            let reason = PlainText.safe(OwnTestWords.describe(method.reason))
-            return wrapped(
-                "\(PlainText.safe(method.name))() never runs (\(place)). \(reason)", indent: 2)
-        }
+        let lines = methods.prefix(Self.maximumTests).flatMap(lines(ofNeverRun:))
         return lines + others("never run, too", methods.dropFirst(Self.maximumTests).map(\.name))
+    }
+
+    /// Why a method that looks like a test never runs.
+    package func lines(ofNeverRun method: NeverRunMethod) -> [String] {
+        let place = PlainText.safe("\(method.place.file):\(method.place.line)")
+        let reason = PlainText.safe(OwnTestWords.describe(method.reason))
+        return wrapped(
+            "\(PlainText.safe(method.name))() never runs (\(place)). \(reason)", indent: 2)
     }
 
     private func wrong(_ tests: [OwnTest]) -> [String] {
@@ -81,7 +84,7 @@ package struct OwnTestsText {
     }
 
     /// A test that doesn't hold: its name, its place, its source, and what is wrong.
-    private func lines(ofWrong test: OwnTest) -> [String] {
+    package func lines(ofWrong test: OwnTest) -> [String] {
         var lines = ["  \(style.bad("✗")) \(name(of: test))"]
         if let place = test.failure?.place {
             lines.append("    " + style.dim("\(PlainText.safe(place.file)):\(place.line)"))
@@ -102,10 +105,15 @@ package struct OwnTestsText {
         let tests = report.testsThatNoticeNothing.filter { !onlyWithReason || $0.weakness != nil }
         guard !tests.isEmpty else { return [] }
         let lines = tests.prefix(Self.maximumTests).flatMap { test in
-            wrapped("\(name(of: test)): \(OwnTestWords.describe(test.weakness))", indent: 4)
+            wrapped("\(name(of: test)): \(Self.reason(ofIdle: test))", indent: 4)
         }
         return ["  These pass whatever the code does, so they notice nothing:"] + lines
             + others("notice nothing, too", tests.dropFirst(Self.maximumTests).map(name(of:)))
+    }
+
+    /// Why a test notices nothing, and what to do.
+    package static func reason(ofIdle test: OwnTest) -> String {
+        OwnTestWords.describe(test.weakness)
     }
 
     private func concepts(of bugs: [BugResult]) -> [String] {

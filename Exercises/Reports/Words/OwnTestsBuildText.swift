@@ -1,9 +1,9 @@
 import Grading
 
 /// Says what helps where own tests don't compile, beyond the compiler's words.
-enum OwnTestsBuildText {
+package enum OwnTestsBuildText {
     /// A sentence or two; nil where nobody can tell.
-    static func cure(of failure: BuildFailure) -> String? {
+    package static func cure(of failure: BuildFailure) -> String? {
         switch failure {
         case .errors(let text), .filesMissing(_, let text):
             return cure(ofErrors: text)

@@ -8,20 +8,28 @@
 
 /// States and reports for the tests of the watch screen.
 enum WatchFixture {
-    /// A report of these stages in which just the exercises with these identifiers are green.
-    static func report(_ ids: [Stage.ID], green: Set<String>) -> Report {
+    /// A report of these stages in which just the exercises with these identifiers are green, and
+    /// just the bugs of the starred ones are noticed, each by a test of its own.
+    static func report(
+        _ ids: [Stage.ID], green: Set<String>, starred: Set<String> = []
+    ) -> Report {
         Report(
             tree: .starter, toolchain: "6.3.1",
             stages: Workshop.shipped.stages(ids).map { stage in
                 StageReport(
                     stage: stage,
-                    suite: .ran(stage.exercises.map { test(of: $0, stage, green: green) }),
-                    ownTests: Fixture.own("MyTests/testOne"))
+                    suite: .ran(
+                        stage.exercises.filter(\.asksForCode).map {
+                            test(
+                                of: $0, stage,
+                                isGreen: !green.union(starred).isDisjoint(with: [$0.id]))
+                        }),
+                    ownTests: ownTests(of: stage, starred: starred))
             }, isWhole: ids.count == Workshop.shipped.numbered.count)
     }
 
     private static func test(
-        of exercise: Exercise, _ stage: Stage, green: Set<String>
+        of exercise: Exercise, _ stage: Stage, isGreen: Bool
     ) -> SuiteTest {
         let name = "\(stage.suiteModule).\(exercise.suite)/testOne"
         let file = "\(stage.suiteFolder)/\(exercise.suite).swift"
@@ -31,8 +39,26 @@ enum WatchFixture {
             place: SourceLocation(file: file, line: 12))
         return SuiteTest(
             exercise: exercise.id,
-            result: TestResult(
-                name: name, failure: green.contains(exercise.id) ? nil : failure))
+            result: TestResult(name: name, failure: isGreen ? nil : failure))
+    }
+
+    /// One right test in each exercise's class, which notices its bugs where that has its star.
+    static func ownTests(of stage: Stage, starred: Set<String>) -> StageReport.OwnTests {
+        func name(_ exercise: String) -> String {
+            let suite = stage.exercises.first { $0.id == exercise }?.ownTests ?? ""
+            return "\(stage.ownTestsModule).\(suite)/testOne"
+        }
+        return .judged(
+            OwnTestsReport(
+                tests: stage.exercises.map { OwnTest(result: TestResult(name: name($0.id))) },
+                bugs: stage.bugs.map { bug in
+                    let isKilled = starred.contains(bug.exercise)
+                    return BugResult(
+                        id: bug.id, exercise: bug.exercise,
+                        status: isKilled ? .killed : .survived,
+                        kills: isKilled
+                            ? [BugResult.Kill(test: name(bug.exercise), isCrash: false)] : [])
+                }))
     }
 
     /// All identifiers of these stages' exercises.
@@ -45,12 +71,15 @@ enum WatchFixture {
 struct WatchDriver {
     var state: WatchState
     var now = Duration.zero
-    private let reducer = WatchReducer()
+    private let reducer: WatchReducer
 
-    init(_ watched: Stage.ID..., size: WindowSize = .usual) {
+    init(_ watched: Stage.ID..., size: WindowSize = .usual, isFirstStart: Bool = false) {
         state = WatchState(
             stages: Workshop.shipped.stages(watched),
             isWhole: watched.count == Workshop.shipped.numbered.count, tree: .starter, size: size)
+        state.hints = isFirstStart ? [:] : [WatchWelcome.subject: 1]
+        reducer = WatchReducer(
+            lineCount: WatchReporter(style: Style(usesColor: false)).lineCount)
     }
 
     @discardableResult
@@ -70,16 +99,38 @@ struct WatchDriver {
 
     /// Ends the grading that is under way with a report of its stages.
     @discardableResult
-    mutating func finish(green: Set<String>) -> [WatchEffect] {
+    mutating func finish(green: Set<String>, starred: Set<String> = []) -> [WatchEffect] {
         guard let run = state.run else { return [] }
         return send(
             .gradingFinished(
-                run: run.id, .graded(WatchFixture.report(run.stages, green: green))))
+                run: run.id,
+                .graded(WatchFixture.report(run.stages, green: green, starred: starred))))
+    }
+
+    /// Ends the grading that is under way with another report of its stages.
+    @discardableResult
+    mutating func finish(with stages: StageReport...) -> [WatchEffect] {
+        guard let run = state.run else { return [] }
+        let report = Report(tree: .starter, toolchain: "6.3.1", stages: stages, isWhole: false)
+        return send(.gradingFinished(run: run.id, .graded(report)))
     }
 
     /// Starts, and has the first verdict.
-    mutating func begin(green: Set<String>) {
+    mutating func begin(green: Set<String>, starred: Set<String> = []) {
         send(.started)
-        finish(green: green)
+        finish(green: green, starred: starred)
+    }
+
+    /// Saves files of a stage, and starts the grading of that.
+    mutating func save(_ stage: Stage.ID) {
+        send(.filesChanged([stage]))
+        wait(.milliseconds(100))
+    }
+
+    /// What the screen shows.
+    func lines(columns: Int = 60, rows: Int = 20, colours: Bool = false) -> [String] {
+        var state = state
+        state.size = WindowSize(columns: columns, rows: rows)
+        return WatchReporter(style: Style(usesColor: colours)).lines(of: state)
     }
 }

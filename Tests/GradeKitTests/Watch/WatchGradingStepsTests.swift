@@ -48,7 +48,7 @@ final class WatchGradingStepsTests: XCTestCase {
         driver.wait(.milliseconds(100))
         driver.send(.filesChanged([1]))
         driver.finish(green: ["even-odd"])
-        XCTAssertEqual(driver.state.greenCount, 0)
+        XCTAssertEqual(driver.state.exercises.count(where: \.isGreen), 0)
         driver.wait(.milliseconds(100))
         XCTAssertEqual(driver.state.run?.stages, [1])
     }
@@ -61,11 +61,12 @@ final class WatchGradingStepsTests: XCTestCase {
         let early = WatchFixture.report([1, 2], green: ["even-odd"])
         XCTAssertEqual(driver.send(.suitesKnown(run: 1, early)), [])
         XCTAssertNil(driver.state.notice, "there is a verdict now")
-        XCTAssertEqual(driver.state.current, "number-formatter")
-        XCTAssertEqual(driver.state.judging, [1, 2])
+        XCTAssertEqual(driver.state.current, "even-odd", "it may have its star, nobody knows yet")
+        XCTAssertEqual(driver.state.verdicts.judging, [1, 2])
         XCTAssertEqual(driver.state.run?.id, 1, "it goes on")
-        driver.finish(green: ["even-odd"])
-        XCTAssertEqual(driver.state.judging, [])
+        driver.finish(green: [], starred: ["even-odd"])
+        XCTAssertEqual(driver.state.verdicts.judging, [])
+        XCTAssertEqual(driver.state.current, "number-formatter", "nothing is left of the first")
     }
 
     func testAnEarlyVerdictKeepsWhatIsKnownOfOwnTests() {
@@ -79,8 +80,10 @@ final class WatchGradingStepsTests: XCTestCase {
                 StageReport(stage: shipped(1), suite: $0.suite, ownTests: .none)
             }, isWhole: false)
         driver.send(.suitesKnown(run: 2, early))
-        XCTAssertEqual(driver.state.greenCount, 3)
-        XCTAssertEqual(driver.state.reports[1]?.ownTests, Fixture.own("MyTests/testOne"))
+        XCTAssertEqual(driver.state.exercises.count(where: \.isGreen), 3)
+        XCTAssertEqual(
+            driver.state.verdicts.latest[1]?.ownTests,
+            WatchFixture.ownTests(of: shipped(1), starred: []))
         XCTAssertFalse(driver.state.isDone)
         XCTAssertEqual(driver.state.run?.isFinal, false, "that comes after the whole verdict")
     }
@@ -93,27 +96,36 @@ final class WatchGradingStepsTests: XCTestCase {
         driver.send(.filesChanged([1]))
         driver.send(
             .suitesKnown(run: 2, WatchFixture.report([1], green: WatchFixture.ids(1))))
-        XCTAssertEqual(driver.state.greenCount, 0)
+        XCTAssertEqual(driver.state.exercises.count(where: \.isGreen), 0)
     }
 
-    func testTheLastGreenExerciseLeadsToAGradingFromScratch() {
+    func testTheLastStarLeadsToAGradingFromScratch() {
         var driver = WatchDriver(1, 2)
-        driver.begin(green: WatchFixture.ids(1))
-        driver.send(.filesChanged([2]))
-        driver.wait(.milliseconds(100))
+        driver.begin(green: [], starred: WatchFixture.ids(1))
+        driver.save(2)
         XCTAssertEqual(
-            driver.finish(green: WatchFixture.ids(1, 2)),
+            driver.finish(green: [], starred: WatchFixture.ids(1, 2)),
             [.startGrading(run: 3, stages: [1, 2], fromScratch: true)])
         XCTAssertFalse(driver.state.isDone)
-        XCTAssertEqual(driver.finish(green: WatchFixture.ids(1, 2)), [])
+        XCTAssertEqual(driver.finish(green: [], starred: WatchFixture.ids(1, 2)), [])
         XCTAssertTrue(driver.state.isDone)
         XCTAssertEqual(driver.state.pane, .done)
     }
 
+    func testItIsNotDoneWhereAllCodeIsGreenAndAStarIsMissing() {
+        var driver = WatchDriver(1)
+        driver.begin(green: WatchFixture.ids(1), starred: ["even-odd", "labels"])
+        XCTAssertNil(driver.state.run)
+        XCTAssertFalse(driver.state.isDone)
+        XCTAssertTrue(driver.state.isAllGreen)
+        XCTAssertEqual(driver.state.current, "number-formatter")
+        XCTAssertEqual(driver.state.step, .tests)
+    }
+
     func testItIsNotDoneWhereTheLastGradingFindsAFailure() {
         var driver = WatchDriver(1)
-        driver.begin(green: WatchFixture.ids(1))
-        driver.finish(green: ["even-odd", "labels"])
+        driver.begin(green: [], starred: WatchFixture.ids(1))
+        driver.finish(green: [], starred: ["even-odd", "labels"])
         XCTAssertFalse(driver.state.isDone)
         XCTAssertEqual(driver.state.current, "number-formatter")
         XCTAssertNil(driver.state.run)
@@ -121,14 +133,14 @@ final class WatchGradingStepsTests: XCTestCase {
 
     func testASaveDuringTheLastGradingGradesThatStageAndThenAllOnceMore() {
         var driver = WatchDriver(1, 2)
-        driver.begin(green: WatchFixture.ids(1, 2))
+        driver.begin(green: [], starred: WatchFixture.ids(1, 2))
         XCTAssertEqual(driver.send(.filesChanged([2])), [.cancelGrading])
         driver.now += .milliseconds(100)
         XCTAssertEqual(
             driver.send(.gradingFinished(run: 2, .interrupted)),
             [.startGrading(run: 3, stages: [2], fromScratch: false)])
         XCTAssertEqual(
-            driver.finish(green: WatchFixture.ids(1, 2)),
+            driver.finish(green: [], starred: WatchFixture.ids(1, 2)),
             [.startGrading(run: 4, stages: [1, 2], fromScratch: true)])
     }
 
@@ -147,7 +159,7 @@ final class WatchGradingStepsTests: XCTestCase {
 
     func testRGradesTheStageFromScratchAlsoWhereASaveComesBetween() {
         var driver = WatchDriver(1, 2)
-        driver.begin(green: WatchFixture.ids(1))
+        driver.begin(green: [], starred: WatchFixture.ids(1))
         XCTAssertEqual(
             driver.press("r"), [.startGrading(run: 2, stages: [2], fromScratch: true)])
         XCTAssertEqual(driver.send(.filesChanged([1])), [.cancelGrading])
@@ -159,8 +171,9 @@ final class WatchGradingStepsTests: XCTestCase {
 
     func testASaveTakesBackThatItIsDone() {
         var driver = WatchDriver(1)
-        driver.begin(green: WatchFixture.ids(1))
-        driver.finish(green: WatchFixture.ids(1))
+        driver.begin(green: [], starred: WatchFixture.ids(1))
+        driver.finish(green: [], starred: WatchFixture.ids(1))
+        XCTAssertTrue(driver.state.isDone)
         driver.send(.filesChanged([1]))
         XCTAssertFalse(driver.state.isDone)
         XCTAssertEqual(driver.state.pane, .exercise)

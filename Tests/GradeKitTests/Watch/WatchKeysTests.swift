@@ -1,7 +1,9 @@
 import XCTest
 
+@testable import Catalog
 @testable import GradeKit
 @testable import Grading
+@testable import KitTestHelpers
 @testable import Processes
 @testable import TerminalKit
 
@@ -11,48 +13,81 @@ final class WatchKeysTests: XCTestCase {
 
     override func setUp() {
         driver = WatchDriver(1, 2)
-        driver.begin(green: ["even-odd", "labels"])
+        driver.begin(green: ["labels"], starred: ["even-odd"])
     }
 
-    func testTheFirstExerciseThatIsNotGreenIsShown() {
+    func testTheFirstExerciseWithoutAStarIsShown() {
         XCTAssertEqual(driver.state.current, "number-formatter")
+        XCTAssertEqual(driver.state.step, .code)
     }
 
-    func testAnExerciseThatTurnsGreenStaysUntilN() {
+    func testNAndPGoOneStepInTheList() {
         driver.press("n")
-        XCTAssertEqual(driver.state.current, "number-formatter")
-        XCTAssertEqual(driver.state.notice, .notGreenYet)
-        driver.press("r")
-        driver.finish(green: WatchFixture.ids(1))
-        XCTAssertEqual(driver.state.current, "number-formatter")
-        driver.press("n")
-        XCTAssertEqual(driver.state.current, "odd-even-view-model", "labels is green already")
-    }
-
-    func testPGoesBackAndNComesBackToWhatIsNotGreen() {
+        XCTAssertEqual(driver.state.current, "labels")
+        XCTAssertEqual(driver.state.step, .tests, "its code is green")
+        driver.press("p")
         driver.press("p")
         XCTAssertEqual(driver.state.current, "even-odd")
         driver.press("p")
         XCTAssertEqual(driver.state.notice, .noPrevious)
-        driver.press("n")
+    }
+
+    func testUGoesToTheNextThatIsUnfinishedAndAroundTheEnd() {
+        driver.press("u")
+        XCTAssertEqual(driver.state.current, "labels")
+        driver.press("u")
+        XCTAssertEqual(driver.state.current, "odd-even-view-model")
+        for _ in 1...20 where driver.state.current != "number-formatter" { driver.press("u") }
         XCTAssertEqual(driver.state.current, "number-formatter")
+    }
+
+    func testOneCanGoOnWithoutTheStarAndIsToldWhatIsLeftBehind() {
+        driver.press("u")
+        XCTAssertNil(driver.state.notice, "its code isn't green: it is only left for later")
+        driver.press("u")
+        XCTAssertEqual(
+            driver.state.notice,
+            .leftBehind(
+                "Labels", sign: .code,
+                bugs: shipped(1).bugs.count { $0.exercise == "labels" }))
+    }
+
+    func testTSwitchesBetweenTheStepsAlsoBeforeThereIsCode() {
+        driver.press("t")
+        XCTAssertEqual(driver.state.step, .tests)
+        driver.press("t")
+        XCTAssertEqual(driver.state.step, .code)
+    }
+
+    func testCodeThatTurnsGreenLeadsToTheTests() {
+        driver.save(1)
+        driver.finish(green: ["labels", "number-formatter"], starred: ["even-odd"])
+        XCTAssertEqual(driver.state.current, "number-formatter")
+        XCTAssertEqual(driver.state.step, .tests)
+        XCTAssertEqual(driver.state.notice, .codeIsGreen)
     }
 
     func testHShowsOneHintMoreUpToTheLastAndRemembersThem() {
         for count in 1...3 {
             XCTAssertEqual(
-                driver.press("h"), [.rememberHints(subject: "number-formatter", count: count)])
+                driver.press("h"), [.remember(subject: "number-formatter", count: count)])
         }
         XCTAssertEqual(driver.press("h"), [])
         XCTAssertEqual(driver.state.notice, .noMoreHints)
     }
 
-    func testAGreenExerciseHasHintsForItsBugs() {
-        driver.press("p")
-        guard case .rememberHints(let subject, 1)? = driver.press("h").first else {
+    func testInTheSecondStepHintsAreForBugsAlsoBeforeThereIsCode() {
+        driver.press("t")
+        guard case .remember(let subject, 1)? = driver.press("h").first else {
             return XCTFail("no hint")
         }
         XCTAssertTrue(subject.hasPrefix("bug:"), subject)
+    }
+
+    func testWhereNothingIsLeftThereIsNoHint() {
+        driver.press("p")
+        XCTAssertEqual(driver.press("h"), [])
+        XCTAssertEqual(driver.state.notice, .noHintNeeded)
     }
 
     func testTheAnswerIsShownWhereItIsAskedForTwiceInARow() {
@@ -60,48 +95,84 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .askAgainForAnswer)
         driver.press("h")
         XCTAssertEqual(driver.press("d"), [], "another key came between")
-        XCTAssertEqual(driver.press("d"), [.loadDiff(driver.state.currentExercise!)])
+        XCTAssertEqual(driver.press("d"), [.load(.diff, driver.state.currentExercise!)])
     }
 
-    func testASaveRenewsTheDiffThatIsShown() {
-        XCTAssertNil(driver.send(.filesChanged([1])).first, "there is none")
+    func testTheAnswerOfAGreenExerciseIsShownAtOnceAndDOrEscapeLeavesIt() {
+        driver.press("p")
+        for key in [Key.character("d"), .escape] {
+            XCTAssertEqual(driver.press("d"), [.load(.diff, driver.state.currentExercise!)])
+            driver.send(.pageLoaded(WatchPage(kind: .diff, lines: ["-a", "+b"])))
+            XCTAssertEqual(driver.state.pane, .page(WatchPage(kind: .diff, lines: ["-a", "+b"])))
+            XCTAssertEqual(driver.send(.key(key)), [])
+            XCTAssertEqual(driver.state.pane, .exercise)
+        }
+    }
+
+    func testASaveRenewsTheDiffThatIsShownAndItIsReadOnWhereItWas() {
         driver.press("p")
         driver.press("d")
         let long = (1...40).map { "-\($0)" }
-        driver.send(.diffLoaded(long))
-        driver.press("d")
+        driver.send(.pageLoaded(WatchPage(kind: .diff, lines: long)))
+        driver.send(.key(.pageDown))
+        let place = driver.state.scroll
+        XCTAssertGreaterThan(place, 10)
         XCTAssertEqual(
-            driver.send(.filesChanged([1])).first, .loadDiff(driver.state.currentExercise!))
-        driver.send(.diffLoaded(long + ["+b"]))
-        XCTAssertEqual(driver.state.pane, .diff(long + ["+b"], page: 1), "on the same page")
-        driver.send(.diffLoaded(["+b"]))
-        XCTAssertEqual(driver.state.pane, .diff(["+b"], page: 0))
+            driver.send(.filesChanged([1])).first, .load(.diff, driver.state.currentExercise!))
+        driver.send(.pageLoaded(WatchPage(kind: .diff, lines: long + ["+b"])))
+        XCTAssertEqual(driver.state.scroll, place)
+        driver.send(.pageLoaded(WatchPage(kind: .diff, lines: ["+b"])))
+        XCTAssertEqual(driver.state.scroll, 0, "all of it fits now")
     }
 
-    func testTheAnswerOfAGreenExerciseIsShownAtOnce() {
-        driver.press("p")
-        XCTAssertEqual(driver.press("d").count, 1)
-        driver.send(.diffLoaded(["-a", "+b"]))
-        XCTAssertEqual(driver.state.pane, .diff(["-a", "+b"], page: 0))
-        XCTAssertEqual(driver.press("d"), [])
-        XCTAssertEqual(driver.state.pane, .exercise)
-    }
-
-    func testLGoesThroughThePagesAndBack() {
-        driver.send(.resized(WindowSize(columns: 60, rows: 8)))
-        driver.press("l")
-        driver.press("l")
-        XCTAssertEqual(driver.state.pane, .list(page: 1))
+    func testTextThatIsLongerThanTheWindowScrollsToItsEndAndNoFurther() {
+        driver.send(.resized(WindowSize(columns: 60, rows: 10)))
+        let count = WatchReporter(style: .init(usesColor: false)).lineCount(of: driver.state)
+        driver.send(.key(.up))
+        XCTAssertEqual(driver.state.scroll, 0)
+        driver.send(.key(.down))
+        XCTAssertEqual(driver.state.scroll, 1)
+        driver.send(.key(.end))
+        XCTAssertEqual(driver.state.scroll, count - 4, "one of five lines says where one is")
+        driver.send(.key(.down))
+        XCTAssertEqual(driver.state.scroll, count - 4)
         driver.send(.resized(.usual))
-        XCTAssertEqual(driver.state.pane, .list(page: 0), "one page is enough now")
-        driver.press("l")
-        XCTAssertEqual(driver.state.pane, .exercise)
+        XCTAssertEqual(driver.state.scroll, 0, "all of it fits now")
+    }
+
+    func testEOpensTheFirstErrorOrWhereToBegin() {
+        XCTAssertEqual(driver.press("e"), [.edit(.code(driver.state.currentExercise!))])
+        driver.press("t")
+        XCTAssertEqual(driver.press("e"), [.edit(.tests(driver.state.currentExercise!))])
+        driver.press("t")
+        driver.save(1)
+        let errors = "Starter/Stage1/NumberFormatter.swift:7:3: error: no such thing"
+        let stage = WatchFixture.report([1], green: []).stages[0]
+        driver.finish(
+            with: StageReport(
+                stage: stage.stage, suite: .notBuilt(.errors(errors), tests: stage.tests),
+                ownTests: stage.ownTests))
+        XCTAssertEqual(
+            driver.press("e"),
+            [.edit(.line(.init(file: "Starter/Stage1/NumberFormatter.swift", line: 7)))])
+    }
+
+    func testGOAndQuestionMarkShowPages() {
+        XCTAssertEqual(driver.press("g"), [.load(.guide, driver.state.currentExercise!)])
+        for (key, kind) in [("o", WatchPage.Kind.output), ("?", .keys)]
+            as [(Character, WatchPage.Kind)]
+        {
+            driver.press(key)
+            XCTAssertEqual(driver.state.pane, .page(WatchPage(kind: kind)))
+            driver.press(key)
+            XCTAssertEqual(driver.state.pane, .exercise)
+        }
     }
 
     func testOtherKeysDoNothing() {
         driver.press("d")
         let before = driver.state
-        for key in "xN QR?" { XCTAssertEqual(driver.press(key), []) }
+        for key in "XN QR!" { XCTAssertEqual(driver.press(key), []) }
         XCTAssertEqual(driver.send(.key(.other)), [])
         XCTAssertEqual(driver.state, before)
     }
@@ -113,9 +184,23 @@ final class WatchKeysTests: XCTestCase {
     func testBeforeTheFirstVerdictThereIsNothingToGoTo() {
         driver = WatchDriver(1)
         driver.send(.started)
-        for key in "nphld" {
+        for key in "nputhldgoe" {
             XCTAssertEqual(driver.press(key), [])
             XCTAssertEqual(driver.state.notice, .noVerdictYet)
         }
+    }
+
+    func testTheWelcomeIsShownOnceAndAnyKeyLeavesIt() {
+        driver = WatchDriver(1, isFirstStart: true)
+        driver.begin(green: [])
+        XCTAssertEqual(driver.state.pane, .welcome)
+        XCTAssertEqual(driver.press("h"), [.remember(subject: WatchWelcome.subject, count: 1)])
+        XCTAssertEqual(driver.state.pane, .exercise)
+        XCTAssertEqual(driver.state.hints, [WatchWelcome.subject: 1], "and does nothing else")
+        driver.send(.started)
+        XCTAssertEqual(driver.state.pane, .exercise)
+        driver = WatchDriver(1, isFirstStart: true)
+        driver.send(.started)
+        XCTAssertEqual(driver.press("q").last, .quit)
     }
 }

@@ -16,9 +16,14 @@ import XCTest
 struct WatchKit {
     let kit: Kit
 
-    init() throws {
+    /// - Parameter isFirstStart: Whether nobody was welcomed here yet.
+    init(isFirstStart: Bool = false) throws {
         kit = try KitCopy("watch").kit
-        try Files.live.remove("\(kit.cache)/hints.json")
+        let path = "\(kit.cache)/hints.json"
+        try Files.live.remove(path)
+        if !isFirstStart {
+            try HintMemory(kit: kit, files: .live).setShown(1, of: WatchWelcome.subject)
+        }
     }
 
     /// Starts `grade watch` in a terminal of its own.
@@ -47,11 +52,17 @@ struct WatchKit {
             ], directory: kit.root, columns: 80, rows: 24)
     }
 
-    /// Saves the finished files of an exercise as the learner's.
-    func solve(_ exercise: Exercise, stage: Stage) throws {
-        for file in exercise.files {
-            let bytes = try Files.live.read(kit.path("Finished/\(stage.folder)/\(file)"))
-            try Files.live.write(kit.path("Starter/\(stage.folder)/\(file)"), bytes)
+    /// Saves the finished version of a file as the learner's, and with tests what they need.
+    func solve(_ path: String) throws {
+        let path = path.replacing("Starter/", with: "")
+        let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+        let helpers =
+            folder.hasSuffix("Tests")
+            ? try Files.live.names(kit.path("Finished/\(folder)")).filter { !$0.hasPrefix("My") }
+            : []
+        for file in helpers.map({ "\(folder)/\($0)" }) + [path] {
+            let bytes = try Files.live.read(kit.path("Finished/\(file)"))
+            try Files.live.write(kit.path("Starter/\(file)"), bytes)
         }
     }
 

@@ -17,9 +17,12 @@ final class WatchLoopTests: XCTestCase {
         let loop = WatchLoop(
             terminal: world.terminal, now: { world.now },
             look: { SavedFiles.look(tree: .starter, stages: [shipped(1)], in: kit) },
-            listen: world.listen, grading: world.grading, reducer: WatchReducer(),
-            reporter: WatchReporter(style: Style(usesColor: false)), diff: { _ in [] },
-            rememberHints: { _, _ in })
+            listen: world.listen, grading: world.grading,
+            reducer: WatchReducer(lineCount: { _ in 1 }),
+            reporter: WatchReporter(style: Style(usesColor: false)),
+            services: WatchServices(
+                lines: { _, _ in [] }, remember: { _, _ in }, edit: { _ in nil },
+                reset: { _ in "" }))
         _ = loop.run(
             WatchState(stages: [shipped(1)], isWhole: false, tree: .starter, size: .usual))
         return world.rests

@@ -5,59 +5,47 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Processes
+@testable import SwiftSource
 @testable import TerminalKit
 
 /// What the watch screen looks like, as lines of text.
 final class WatchReporterTests: XCTestCase {
-    private func lines(
-        _ driver: WatchDriver, columns: Int = 60, rows: Int = 20, colours: Bool = false
-    ) -> [String] {
-        var state = driver.state
-        state.size = WindowSize(columns: columns, rows: rows)
-        return WatchReporter(style: Style(usesColor: colours)).lines(of: state)
-    }
+    private let planted = shipped(1).bugs.count { $0.exercise == "even-odd" }
 
     func testBeforeTheFirstVerdict() {
         var driver = WatchDriver(1)
         driver.send(.started)
+        let none = String(repeating: "-", count: 12)
         XCTAssertEqual(
-            lines(driver, rows: 8),
+            driver.lines(rows: 10),
             [
                 "Unit testing workshop",
                 "",
                 "Checking your code… The first time takes a while, since",
                 "everything is built.",
                 "",
+                "",
                 "Checking stage 1…",
-                "p previous  h hint  l list  d diff  r again  q quit",
-                "Progress [-------------------------------------------] 0/3",
-            ].map { $0.hasPrefix("Progress") ? bar(0, of: 3, columns: 60) : $0 })
+                "h hint  e edit  t tests  l list  ? keys  q quit",
+                "Exercise code [\(none)] 0/0   tests [\(none)] 0/0",
+                "Stage 1  code [\(none)] 0/3   tests [\(none)] 0/\(shipped(1).bugs.count)",
+            ])
     }
 
-    func testATestThatTakesLong() {
-        var driver = WatchDriver(1)
-        driver.send(.started)
-        let name = "Stage1Tests.EvenOddTests/testOneIsOddAndItsNeighborsAreEven"
-        let slow = SlowTest.running(test: name, seconds: 3, limit: .seconds(10))
-        driver.send(.gradingProgress(run: driver.state.lastRun, .slow(slow)))
-        XCTAssertTrue(
-            lines(driver, columns: 80).contains(
-                "Checking stage 1… 3 of 10 seconds in testOneIsOddAndItsNeig…"),
-            lines(driver, columns: 80).joined(separator: "\n"))
-    }
-
-    func testAnExerciseThatFails() {
+    func testTheFirstStep() {
         var driver = WatchDriver(1)
         driver.begin(green: [])
         driver.press("h")
+        let none = String(repeating: "-", count: 12)
         XCTAssertEqual(
-            lines(driver, rows: 24),
+            driver.lines(rows: 26),
             [
                 "Unit testing workshop               Stage 1, Basic functions",
                 "",
                 "✗ Even or odd",
+                "  Step 1 of 2, the code. Open:",
                 "  Starter/Stage1/EvenOdd.swift",
-                "  Guide/1-basic-functions.md#even-or-odd",
+                "  To read (g): Guide/1-basic-functions.md#even-or-odd",
                 "",
                 "Write isEven(number:), which says whether a number is even.",
                 "",
@@ -68,72 +56,151 @@ final class WatchReporterTests: XCTestCase {
                 "      expected: 2",
                 "      actual:   1",
                 "",
+                "Your own tests: 1 of 1 right, 0 of \(planted) planted bugs noticed.",
+                "Press t to see them.",
+                "",
                 "Hint, 1 of 3: Zero and the negative even numbers are even",
                 "too.",
                 "",
-                "  Your own tests: 1 of 1 right, 0 of 0 planted bugs noticed.",
-                "",
-                "",
                 "Watching Starter/Stage1. Save a file to check it.",
-                "p previous  h hint  l list  d diff  r again  q quit",
-                bar(0, of: 3, columns: 60),
+                "h hint  e edit  t tests  l list  ? keys  q quit",
+                "Exercise code [\(none)] 0/1   tests [\(none)] 0/\(planted)",
+                "Stage 1  code [\(none)] 0/3   tests [\(none)] 0/\(shipped(1).bugs.count)",
             ])
     }
 
-    func testTheFilesAndThePageOfTheGuideAreLinks() {
+    func testTheSecondStep() {
         var driver = WatchDriver(1)
+        driver.begin(green: [])
+        driver.save(1)
+        driver.finish(with: ownTests(of: "even-odd", killing: 1))
+        XCTAssertEqual(
+            driver.lines(columns: 80, rows: 40).prefix(27),
+            [
+                "Unit testing workshop                                   Stage 1, Basic functions",
+                "",
+                "✓ Even or odd",
+                "  Step 2 of 2, your own tests. Open:",
+                "  Starter/Stage1Tests/MyEvenOddTests.swift",
+                "  To read (g): Guide/1-basic-functions.md#even-or-odd",
+                "",
+                "✓ The code is right: all 1 official tests pass. Now the second step: would your",
+                "own tests notice if it were wrong?",
+                "",
+                "Your tests run on a finished version of the code, not on yours: there they have",
+                "to pass. Then \(planted) mistakes are planted in it, one at a time: for each, a test of",
+                "yours has to fail.",
+                "",
+                "Your tests so far:",
+                "  ✓ testRight",
+                "  ✗ MyEvenOddTests.testWrong",
+                "    Starter/Stage1Tests/MyEvenOddTests.swift:9",
+                "      first value:  false",
+                "      second value: true",
+                "    It ran on the finished code, not on yours. There, a right test passes.",
+                "  · testIdle is right and notices nothing: It asserts nothing. Compare what",
+                "  comes with what should come.",
+                "  ✗ zero() never runs (Starter/Stage1Tests/MyEvenOddTests.swift:12). The name of",
+                "    a test starts with 'test'.",
+                "",
+                "1 of \(planted) planted bugs noticed, \(planted - 1) left.",
+            ])
+        let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
+        assertContains(text, "No test of yours tries ")
+        assertContains(text, "Guide/test-checklist.md#")
+        assertContains(text, "Press h for a hint.\n\n")
+        assertContains(text, "To go on without the ★, press u. Next: Number formatter.")
+    }
+
+    func testWhereABugIsLeftOfNoneOnlyTheTestsAreToMend() {
+        var driver = WatchDriver(1)
+        driver.begin(green: [])
+        driver.finish(green: [])
+        driver.save(1)
+        driver.finish(with: ownTests(of: "even-odd", killing: planted))
+        let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
+        assertContains(
+            text, "All \(planted) planted bugs are noticed. For the ★, mend the 2 tests with ✗.")
+        assertContains(text, "✓ Even or odd")
+    }
+
+    /// Stage 1 with one exercise green, for which there is a right test, a wrong one, and one that
+    /// never runs; and this many of its bugs noticed.
+    private func ownTests(of id: String, killing count: Int) -> StageReport {
+        let stage = WatchFixture.report([1], green: [id]).stages[0]
+        let place = SourceLocation(file: "Starter/Stage1Tests/MyEvenOddTests.swift", line: 9)
+        let wrong = TestResult.Failure.assertion(
+            message: "XCTAssertEqual failed: (\"false\") is not equal to (\"true\")", place: place)
+        let name = "MyStage1Tests.MyEvenOddTests/test"
+        let bugs = shipped(1).bugs.filter { $0.exercise == id }
+        var idle = OwnTest(result: TestResult(name: "\(name)Idle"))
+        idle.noticesNothing = true
+        idle.weakness = .assertsNothing
+        var report = OwnTestsReport(
+            tests: [
+                OwnTest(result: TestResult(name: "\(name)Right")),
+                OwnTest(result: TestResult(name: "\(name)Wrong", failure: wrong)), idle,
+            ],
+            bugs: bugs.enumerated().map { index, bug in
+                BugResult(
+                    id: bug.id, exercise: id, status: index < count ? .killed : .survived, kills: []
+                )
+            })
+        report.neverRun = [
+            NeverRunMethod(name: "zero", place: SourceLocation(file: place.file, line: 12))
+        ]
+        return StageReport(stage: stage.stage, suite: stage.suite, ownTests: .judged(report))
+    }
+
+    func testTheStarIsASuccessWithWhatComesNext() {
+        var driver = WatchDriver(1)
+        driver.begin(green: ["even-odd"])
+        driver.save(1)
+        driver.finish(green: [], starred: ["even-odd"])
+        let text = driver.lines(columns: 80).joined(separator: "\n")
+        assertContains(text, "★ Even or odd")
+        assertContains(
+            text,
+            "★ Well done! Your code is right, and your own tests notice all \(planted) planted bugs."
+        )
+        assertContains(text, "Press u to go on. Next: Number formatter.")
+    }
+
+    func testTheFilesAndThePageOfTheGuideAreLinks() {
+        var driver = WatchDriver(1, size: WindowSize(columns: 200, rows: 40))
         driver.begin(green: [])
         var reporter = WatchReporter(style: Style(usesColor: false))
         reporter.link = { "[\($0)](\($1))" }
-        let text = reporter.lines(of: driver.state).joined(separator: "\n")
-        for link in [
-            "  [Starter/Stage1/EvenOdd.swift](Starter/Stage1/EvenOdd.swift)",
-            "  [Guide/1-basic-functions.md#even-or-odd](Guide/1-basic-functions.md)",
-        ] {
-            assertContains(text, link)
-        }
-    }
-
-    func testAGreenExerciseOffersTheNext() {
-        var driver = WatchDriver(1)
-        driver.begin(green: [])
-        driver.press("r")
-        driver.finish(green: ["even-odd"])
-        let text = lines(driver).joined(separator: "\n")
-        assertContains(text, "✓ Even or odd")
-        assertContains(text, "Green: all 1 tests pass. Press n: next exercise.")
-        assertContains(text, "n next  p previous")
-        XCTAssertEqual(lines(driver).last, bar(1, of: 3, columns: 60))
+        func text() -> String { reporter.lines(of: driver.state).joined(separator: "\n") }
+        assertContains(text(), "  [Starter/Stage1/EvenOdd.swift](Starter/Stage1/EvenOdd.swift)")
+        assertContains(
+            text(), "[Guide/1-basic-functions.md#even-or-odd](Guide/1-basic-functions.md)")
+        driver.press("t")
+        let own = "Starter/Stage1Tests/MyEvenOddTests.swift"
+        assertContains(text(), "  [\(own)](\(own))")
     }
 
     func testTheEnd() {
         var driver = WatchDriver(1)
-        driver.begin(green: WatchFixture.ids(1))
-        let before = lines(driver).joined(separator: "\n")
+        driver.begin(green: [], starred: WatchFixture.ids(1))
+        let before = driver.lines().joined(separator: "\n")
         assertContains(before, "once more from scratch…")
         assertContainsNot(before, "is done")
-        driver.finish(green: WatchFixture.ids(1))
-        let text = lines(driver).joined(separator: "\n")
-        assertContains(text, "★ Stage 1 is done: all 3 exercises are green")
-    }
-
-    func testInALowWindowTheLastHintIsSeen() {
-        var driver = WatchDriver(1)
-        driver.begin(green: [])
-        for _ in 1...3 { driver.press("h") }
-        let lines = lines(driver, rows: 15)
-        XCTAssertTrue(lines.contains { $0.hasPrefix("Hint, 3 of 3") }, "\(lines)")
-        XCTAssertTrue(lines.contains("  Starter/Stage1/EvenOdd.swift"), "\(lines)")
+        driver.finish(green: [], starred: WatchFixture.ids(1))
+        let text = driver.lines().joined(separator: "\n")
+        assertContains(text, "★ Stage 1 is done: all 3 exercises have their ★")
     }
 
     func testNoLineIsWiderThanTheWindowAndAsManyAreThereAsFit() {
-        for (columns, rows) in [(60, 15), (80, 24), (120, 40), (200, 60), (20, 5), (1, 1)] {
-            for keys in ["", "h", "hhh", "l", "ll", "d", "n", "p", "r"] {
+        let pages = WatchPage(kind: .diff, lines: Array(repeating: wide, count: 99))
+        for (columns, rows) in [(60, 15), (80, 24), (120, 40), (20, 5), (1, 1)] {
+            for keys in ["", "h", "hhh", "l", "l/e", "d", "t", "n", "p", "u", "r", "?", "o"] {
                 var driver = WatchDriver(1, 2, 3, 4, size: .init(columns: columns, rows: rows))
                 driver.begin(green: ["even-odd"])
                 for key in keys { driver.press(key) }
-                if keys == "d" { driver.send(.diffLoaded(Array(repeating: wide, count: 99))) }
-                let lines = lines(driver, columns: columns, rows: rows, colours: true)
+                if keys == "d" { driver.send(.pageLoaded(pages)) }
+                driver.send(.key(.pageDown))
+                let lines = driver.lines(columns: columns, rows: rows, colours: true)
                 XCTAssertEqual(lines.count, rows, "\(keys) at \(columns)×\(rows)")
                 for line in lines {
                     XCTAssertLessThanOrEqual(
@@ -143,38 +210,24 @@ final class WatchReporterTests: XCTestCase {
         }
     }
 
-    func testTheCompilersLinesOfCodeAreCutAndItsSentencesWrapped() {
+    func testTheLineOfKeysFitsIntoANarrowWindow() {
         var driver = WatchDriver(1)
-        driver.begin(green: [])
-        let long = String(repeating: "long ", count: 20)
-        let errors =
-            "Starter/Stage1/A.swift:1:80: error: \(long)\n1 | \(long)\n  |   `- error: \(long)"
-        let stage = WatchFixture.report([1], green: []).stages[0]
-        driver.state.reports[1] = StageReport(
-            stage: shipped(1), suite: .notBuilt(.errors(errors), tests: stage.tests),
-            ownTests: .none)
-        let lines = lines(driver)
-        XCTAssertEqual(
-            lines.filter { $0.contains(" | ") || $0.contains("`-") }.count, 2, "\(lines)")
-        XCTAssertEqual(lines.filter { $0.hasSuffix("…") && $0.contains("|") }.count, 2, "\(lines)")
+        driver.begin(green: ["even-odd"])
+        for keys in ["", "t", "l", "/", "?"] {
+            for key in keys { driver.press(key) }
+            let line = driver.lines(columns: 60)[17]
+            assertContainsNot(line, "…")
+            XCTAssertTrue(line.contains("q quit") || line.hasSuffix("Esc show all"), line)
+        }
     }
 
     func testAProblemIsShownWithWhatToDo() {
         var driver = WatchDriver(1)
         driver.send(.started)
         driver.send(.gradingFinished(run: 1, .failed("The disk\u{1B}[2J is full.")))
-        let lines = lines(driver)
         XCTAssertEqual(
-            lines[2...3], [#"error: The disk\u{1B}[2J is full."#, "Press r to try again."])
+            driver.lines()[2...3], [#"error: The disk\u{1B}[2J is full."#, "Press r to try again."])
     }
 
     private let wide = "+" + String(repeating: "wide ", count: 30)
-
-    private func bar(_ green: Int, of count: Int, columns: Int) -> String {
-        let end = "] \(green)/\(count)"
-        let width = columns - "Progress [".count - end.count
-        let filled = width * green / count
-        return "Progress [" + String(repeating: "#", count: filled)
-            + String(repeating: "-", count: width - filled) + end
-    }
 }

@@ -2,6 +2,7 @@ import Foundation
 import TerminalTestHelpers
 import XCTest
 
+@testable import Catalog
 @testable import GradeKit
 @testable import Grading
 @testable import KitTestHelpers
@@ -32,12 +33,12 @@ final class WatchTerminalTests: XCTestCase {
         let terminal = try kit.watch("1", columns: 60, rows: 15)
         for (columns, rows) in [(60, 15), (80, 24), (200, 60), (20, 5), (60, 15)] {
             try terminal.resize(columns: columns, rows: rows)
-            try terminal.wait(for: "the last line") { $0.lines.last?.hasSuffix("0/3") == true }
-            for key in ["h", "h", "h", "l", "l", "d", "d", "p"] {
+            try terminal.wait(for: "the last line") { $0.lines.last?.hasPrefix("Stage 1") == true }
+            for key in ["h", "h", "h", "l", "l", "d", "d", "t", "p"] {
                 terminal.type(key)
                 terminal.read(milliseconds: 150)
                 XCTAssertEqual(terminal.screen.complaints, [], "\(key) at \(columns)×\(rows)")
-                XCTAssertEqual(terminal.screen.lines.last?.hasSuffix("0/3"), true)
+                XCTAssertEqual(terminal.screen.lines.last?.hasPrefix("Stage 1"), true)
             }
         }
         terminal.type("q")
@@ -45,18 +46,42 @@ final class WatchTerminalTests: XCTestCase {
         assertRestored(terminal)
     }
 
-    func testAListThatIsLongerThanTheWindowHasPages() throws {
+    func testOneGoesOnAtAnyExerciseOfTheListAndIsToldHowToComeBack() throws {
         let terminal = try kit.watch(columns: 60, rows: 15)
         try terminal.wait(for: "✗ Even or odd")
         terminal.type("l")
-        try terminal.wait(for: "l more")
-        XCTAssertTrue(terminal.screen.text.contains("> ✗ Even or odd"))
-        terminal.type("l")
-        try terminal.wait(for: "Feed screen")
-        terminal.type("l")
-        try terminal.wait(for: "Write isEven(number:)")
+        try terminal.wait(for: "> ✗ Even or odd")
+        terminal.type("\u{1B}[F")
+        try terminal.wait(for: "> ✗ Feed screen")
+        terminal.type("\r")
+        try terminal.wait(for: "Starter/Stage4/PracticeViewController.swift")
         terminal.type("q")
         _ = terminal.waitForEnd()
+        assertContains(
+            terminal.screen.text,
+            "0 of \(exerciseCount) exercises have their ★. To go on: swift run grade")
+    }
+
+    private var exerciseCount: Int {
+        Workshop.shipped.numbered.map(\.exercises.count).reduce(0, +)
+    }
+
+    func testTheEditorTakesTheTerminalAndGivesItBack() throws {
+        let terminal = try kit.watch(
+            "1", environment: ["EDITOR": "/bin/sh -c 'echo $0 $1; read x'"])
+        try terminal.wait(for: "✗ Even or odd")
+        terminal.type("e")
+        try terminal.wait(for: "the editor") {
+            !$0.isOnOtherScreen && $0.text.contains("Starter/Stage1/EvenOdd.swift")
+        }
+        assertRestored(terminal)
+        terminal.type("x\r")
+        try terminal.wait(for: "the screen") {
+            $0.isOnOtherScreen && $0.text.contains("Opened Starter/Stage1/EvenOdd.swift:")
+        }
+        XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
+        terminal.type("q")
+        XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .exited(1))
     }
 
     func testASignalOrACrashBringsTheTerminalBack() throws {

@@ -9,47 +9,49 @@ import XCTest
 @testable import Processes
 @testable import TerminalKit
 
-/// A learner goes from the first exercise to the last, with a real `grade watch` in a terminal.
+/// A learner who does only what watch says goes from an untouched Starter to the last ★, with a real
+/// `grade watch` in a terminal, and in a window of another size for each stage.
 final class WatchWalkTests: XCTestCase {
     private var kit: WatchKit!
 
     override func setUpWithError() throws {
         continueAfterFailure = false
-        kit = try WatchKit()
+        kit = try WatchKit(isFirstStart: true)
     }
 
-    func testFromTheFirstExerciseToTheLast() throws {
-        let terminal = try kit.watch()
+    func testFromTheFirstExerciseToTheLastStar() throws {
+        let terminal = try kit.watch(columns: 100, rows: 35)
+        try terminal.wait(for: "Welcome to the unit testing workshop.")
         try terminal.wait(for: "Checking")
         XCTAssertTrue(terminal.screen.isOnOtherScreen)
         XCTAssertFalse(terminal.screen.showsCursor)
         XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
+        terminal.type("\r")
         try terminal.wait(for: "✗ Even or odd")
-        try terminal.wait(for: "0/16")
         try checkFirstScreen(terminal)
         try pressEveryKey(terminal)
-        try solveAll(terminal)
-        try terminal.wait(for: "once more from scratch…")
+        try followAll(terminal)
         try terminal.wait(for: "The workshop is done")
-        assertContains(terminal.screen.text, "16/16")
+        let count = Workshop.shipped.numbered.map(\.exercises.count).reduce(0, +)
+        assertContains(terminal.screen.text, "all \(count) exercises have their ★")
         terminal.type("q")
         let status = terminal.waitForEnd()
         XCTAssertEqual(ProcessEnd(waitStatus: status), .exited(0))
         assertRestored(terminal)
+        assertContains(terminal.screen.text, "★ All \(count) exercises are done.")
     }
 
     private func checkFirstScreen(_ terminal: PseudoTerminal) throws {
         try terminal.wait(for: "Watching Starter")
         let text = terminal.screen.text
         for words in [
-            "Starter/Stage1/EvenOdd.swift", "Write isEven(number:)",
+            "Step 1 of 2, the code. Open:", "Starter/Stage1/EvenOdd.swift", "Write isEven(number:)",
             "EvenOddTests.testTwoIsEvenAndThreeIsOdd", "Tests/Stage1Tests/EvenOddTests.swift:",
             "expected: true", "actual:   false", "Your own tests: 1 of 1 right",
-            "Progress [---", "0/16", "q quit",
+            "Exercise code [---", "Workshop code [---", "q quit",
         ] {
             XCTAssertTrue(text.contains(words), "\(words) in:\n\(text)")
         }
-        assertContainsNot(text, "n next")
         XCTAssertEqual(
             terminal.screen.links.suffix(2),
             ["Starter/Stage1/EvenOdd.swift", "Guide/1-basic-functions.md"].map {
@@ -58,60 +60,60 @@ final class WatchWalkTests: XCTestCase {
     }
 
     private func pressEveryKey(_ terminal: PseudoTerminal) throws {
-        terminal.type("n")
-        try terminal.wait(for: "This exercise isn't green yet.")
         terminal.type("p")
         try terminal.wait(for: "There is no exercise before this one.")
         terminal.type("h")
         try terminal.wait(for: "Hint, 1 of 3: Zero")
         terminal.type("h")
         try terminal.wait(for: "Hint, 2 of 3: What is the")
-        // Arrows and other keys do nothing.
+        // Keys without a meaning do nothing, nor does scrolling where all is seen.
         let before = terminal.screen.text
         terminal.screenForgetRows()
         terminal.type("\u{1B}[A\u{1B}OB\u{1B}[5~xyzé\r")
         terminal.read(milliseconds: 400)
         XCTAssertEqual(terminal.screen.text, before)
         XCTAssertEqual(terminal.screen.writtenRows, [])
-        terminal.type("l")
-        try terminal.wait(for: "> ✗ Even or odd")
-        try terminal.wait(for: "l back")
-        terminal.type("l")
-        try terminal.wait(for: "Write isEven(number:)")
-        terminal.type("d")
-        try terminal.wait(for: "To see the answer, press d again.")
-        terminal.type("d")
-        try terminal.wait(for: "--- Starter/Stage1/EvenOdd.swift")
-        terminal.type("d")
-        try terminal.wait(for: "Write isEven(number:)")
-        terminal.type("r")
-        try terminal.wait(for: "Checking stage 1")
-        try terminal.wait(for: "Watching Starter")
+        for (key, words) in [
+            ("l", "> ✗ Even or odd"), ("l", "Step 1 of 2"), ("t", "Step 2 of 2"),
+            ("t", "Step 1 of 2"), ("?", "Show these keys."), ("?", "Step 1 of 2"),
+            ("o", "No test of this exercise has printed anything."), ("o", "Step 1 of 2"),
+            ("d", "To see the answer, press d again."), ("d", "--- Starter/Stage1/EvenOdd.swift"),
+            ("d", "Write isEven(number:)"), ("r", "Checking stage 1"), ("", "Watching Starter"),
+        ] {
+            terminal.type(key)
+            try terminal.wait(for: words)
+        }
     }
 
-    /// Solves the exercise that is shown, until all are solved.
-    private func solveAll(_ terminal: PseudoTerminal) throws {
-        let all = Workshop.shipped.stages.flatMap { stage in
-            stage.exercises.map { (stage, $0) }
-        }
-        for _ in all {
-            let title = try XCTUnwrap(title(of: terminal), terminal.screen.text)
-            let (stage, exercise) = try XCTUnwrap(
-                all.first { "✗ \($0.1.title)" == title }, terminal.screen.text)
-            try kit.solve(exercise, stage: stage)
-            // The verdict comes before the learner's own tests are judged: then all is known.
-            try terminal.wait(for: "✓ \(exercise.title), and what follows") { screen in
-                screen.lines.contains("✓ \(exercise.title)")
-                    && screen.text.contains("Press n: next exercise.")
-                    || screen.text.contains("once more from scratch")
+    /// Saves what each step asks for, and goes on with `u`, until nothing is left.
+    private func followAll(_ terminal: PseudoTerminal) throws {
+        var sizes = [(80, 24), (60, 20), (80, 24)][...]
+        var stage = "Stage 1,"
+        while true {
+            if !terminal.screen.text.contains(stage), let (columns, rows) = sizes.popFirst() {
+                try terminal.resize(columns: columns, rows: rows)
+                let heading = terminal.screen.lines.first?.firstMatch(of: #/Stage \d,/#)?.output
+                stage = String(try XCTUnwrap(heading))
             }
-            if terminal.screen.text.contains("once more from scratch") { return }
-            terminal.type("n")
+            XCTAssertEqual(terminal.screen.complaints, [])
+            if terminal.screen.text.contains("Step 1 of 2, the code. Open:") {
+                try saveWhatIsShown(terminal)
+                try terminal.wait(for: "Step 2 of 2, your own tests. Open:")
+            }
+            try saveWhatIsShown(terminal)
+            try terminal.wait(for: "★ Well done!")
+            if terminal.screen.text.contains("That was the last one.") { return }
+            terminal.type("u")
             try terminal.wait(for: "the next exercise") { $0.lines.contains { $0.hasPrefix("✗ ") } }
         }
     }
 
-    private func title(of terminal: PseudoTerminal) -> String? {
-        terminal.screen.lines.first { $0.hasPrefix("✗ ") }
+    /// Saves the files that the screen says to open.
+    private func saveWhatIsShown(_ terminal: PseudoTerminal) throws {
+        let lines = terminal.screen.lines
+        let start = try XCTUnwrap(lines.firstIndex { $0.hasSuffix(":") && $0.hasPrefix("  ") })
+        let paths = lines[(start + 1)...].prefix { $0.hasPrefix("  Starter/") }
+        XCTAssertFalse(paths.isEmpty, terminal.screen.text)
+        for path in paths { try kit.solve(path.trimmingCharacters(in: .whitespaces)) }
     }
 }

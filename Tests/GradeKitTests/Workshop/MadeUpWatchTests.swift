@@ -4,35 +4,43 @@ import XCTest
 
 @testable import GradeKit
 @testable import Grading
+@testable import KitTestHelpers
 @testable import TerminalKit
 
 /// The watch screen leads through a made-up stage, and through an encore that is asked for.
 final class MadeUpWatchTests: XCTestCase {
     func testAStageAndAnEncore() throws {
         let kit = try MadeUpKit()
-        for (word, heading, title, folder, file) in [
-            ("5", "Stage 5, Rectangles", "Rectangle", "Stage5", "Rectangle.swift"),
-            (
-                "puzzles", "Puzzles, Word puzzles", "Palindrome", "Encores/Puzzles",
-                "Palindrome.swift"
-            ),
+        for (word, heading, title, folder) in [
+            ("5", "Stage 5, Rectangles", "Rectangle", "Stage5"),
+            ("puzzles", "Puzzles, Word puzzles", "Palindrome", "Encores/Puzzles"),
         ] {
             let name = word == "5" ? "Stage 5" : "Puzzles"
-            let ownTests = "Starter/" + (word == "5" ? "Stage…Tests" : "Encores/PuzzlesTests")
-            let terminal = ScriptedTerminal([
-                .init(["✗ \(title)", heading, "Starter/\(folder)/\(file)", "Watching Starter"]) {
-                    try? kit.finish(folder)
-                    return ""
-                },
-                .init([
-                    "★ \(name) is done: its exercise is green",
-                    "Write more of them in \(ownTests),",
-                ]) { "q" },
-            ])
+            let out = TextSink()
+            // Nobody was welcomed before the first of them.
+            let welcome = ScriptedTerminal.Step(["Welcome to the unit testing workshop."]) { "\r" }
+            let terminal = ScriptedTerminal(
+                (word == "5" ? [welcome] : []) + [
+                    .init([
+                        "✗ \(title)", heading, "  Starter/\(folder)/\(title).swift",
+                        "Watching Starter",
+                    ]) {
+                        try? kit.finish(folder)
+                        return ""
+                    },
+                    .init([
+                        "Step 2 of 2", "  Starter/\(folder)Tests/My\(title)Tests.swift", "2 left",
+                    ]) {
+                        try? kit.finish("\(folder)Tests")
+                        return ""
+                    },
+                    .init(["★ \(name) is done: its exercise has its ★"]) { "q" },
+                ])
             let watch = WatchCommand(
-                context: try kit.context("watch \(word)"), terminal: terminal.terminal)
+                context: try kit.context("watch \(word)", out: out), terminal: terminal.terminal)
             XCTAssertEqual(try watch.run(), 0, terminal.text)
             XCTAssertEqual(terminal.stepsLeft, 0, terminal.text)
+            XCTAssertEqual(out.text, "★ The exercise is done.\n")
         }
     }
 }

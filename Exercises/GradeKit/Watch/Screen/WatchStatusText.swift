@@ -3,28 +3,61 @@ import Grading
 import Reports
 import TerminalKit
 
-/// The sentences of the watch screen, none of them wider than 60 columns.
-enum WatchText {
+/// Writes the line that says what goes on: what a key did, what is being graded, or what to do.
+struct WatchStatusText {
+    let style: Style
+
+    func line(of state: WatchState) -> String {
+        if let notice = state.notice { return Self.describe(notice) }
+        if let run = state.run { return Self.describe(run, watched: state.watched) }
+        if !state.pending.isEmpty {
+            return "Checking \(Self.stages(state.inOrder(state.pending)))…"
+        }
+        return style.dim("Watching \(folders(of: state)). Save a file to check it.")
+    }
+
+    private func folders(of state: WatchState) -> String {
+        state.watched.count == 1
+            ? state.tree.modulePath(state.watched[0]) : state.tree.rawValue
+    }
+
+    /// A sentence; none but those with a title in them is wider than 60 columns.
     static func describe(_ notice: WatchNotice) -> String {
         switch notice {
-        case .notGreenYet: "This exercise isn't green yet."
         case .noNext: "There is no exercise after this one."
         case .noPrevious: "There is no exercise before this one."
+        case .noneUnfinished: "No other exercise is left to finish."
         case .noMoreHints: "These are all hints that there are."
         case .noHintNeeded: "Your tests notice every bug here: no hint is needed."
         case .noVerdictYet: "Wait for the first verdict."
         case .askAgainForAnswer: "Not green yet. To see the answer, press d again."
+        case .onlyTests: "The code is given here: there are only tests to write."
+        case .codeIsGreen: "✓ The code is green. Now the tests."
+        case .leftBehind(let title, let sign, let bugs):
+            "Left \(sign == .code ? "with ✓" : "without ★"): \(title), "
+                + (bugs == 0 ? "a test to mend." : bugs == 1 ? "1 bug." : "\(bugs) bugs.")
+        case .broken(let titles, let isCode):
+            "Your save broke \(titles[0])"
+                + (titles.count > 1 ? " and \(titles.count - 1) more" : "")
+                + (isCode ? ": not green now." : ": its ★ is lost.")
+        case .askAgainToReset(let title):
+            "Put back the code of \(title)? Press x again."
+        case .said(let text): PlainText.line(text)
         }
     }
 
     /// What is being graded.
-    static func describe(_ run: WatchState.Run, watched: [Stage]) -> String {
+    static func describe(_ run: WatchRun, watched: [Stage]) -> String {
         if run.isCancelled { return "Saved: checking starts over…" }
-        if run.isFinal { return "All green. Checking everything once more from scratch…" }
+        if let slow = run.slow, let left = run.secondsLeft {
+            let name = slow.test.split { "./".contains($0) }.last.map(String.init) ?? slow.test
+            return "\(left) seconds until it is stopped: \(name) doesn't end."
+        }
+        let seconds = run.seconds > 1 ? ", \(run.seconds) s" : ""
+        if run.isFinal { return "All done. Checking once more from scratch\(seconds)…" }
         let what =
             run.stages == watched.map(\.id) && watched.count > 1 ? "all stages" : stages(run.stages)
-        return ScreenText.clipped(
-            "Checking \(what)…" + (run.progress.map(detail) ?? ""), to: 60)
+        return "Checking \(what)\(seconds)…" + (run.progress.map(detail) ?? "")
     }
 
     /// `stage 1`, `stages 1 and 3`, `stage 2 and Games`.

@@ -1,0 +1,79 @@
+/// A section of a page of the Guide, made readable in a terminal.
+struct GuideSection {
+    /// The page's text.
+    let page: String
+
+    /// The lines from the heading with this anchor to the next one that isn't below it; nil where
+    /// the page has no such heading.
+    func lines(anchor: String) -> [String]? {
+        let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard let start = lines.firstIndex(where: { Self.anchor(of: $0) == anchor }) else {
+            return nil
+        }
+        let level = lines[start].prefix { $0 == "#" }.count
+        var isCode = false
+        let rest = lines[(start + 1)...].prefix { line in
+            if line.hasPrefix("```") { isCode.toggle() }
+            let hashes = line.prefix { $0 == "#" }.count
+            return isCode || hashes == 0 || hashes > level || !line.dropFirst(hashes).hasPrefix(" ")
+        }
+        return Self.readable([lines[start]] + rest)
+    }
+
+    /// As GitHub makes it of a heading; nil for another line.
+    private static func anchor(of line: String) -> String? {
+        guard let heading = line.wholeMatch(of: #/#{1,6} +(.+?)/#) else { return nil }
+        return String(
+            heading.1.lowercased().compactMap { character -> Character? in
+                if character == " " { return "-" }
+                return character.isLetter || character.isNumber || "-_".contains(character)
+                    ? character : nil
+            })
+    }
+
+    /// Text without the signs that only steer how a page is shown. Code stays as it is.
+    private static func readable(_ lines: [String]) -> [String] {
+        var result: [String] = []
+        var paragraph = ""
+        var isCode = false
+        func endParagraph() {
+            if !paragraph.isEmpty { result.append(plain(paragraph)) }
+            paragraph = ""
+        }
+        for line in lines {
+            if line.hasPrefix("```") {
+                endParagraph()
+                isCode.toggle()
+            } else if isCode {
+                result.append("    \(line)")
+            } else if line.hasPrefix("<!--") {
+                continue
+            } else if line.isEmpty || line.hasPrefix("#") || line.hasPrefix("|")
+                || line.prefixMatch(of: #/ *([-*]|\d+\.) /#) != nil
+            {
+                endParagraph()
+                if line.isEmpty || line.hasPrefix("#") || line.hasPrefix("|") {
+                    if !isSeparator(line) { result.append(plain(line)) }
+                } else {
+                    paragraph = line
+                }
+            } else {
+                paragraph += (paragraph.isEmpty ? "" : " ") + line.drop { $0 == " " }
+            }
+        }
+        endParagraph()
+        return result
+    }
+
+    /// The line between the head and the body of a table.
+    private static func isSeparator(_ line: String) -> Bool {
+        line.hasPrefix("|") && line.allSatisfy { "|-: ".contains($0) }
+    }
+
+    private static func plain(_ text: String) -> String {
+        text.replacing(#/!?\[([^\]]*)\]\([^)]*\)/#) { String($0.1) }
+            .replacing("**", with: "")
+            .replacing(#/^#+ /#, with: "")
+            .replacing(#/\*([^* ][^*]*)\*/#) { String($0.1) }
+    }
+}

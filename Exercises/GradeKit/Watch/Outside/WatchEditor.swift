@@ -1,0 +1,99 @@
+import FileSystem
+import Grading
+import Processes
+import SwiftSource
+import TerminalKit
+
+/// How a file is opened in the learner's editor, at a line.
+struct WatchEditor: Sendable, Equatable {
+    /// For a shell, since it may have options and quotes.
+    let command: String
+    let arguments: [String]
+    /// Whether it is drawn in the terminal, or has a window of its own.
+    let takesTerminal: Bool
+
+    /// The editor that `VISUAL` or `EDITOR` names, or else one that is there for sure to have a
+    /// window; nil where there is none.
+    ///
+    /// - Parameters:
+    ///   - path: The file's absolute path.
+    ///   - isThere: Whether there is a program of this name.
+    init?(
+        for path: String, line: Int, environment: [String: String], isThere: (String) -> Bool
+    ) {
+        let named = ["VISUAL", "EDITOR"].compactMap { environment[$0] }.first { !$0.isEmpty }
+        guard let command = named ?? ["code", "xed"].first(where: isThere) else { return nil }
+        let words = command.split(separator: " ")
+        switch words.first?.split(separator: "/").last {
+        case "code", "code-insiders", "codium", "cursor", "windsurf":
+            // Nobody waits for it to be closed.
+            self.command = words.filter { $0 != "--wait" && $0 != "-w" }.joined(separator: " ")
+            arguments = ["-g", "\(path):\(line)"]
+            takesTerminal = false
+        case "xed":
+            self.command = "xed"
+            arguments = ["--line", "\(line)", path]
+            takesTerminal = false
+        case "subl", "zed":
+            self.command = words.filter { $0 != "--wait" && $0 != "-w" }.joined(separator: " ")
+            arguments = ["\(path):\(line)"]
+            takesTerminal = false
+        case "hx", "helix":
+            self.command = command
+            arguments = ["\(path):\(line)"]
+            takesTerminal = true
+        // As vi, emacs and nano have it, and most others.
+        default:
+            self.command = command
+            arguments = ["+\(line)", path]
+            takesTerminal = true
+        }
+    }
+
+    /// Opens the file; returns what there is to say where that didn't work.
+    func open(environment: [String: String], directory: String, terminal: Terminal) -> String? {
+        let words = ["-c", "\(command) \"$@\"", "sh"] + arguments
+        var isOpen = false
+        if takesTerminal {
+            terminal.lend { stop in
+                let status = UserProgram.runOnTerminal(
+                    "/bin/sh", words, environment: environment, directory: directory, stop: stop)
+                // What a shell ends with where there is no such program, or none that may be run.
+                isOpen = status.map { $0 != 126 && $0 != 127 } ?? true
+            }
+        } else {
+            isOpen = UserProgram.open(
+                "/bin/sh", words, environment: environment, directory: directory)
+        }
+        return isOpen ? nil : "'\(command)' didn't start. Set EDITOR to your editor's name."
+    }
+}
+
+extension WatchEditor {
+    /// Opens what is asked for in the editor of this machine.
+    static func open(
+        _ place: WatchEditPlace, tree: Tree, context: CommandContext, terminal: Terminal
+    ) -> String? {
+        let (kit, machine) = (context.kit, context.machine)
+        let location =
+            switch place {
+            case .line(let location): location
+            case .code(let exercise):
+                StartingPlace.code(of: exercise, tree: tree, kit: kit, files: machine.files)
+            case .tests(let exercise):
+                StartingPlace.ownTests(of: exercise, tree: tree, kit: kit, files: machine.files)
+                    ?? SourceLocation(
+                        file: "\(tree.ownTestsPath(exercise.stage))/"
+                            + "\(exercise.exercise.ownTests).swift", line: 1)
+            }
+        let editor = WatchEditor(
+            for: kit.path(location.file), line: location.line, environment: machine.environment,
+            isThere: { findExecutable($0, path: machine.environment["PATH"]) != nil })
+        guard let editor else {
+            return "Open \(location.file):\(location.line). For a key, set EDITOR."
+        }
+        let problem = editor.open(
+            environment: machine.environment, directory: kit.root, terminal: terminal)
+        return problem ?? "Opened \(location.file):\(location.line)."
+    }
+}

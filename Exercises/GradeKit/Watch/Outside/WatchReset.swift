@@ -1,0 +1,20 @@
+import Catalog
+import Foundation
+import Grading
+
+/// Puts an exercise's files back from the watch screen, and says what came of it in a sentence.
+enum WatchReset {
+    static func run(
+        _ exercise: Exercise, _ stage: Stage, _ reset: Reset, at time: Date = Date()
+    ) -> String {
+        do {
+            let changes = try reset.changes(in: exercise.files.map { "\(stage.folder)/\($0)" })
+            guard !changes.isEmpty else { return "It is as it was shipped already." }
+            let folder = reset.backupFolder(at: ResetText.folderName(time, in: .current))
+            try reset.apply(changes, backup: folder)
+            return "Put back. Your version is in \(folder)."
+        } catch {
+            return "\(error)"
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Catalog
+import Grading
+import Reports
+import TerminalKit
+
+/// Draws the first step of an exercise: what its code has to do, and the first failure.
+struct WatchCodeText {
+    let reporter: WatchReporter
+    let state: WatchState
+    let exercise: ExerciseState
+
+    private var style: Style { reporter.style }
+    private var width: Int { reporter.width(state) }
+
+    var sections: [[String]] {
+        [wrapped(exercise.exercise.task), error, verdict, tests]
+    }
+
+    /// What keeps the stage from being built.
+    private var error: [String] {
+        guard let failure = state.verdicts.latest[exercise.stage.id]?.buildFailure else {
+            return []
+        }
+        let culprits = state.verdicts.culprits(in: exercise.stage)
+        let others = culprits.map(\.id).contains(exercise.exercise.id) ? [] : culprits
+        let what =
+            others.isEmpty
+            ? "\(StageWords.name(exercise.stage)) doesn't compile. Mend the first error:"
+            : "\(others.map(\.title).joined(separator: " and ")) doesn't compile, so "
+                + "nothing of \(StageWords.inText(exercise.stage.id)) can be checked:"
+        let lines = BuildFailureLines(failure: failure, width: width, longest: .max).lines
+        return wrapped(what).map { style.bad($0) }
+            + lines.flatMap { line in
+                // The compiler points at a column: such a line is cut, and not broken.
+                line.contains(#/^ *\d* *\|/#) ? [line] : wrapped(line)
+            }
+    }
+
+    private var verdict: [String] {
+        let isOld = state.verdicts.isCodeOld(exercise.exercise, in: exercise.stage)
+        let before = isOld ? wrapped("The last verdict on this exercise, from before:") : []
+        if exercise.isGreen {
+            return before
+                + wrapped("Green: all \(exercise.tests.count) official tests pass.").map {
+                    style.good($0)
+                } + (isOld ? [] : wrapped("Press t for the second step: your own tests."))
+        }
+        guard let test = exercise.firstFailure else { return [] }
+        let failed = exercise.tests.count { $0.result.status != .passed }
+        let more =
+            failed > 1
+            ? [
+                "  \(failed - 1) more of \(exercise.tests.count) tests \(failed == 2 ? "doesn't" : "don't") pass."
+            ]
+            : []
+        return before
+            + ResultLines(style: style, width: width).lines(of: test.result)
+            .flatMap { reporter.wrapped($0, state) }
+            + more
+    }
+
+    /// How far the learner's own tests are, in a line: they are never out of sight.
+    private var tests: [String] {
+        let summary = WatchTestsText(reporter: reporter, state: state, exercise: exercise).summary
+        return summary.map { wrapped("\($0) Press t to see them.").map { style.dim($0) } } ?? []
+    }
+
+    private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }
+}

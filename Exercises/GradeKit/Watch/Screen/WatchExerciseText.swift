@@ -1,0 +1,74 @@
+import Catalog
+import Grading
+import Reports
+import TerminalKit
+
+/// Draws the current exercise: what it is, the step that is shown, and hints.
+struct WatchExerciseText {
+    let reporter: WatchReporter
+    let state: WatchState
+
+    private var style: Style { reporter.style }
+
+    /// Parts between which there is an empty line.
+    var sections: [[String]] {
+        if let problem = state.problem {
+            let text = "error: \(PlainText.safe(problem))\nPress r to try again."
+            return [lines(text.split(separator: "\n").map(String.init))]
+        }
+        guard let exercise = state.currentExercise else {
+            return [
+                lines([
+                    "Checking your code… The first time takes a while, since everything is built."
+                ])
+            ]
+        }
+        let step =
+            state.step == .code
+            ? WatchCodeText(reporter: reporter, state: state, exercise: exercise).sections
+            : WatchTestsText(reporter: reporter, state: state, exercise: exercise).sections
+        return [title(of: exercise)] + step + hints(for: exercise)
+    }
+
+    private func title(of exercise: ExerciseState) -> [String] {
+        let files =
+            state.step == .code
+            ? exercise.exercise.files.map { "\(state.tree.modulePath(exercise.stage))/\($0)" }
+            : [ownTestsFile(of: exercise)]
+        let step =
+            !exercise.exercise.asksForCode
+            ? "The code is given. Write its tests in:"
+            : state.step == .code
+                ? "Step 1 of 2, the code. Open:" : "Step 2 of 2, your own tests. Open:"
+        let guide = exercise.exercise.guide
+        let page = GuideText.page(of: exercise.exercise)
+        return ["\(SignMark.text(exercise.sign, style)) \(style.bold(exercise.exercise.title))"]
+            + ["  \(step)"]
+            + files.map { "  " + link($0, to: $0) }
+            + ["  To read (g): " + link(guide, to: page)]
+    }
+
+    private func ownTestsFile(of exercise: ExerciseState) -> String {
+        "\(state.tree.ownTestsPath(exercise.stage))/\(exercise.exercise.ownTests).swift"
+    }
+
+    private func link(_ text: String, to path: String) -> String {
+        reporter.link?(text, path) ?? text
+    }
+
+    private func hints(for exercise: ExerciseState) -> [[String]] {
+        guard let subject = state.hintSubject(for: exercise) else { return [] }
+        let hints = subject.hints.prefix(state.hints[subject.id] ?? 0)
+        let other = state.allExercises.first { $0.id == subject.id && $0.id != state.current }
+        let name =
+            subject.isBug
+            ? "Hint for a planted bug" : other.map { "Hint for \($0.title)" } ?? "Hint"
+        return hints.enumerated().map { index, hint in
+            lines(["\(name), \(index + 1) of \(subject.hints.count): \(hint)"])
+        }
+    }
+
+    private func lines(_ lines: [String]) -> [String] {
+        lines.flatMap { reporter.wrapped($0, state) }
+    }
+}

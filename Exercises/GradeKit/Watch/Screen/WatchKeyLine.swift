@@ -1,0 +1,28 @@
+/// The keys that matter most for what is shown, in a line of at most 60 columns.
+struct WatchKeyLine {
+    let state: WatchState
+
+    var keys: [(key: String, word: String)] {
+        switch state.pane {
+        case .welcome:
+            [("Enter", "begin"), ("q", "quit")]
+        case .list(let list) where list.isTyping:
+            [("Enter", "open"), ("↑↓", "move"), ("Esc", "show all")]
+        case .list:
+            [
+                ("Enter", "open"), ("↑↓", "move"), ("/", "find"), ("x", "reset"), ("l", "back"),
+                ("q", "quit"),
+            ]
+        case .page:
+            [("Esc", "back"), ("↑↓", "scroll"), ("q", "quit")]
+        case .done:
+            [("d", "compare"), ("l", "list"), ("?", "keys"), ("q", "quit")]
+        case .exercise:
+            (isGreen ? [("u", "go on")] : [])
+                + [("h", "hint"), ("e", "edit"), ("t", state.step == .code ? "tests" : "code")]
+                + [("l", "list"), ("?", "keys"), ("q", "quit")]
+        }
+    }
+
+    private var isGreen: Bool { state.currentExercise?.isGreen == true }
+}

@@ -1,0 +1,70 @@
+import Catalog
+import Grading
+import Reports
+import TerminalKit
+
+/// Draws the list of exercises, each with its sign, and with what is left of its code and its tests.
+struct WatchListText {
+    let reporter: WatchReporter
+    let state: WatchState
+    let list: WatchList
+
+    private var style: Style { reporter.style }
+
+    /// A heading for each stage and a line for each exercise; before them the filter.
+    var lines: [String] { filter + rows.map(\.text) }
+
+    /// The line of the exercise that is selected.
+    var selectedLine: Int? {
+        rows.firstIndex { $0.id != nil && $0.id == list.selected }.map { $0 + filter.count }
+    }
+
+    private var filter: [String] {
+        guard list.isTyping || !list.filter.isEmpty else { return [] }
+        return ["Find: \(PlainText.safe(list.filter))\(list.isTyping ? "_" : "")"]
+    }
+
+    private var rows: [(id: String?, text: String)] {
+        let shown = Set(state.shown(in: list).map(\.id))
+        guard !shown.isEmpty else { return [(nil, "No exercise has this in its name.")] }
+        let states = state.exercises
+        return state.watched.flatMap { stage -> [(id: String?, text: String)] in
+            let exercises = stage.exercises.filter { shown.contains($0.id) }
+            guard !exercises.isEmpty else { return [] }
+            let heading: (id: String?, text: String) = (nil, style.bold(StageWords.heading(stage)))
+            return [heading]
+                + exercises.map { exercise in
+                    (
+                        exercise.id,
+                        line(of: exercise, states.first { $0.exercise.id == exercise.id })
+                    )
+                }
+        }
+    }
+
+    private func line(of exercise: Exercise, _ known: ExerciseState?) -> String {
+        let arrow = exercise.id == list.selected ? ">" : " "
+        guard let known else { return "\(arrow) · \(exercise.title)" }
+        let width = max(8, min(34, state.size.columns - 36))
+        let title = ScreenText.padded(ScreenText.clipped(exercise.title, to: width), to: width)
+        let line =
+            "\(arrow) \(SignMark.text(known.sign, style)) \(title) "
+            + ScreenText.padded(code(of: known), to: 12) + " " + tests(of: known)
+        return exercise.id == list.selected ? style.bold(line) : line
+    }
+
+    private func code(of exercise: ExerciseState) -> String {
+        if exercise.isCompileError { return "doesn't build" }
+        guard exercise.exercise.asksForCode else { return "code given" }
+        let passed = exercise.tests.count { $0.result.status == .passed }
+        return "code \(passed)/\(exercise.tests.count)"
+    }
+
+    private func tests(of exercise: ExerciseState) -> String {
+        if state.verdicts.judging.contains(exercise.stage.id) { return "" }
+        let left = exercise.unnoticedBugs.count
+        let wrong = exercise.wrongTests.count + exercise.neverRun.count
+        if left > 0 { return left == 1 ? "1 bug left" : "\(left) bugs left" }
+        return wrong > 0 ? "a test to mend" : "tests done"
+    }
+}

@@ -1,0 +1,120 @@
+import Catalog
+import Grading
+import Reports
+import TerminalKit
+
+/// Draws what is to be read and lies over the exercise: the welcome, the keys, the Guide, what tests
+/// have printed, the finished code, and the end.
+struct WatchPageText {
+    let reporter: WatchReporter
+    let state: WatchState
+
+    private var style: Style { reporter.style }
+
+    func lines(of page: WatchPage) -> [String] {
+        switch page.kind {
+        case .diff: page.lines.flatMap { ScreenText.wrapped($0, width: state.size.columns) }
+        case .guide: page.lines.flatMap(wrapped)
+        case .output: output
+        case .keys: keys
+        }
+    }
+
+    // MARK: The welcome and the end
+
+    var welcome: [[String]] {
+        let keys = [
+            ("h", "a hint, and one more each time"), ("e", "open the file in your editor"),
+            ("u", "go on to the next exercise"), ("l", "the list: go to any exercise"),
+            ("q", "quit"),
+        ]
+        return [
+            [style.bold("Welcome to the unit testing workshop.")],
+            wrapped(
+                "Here you write code, and then tests that would notice if the code were wrong. "
+                    + "The tests are what it is about."),
+            wrapped(
+                "Keep this window open beside your editor. It shows one exercise at a time: which "
+                    + "file to open and what to write. Save the file, and it says at once what came "
+                    + "of it. ✓ says that the code is right, ★ that your tests are good too."),
+            keys.map { "  \(style.bold($0.0))  \($0.1)" },
+            wrapped(
+                "Leave with q at any time. To come back, run: \(WatchCommandLine(state: state).text)"
+            ),
+            wrapped("Press Enter to begin."),
+        ]
+    }
+
+    var done: [[String]] {
+        let isAll = state.isWhole
+        let what = isAll ? "The workshop is done" : "\(StageWords.name(state.watched[0])) is done"
+        let count = state.allExercises.count
+        let exercises =
+            count == 1 ? "its exercise has its ★" : "all \(count) exercises have their ★"
+        let bugs = state.watched.map(\.bugs.count).reduce(0, +)
+        return [
+            wrapped("★ \(what): \(exercises), graded once more from scratch.").map {
+                style.good($0)
+            },
+            wrapped(
+                "Your code is right, and your own tests notice \(bugs == 1 ? "the planted bug" : "all \(bugs) planted bugs")."
+            ) + (isAll ? [] : wrapped("Go on with: swift run grade watch")),
+            wrapped("Press d to compare your code with the answers."),
+        ]
+    }
+
+    // MARK: Pages
+
+    private var keys: [String] {
+        [style.bold("Keys"), ""]
+            + WatchKey.helpRows.flatMap { row -> [String] in
+                let text = row.text.split(separator: "\n").joined(separator: " ")
+                let lines = PlainText.wrapped(text, width: max(1, reporter.width(state) - 7))
+                return lines.enumerated().map { index, line in
+                    ScreenText.padded(index == 0 ? "  \(row.name)" : "", to: 7) + line
+                }
+            }
+    }
+
+    private var output: [String] {
+        guard let exercise = state.currentExercise else { return [] }
+        let results = exercise.tests.map(\.result) + exercise.ownTests.map(\.result)
+        let printed = results.filter { !$0.output.isEmpty }
+        guard !printed.isEmpty else {
+            return wrapped("No test of this exercise has printed anything.")
+        }
+        return printed.flatMap { result -> [String] in
+            let name = result.name.split(separator: ".").dropFirst().joined(separator: ".")
+            let text = PlainText.safe(result.output).split(
+                separator: "\n", omittingEmptySubsequences: false)
+            return [style.bold(PlainText.safe(name.replacing("/", with: "."))) + " printed:"]
+                + text.flatMap { wrapped("  \($0)") }
+        }
+    }
+
+    private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }
+}
+
+/// What to type to see this screen again.
+struct WatchCommandLine {
+    let state: WatchState
+
+    var text: String {
+        let stage =
+            state.watched.count == 1 ? " \(state.watched[0].id.description.lowercased())" : ""
+        let tree = state.tree == .starter ? "" : " --tree \(state.tree.rawValue)"
+        return "swift run grade watch\(stage)\(tree)"
+    }
+
+    /// What is said when the screen is left, with a line end.
+    var farewell: String {
+        let count = state.allExercises.count
+        if state.isDone {
+            return count == 1
+                ? "★ The exercise is done.\n" : "★ All \(count) exercises are done.\n"
+        }
+        let stars = state.exercises.count(where: \.isDone)
+        let known = state.exercises.isEmpty ? "" : "\(stars) of \(count) exercises have their ★. "
+        return "\(known)To go on: \(text)\n"
+    }
+}

@@ -1,0 +1,96 @@
+import Catalog
+import Grading
+import Reports
+import TerminalKit
+
+/// Draws the watch screen: lines of text for a window of the state's size.
+struct WatchReporter: Sendable {
+    let style: Style
+    /// Makes a link of a text and a path relative to the repository; nil where the terminal has
+    /// none.
+    var link: (@Sendable (_ text: String, _ path: String) -> String)?
+
+    /// As many lines as the window has rows, none of them wider than the window.
+    func lines(of state: WatchState) -> [String] {
+        let size = state.size
+        let body = window(body(of: state), state)
+        var lines = [heading(of: state)]
+        // Where there is no room for it, the text is worth more.
+        if body.count < state.bodyHeight { lines.append("") }
+        lines += body
+        lines += Array(repeating: "", count: max(0, size.rows - 4 - lines.count))
+        lines += [WatchStatusText(style: style).line(of: state), keys(of: state)]
+        lines += WatchProgressBars(style: style, state: state).lines
+        // In a window that is too low for all, the last lines are the ones to keep.
+        return lines.suffix(max(0, size.rows)).map { ScreenText.clipped($0, to: size.columns) }
+    }
+
+    /// How many lines there are for the middle of the screen.
+    func lineCount(of state: WatchState) -> Int { body(of: state).count }
+
+    private func heading(of state: WatchState) -> String {
+        let left = "Unit testing workshop"
+        guard let exercise = state.currentExercise else { return style.bold(left) }
+        let right = StageWords.heading(exercise.stage)
+        let gap = state.size.columns - ScreenText.width(of: left) - ScreenText.width(of: right)
+        guard gap > 1 else { return style.bold(right) }
+        return style.bold(left) + String(repeating: " ", count: gap) + style.dim(right)
+    }
+
+    private func keys(of state: WatchState) -> String {
+        WatchKeyLine(state: state).keys.map { style.bold($0.key) + " \($0.word)" }
+            .joined(separator: "  ")
+    }
+
+    // MARK: The middle
+
+    private func body(of state: WatchState) -> [String] {
+        switch state.pane {
+        case .welcome:
+            fitted(WatchPageText(reporter: self, state: state).welcome, state)
+        case .exercise:
+            fitted(WatchExerciseText(reporter: self, state: state).sections, state)
+        case .list(let list):
+            WatchListText(reporter: self, state: state, list: list).lines
+        case .page(let page):
+            WatchPageText(reporter: self, state: state).lines(of: page)
+        case .done:
+            fitted(WatchPageText(reporter: self, state: state).done, state)
+        }
+    }
+
+    /// The lines of some sections, with an empty line between them where there is room for that.
+    private func fitted(_ sections: [[String]], _ state: WatchState) -> [String] {
+        let sections = sections.filter { !$0.isEmpty }
+        let loose = Array(sections.joined(separator: [""]))
+        return loose.count <= state.bodyHeight ? loose : Array(sections.joined())
+    }
+
+    /// The lines that the window shows, and where not all fit, which of them these are.
+    private func window(_ lines: [String], _ state: WatchState) -> [String] {
+        guard lines.count > state.bodyHeight else { return lines }
+        let height = max(1, state.bodyHeight - 1)
+        let first = min(first(of: lines, height, state), lines.count - height)
+        let last = first + height
+        let rest =
+            last < lines.count
+            ? "↓ \(lines.count - last) more \(lines.count - last == 1 ? "line" : "lines") below"
+            : "↑ \(first) \(first == 1 ? "line" : "lines") above"
+        return Array(lines[first..<last]) + [style.dim("  \(rest): scroll with the arrow keys")]
+    }
+
+    /// A list shows the exercise that is selected, and some before it.
+    private func first(of lines: [String], _ height: Int, _ state: WatchState) -> Int {
+        guard case .list(let list) = state.pane else { return state.scroll }
+        let text = WatchListText(reporter: self, state: state, list: list)
+        return max(0, (text.selectedLine ?? 0) - height / 2)
+    }
+
+    /// The most columns of a line of the middle.
+    func width(_ state: WatchState) -> Int { min(TextWidth.usual, state.size.columns) }
+
+    /// Text of ours in lines that are easy to read, also in a wide window.
+    func wrapped(_ text: String, _ state: WatchState) -> [String] {
+        ScreenText.wrapped(text, width: width(state))
+    }
+}

@@ -1,0 +1,152 @@
+import Catalog
+import Grading
+import Reports
+import SwiftSource
+import TerminalKit
+
+/// Draws the second step of an exercise: what the learner's own tests are for, what became of each of
+/// them, and how many bugs they notice.
+struct WatchTestsText {
+    let reporter: WatchReporter
+    let state: WatchState
+    let exercise: ExerciseState
+
+    private var style: Style { reporter.style }
+    private var width: Int { reporter.width(state) }
+    private var planted: Int { exercise.plantedBugs.count }
+    private var noticed: Int { planted - exercise.unnoticedBugs.count }
+    private var isBeingJudged: Bool { state.verdicts.judging.contains(exercise.stage.id) }
+
+    var sections: [[String]] {
+        exercise.isDone
+            ? [star, tests] : [code, instruction, problem, tests, bugs, goOn]
+    }
+
+    /// How far the tests are, in a sentence; nil where nothing is known.
+    var summary: String? {
+        guard !isBeingJudged else { return nil }
+        let wrong = exercise.wrongTests.count + exercise.neverRun.count
+        let right = exercise.ownTests.count - exercise.wrongTests.count
+        if case .judged? = state.verdicts.latest[exercise.stage.id]?.ownTests {
+            return "Your own tests: \(right) of \(right + wrong) right, "
+                + "\(noticed) of \(planted) planted bugs noticed."
+        }
+        return "Your own tests notice \(noticed) of \(planted) planted bugs."
+    }
+
+    // MARK: The parts
+
+    private var star: [String] {
+        let bugs = planted == 1 ? "the planted bug" : "all \(planted) planted bugs"
+        let code = exercise.exercise.asksForCode ? "Your code is right, and your" : "Your"
+        let next =
+            state.nextUnfinished.map { "Press u to go on. Next: \($0.exercise.title)." }
+            ?? "That was the last one."
+        return wrapped("★ Well done! \(code) own tests notice \(bugs).").map { style.good($0) }
+            + wrapped(next)
+    }
+
+    /// What there is to say of the code while its tests are written.
+    private var code: [String] {
+        guard exercise.exercise.asksForCode else { return wrapped(exercise.exercise.task) }
+        if exercise.isGreen {
+            return wrapped(
+                "✓ The code is right: all \(exercise.tests.count) official tests pass. Now the "
+                    + "second step: would your own tests notice if it were wrong?"
+            ).map { style.good($0) }
+        }
+        return wrapped(
+            "The code isn't green yet (t shows it). You can write its tests first. The task: "
+                + exercise.exercise.task)
+    }
+
+    private var instruction: [String] {
+        let mistakes = planted == 1 ? "1 mistake is" : "\(planted) mistakes are"
+        return wrapped(
+            "Your tests run on a finished version of the code, not on yours: there they have to "
+                + "pass. Then \(mistakes) planted in it, one at a time: for each, a test of yours "
+                + "has to fail.")
+    }
+
+    /// What keeps all own tests of the stage from being judged.
+    private var problem: [String] {
+        guard !isBeingJudged, let own = state.verdicts.latest[exercise.stage.id]?.ownTests else {
+            return []
+        }
+        switch own {
+        case .judged(let report):
+            return report.usedUpTime == nil ? [] : text.timeUsedUp(report)
+        case .none:
+            return wrapped("There are no tests of your own yet. Write the first one in this file.")
+        case .crashed:
+            return text.lines(of: own, withBugs: false).flatMap(wrapped)
+        case .notBuilt(let failure):
+            let lines = BuildFailureLines(failure: failure, width: width, longest: .max).lines
+            return wrapped("Your own tests don't compile. Mend the first error:").map {
+                style.bad($0)
+            }
+                + lines.flatMap { $0.contains(#/^ *\d* *\|/#) ? [$0] : wrapped($0) }
+                + (OwnTestsBuildText.cure(of: failure).map(wrapped) ?? [])
+        }
+    }
+
+    private var tests: [String] {
+        guard !isBeingJudged else { return wrapped("Your own tests are being judged…") }
+        let lines =
+            exercise.ownTests.flatMap(lines) + exercise.neverRun.flatMap(lines)
+        guard !lines.isEmpty else { return [] }
+        let isOld = state.verdicts.areTestsOld(exercise.exercise, in: exercise.stage)
+        let title =
+            isOld ? "Your tests so far (the last verdict, from before):" : "Your tests so far:"
+        return wrapped(title) + lines.flatMap(wrapped)
+    }
+
+    private func lines(of test: OwnTest) -> [String] {
+        guard test.isValid else { return text.lines(ofWrong: test) }
+        let name = PlainText.safe(String(test.result.name.split(separator: "/").last ?? ""))
+        // "Right" alone would be praise for a test that notices nothing.
+        return test.noticesNothing
+            ? ["  · \(name) is right and notices nothing: \(OwnTestsText.reason(ofIdle: test))"]
+            : ["  \(style.good("✓")) \(name)"]
+    }
+
+    private func lines(of method: NeverRunMethod) -> [String] {
+        var text = text
+        text.width -= 2
+        let lines = text.lines(ofNeverRun: method)
+        return lines.enumerated().map { index, line in
+            index == 0 ? "  \(style.bad("✗")) \(line.dropFirst(2))" : "  \(line)"
+        }
+    }
+
+    private var bugs: [String] {
+        guard !isBeingJudged, !exercise.ownTests.isEmpty else { return [] }
+        let left = exercise.unnoticedBugs.count
+        if left > 0 {
+            let concept = OpenConcept.all(of: exercise.bugs, in: exercise.stage).first
+            return wrapped("\(noticed) of \(planted) planted bugs noticed, \(left) left.")
+                + (concept.map { wrapped("\($0.sentence) To read: \($0.concept.guide)") } ?? [])
+                + wrapped("Press h for a hint.")
+        }
+        let wrong = exercise.wrongTests.count + exercise.neverRun.count
+        return wrapped(
+            "All \(planted) planted bugs are noticed. For the ★, mend "
+                + (wrong == 1 ? "the test" : "the \(wrong) tests") + " with ✗.")
+    }
+
+    /// One can go on without the star.
+    private var goOn: [String] {
+        guard exercise.isGreen, exercise.exercise.asksForCode,
+            let next = state.nextUnfinished, !isBeingJudged
+        else { return [] }
+        return wrapped("To go on without the ★, press u. Next: \(next.exercise.title).").map {
+            style.dim($0)
+        }
+    }
+
+    private var text: OwnTestsText {
+        OwnTestsText(style: style, stage: exercise.stage, tree: state.tree, width: width)
+    }
+
+    private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }
+}

@@ -1,0 +1,74 @@
+import Catalog
+import Grading
+import SwiftSource
+import TerminalKit
+
+/// What happens to the watch screen.
+enum WatchEvent: Sendable, Equatable {
+    /// The screen is about to be shown for the first time.
+    case started
+    case key(Key)
+    /// Files of these stages were saved.
+    case filesChanged(Set<Stage.ID>)
+    case gradingProgress(run: Int, GradingProgress)
+    /// The official suites have their verdicts, and the learner's own tests have none yet.
+    case suitesKnown(run: Int, Report)
+    case gradingFinished(run: Int, WatchOutcome)
+    case pageLoaded(WatchPage)
+    /// What came of something that was asked for, in a sentence.
+    case said(String)
+    case resized(WindowSize)
+    /// Some time went by.
+    case tick
+}
+
+/// How a grading ended.
+enum WatchOutcome: Sendable, Equatable {
+    case graded(Report)
+    /// It was cancelled, or this program is about to end.
+    case interrupted
+    /// Nothing could be graded; why, and what to do about it.
+    case failed(String)
+}
+
+/// What is to be done after an event.
+enum WatchEffect: Sendable, Equatable {
+    case startGrading(run: Int, stages: [Stage.ID], fromScratch: Bool)
+    /// Ends the grading that is under way. It still reports that it finished.
+    case cancelGrading
+    /// Reads the text of a page.
+    case load(WatchPage.Kind, ExerciseState)
+    case remember(subject: String, count: Int)
+    case edit(WatchEditPlace)
+    /// Puts the files of an exercise back as they were shipped, and keeps the learner's in a backup.
+    case reset(exercise: String)
+    case quit
+}
+
+/// What is to be opened in the learner's editor.
+enum WatchEditPlace: Sendable, Equatable {
+    case line(SourceLocation)
+    /// The first part of an exercise's code to fill in.
+    case code(ExerciseState)
+    /// The learner's own tests of an exercise.
+    case tests(ExerciseState)
+}
+
+/// What there is to say about a key or a save.
+enum WatchNotice: Sendable, Equatable {
+    case noNext, noPrevious, noneUnfinished, noMoreHints, noHintNeeded, noVerdictYet
+    /// The answer is shown where it is asked for a second time.
+    case askAgainForAnswer
+    /// There is no code to write in this exercise.
+    case onlyTests
+    /// An exercise was left without its star: its title, and how many bugs are still unnoticed.
+    case leftBehind(String, sign: Sign, bugs: Int)
+    /// The code of the exercise that is shown has just turned green.
+    case codeIsGreen
+    /// A save has broken other exercises: their titles, and whether their code isn't green now.
+    case broken([String], isCode: Bool)
+    /// An exercise is reset where that is asked for a second time.
+    case askAgainToReset(String)
+    /// What came of something that was asked for.
+    case said(String)
+}

@@ -1,0 +1,162 @@
+import Catalog
+import Grading
+
+/// When is graded what, and what its verdict changes.
+extension WatchReducer {
+    /// Puts these stages on the list; what is being graded now is given up and started over.
+    func grade(
+        _ stages: Set<Stage.ID>, _ state: inout WatchState, now: Duration
+    ) -> [WatchEffect] {
+        state.pending.formUnion(stages)
+        state.pending.formUnion(state.failed)
+        state.pendingSince = now
+        guard let run = state.run, !run.isCancelled else { return [] }
+        state.run?.isCancelled = true
+        // The stages of a final run have a verdict that holds until then.
+        if !run.isFinal {
+            state.pending.formUnion(run.stages)
+            state.isPendingFromScratch = state.isPendingFromScratch || run.fromScratch
+        }
+        return [.cancelGrading]
+    }
+
+    /// When a tick starts a grading; nil where none is to be started.
+    func gradingDue(_ state: WatchState) -> Duration? {
+        state.run == nil && !state.pending.isEmpty ? state.pendingSince + Self.quiet : nil
+    }
+
+    func startIfDue(_ state: inout WatchState, now: Duration) -> [WatchEffect] {
+        guard let due = gradingDue(state), now >= due else { return [] }
+        let fromScratch = state.isPendingFromScratch
+        let stages = state.inOrder(state.pending)
+        state.pending = []
+        state.isPendingFromScratch = false
+        return [start(&state, stages, fromScratch: fromScratch, isFinal: false, now: now)]
+    }
+
+    private func start(
+        _ state: inout WatchState, _ stages: [Stage.ID], fromScratch: Bool, isFinal: Bool,
+        now: Duration
+    ) -> WatchEffect {
+        state.lastRun += 1
+        state.run = WatchRun(
+            id: state.lastRun, stages: stages, fromScratch: fromScratch, isFinal: isFinal,
+            start: now)
+        return .startGrading(run: state.lastRun, stages: stages, fromScratch: fromScratch)
+    }
+
+    func note(_ progress: GradingProgress, _ state: inout WatchState, now: Duration) {
+        state.run?.progress = progress
+        switch progress {
+        case .slow(.running(let test, let seconds, let limit)):
+            state.run?.slow = WatchRun.Slow(test: test, end: now - .seconds(seconds) + limit)
+        case .slow(.ended), .running, .ran:
+            state.run?.slow = nil
+        case .waiting, .building, .built: break
+        }
+    }
+
+    func finish(
+        _ state: inout WatchState, run id: Int, _ outcome: WatchOutcome, now: Duration
+    ) -> [WatchEffect] {
+        guard let run = state.run, run.id == id else { return [] }
+        state.run = nil
+        guard !run.isCancelled else { return startIfDue(&state, now: now) }
+        switch outcome {
+        case .interrupted:
+            return []
+        case .failed(let reason):
+            state.problem = reason
+            state.failed.formUnion(run.stages)
+            return []
+        case .graded(let report):
+            state.failed.subtract(run.stages)
+            show(report, isEarly: false, &state)
+            // What turned out to be unfinished after all is what there is to do.
+            if run.isFinal, !state.isAllStarred { state.current = nil }
+            chooseCurrent(&state)
+            return conclude(&state, run, now: now)
+        }
+    }
+
+    /// Shows a verdict as soon as there is one: judging a learner's own tests may take long.
+    func showSuites(of report: Report, _ state: inout WatchState) {
+        show(report, isEarly: true, &state)
+        let isFirst = state.current == nil
+        chooseCurrent(&state)
+        if isFirst { state.isCurrentProvisional = true }
+    }
+
+    private func show(_ report: Report, isEarly: Bool, _ state: inout WatchState) {
+        let wasGreen = state.currentExercise?.isGreen
+        for stage in report.stages { state.verdicts.add(stage, isEarly: isEarly) }
+        state.problem = nil
+        // There is a verdict now.
+        if state.notice == .noVerdictYet { state.notice = nil }
+        tellWhatBroke(&state, isEarly: isEarly)
+        if wasGreen == false, state.currentExercise?.isGreen == true {
+            state.notice = .codeIsGreen
+            if state.step == .code { state.scroll = 0 }
+            state.step = .tests
+        }
+        if !isEarly {
+            state.signs = Dictionary(
+                state.exercises.map { ($0.exercise.id, $0.sign) }
+            ) { first, _ in first }
+            if state.isCurrentProvisional {
+                state.isCurrentProvisional = false
+                state.current = nil
+            }
+        }
+    }
+
+    /// A save in one exercise may break another, which isn't seen.
+    private func tellWhatBroke(_ state: inout WatchState, isEarly: Bool) {
+        let others = state.exercises.filter { $0.exercise.id != state.current }
+        let red = others.filter {
+            !$0.isGreen && state.signs[$0.exercise.id, default: .open] != .open
+        }
+        if !red.isEmpty {
+            state.notice = .broken(red.map(\.exercise.title), isCode: true)
+        } else if !isEarly {
+            let lost = others.filter { !$0.isDone && state.signs[$0.exercise.id] == .star }
+            if !lost.isEmpty {
+                state.notice = .broken(lost.map(\.exercise.title), isCode: false)
+            }
+        }
+    }
+
+    /// When every exercise has its star, all is graded once more before the screen says so.
+    private func conclude(
+        _ state: inout WatchState, _ run: WatchRun, now: Duration
+    ) -> [WatchEffect] {
+        guard state.isAllStarred else { return [] }
+        guard run.isFinal else {
+            return [
+                start(
+                    &state, state.watched.map(\.id), fromScratch: true, isFinal: true, now: now)
+            ]
+        }
+        state.isDone = true
+        state.show(.done)
+        return []
+    }
+
+    /// The exercise that is shown stays where there is one, so that its verdict is seen.
+    private func chooseCurrent(_ state: inout WatchState) {
+        guard state.current == nil else { return }
+        let exercises = state.exercises
+        if let exercise = exercises.first(where: { !$0.isDone }) ?? exercises.last {
+            state.go(to: exercise)
+        }
+    }
+}
+
+extension WatchState {
+    /// Shows an exercise at the step that there is to do.
+    mutating func go(to exercise: ExerciseState) {
+        current = exercise.exercise.id
+        step = exercise.isGreen || !exercise.exercise.asksForCode ? .tests : .code
+        scroll = 0
+    }
+}

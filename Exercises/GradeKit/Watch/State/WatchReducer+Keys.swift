@@ -1,0 +1,205 @@
+import Grading
+import SwiftSource
+import TerminalKit
+
+/// What each key does.
+extension WatchReducer {
+    func update(_ state: inout WatchState, _ key: Key, now: Duration) -> [WatchEffect] {
+        if case .list(let list) = state.pane, let effects = update(list, &state, key, now: now) {
+            return effects
+        }
+        if state.pane == .welcome { return leaveWelcome(&state, key) }
+        if scroll(&state, key) { return [] }
+        if key == .escape, state.pane != .done { state.show(.exercise) }
+        guard case .character(let character) = key, let key = WatchKey(rawValue: character) else {
+            return []
+        }
+        return update(&state, key, now: now)
+    }
+
+    private func leaveWelcome(_ state: inout WatchState, _ key: Key) -> [WatchEffect] {
+        guard key != .other else { return [] }
+        state.show(.exercise)
+        state.hints[WatchWelcome.subject] = 1
+        let seen = WatchEffect.remember(subject: WatchWelcome.subject, count: 1)
+        return key == .character(WatchKey.quit.rawValue) ? [seen, .quit] : [seen]
+    }
+
+    /// Whether the key is one that scrolls.
+    private func scroll(_ state: inout WatchState, _ key: Key) -> Bool {
+        let page = max(1, state.bodyHeight - 2)
+        switch key {
+        case .up: scroll(&state, to: state.scroll - 1)
+        case .down: scroll(&state, to: state.scroll + 1)
+        case .pageUp: scroll(&state, to: state.scroll - page)
+        case .pageDown, .character(" "): scroll(&state, to: state.scroll + page)
+        case .home: scroll(&state, to: 0)
+        case .end: scroll(&state, to: .max)
+        default: return false
+        }
+        return true
+    }
+
+    func update(_ state: inout WatchState, _ key: WatchKey, now: Duration) -> [WatchEffect] {
+        if key == .quit { return [.quit] }
+        let askedForAnswer = state.askedForAnswer
+        state.notice = nil
+        state.askedForAnswer = nil
+        if key == .again { return gradeAgain(&state, now: now) }
+        if key == .keys {
+            state.togglePage(.keys)
+            return []
+        }
+        guard let exercise = state.currentExercise else {
+            state.notice = .noVerdictYet
+            return []
+        }
+        state.isCurrentProvisional = false
+        switch key {
+        case .next: go(to: state.neighbour(1), or: .noNext, from: exercise, &state)
+        case .previous: go(to: state.neighbour(-1), or: .noPrevious, from: exercise, &state)
+        case .goOn: go(to: state.nextUnfinished, or: .noneUnfinished, from: exercise, &state)
+        case .otherStep: switchStep(&state, exercise)
+        case .hint: return showHint(&state, exercise)
+        case .edit: return [.edit(Self.place(to: state.step, of: exercise, state))]
+        case .list: toggleList(&state)
+        case .output: state.togglePage(.output)
+        case .guide: return load(.guide, exercise, &state)
+        case .diff: return showDiff(&state, exercise, askedForAnswer: askedForAnswer)
+        case .again, .keys, .quit: break
+        }
+        return []
+    }
+
+    /// Grades the current exercise's stage from scratch; all where it isn't known which.
+    private func gradeAgain(_ state: inout WatchState, now: Duration) -> [WatchEffect] {
+        state.isPendingFromScratch = true
+        let isAll = state.isDone || state.problem != nil
+        let current = isAll ? nil : state.currentExercise?.stage
+        state.isDone = false
+        state.show(.exercise)
+        let stages = current.map { [$0.id] } ?? state.watched.map(\.id)
+        let effects = grade(Set(stages), &state, now: now)
+        return effects + startIfDue(&state, now: now + Self.quiet)
+    }
+
+    private func go(
+        to target: ExerciseState?, or notice: WatchNotice, from exercise: ExerciseState,
+        _ state: inout WatchState
+    ) {
+        state.show(.exercise)
+        guard let target else {
+            state.notice = notice
+            return
+        }
+        state.go(to: target)
+        if exercise.isGreen, !exercise.isDone, notice != .noPrevious {
+            state.notice = .leftBehind(
+                exercise.exercise.title, sign: exercise.sign, bugs: exercise.unnoticedBugs.count)
+        }
+    }
+
+    private func switchStep(_ state: inout WatchState, _ exercise: ExerciseState) {
+        state.show(.exercise)
+        if exercise.exercise.asksForCode {
+            state.step = state.step == .code ? .tests : .code
+        } else {
+            state.notice = .onlyTests
+        }
+    }
+
+    /// A hint stands at the end of what is shown.
+    private func showHint(_ state: inout WatchState, _ exercise: ExerciseState) -> [WatchEffect] {
+        state.pane = .exercise
+        // Nothing is left of the first step.
+        if exercise.isGreen, !state.isBuildBroken(for: exercise) { state.step = .tests }
+        guard let subject = state.hintSubject(for: exercise) else {
+            state.notice = .noHintNeeded
+            return []
+        }
+        let shown = state.hints[subject.id] ?? 0
+        guard shown < subject.hints.count else {
+            state.notice = .noMoreHints
+            scroll(&state, to: .max)
+            return []
+        }
+        state.hints[subject.id] = shown + 1
+        scroll(&state, to: .max)
+        return [.remember(subject: subject.id, count: shown + 1)]
+    }
+
+    private func showDiff(
+        _ state: inout WatchState, _ exercise: ExerciseState, askedForAnswer: String?
+    ) -> [WatchEffect] {
+        guard exercise.isGreen || askedForAnswer == exercise.exercise.id else {
+            state.show(.exercise)
+            state.askedForAnswer = exercise.exercise.id
+            state.notice = .askAgainForAnswer
+            return []
+        }
+        return load(.diff, exercise, &state)
+    }
+
+    /// Reads a page, or goes back from it.
+    private func load(
+        _ kind: WatchPage.Kind, _ exercise: ExerciseState, _ state: inout WatchState
+    ) -> [WatchEffect] {
+        if case .page(let page) = state.pane, page.kind == kind {
+            state.show(.exercise)
+            return []
+        }
+        return [.load(kind, exercise)]
+    }
+
+    /// Where there is something to do: the first error, what is wrong, or where to begin.
+    private static func place(
+        to step: WatchState.Step, of exercise: ExerciseState, _ state: WatchState
+    ) -> WatchEditPlace {
+        let report = state.verdicts.latest[exercise.stage.id]
+        switch step {
+        case .code:
+            if let error = report?.buildFailure?.places.first { return .line(error) }
+            let own = state.tree.modulePath(exercise.stage)
+            if let place = exercise.firstFailure?.result.failure?.place,
+                place.file.hasPrefix("\(own)/")
+            {
+                return .line(place)
+            }
+            return .code(exercise)
+        case .tests:
+            if case .notBuilt(let failure)? = report?.ownTests, let error = failure.places.first {
+                return .line(error)
+            }
+            let wrong = exercise.wrongTests.compactMap { $0.failure?.place }
+            let places = wrong + exercise.neverRun.map(\.place)
+            return places.first.map { .line($0) } ?? .tests(exercise)
+        }
+    }
+}
+
+extension WatchState {
+    mutating func togglePage(_ kind: WatchPage.Kind) {
+        if case .page(let page) = pane, page.kind == kind {
+            show(.exercise)
+        } else {
+            show(.page(WatchPage(kind: kind)))
+        }
+    }
+
+    /// What the next hint is for; nil where nothing is left in the step that is shown.
+    ///
+    /// Where a file of another exercise doesn't compile, that is what there is to do.
+    func hintSubject(for exercise: ExerciseState) -> HintSubject? {
+        guard step == .code else { return HintSubject(ofTests: exercise) }
+        let culprits = verdicts.culprits(in: exercise.stage)
+        if let culprit = culprits.first, !culprits.contains(where: { $0.id == current }) {
+            return HintSubject(ofCode: culprit)
+        }
+        return exercise.isGreen ? nil : HintSubject(ofCode: exercise.exercise)
+    }
+
+    /// Whether the code of its stage doesn't compile as it is.
+    fileprivate func isBuildBroken(for exercise: ExerciseState) -> Bool {
+        verdicts.latest[exercise.stage.id]?.buildFailure != nil
+    }
+}

@@ -1,0 +1,105 @@
+import Catalog
+import Grading
+import TerminalKit
+
+/// Says what becomes of the watch screen when something happens, and what is to be done.
+struct WatchReducer: Sendable {
+    /// Saves that follow each other within this time are graded together: those of one command, and
+    /// the steps in which an editor saves a file. A later one starts over.
+    static let quiet = Duration.milliseconds(5)
+
+    /// How many lines there are to show in the middle of the screen, which may have fewer.
+    let lineCount: @Sendable (WatchState) -> Int
+
+    /// - Parameter now: The time since some moment that stays the same.
+    func update(_ state: inout WatchState, _ event: WatchEvent, now: Duration) -> [WatchEffect] {
+        let effects = updateWithoutScrolling(&state, event, now: now)
+        // What is shown may have become shorter, and the window larger.
+        if state.scroll > 0 { scroll(&state, to: state.scroll) }
+        return effects
+    }
+
+    private func updateWithoutScrolling(
+        _ state: inout WatchState, _ event: WatchEvent, now: Duration
+    ) -> [WatchEffect] {
+        switch event {
+        case .started:
+            if state.hints[WatchWelcome.subject] == nil { state.pane = .welcome }
+            state.pending = Set(state.watched.map(\.id))
+            return startIfDue(&state, now: now + Self.quiet)
+        case .key(let key):
+            return update(&state, key, now: now)
+        case .filesChanged(let stages):
+            state.notice = nil
+            state.isDone = false
+            state.isCurrentProvisional = false
+            if state.pane == .done { state.show(.exercise) }
+            return reloadPage(state) + grade(stages, &state, now: now)
+        case .gradingProgress(let run, let progress):
+            if state.run?.id == run { note(progress, &state, now: now) }
+            return []
+        case .suitesKnown(let run, let report):
+            if let current = state.run, current.id == run, !current.isCancelled, !current.isFinal {
+                showSuites(of: report, &state)
+            }
+            return []
+        case .gradingFinished(let run, let outcome):
+            return finish(&state, run: run, outcome, now: now)
+        case .pageLoaded(let page):
+            show(page, &state)
+            return []
+        case .said(let text):
+            state.notice = .said(text)
+            return []
+        case .resized(let size):
+            state.size = size
+            return []
+        case .tick:
+            if let run = state.run { state.run?.seconds = Int((now - run.start) / .seconds(1)) }
+            return startIfDue(&state, now: now)
+        }
+    }
+
+    /// When a tick changes something; nil where none does.
+    func due(_ state: WatchState) -> Duration? {
+        if let run = state.run { return run.start + .seconds(run.seconds + 1) }
+        return gradingDue(state)
+    }
+
+    // MARK: What lies over the exercise
+
+    /// A diff that is on the screen is that of the file as it is now.
+    private func reloadPage(_ state: WatchState) -> [WatchEffect] {
+        guard case .page(let page) = state.pane, page.kind == .diff,
+            let exercise = state.currentExercise
+        else { return [] }
+        return [.load(.diff, exercise)]
+    }
+
+    private func show(_ page: WatchPage, _ state: inout WatchState) {
+        if case .page(let shown) = state.pane, shown.kind == page.kind {
+            // It is read on where it was.
+            state.pane = .page(page)
+        } else {
+            state.show(.page(page))
+        }
+    }
+
+    // MARK: Scrolling
+
+    /// Goes so that this many lines are above the window, as far as there are lines below it.
+    func scroll(_ state: inout WatchState, to line: Int) {
+        let count = lineCount(state)
+        // Where not all lines fit, one line of the window says which they are.
+        let most = count > state.bodyHeight ? count - max(1, state.bodyHeight - 1) : 0
+        state.scroll = min(max(0, line), most)
+    }
+}
+
+extension WatchState {
+    /// Shows something else, from its first line.
+    mutating func show(_ pane: WatchPane) {
+        self.pane = pane
+        scroll = 0
+    }
+}

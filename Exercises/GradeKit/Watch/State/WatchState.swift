@@ -1,0 +1,132 @@
+import Catalog
+import Grading
+import TerminalKit
+
+/// All that the watch screen knows. What is drawn comes from this alone.
+struct WatchState: Sendable, Equatable {
+    /// The two halves of an exercise.
+    enum Step: Sendable, Equatable {
+        case code, tests
+    }
+
+    /// The stages that are watched, in order.
+    let watched: [Stage]
+    /// Whether these are all that make the points.
+    let isWhole: Bool
+    let tree: Tree
+    var size: WindowSize
+    /// What is known of the stages.
+    var verdicts = WatchVerdicts()
+    /// The identifier of the exercise that is shown; nil before the first verdict.
+    var current: String?
+    /// Which half of it is shown.
+    var step = Step.code
+    /// Whether the exercise was chosen before everything was known, and no key has confirmed it.
+    var isCurrentProvisional = false
+    var pane = WatchPane.exercise
+    /// How many lines of what is shown are above the window.
+    var scroll = 0
+    /// How many hints of a subject are shown, by the subject's identifier.
+    var hints: [String: Int] = [:]
+    /// The exercise whose answer was asked for once, although it isn't green.
+    var askedForAnswer: String?
+    /// What there is to say about the last key or save.
+    var notice: WatchNotice?
+    /// Why the last grading failed as a whole.
+    var problem: String?
+    var isDone = false
+    /// What each exercise had after the last grading that came to its end.
+    var signs: [String: Sign] = [:]
+
+    /// The stages that are to be graded.
+    var pending: Set<Stage.ID> = []
+    /// The stages whose last grading failed as a whole.
+    var failed: Set<Stage.ID> = []
+    /// When the last of them changed.
+    var pendingSince = Duration.zero
+    /// Whether what is pending is to be graded without what is known from before.
+    var isPendingFromScratch = false
+    var run: WatchRun?
+    var lastRun = 0
+
+    init(stages: [Stage], isWhole: Bool, tree: Tree, size: WindowSize) {
+        watched = stages
+        self.isWhole = isWhole
+        self.tree = tree
+        self.size = size
+    }
+
+    /// The exercises with a verdict, in order.
+    var exercises: [ExerciseState] { watched.flatMap { verdicts.exercises(of: $0) } }
+
+    var currentExercise: ExerciseState? { exercises.first { $0.exercise.id == current } }
+
+    /// All that can be watched, in order, with a verdict or without.
+    var allExercises: [Exercise] { watched.flatMap(\.exercises) }
+
+    /// The identifiers in a set of stages, in the order of the workshop.
+    func inOrder(_ ids: Set<Stage.ID>) -> [Stage.ID] { watched.map(\.id).filter(ids.contains) }
+
+    /// Whether the code of every exercise is green, as it is now.
+    var isAllGreen: Bool { hasAll(.code) }
+
+    /// Whether every exercise has its star, as it is now.
+    var isAllStarred: Bool { hasAll(.star) }
+
+    private func hasAll(_ sign: Sign) -> Bool {
+        !watched.isEmpty
+            && watched.allSatisfy { stage in
+                let known = verdicts.latest[stage.id]?.sign
+                return known == .star || known == sign
+            }
+    }
+
+    /// The exercise so many steps after the current one in the list's order; nil beyond its ends.
+    func neighbour(_ distance: Int) -> ExerciseState? {
+        let exercises = exercises
+        guard let index = exercises.firstIndex(where: { $0.exercise.id == current }),
+            exercises.indices.contains(index + distance)
+        else { return nil }
+        return exercises[index + distance]
+    }
+
+    /// The next exercise without a star, after the current one or from the beginning again.
+    var nextUnfinished: ExerciseState? {
+        let exercises = exercises
+        let index = exercises.firstIndex { $0.exercise.id == current } ?? 0
+        let others = exercises.dropFirst(index + 1) + exercises.prefix(index)
+        return others.first { !$0.isDone }
+    }
+
+    /// How many lines the middle of the screen has: all but the heading and the four last.
+    var bodyHeight: Int { max(1, size.rows - 5) }
+}
+
+/// A grading that is under way.
+struct WatchRun: Sendable, Equatable {
+    let id: Int
+    let stages: [Stage.ID]
+    /// Whether nothing that is known from before is used.
+    let fromScratch: Bool
+    /// Whether it makes sure that everything has its star, before the screen says so.
+    let isFinal: Bool
+    let start: Duration
+    /// How many whole seconds it has been under way.
+    var seconds = 0
+    var progress: GradingProgress?
+    /// The test that doesn't end.
+    var slow: Slow?
+    /// It was told to end, and hasn't yet.
+    var isCancelled = false
+
+    struct Slow: Sendable, Equatable {
+        let test: String
+        /// When it is ended.
+        let end: Duration
+    }
+
+    /// In how many seconds the test that doesn't end is ended.
+    var secondsLeft: Int? {
+        slow.map { max(0, Int(($0.end - start - .seconds(seconds)) / .seconds(1))) }
+    }
+}

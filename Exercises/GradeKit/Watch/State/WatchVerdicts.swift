@@ -1,0 +1,117 @@
+import Catalog
+import Grading
+import SwiftSource
+
+/// What is known of the watched stages: the last verdict, and older ones where a file that doesn't
+/// compile keeps the rest of its stage from being judged.
+struct WatchVerdicts: Sendable, Equatable {
+    /// The last report of each stage.
+    private(set) var latest: [Stage.ID: StageReport] = [:]
+    /// The last official verdict on code that could be built.
+    private var lastSuites: [Stage.ID: StageReport.Suite] = [:]
+    /// The last verdict on own tests that could be built.
+    private var lastOwnTests: [Stage.ID: StageReport.OwnTests] = [:]
+    /// The exercises of each stage whose code keeps it from being built, by identifier.
+    private var codeCulprits: [Stage.ID: Set<String>] = [:]
+    /// The exercises of each stage whose own tests don't compile, by identifier.
+    private var testCulprits: [Stage.ID: Set<String>] = [:]
+    /// The stages of which only the official suite's verdict is known.
+    private(set) var judging: Set<Stage.ID> = []
+
+    /// Takes in a report of a stage.
+    ///
+    /// - Parameter isEarly: Whether the learner's own tests are still to be judged.
+    mutating func add(_ report: StageReport, isEarly: Bool) {
+        let id = report.stage.id
+        var report = report
+        if isEarly {
+            if latest[id] == nil { judging.insert(id) }
+            report = StageReport(
+                stage: report.stage, suite: report.suite,
+                ownTests: latest[id]?.ownTests ?? .none, flags: report.flags)
+        } else {
+            judging.remove(id)
+        }
+        latest[id] = report
+        if case .ran = report.suite { lastSuites[id] = report.suite }
+        if case .judged = report.ownTests { lastOwnTests[id] = report.ownTests }
+        codeCulprits[id] = report.buildFailure.map { failure in
+            Self.exercises(of: report.stage, with: failure) { $0.files }
+        }
+        testCulprits[id] =
+            if case .notBuilt(let failure) = report.ownTests {
+                Self.exercises(of: report.stage, with: failure) { ["\($0.ownTests).swift"] }
+            } else { nil }
+    }
+
+    /// The exercises of a stage with a verdict, in order.
+    func exercises(of stage: Stage) -> [ExerciseState] {
+        guard let report = latest[stage.id] else { return [] }
+        return zip(stage.exercises, report.exercises).map { exercise, state in
+            let (isOldCode, areOldTests) = (
+                isCodeOld(exercise, in: stage), areTestsOld(exercise, in: stage)
+            )
+            guard isOldCode || areOldTests else { return state }
+            let older = StageReport(
+                stage: stage,
+                suite: isOldCode ? lastSuites[stage.id] ?? report.suite : report.suite,
+                ownTests: areOldTests
+                    ? lastOwnTests[stage.id] ?? report.ownTests : report.ownTests)
+            return older.exercises.first { $0.exercise.id == exercise.id } ?? state
+        }
+    }
+
+    /// Whether the verdict on an exercise's code is an older one, since another file of its stage
+    /// doesn't compile.
+    func isCodeOld(_ exercise: Exercise, in stage: Stage) -> Bool {
+        lastSuites[stage.id] != nil && isOther(codeCulprits[stage.id], exercise)
+    }
+
+    /// Whether the verdict on an exercise's own tests is an older one, since another file of tests
+    /// doesn't compile.
+    func areTestsOld(_ exercise: Exercise, in stage: Stage) -> Bool {
+        lastOwnTests[stage.id] != nil && isOther(testCulprits[stage.id], exercise)
+    }
+
+    /// The exercises whose files keep a stage's code from being built; none where it is built, or
+    /// where the errors are in no exercise's file.
+    func culprits(in stage: Stage) -> [Exercise] {
+        stage.exercises.filter { codeCulprits[stage.id]?.contains($0.id) == true }
+    }
+
+    private func isOther(_ culprits: Set<String>?, _ exercise: Exercise) -> Bool {
+        guard let culprits, !culprits.isEmpty else { return false }
+        return !culprits.contains(exercise.id)
+    }
+
+    private static func exercises(
+        of stage: Stage, with failure: BuildFailure, files: (Exercise) -> [String]
+    ) -> Set<String> {
+        let names = Set(
+            failure.places.compactMap { $0.file.split(separator: "/").last.map(String.init) })
+        return Set(stage.exercises.filter { !names.isDisjoint(with: files($0)) }.map(\.id))
+    }
+}
+
+extension BuildFailure {
+    /// Where the compiler has found errors, in its order; and the files that aren't there.
+    var places: [SourceLocation] {
+        switch self {
+        case .errors(let text): Self.places(in: text)
+        case .filesMissing(let files, let text):
+            files.map { SourceLocation(file: $0, line: 1) } + Self.places(in: text)
+        case .withoutPlace, .tookTooLong, .tookTooMuchMemory, .notJudged, .refused, .missingFolder:
+            []
+        }
+    }
+
+    /// An error begins with a line such as `Starter/Stage1/EvenOdd.swift:3:5: error: …`.
+    private static func places(in text: String) -> [SourceLocation] {
+        text.split(separator: "\n").compactMap { line in
+            guard let match = line.prefixMatch(of: #/([^:]+):(\d+):\d+: error: /#),
+                let number = Int(match.2)
+            else { return nil }
+            return SourceLocation(file: String(match.1), line: number)
+        }
+    }
+}
