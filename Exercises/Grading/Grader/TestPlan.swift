@@ -71,6 +71,7 @@ extension TestPlan<StageReport.OwnTests> {
         ).report()
         report.neverRun = NeverRunScan(files: source.files).methods()
         report.addSources(source.files)
+        report.missingFiles = source.missingFiles(of: stage, tests: report.tests.map(\.result.name))
         let isEmpty = report.tests.isEmpty && report.neverRun.isEmpty && report.usedUpTime == nil
         return isEmpty ? .none : .judged(report)
     }
@@ -80,13 +81,30 @@ extension TestPlan<StageReport.OwnTests> {
 private struct OwnTestSource {
     /// The text of each file, by its path relative to the repository.
     let files: [String: String]
+    /// The folder of the stage's own tests, relative to the repository.
+    let folder: String
 
     init(of stage: Stage, in submission: Submission) {
         let path = submission.tree.ownTestsPath(stage)
+        folder = path
         let texts = (submission.ownTests[stage.id]?.files ?? [:]).map {
             ("\(path)/\($0)", String(decoding: $1, as: UTF8.self))
         }
         files = Dictionary(uniqueKeysWithValues: texts)
+    }
+
+    /// The files of exercises that have no tests at all.
+    ///
+    /// - Parameter tests: The names of the tests that there are.
+    func missingFiles(of stage: Stage, tests: [String]) -> [String] {
+        let there = files.keys.map { String($0.split(separator: "/").last ?? "") }
+        return stage.exercises.compactMap { exercise in
+            let isTested = tests.contains { name in
+                name.contains(".\(exercise.ownTests)/") || name.contains(".\(exercise.suite)/")
+            }
+            let name = "\(exercise.ownTests).swift"
+            return isTested || there.contains(name) ? nil : "\(folder)/\(name)"
+        }
     }
 
     /// All files, one after the other.

@@ -17,7 +17,7 @@ extension OwnTestsReport {
                 texts[place.file] = text
                 tests[index].failedLine = FailedLine(line: place.line, in: text)
             }
-            if tests[index].noticesNothing {
+            if tests[index].noticesNothing || !tests[index].isValid {
                 looked += 1
                 tests[index].weakness = scan.finding(of: name)?.reason
             }

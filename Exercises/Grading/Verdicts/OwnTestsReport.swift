@@ -8,6 +8,9 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
     package var bugs: [BugResult]
     /// Methods that look like tests and never run.
     package var neverRun: [NeverRunMethod] = []
+    /// The files of own tests that the workshop came with, which aren't there, and whose exercises
+    /// have no tests elsewhere either.
+    package var missingFiles: [String] = []
     /// The time that the stage had, where it was used up before everything was run; nil elsewhere.
     package var usedUpTime: Duration?
 
@@ -77,7 +80,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
     package var sharedState: [SharedState] = []
     /// It holds on all code that is right, and on all code that is wrong, too.
     package var noticesNothing = false
-    /// Why it notices nothing, where its source tells.
+    /// Why it notices nothing, or not always, where its source tells.
     package var weakness: WeakTest?
     /// The line that failed, in the learner's own source.
     package var failedLine: FailedLine?

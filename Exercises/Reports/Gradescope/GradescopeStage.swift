@@ -67,9 +67,10 @@ struct GradescopeStage {
             return "\(StageWords.noTests(of: stage.stage, in: tree))\n"
         case .notBuilt(let failure):
             return "\(StageWords.testsNotBuilt(.you)):\n"
-                + Excerpt.of(BuildFailureText.describe(failure)) + "\n"
+                + Excerpt.of(OwnTestsBuildText.describe(failure)) + "\n"
         case .crashed(let output):
-            return "\(StageWords.testsStopEarly(.you)).\n" + Excerpt.of(output)
+            return StageWords.testsStopEarlyWithCure(.you, output: output) + "\n"
+                + Excerpt.of(output)
                 + "\n"
         case .judged(let report):
             let invalid = report.tests.filter { !$0.isValid }

@@ -126,13 +126,14 @@ struct StageMarkdown {
             return """
                 ### \(Markdown.words(StageWords.testsNotBuilt(.you).typographic))
 
-                \(Markdown.block(Excerpt.of(BuildFailureText.describe(failure))))
+                \(Markdown.block(Excerpt.of(OwnTestsBuildText.describe(failure))))
 
                 """
         case .crashed(let output):
             return """
                 ### \(Markdown.words(StageWords.testsStopEarly(.you)))
 
+                \(Markdown.block(StageWords.testsStopEarlyWithCure(.you, output: output)))
                 \(Markdown.block(Excerpt.of(output)))
 
                 """

@@ -31,6 +31,7 @@ package struct OwnTestsText {
             return ["  \(StageWords.noTests(of: stage, in: tree))"]
         case .judged(let report):
             var lines = [count(report)] + timeUsedUp(report) + neverRun(report.neverRun)
+            lines += missingFiles(report)
             lines += wrong(report.tests.filter { !$0.isValid })
             lines += idle(report, onlyWithReason: !withBugs)
             if withBugs { lines += concepts(of: report.bugs) + goingWithout(report) }
@@ -44,9 +45,12 @@ package struct OwnTestsText {
                 return wrapped(
                     "Your own tests removed the files that they run from.", indent: 2)
             }
-            let first = output.split(separator: "\n").first.map { PlainText.safe(String($0)) }
-            return wrapped(StageWords.testsStopEarlyWithCure(.you), indent: 2)
-                + wrapped(first ?? "", indent: 4)
+            let text = StageWords.testsStopEarlyWithCure(.you, output: output)
+            // Where the reason is known, its words would only get in the way.
+            let isKnown = StageWords.classOnMainActor(in: output) != nil
+            let first = isKnown ? nil : output.split(separator: "\n").first.map(String.init)
+            return wrapped(text, indent: 2)
+                + (first.map { wrapped(PlainText.safe($0), indent: 4) } ?? [])
         }
     }
 
@@ -77,6 +81,12 @@ package struct OwnTestsText {
             "\(PlainText.safe(method.name))() never runs (\(place)). \(reason)", indent: 2)
     }
 
+    private func missingFiles(_ report: OwnTestsReport) -> [String] {
+        report.missingFiles.prefix(Self.maximumTests).flatMap { path in
+            wrapped(PlainText.safe(OwnTestWords.missing(path)), indent: 2)
+        }
+    }
+
     private func wrong(_ tests: [OwnTest]) -> [String] {
         let lines = tests.prefix(Self.maximumTests).flatMap(lines(ofWrong:))
         return lines
@@ -102,13 +112,21 @@ package struct OwnTestsText {
     /// The tests that notice nothing at all. A first right test may do so, too, before there are
     /// others: that is said when it is its turn, and at once where its source tells why.
     private func idle(_ report: OwnTestsReport, onlyWithReason: Bool) -> [String] {
-        let tests = report.testsThatNoticeNothing.filter { !onlyWithReason || $0.weakness != nil }
-        guard !tests.isEmpty else { return [] }
-        let lines = tests.prefix(Self.maximumTests).flatMap { test in
+        let all = report.testsThatNoticeNothing
+        let weak = all.filter { $0.weakness != nil }
+        let others = onlyWithReason ? [] : all.filter { $0.weakness == nil }
+        let lines = weak.prefix(Self.maximumTests).flatMap { test in
             wrapped("\(name(of: test)): \(Self.reason(ofIdle: test))", indent: 4)
         }
-        return ["  These pass whatever the code does, so they notice nothing:"] + lines
-            + others("notice nothing, too", tests.dropFirst(Self.maximumTests).map(name(of:)))
+        let names = (weak.dropFirst(Self.maximumTests) + others).map(name(of:))
+        guard !lines.isEmpty else {
+            return names.isEmpty
+                ? [] : wrapped("No planted bug makes these fail: \(Self.list(names)).", indent: 2)
+        }
+        return ["  These notice nothing, whatever the code does:"] + lines
+            + (names.isEmpty
+                ? []
+                : wrapped("Nor does a planted bug make these fail: \(Self.list(names)).", indent: 4))
     }
 
     /// Why a test notices nothing, and what to do.

@@ -8,6 +8,11 @@ struct OwnAssertion: Equatable {
 
     /// - Parameter operands: The expressions of the assertion; fewer where they aren't known.
     init(_ message: String, operands: [String]) {
+        if message.hasPrefix("Asynchronous wait failed - ") {
+            let (_, note) = Self.split(message)
+            lines = [note.map { "\($0)." } ?? "Asynchronous wait failed."]
+            return
+        }
         let (text, note) = Self.split(message)
         var lines = Self.meaning(of: text, operands)
         if let note { lines.append("Your message: \(note)") }
@@ -60,7 +65,7 @@ struct OwnAssertion: Equatable {
 
     private static let ordinals = ["first value", "second value"]
     /// A longer expression is no label; it stands in the source above.
-    private static let longestLabel = 40
+    private static let longestLabel = 50
 
     private static func values(_ values: [Substring], _ operands: [String]) -> [String] {
         let areKnown =

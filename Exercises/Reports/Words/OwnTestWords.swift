@@ -26,16 +26,34 @@ enum OwnTestWords {
 
     /// What makes a test wrong, and what to do.
     static func sentences(on test: OwnTest, of stage: Stage) -> [String] {
-        if test.dependsOnOrder {
-            return ["It passes in one order of the tests, and fails in another.", shared(by: test)]
+        if test.dependsOnOrder || test.isUnsteady {
+            let start =
+                test.dependsOnOrder
+                ? "It passes in one order of the tests, and fails in another."
+                : "It passes at one time and fails at another."
+            if test.weakness == .neverWaits { return [start, describe(.neverWaits)] }
+            return test.dependsOnOrder ? [start, shared(by: test)] : [start]
         }
-        if test.isUnsteady { return ["It passes at one time and fails at another."] }
         if let id = test.asksTooMuch.first {
             let what = StageWords.description(ofVariant: id, in: stage)
             return ["It asks for too much. It fails on code that is right: \(what)"]
         }
-        return test.result.failure == nil
-            ? [] : ["It ran on the finished code, not on yours. There, a right test passes."]
+        guard test.result.failure != nil else { return [] }
+        let cure = waiting(of: test).map { [$0] } ?? []
+        return cure + ["It ran on the finished code, not on yours. There, a right test passes."]
+    }
+
+    /// What helps a test that waits in the wrong way, or not at all; nil for others.
+    private static func waiting(of test: OwnTest) -> String? {
+        guard case .assertion(let message, _)? = test.result.failure,
+            message.hasPrefix("Asynchronous wait failed")
+        else { return test.weakness == .neverWaits ? describe(.neverWaits) : nil }
+        let code = test.failedLine?.code ?? ""
+        guard code.contains("waitForExpectations") || code.contains("wait(for:") else {
+            return "To read: \(GuideSections.waiting)"
+        }
+        return "In an async test, this keeps the answer from coming. Write: await fulfillment(of: "
+            + "[expectation], timeout: 1). To read: \(GuideSections.waiting)"
     }
 
     private static func shared(by test: OwnTest) -> String {
@@ -45,6 +63,14 @@ enum OwnTestWords {
         let others = test.sharedState.count > 1 ? " and \(test.sharedState.count - 1) more" : ""
         return "It shares '\(state.name)' (\(state.place.file):\(state.place.line))\(others) with "
             + "other tests. Give each test its own."
+    }
+
+    /// That a file of own tests isn't there, and how to make it.
+    static func missing(_ path: String) -> String {
+        let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+        return
+            "\(path) isn't there, so this exercise has no tests. Make the file again, with: final "
+            + "class \(name): XCTestCase"
     }
 
     /// Why a test notices nothing, and what to do.

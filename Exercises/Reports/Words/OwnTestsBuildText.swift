@@ -2,6 +2,12 @@ import Grading
 
 /// Says what helps where own tests don't compile, beyond the compiler's words.
 package enum OwnTestsBuildText {
+    /// The compiler's words, and what helps.
+    static func describe(_ failure: BuildFailure) -> String {
+        [BuildFailureText.describe(failure), cure(of: failure)].compactMap(\.self)
+            .joined(separator: "\n")
+    }
+
     /// A sentence or two; nil where nobody can tell.
     package static func cure(of failure: BuildFailure) -> String? {
         switch failure {

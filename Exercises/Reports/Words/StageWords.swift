@@ -52,10 +52,20 @@ package enum StageWords {
         "\(owner.tests) stop before the first of them runs"
     }
 
-    /// That, and a usual reason with its cure.
-    static func testsStopEarlyWithCure(_ owner: Owner) -> String {
-        "\(testsStopEarly(owner)). A usual reason: a test marked @MainActor that isn't async. Write "
-            + "it as: @MainActor func testIt() async. To read: \(GuideSections.loading)"
+    /// That, and the reason with its cure.
+    ///
+    /// - Parameter output: What was printed, in which XCTest names the class.
+    static func testsStopEarlyWithCure(_ owner: Owner, output: String) -> String {
+        let reason =
+            classOnMainActor(in: output).map { "In \($0), a test marked @MainActor isn't async." }
+            ?? "A usual reason: a test marked @MainActor that isn't async."
+        return "\(testsStopEarly(owner)). \(reason) Write it as: @MainActor func testIt() async. "
+            + "To read: \(GuideSections.loading)"
+    }
+
+    /// The class of a test marked @MainActor that isn't async, which XCTest can't call.
+    static func classOnMainActor(in output: String) -> Substring? {
+        output.firstMatch(of: #/\(\w+\.(\w+)\) -> @Swift\.MainActor/#)?.1
     }
 
     /// That a learner has written no test yet.

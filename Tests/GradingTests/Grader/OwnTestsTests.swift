@@ -2,7 +2,10 @@ import XCTest
 
 @testable import Catalog
 @testable import FileSystem
+@testable import Grading
 @testable import KitTestHelpers
+@testable import Reports
+@testable import TerminalKit
 
 /// The learner's own tests run on the finished code; whatever they do, the official suite stands.
 final class OwnTestsTests: XCTestCase {
@@ -47,6 +50,13 @@ final class OwnTestsTests: XCTestCase {
         }
         let place = "Starter/Stage1Tests/BrokenTests.swift:7:24: error: "
         XCTAssertTrue(message.hasPrefix(place + "cannot find 'missing' in scope"), message)
+        XCTAssertEqual(
+            Array(lines(of: report.stages[0]).suffix(3)),
+            [
+                "    Your own tests run on the finished code, not on yours. It has only what the",
+                "    exercise asks for, and no 'missing'. Test your helper through what the",
+                "    exercise asks for.",
+            ])
         XCTAssertEqual(report.stages[1...].map(\.ownTests.holds), [true, true, true])
     }
 
@@ -56,7 +66,20 @@ final class OwnTestsTests: XCTestCase {
         guard case .crashed = report.stages[0].ownTests else {
             return XCTFail("\(report.stages[0].ownTests)")
         }
+        XCTAssertEqual(
+            lines(of: report.stages[0]),
+            [
+                "  Your own tests stop before the first of them runs. In IsolatedTests, a test",
+                "  marked @MainActor isn't async. Write it as: @MainActor func testIt() async. To",
+                "  read: Guide/3-dependency-injection.md#loading",
+            ])
         XCTAssertEqual(report.stages[1...].map(\.ownTests.holds), [true, true, true])
+    }
+
+    /// What the learner reads of the tests of a stage.
+    private func lines(of stage: StageReport) -> [String] {
+        OwnTestsText(style: Style(usesColor: false), stage: stage.stage, tree: .starter)
+            .lines(of: stage.ownTests, withBugs: false)
     }
 
     func testNoOwnTestsAreNoError() throws {

@@ -19,7 +19,7 @@ final class OwnAssertionTests: XCTestCase {
         XCTAssertEqual(
             lines("XCTAssertEqual failed: (\"1\") is not equal to (\"Optional(2)\")"),
             ["  first value:  1", "  second value: 2"])
-        let long = String(repeating: "x", count: 41)
+        let long = String(repeating: "x", count: 51)
         XCTAssertEqual(
             lines("XCTAssertEqual failed: (\"1\") is not equal to (\"2\")", "a", long).first,
             "  first value:  1")

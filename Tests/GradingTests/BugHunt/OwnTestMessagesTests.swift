@@ -1,0 +1,108 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+/// What learners are told of own tests that are wrong, with all the words.
+final class OwnTestMessagesTests: XCTestCase {
+    func testWrongTests() throws {
+        let report = try FixtureLearner(name: "own-tests-wrong").grade(1, 3)
+        XCTAssertEqual(
+            try wrong(report.stages[0]),
+            #"""
+            MyEvenOddTests.testValuesTheOtherWayRound
+            XCTAssertEqual(true, controller.isEven(number: 3))
+              true:                         true
+              controller.isEven(number: 3): false
+            It ran on the finished code, not on yours. There, a right test passes.
+
+            MyEvenOddTests.testComparisonInATruth
+            XCTAssertTrue(
+                controller.isEven(number: 3) == true,
+                "three is even")
+            'controller.isEven(number: 3) == true' is false.
+            Your message: three is even
+            It ran on the finished code, not on yours. There, a right test passes.
+
+            MyEvenOddTests.testOwnFailure
+            if !controller.isEven(number: 3) { XCTFail("three - is even") }
+            Your message: three - is even
+            It ran on the finished code, not on yours. There, a right test passes.
+
+            MyEvenOddTests.testCrashes
+            The code stopped the program: Index out of range (SIGILL).
+            It ran on the finished code, not on yours. There, a right test passes.
+
+            MyEvenOddTests.testSkipped
+            It was skipped.
+
+            MyEvenOddTests.testCountsFirst
+            It passes in one order of the tests, and fails in another.
+            It shares 'calls' (Starter/Stage1Tests/MyEvenOddTests.swift:8) with other tests. Give each test its own.
+
+            MyEvenOddTests.testCountsSecond
+            It passes in one order of the tests, and fails in another.
+            It shares 'calls' (Starter/Stage1Tests/MyEvenOddTests.swift:8) with other tests. Give each test its own.
+
+            MyLabelsTests.testAsksTooMuch
+            XCTAssertEqual(controller.numberFormatterResultLabel.text, "Rp 1.000")
+              controller.numberFormatterResultLabel.text: Not number
+              "Rp 1.000":                                 Rp 1.000
+            It asks for too much. It fails on code that is right: textFieldDidChangeSelection(_:) reads numberFormatterTextField itself, and not the field that it is called with.
+
+            EvenSuite.threeIsEven()
+            #expect(FirstBasicViewController().isEven(number: 3) == true)
+            Expectation failed: (FirstBasicViewController().isEven(number: 3) → false) == true
+            It ran on the finished code, not on yours. There, a right test passes.
+
+            MyEvenOddTests.testAssertsNothing: It asserts nothing. Compare what comes with what should come.
+            MyEvenOddTests.testReturnsEarly: It can return in line 50, before it asserts. Let it fail there: XCTUnwrap, XCTFail.
+            MyEvenOddTests.testOnlyThatThereIsSomething: It asserts that there is something, and not what. Compare the value.
+            MyEvenOddTests.testAssertsInAClosure: It asserts only in a closure, which may never be called. To read: Guide/2-mvvm.md#an-assertion-in-the-closure
+            testIsPrivate: It is private. Take that away.
+            testTakes: XCTest can't give it its values. A test takes nothing.
+            testOfTheClass: It belongs to the class itself. Take 'static' or 'class' away.
+            zeroIsEven: The name of a test starts with 'test'.
+            testZero: NumberTests is no test class. Write: final class NumberTests: XCTestCase
+            withoutAttribute: A test of Swift Testing has @Test before it.
+            Starter/Stage1Tests/MyNumberFormatterTests.swift isn't there, so this exercise has no tests. Make the file again, with: final class MyNumberFormatterTests: XCTestCase
+            """#)
+        XCTAssertEqual(
+            try wrong(report.stages[1]),
+            #"""
+            MyLoadingTests.testWaitsForWhatNeverComes
+            await fulfillment(of: [answers], timeout: 0.1)
+            Exceeded timeout of 0.1 seconds, with unfulfilled expectations: answers.
+            To read: Guide/5-xctest-and-swift-testing.md#waiting
+            It ran on the finished code, not on yours. There, a right test passes.
+
+            MyLoadingTests.testWaitsInTheWrongWay
+            waitForExpectations(timeout: 0.1)
+            Exceeded timeout of 0.1 seconds, with unfulfilled expectations: answers.
+            In an async test, this keeps the answer from coming. Write: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
+            It ran on the finished code, not on yours. There, a right test passes.
+
+            MyLoadingTests.testNeverWaits: It is async and never waits, so it is over before the answer. To read: Guide/5-xctest-and-swift-testing.md#waiting
+            Starter/Stage3Tests/MyAdvancedUseCaseTests.swift isn't there, so this exercise has no tests. Make the file again, with: final class MyAdvancedUseCaseTests: XCTestCase
+            Starter/Stage3Tests/MySelectingTests.swift isn't there, so this exercise has no tests. Make the file again, with: final class MySelectingTests: XCTestCase
+            Starter/Stage3Tests/MyProductListTests.swift isn't there, so this exercise has no tests. Make the file again, with: final class MyProductListTests: XCTestCase
+            """#)
+    }
+
+    /// All that is said of own tests one by one.
+    private func wrong(_ stage: StageReport) throws -> String {
+        guard case .judged(let report) = stage.ownTests else { return "not judged" }
+        func name(_ test: OwnTest) -> String { ResultLines.name(of: test.result) }
+        let wrong = report.tests.filter { !$0.isValid }.map {
+            "\(name($0))\n\(StageWords.reason($0, of: stage.stage))\n"
+        }
+        let idle = report.testsThatNoticeNothing.map {
+            "\(name($0)): \(OwnTestWords.describe($0.weakness))"
+        }
+        let lost = report.neverRun.map { "\($0.name): \(OwnTestWords.describe($0.reason))" }
+        return (wrong + idle + lost + report.missingFiles.map(OwnTestWords.missing)).joined(
+            separator: "\n")
+    }
+}
