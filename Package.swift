@@ -63,7 +63,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             path: "Exercises/Grading"),
         .target(
             name: "Reports", dependencies: reporting, path: "Exercises/Reports",
-            resources: [.embedInCode("Pages/page.css"), .embedInCode("Pages/page.js")]),
+            resources: ["page.css", "page.js", "board.js"].map { .embedInCode("Pages/\($0)") }),
         .target(
             name: "GradeKit", dependencies: reporting + ["Reports"], path: "Exercises/GradeKit"),
         .executableTarget(

@@ -27,7 +27,8 @@ extension Verb {
                 """)
         ],
         options: [
-            .out, .roster, .makeRoster, .jobs, .shard, .resume, .fresh, .noSandbox, .timeLimit,
+            .out, .roster, .makeRoster, .watchClass, .jobs, .shard, .resume, .fresh, .noSandbox,
+            .timeLimit,
             .stageLimit,
             .memoryLimit, .buildWith,
         ],
@@ -45,13 +46,14 @@ extension Verb {
 /// `grade class`: grades every submission in a folder, and writes the reports.
 struct ClassCommand {
     let context: CommandContext
-    /// The time since some moment that stays the same.
-    let now: @Sendable () -> Duration
+    private let progress: ClassProgressLine
 
     init(context: CommandContext) {
         self.context = context
         let start = ContinuousClock.now
-        now = { ContinuousClock.now - start }
+        progress = ClassProgressLine(
+            console: context.console, now: { ContinuousClock.now - start },
+            columns: { Terminal.live().size().columns })
     }
 
     func run() throws -> Int32 {
@@ -88,17 +90,53 @@ struct ClassCommand {
         return try FileLock.hold("\(cache)/lock", files: context.machine.files) {
             context.console.error(ProgressText.describe(.waiting) + "\n")
         } body: {
+            defer { progress.end() }
             // A signal ends this process as soon as it has ended those that it started.
             context.cleanup.add { [console = context.console] in
                 console.error(ClassProgressText.stopped)
             }
-            try grade(roster, with: grader, store: store)
+            let times = invocation.isWatching ? BoardTimes { Date().timeIntervalSince1970 } : nil
+            let writer = ClassReportsWriter(store: store, context: context, times: times)
+            let run = try makeRun(with: grader, store: store, of: roster)
+            try run.run(roster)
             // Another part of the class may have its results there, too.
             try store.removeAll(but: learners)
-            return try ClassReportsWriter(store: store, context: context).write(
-                roster.entries.map(\.learner), shownAs: out)
+            let status = try writer.write(roster.entries.map(\.learner), shownAs: out)
+            guard invocation.isWatching else { return status }
+            try context.console.out(ClassProgressText.watching)
+            try watch(run, store, writer) {
+                try source.roster(in: folder, shownAs: submissions)
+            }
         }
     }
+
+    /// Grades again what changes, until a signal ends this process.
+    private func watch(
+        _ run: ClassRun, _ store: ResultStore, _ writer: ClassReportsWriter,
+        _ read: () throws -> Roster
+    ) throws -> Never {
+        var known: [String] = []
+        while true {
+            Thread.sleep(forTimeInterval: Self.interval)
+            // A folder that is being written to may be gone for a moment.
+            guard let whole = try? read() else { continue }
+            let roster =
+                context.invocation.shard.map { whole.shard($0.index, of: $0.count) } ?? whole
+            let learners = roster.entries.map(\.learner)
+            let graded = try run.run(roster)
+            guard graded > 0 || (learners != known && !known.isEmpty) else {
+                known = learners
+                continue
+            }
+            known = learners
+            try store.prepare(for: whole.entries.map(\.learner))
+            try store.removeAll(but: whole.entries.map(\.learner))
+            try writer.write(learners)
+        }
+    }
+
+    /// How often the submissions are looked at, in seconds.
+    private static let interval = 2.0
 
     private var cache: String { "\(context.kit.cache)/class" }
 
@@ -119,7 +157,9 @@ struct ClassCommand {
             scratch: "\(cache)/unpacked", files: context.machine.files)
     }
 
-    private func grade(_ roster: Roster, with grader: Grader, store: ResultStore) throws {
+    private func makeRun(
+        with grader: Grader, store: ResultStore, of roster: Roster
+    ) throws -> ClassRun {
         var grader = grader
         grader.identity = context.identity
         grader.kit.cache = cache
@@ -143,18 +183,14 @@ struct ClassCommand {
             let kit = learners.grader(of: number).kit
             _ = try CacheFolder(kit: kit, files: context.machine.files).prepare()
         }
-        let progress = ClassProgressLine(
-            console: context.console, now: now, columns: { Terminal.live().size().columns })
-        defer { progress.end() }
         let unpacker = unpacker(grader)
-        try ClassRun(
+        return ClassRun(
             store: store, jobs: jobs,
             read: { [context] in
                 HandedIn.read(
                     $0, for: context.kit, files: context.machine.files, unpacker: unpacker)
             }, grade: { try learners.result($0, worker: $1) }, conditions: conditions,
-            progress: progress.show
-        ).run(roster)
+            progress: progress.show)
     }
 
     /// A grader that builds and runs learners' code in a sandbox, unless it was said not to.

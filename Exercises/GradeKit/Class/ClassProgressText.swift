@@ -10,6 +10,11 @@ enum ClassProgressText {
     static let stopped =
         "\nStopped. What is graded is kept: the same command goes on from there.\n"
 
+    /// That the class is watched from now on; a line with a line end.
+    static let watching =
+        "Watching: what changes is graded again. board.html shows the class at work. Stop with "
+        + "Ctrl-C.\n"
+
     /// That something in the folder is nobody's work.
     static func describe(passedOver names: [String]) -> String {
         let shown = names.prefix(10).map { PlainText.safe($0).replacing("\n", with: "\\n") }
@@ -107,6 +112,9 @@ final class ClassProgressLine: Sendable {
         /// When the last line was written.
         var lastLine: Duration?
         var pace = ClassPace()
+        var hasTold = false
+        /// Whether a line of a terminal has no end yet.
+        var isInLine = false
     }
 
     /// Held while a line is written, so that no two of them mix.
@@ -128,9 +136,15 @@ final class ClassProgressLine: Sendable {
             let time = now()
             state.pace.see(progress, at: time)
             let text = ClassProgressText.describe(progress, pace: state.pace.perSubmission)
+            // A look at a class in which nothing has changed is nothing to tell.
+            let isQuiet = progress.known == progress.total && state.hasTold
+            if progress.done == progress.total { state.hasTold = true }
+            guard !isQuiet else { return }
             if console.redraws {
                 // In the last column some terminals begin a new line.
                 console.error("\r\u{1B}[K\(ScreenText.clipped(text, to: columns() - 1))")
+                state.isInLine = true
+                if progress.done == progress.total { endLine(&state) }
             } else if progress.done == progress.total
                 || state.lastLine.map({ time - $0 >= Self.interval })
                     ?? true
@@ -142,5 +156,10 @@ final class ClassProgressLine: Sendable {
     }
 
     /// Leaves the line, so that what follows has one of its own.
-    func end() { if console.redraws { console.error("\n") } }
+    func end() { state.withLock { endLine(&$0) } }
+
+    private func endLine(_ state: inout State) {
+        if state.isInLine { console.error("\n") }
+        state.isInLine = false
+    }
 }

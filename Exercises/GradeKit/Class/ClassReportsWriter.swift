@@ -5,13 +5,17 @@ import Reports
 struct ClassReportsWriter {
     let store: ResultStore
     let context: CommandContext
+    /// Since when each learner is at their exercise, where the class is watched.
+    var times: BoardTimes?
 
     /// - Parameters:
     ///   - learners: The learners in the order of the reports.
-    ///   - folder: The folder of the reports as the user named it.
+    ///   - folder: The folder of the reports as the user named it; nil to say nothing.
     /// - Returns: The exit status: 0 where everybody passed everything.
-    func write(_ learners: [String], shownAs folder: String) throws -> Int32 {
-        var reports = ClassReports(folder: store.reports, files: context.machine.files)
+    @discardableResult
+    func write(_ learners: [String], shownAs folder: String? = nil) throws -> Int32 {
+        var reports = ClassReports(
+            folder: store.reports, files: context.machine.files, times: times)
         var counts: [ClassRow.Status: Int] = [:]
         for learner in learners {
             guard let entry = store.entry(learner) else {
@@ -21,7 +25,9 @@ struct ClassReportsWriter {
             counts[ClassRow(entry.result).status, default: 0] += 1
         }
         try reports.finish()
-        try context.console.out(ClassSummaryText.describe(counts, folder: folder))
+        if let folder {
+            try context.console.out(ClassSummaryText.describe(counts, folder: folder))
+        }
         let passed = counts[.mastered, default: 0] + counts[.passed, default: 0]
         return passed == learners.count ? ExitStatus.passed : ExitStatus.notPassed
     }

@@ -28,6 +28,8 @@ struct Invocation: Equatable {
     var roster: String?
     /// The file that a list to fill in is to be written to; nil where the class is to be graded.
     var rosterToMake: String?
+    /// Whether a class is graded again and again, as it changes.
+    var isWatching = false
     /// Which part of the class is graded; all of it where nil.
     var shard: Shard?
     /// Whether nothing that is known from an earlier run is used.

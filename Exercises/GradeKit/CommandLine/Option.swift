@@ -111,6 +111,15 @@ extension Option {
     ) { value, invocation in
         invocation.rosterToMake = value.word
     }
+    static let watchClass = Option(
+        name: "--watch",
+        help: """
+            Go on: grade again what changes, and keep the pages
+            current. board.html shows the class at work.
+            """
+    ) { _, invocation in
+        invocation.isWatching = true
+    }
     static let shard = Option(
         name: "--shard", value: "K/N",
         help: """

@@ -32,7 +32,9 @@ package struct ClassRun: Sendable {
     ///
     /// Where one submission can't go on because of the machine, those that are in work come to
     /// their end, and the error is thrown.
-    package func run(_ roster: Roster) throws {
+    /// - Returns: How many submissions were graded.
+    @discardableResult
+    package func run(_ roster: Roster) throws -> Int {
         let board = Board(total: roster.entries.count, jobs: jobs, progress: progress)
         let open = roster.entries.filter { entry in
             let isKnown = isKnown(entry)
@@ -57,6 +59,7 @@ package struct ClassRun: Sendable {
                 throw error
             }
         }
+        return open.count
     }
 
     private func isKnown(_ entry: Roster.Entry) -> Bool {

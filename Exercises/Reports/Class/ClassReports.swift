@@ -10,11 +10,16 @@ package struct ClassReports {
     private let files: Files
     private let folder: String
     private var figures = ClassFigures()
+    /// Since when each learner is at their exercise; nil where nobody watches.
+    private let times: BoardTimes?
 
-    /// - Parameter folder: The absolute path of the folder to write to.
-    package init(folder: String, files: Files) {
+    /// - Parameters:
+    ///   - folder: The absolute path of the folder to write to.
+    ///   - times: Since when each learner is at their exercise, where the class is watched.
+    package init(folder: String, files: Files, times: BoardTimes? = nil) {
         self.folder = folder
         self.files = files
+        self.times = times
     }
 
     /// Takes in the next learner, in the order that the reports are to have.
@@ -28,6 +33,12 @@ package struct ClassReports {
     /// Writes what tells of all learners together, once the last is added.
     package func finish() throws(FileError) {
         try write(ClassPage(figures: figures).text, to: "class.html")
+        try write(
+            BoardPage(
+                rows: figures.board, stages: figures.stages,
+                since: times?.since(figures.board) ?? [:],
+                isLive: times != nil
+            ).text, to: "board.html")
         try write(GradesCSV.text(of: figures), to: "grades.csv")
         try write(CanvasCSV.text(of: figures), to: "canvas.csv")
         try removeOthers()

@@ -5,6 +5,8 @@ import Grading
 package struct ClassFigures {
     /// The rows in the order of the learners.
     package private(set) var rows: [ClassRow] = []
+    /// The rows of the board, in the same order.
+    private(set) var board: [BoardRow] = []
     /// The stages that were graded, in order, then the encores that somebody has begun.
     private(set) var stages: [Stage] = []
     /// How many learners are how far, by stage.
@@ -23,6 +25,7 @@ package struct ClassFigures {
 
     package mutating func add(_ result: LearnerResult) {
         rows.append(ClassRow(result))
+        board.append(BoardRow(result))
         guard case .graded(let report) = result.verdict else { return }
         for stage in report.stages { add(stage) }
         let all = report.numbered.map(\.stage) + report.encores.map(\.stage)

@@ -13,6 +13,7 @@ struct ClassPage {
             <h1>Unit testing workshop: the class</h1>
             \(summary)
             <nav aria-label="Parts of this page">
+            <a href="board.html">The board</a>
             <a href="#learners">Learners</a>
             <a href="#look">Needs a look</a>
             <a href="#stages">Stages</a>
@@ -26,7 +27,7 @@ struct ClassPage {
             \(ClassTables(figures: figures).html())
             </main>
             """
-        return Page.html(title: "The class · Unit testing workshop", hasScript: true, body: body)
+        return Page.html(title: "The class · Unit testing workshop", script: .classPage, body: body)
     }
 
     private var summary: HTML {

@@ -28,7 +28,7 @@ struct LearnerPage {
             </main>
             """
         return Page.html(
-            title: "\(result.learner) · Unit testing workshop", hasScript: false, body: body)
+            title: "\(result.learner) · Unit testing workshop", script: nil, body: body)
     }
 
     private var possible: String {
@@ -71,6 +71,14 @@ struct LearnerPage {
         if !result.refusedFiles.isEmpty { parts.append(list(.refused, paths(result.refusedFiles))) }
         if !result.changedKitFiles.isEmpty {
             parts.append(list(.changedKitFiles, paths(result.changedKitFiles)))
+        }
+        if !result.notUsed.isEmpty {
+            parts.append(
+                """
+                <h3>Handed in as well</h3>
+                <p>This is the last of several attempts. These were not used:</p>
+                <ul>\(paths(result.notUsed).joined("\n"))</ul>
+                """)
         }
         guard !parts.isEmpty else { return "" }
         return "<section><h2>Needs a look</h2>\n\(parts.joined("\n"))\n</section>\n"

@@ -2,12 +2,12 @@
 enum Page {
     /// The whole file.
     ///
-    /// - Parameter hasScript: Whether the page has the script that sorts and filters.
-    static func html(title: HTML, hasScript: Bool, body: HTML) -> HTML {
-        let script: HTML = hasScript ? "<script>\(HTML(raw: PageScript.source))</script>\n" : ""
+    /// - Parameter own: The page's script; nil where it has none.
+    static func html(title: HTML, script own: PageScript?, body: HTML) -> HTML {
+        let script: HTML = own.map { "<script>\(HTML(raw: $0.source))</script>\n" } ?? ""
         // The policy names the style and the script by their digests. Whatever else a browser could
         // take for style, script, image or frame is refused by it.
-        let scriptSource = hasScript ? "'\(PageScript.digest)'" : "'none'"
+        let scriptSource = own.map { "'\($0.digest)'" } ?? "'none'"
         let policy = HTML(
             raw: "default-src 'none'; style-src '\(PageStyle.digest)'; script-src \(scriptSource); "
                 + "base-uri 'none'; form-action 'none'")
@@ -47,18 +47,25 @@ enum Page {
 /// The style of the pages, which is `page.css`.
 enum PageStyle {
     /// What the pages' policy knows the style by. A test says how it has to be after a change.
-    static let digest = "sha256-d3UYv9WviQIYJJMkISmEABD3Ckz+iKboSFCkipPzEtQ="
+    static let digest = "sha256-27QfZne2qgFAdyyq34EYaYGzKOXTDd9XcXAiEzpCxMI="
 
     static let source = String(decoding: PackageResources.page_css, as: UTF8.self)
 }
 
-/// The script that sorts and filters the table of learners, which is `page.js`.
-///
-/// It moves and hides what is there and makes no markup, so no text can become any.
-enum PageScript {
-    /// What the page's policy knows the script by. A test says how it has to be after a change.
-    static let digest = "sha256-0/ZrPHnw384WwGGt/UpnpAO3JwhuOe7c9wM0tpgMRVY="
-
+/// A script of a page: it moves and hides what is there and makes no markup, so no text can become any.
+struct PageScript: Sendable {
     /// It begins on a line of its own.
-    static let source = "\n" + String(decoding: PackageResources.page_js, as: UTF8.self)
+    let source: String
+    /// What the page's policy knows the script by. A test says how it has to be after a change.
+    let digest: String
+
+    /// Sorts and filters the table of learners: `page.js`.
+    static let classPage = PageScript(
+        source: "\n" + String(decoding: PackageResources.page_js, as: UTF8.self),
+        digest: "sha256-0/ZrPHnw384WwGGt/UpnpAO3JwhuOe7c9wM0tpgMRVY=")
+
+    /// Hides names, sorts by need, and shows the board again: `board.js`.
+    static let board = PageScript(
+        source: "\n" + String(decoding: PackageResources.board_js, as: UTF8.self),
+        digest: "sha256-WBoqsvMFtbpmaBbgpisSkximXXczU1dsALdnwqdyLaQ=")
 }

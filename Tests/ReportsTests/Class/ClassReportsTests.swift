@@ -10,7 +10,9 @@ final class ClassReportsTests: XCTestCase {
         let names = ["ann", "bea", "cat", "dan", "eve", "fay"]
         XCTAssertEqual(
             fake.paths,
-            (["canvas.csv", "class.html"] + names.map { "feedback/\($0).md" } + ["grades.csv"]
+            (["board.html", "canvas.csv", "class.html"] + names.map { "feedback/\($0).md" } + [
+                "grades.csv"
+            ]
                 + names.map { "learners/\($0).html" }).map { "/out/\($0)" })
     }
 
@@ -18,8 +20,11 @@ final class ClassReportsTests: XCTestCase {
         let fake = try ClassFixture.files(of: Array(ClassFixture.everyKind.prefix(1)))
         XCTAssertEqual(
             fake.written,
-            ["learners/ann.html", "feedback/ann.md", "class.html", "grades.csv", "canvas.csv"]
-                .map { "/out/\($0)" })
+            [
+                "learners/ann.html", "feedback/ann.md", "class.html", "board.html", "grades.csv",
+                "canvas.csv",
+            ]
+            .map { "/out/\($0)" })
     }
 
     func testTheSameResultsGiveTheSameBytes() throws {

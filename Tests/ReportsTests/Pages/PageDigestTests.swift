@@ -11,8 +11,10 @@ final class PageDigestTests: XCTestCase {
     func testTheDigestsAreThoseOfTheStyleAndTheScript() throws {
         let style = try digest(of: PageStyle.source)
         XCTAssertEqual(PageStyle.digest, style, "page.css needs PageStyle.digest = \"\(style)\"")
-        let script = try digest(of: PageScript.source)
-        XCTAssertEqual(PageScript.digest, script, "page.js needs PageScript.digest = \"\(script)\"")
+        for (name, script) in scripts {
+            let digest = try digest(of: script.source)
+            XCTAssertEqual(script.digest, digest, "\(name) needs the digest \"\(digest)\"")
+        }
     }
 
     /// The files are built into the program: it needs none of them where it runs.
@@ -20,9 +22,15 @@ final class PageDigestTests: XCTestCase {
         let folder = FixtureLearner.kit.path("Exercises/Reports/Pages")
         let style = try Files.live.read("\(folder)/page.css")
         XCTAssertEqual(PageStyle.source, String(decoding: style, as: UTF8.self))
-        let script = try Files.live.read("\(folder)/page.js")
-        XCTAssertEqual(PageScript.source, "\n" + String(decoding: script, as: UTF8.self))
+        for (name, script) in scripts {
+            let text = String(decoding: try Files.live.read("\(folder)/\(name)"), as: UTF8.self)
+            XCTAssertEqual(script.source, "\n" + text)
+        }
     }
+
+    private let scripts = [
+        ("page.js", PageScript.classPage), ("board.js", PageScript.board),
+    ]
 
     private func digest(of text: String) throws -> String {
         let file = "\(try temporaryFolder())/text"

@@ -1,0 +1,154 @@
+import Catalog
+
+/// Writes `board.html`: a class at work, to be shown on a wall. A line for each learner, a cell for each
+/// exercise.
+struct BoardPage {
+    let rows: [BoardRow]
+    let stages: [Stage]
+    /// When each learner came to the exercise that they are at, in seconds since 1970, by name; empty
+    /// where nobody watches.
+    var since: [String: Double] = [:]
+    /// Whether the page shows itself again every few seconds.
+    var isLive = false
+
+    private var exercises: [(stage: Stage, exercise: Exercise)] {
+        stages.filter { !$0.isEncore }.flatMap { stage in
+            stage.exercises.map { (stage, $0) }
+        }
+    }
+
+    /// The whole file.
+    var text: String { html().source }
+
+    func html() -> HTML {
+        let body: HTML = """
+            <header>
+            <nav aria-label="Class"><a href="class.html">The class</a></nav>
+            <h1>The board</h1>
+            <p>\(summary)</p>
+            <div class="controls" hidden>
+            <button type="button" id="names" aria-pressed="false">Hide names</button>
+            <button type="button" id="need" aria-pressed="false">Sort by need</button>
+            </div>
+            </header>
+            <main id="main" tabindex="-1" data-live="\(isLive ? "5" : "")">
+            <div class="scroll" role="region" aria-label="The board" tabindex="0">
+            <table class="board">
+            <caption class="hidden">Learners by exercises</caption>
+            <thead>\(heads)</thead>
+            <tbody>
+            \(rows.map(row).joined("\n"))
+            </tbody>
+            <tfoot>\(counts)</tfoot>
+            </table>
+            </div>
+            <p class="legend">\(legend)</p>
+            </main>
+            """
+        return Page.html(title: "The board · Unit testing workshop", script: .board, body: body)
+    }
+
+    private var summary: HTML {
+        let graded = rows.filter { !$0.states.isEmpty }
+        let parts = [
+            ("done", graded.count { $0.current == nil }),
+            ("at work", graded.count { $0.current != nil && !$0.isUntouched }),
+            ("not begun", graded.count(where: \.isUntouched)),
+            ("nothing handed in", rows.count { !$0.isHandedIn }),
+            ("not graded", rows.count { $0.states.isEmpty && $0.isHandedIn }),
+        ].filter { $0.1 > 0 }.map { HTML("<b>\($0.1)</b> \($0.0)") }
+        return "\(ClassWords.count(rows.count, "learner")): \(parts.joined(", "))."
+    }
+
+    private var heads: HTML {
+        let stages = stages.filter { !$0.isEncore }.map { stage in
+            HTML(
+                """
+                <th scope="colgroup" colspan="\(stage.exercises.count)">\(StageWords.name(stage))</th>
+                """)
+        }
+        let exercises = exercises.map { _, exercise in
+            HTML("<th scope=\"col\"><span>\(exercise.title)</span></th>")
+        }
+        return """
+            <tr><td></td>\(stages.joined())<td></td></tr>
+            <tr><th scope="col">Learner</th>\(exercises.joined())<th scope="col">Is at</th></tr>
+            """
+    }
+
+    private func row(_ row: BoardRow) -> HTML {
+        let cells: [HTML] =
+            row.states.isEmpty
+            ? ["<td class=\"none\" colspan=\"\(exercises.count)\">\(missing(row))</td>"]
+            : row.states.enumerated().map { index, state in
+                cell(state, isCurrent: index == row.current)
+            }
+        let done = row.states.count { $0 == .code } + 2 * row.states.count { $0 == .star }
+        return """
+            <tr data-done="\(done)"\(times(of: row))><th scope="row"><a \
+            href="learners/\(row.fileName).html"><bdi>\(row.learner)</bdi></a></th>\
+            \(cells.joined())<td class="at">\(place(of: row))</td></tr>
+            """
+    }
+
+    private func missing(_ row: BoardRow) -> HTML {
+        row.isHandedIn ? "not graded" : "nothing handed in"
+    }
+
+    private func times(of row: BoardRow) -> HTML {
+        guard let time = since[row.learner] else { return "" }
+        return " data-since=\"\(Int(time))\""
+    }
+
+    private func place(of row: BoardRow) -> HTML {
+        guard !row.states.isEmpty else { return "" }
+        guard let current = row.current, exercises.indices.contains(current) else {
+            return "done"
+        }
+        return "\(exercises[current].exercise.title)<span class=\"since\"></span>"
+    }
+
+    private func cell(_ state: BoardRow.State, isCurrent: Bool) -> HTML {
+        """
+        <td class="cell \(state.rawValue)\(isCurrent ? " here" : "")"><span aria-hidden="true">\
+        \(Self.sign(of: state))</span><span class="hidden">\(Self.words(for: state))</span></td>
+        """
+    }
+
+    /// How many learners are at each exercise.
+    private var counts: HTML {
+        let cells = exercises.indices.map { index in
+            let count = rows.count { $0.current == index }
+            return HTML("<td class=\"count\">\(count == 0 ? "" : "\(count)")</td>")
+        }
+        return "<tr><th scope=\"row\">are here</th>\(cells.joined())<td></td></tr>"
+    }
+
+    private var legend: HTML {
+        BoardRow.State.allCases.map { state in
+            HTML(
+                """
+                <span class="cell \(state.rawValue)" aria-hidden="true">\(Self.sign(of: state))</span> \
+                \(Self.words(for: state))
+                """)
+        }.joined(" ")
+    }
+
+    private static func sign(of state: BoardRow.State) -> HTML {
+        switch state {
+        case .untouched: "·"
+        case .begun: "…"
+        case .code: "✓"
+        case .star: "★"
+        }
+    }
+
+    private static func words(for state: BoardRow.State) -> HTML {
+        switch state {
+        case .untouched: "untouched"
+        case .begun: "begun"
+        case .code: "code green"
+        case .star: "code and tests"
+        }
+    }
+}
