@@ -11,12 +11,18 @@ let shippedObjects: [String: String] = [
         "01561517a5dadce19ec78f7d8d4275112e30b12a",
     "Stage1/NumberFormatter.swift":
         "763adf59731be588f54e8c361853bbe242612059",
+    "Stage1/ShippingPrice.swift":
+        "f57a3c956009c1b6c7ada6a89b23748d37d6458f",
     "Stage1Tests/MyEvenOddTests.swift":
         "482b0c3dfbb9556fed4690860bfa5d0ec08bd1a7",
     "Stage1Tests/MyLabelsTests.swift":
         "f436b156e7df55ecdcf767cd8c7050210a931d15",
     "Stage1Tests/MyNumberFormatterTests.swift":
         "a8b825c91fd893c401139472652d696e081df07a",
+    "Stage1Tests/MyShippingPriceTests.swift":
+        "d533a39f278184ad0222f7beb30c359f03564b1d",
+    "Stage2/CartViewModel.swift":
+        "53133ac0054df8efa42a8fa08b1770e20eb4760e",
     "Stage2/SecondBasicViewController.swift":
         "4268d52f5a9d2ebc7398ece4ab939dd12d8367f8",
     "Stage2/SecondBasicViewModel+NumberFormatter.swift":
@@ -27,6 +33,8 @@ let shippedObjects: [String: String] = [
         "3f8abc5ee95a31f2e43f7f0d58c146542aaaad8a",
     "Stage2Tests/MyBindingTests.swift":
         "9b952230b1df40ed5d63d840ce8d0c11c6d47eb1",
+    "Stage2Tests/MyCartTests.swift":
+        "9893de796f153e410ebff96b3cd78d4a209a5cb3",
     "Stage2Tests/MyNumberFormatterViewModelTests.swift":
         "ad8a8aa8a94e1bb411b2d5b5e79f4b16a1910eb5",
     "Stage2Tests/MyOddEvenViewModelTests.swift":
@@ -41,6 +49,8 @@ let shippedObjects: [String: String] = [
         "2dcc4cbc51d799474e4e103d92566fdf609edae2",
     "Stage3/AdvancedViewModel.swift":
         "549422d83b6bc81ef9896f9c862ad0d0f2954a18",
+    "Stage3/ProductRow.swift":
+        "7c95c0e3ab6ec9af114f2e3fe76aa5bc3c5bf420",
     "Stage3Tests/MockProductNetwork.swift":
         "5004882c44acf02ad22fed697a27f9cd13494d12",
     "Stage3Tests/MyAdvancedUseCaseTests.swift":
@@ -49,6 +59,8 @@ let shippedObjects: [String: String] = [
         "860398503967e167eb7096d6d9d9954a3547a567",
     "Stage3Tests/MyProductListTests.swift":
         "e5df7b84154de2269aea451be3ebc3b5d724613b",
+    "Stage3Tests/MyProductRowTests.swift":
+        "6aba20bfe00b4bc9a7a8e578ab88c38c60e7d136",
     "Stage3Tests/MySelectingTests.swift":
         "c39754a505f5b5da74c9cbe03828777e5edb5e6f",
     "Stage4/PracticeEnvironment.swift":

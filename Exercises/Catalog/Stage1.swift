@@ -49,6 +49,20 @@ let stage1 = Stage(
                 "Start with `guard let number = Int(oddEvenTextField.text ?? \"\") else { … }`, "
                     + "where the else puts `Not number` in the label and returns.",
             ]),
+        Exercise(
+            id: "shipping-price",
+            title: "Shipping price",
+            task: "Test ShippingPrice, which is finished: it says what it costs to send a parcel.",
+            files: ["ShippingPrice.swift"],
+            suite: "ShippingPriceTests",
+            guide: "Guide/1-basic-functions.md#shipping-price",
+            hints: [
+                "There is no code to write. Read the comment of price(grams:kilometers:): each "
+                    + "number in it is a place where something changes.",
+                "For each of these numbers, test the last value before the change and the first "
+                    + "one after it.",
+            ],
+            asksForCode: false),
     ],
-    bugs: stage1Bugs + stage1LabelsBugs,
+    bugs: stage1Bugs + stage1LabelsBugs + stage1ShippingBugs,
     variants: stage1Variants)

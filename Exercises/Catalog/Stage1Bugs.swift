@@ -51,7 +51,8 @@ let stage1Bugs: [PlantedBug] = [
             "A number that ends with 8 counts as odd, since a list of digits leaves it out.",
         hints: [
             "A person looks at the last digit of a number, and some code does, too.",
-            "A digit can be one of ten. How many of them do your tests have at the end of a number?",
+            "A digit can be one of ten. How many of them do your tests have at the end of a "
+                + "number?",
         ]),
 
     // MARK: Number formatter

@@ -32,4 +32,9 @@ let stage1Variants: [CorrectVariant] = [
         replace: #"Int(numberFormatterTextField.text ?? "")"#,
         description: "textFieldDidChangeSelection(_:) reads numberFormatterTextField itself, "
             + "and not the field that it is called with."),
+    CorrectVariant(
+        id: "kilograms-rounded-up", file: "ShippingPrice.swift",
+        find: "10_000 + (grams - 1) / 1_000 * 4_000",
+        replace: "6_000 + (grams + 999) / 1_000 * 4_000",
+        description: "price(grams:kilometers:) rounds the kilograms up, and adds 4000 for each."),
 ]

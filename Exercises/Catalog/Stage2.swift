@@ -47,6 +47,20 @@ let stage2 = Stage(
                 "In viewDidLoad(): `viewModel.resultOddEven = { [weak self] result in "
                     + "self?.oddEvenResultLabel.text = result }`, and the same for the other output.",
             ]),
+        Exercise(
+            id: "cart",
+            title: "Cart",
+            task: "Test CartViewModel, which is finished: it counts the pieces in a cart.",
+            files: ["CartViewModel.swift"],
+            suite: "CartTests",
+            guide: "Guide/2-mvvm.md#cart",
+            hints: [
+                "There is no code to write. Read the comments in CartViewModel.swift: each "
+                    + "sentence is a test, or two.",
+                "Write down all that both outputs are called with, in one list, and compare the "
+                    + "whole list after several inputs.",
+            ],
+            asksForCode: false),
     ],
-    bugs: stage2Bugs,
+    bugs: stage2Bugs + stage2CartBugs,
     variants: stage2Variants)

@@ -53,4 +53,9 @@ let stage2Variants: [CorrectVariant] = [
         replace: "viewModel.numberFormatter(text: numberFormatterTextField.text)",
         description: "textFieldDidChangeSelection(_:) reads numberFormatterTextField itself, "
             + "and not the field that it is called with."),
+    CorrectVariant(
+        id: "cart-counts-first", file: "CartViewModel.swift",
+        find: "guard pieces <= 10 - count else {",
+        replace: "guard pieces <= 10, count + pieces < 11 else {",
+        description: "add(text:) looks at the number of pieces that there would be."),
 ]

@@ -61,6 +61,22 @@ let stage3 = Stage(
                 "`viewModel.doSideEffect = { [weak self] message in self?.show(message) }`, "
                     + "the same for onErrorReceiveData, and onChange for receiveData.",
             ]),
+        Exercise(
+            id: "product-row",
+            title: "Product row",
+            task:
+                "Test ProductRow, which is finished: when two rows are equal, and when they are "
+                + "the same row.",
+            files: ["ProductRow.swift"],
+            suite: "ProductRowTests",
+            guide: "Guide/3-dependency-injection.md#product-row",
+            hints: [
+                "There is no code to write. isEqual(to:) asks whether two rows show the same, and "
+                    + "identifier says which row it is. A row can change and stay the same one.",
+                "Begin with two rows that are equal. Change one thing of the second row, and only "
+                    + "that. Do it for each thing that a row shows.",
+            ],
+            asksForCode: false),
     ],
-    bugs: stage3Bugs + stage3ScreenBugs,
+    bugs: stage3Bugs + stage3ScreenBugs + stage3RowBugs,
     variants: stage3Variants)

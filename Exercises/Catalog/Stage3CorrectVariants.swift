@@ -35,4 +35,15 @@ let stage3Variants: [CorrectVariant] = [
             """,
         description: "The view model checks the index by comparing it, and calls doSideEffect "
             + "a little later, after didSelect(index:) has returned."),
+    CorrectVariant(
+        id: "identifier-by-a-hasher", file: "ProductRow.swift",
+        find: #""Row of shop \(product.shop.id), product \(product.id)".hashValue"#,
+        replace: """
+            var hasher = Hasher()
+            hasher.combine("ProductRow")
+            hasher.combine(product.id)
+            hasher.combine(product.shop.id)
+            return hasher.finalize()
+            """,
+        description: "The identifier of a row is made with a Hasher, and is another number."),
 ]

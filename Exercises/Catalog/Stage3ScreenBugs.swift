@@ -8,7 +8,8 @@ let stage3ScreenBugs: [PlantedBug] = [
         description: "The screen is not drawn when the products have come.",
         hints: [
             "The screen has three outputs to bind.",
-            "Open the screen over a network that works. Who tells the list that there is something to draw?",
+            "Open the screen over a network that works. Who tells the list that there is "
+                + "something to draw?",
         ]),
     PlantedBug(
         id: "success-clears-the-message", exercise: "product-list",

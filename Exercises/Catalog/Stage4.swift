@@ -44,7 +44,8 @@ let stage4 = Stage(
                 "Start all three before you wait for any. You can't know which answers last.",
                 "Keep each answer in an optional variable. When none of the three is nil any more, "
                     + "it was the last one. A DispatchGroup can count them too.",
-                "Only the products are needed. If they fail, data is empty, and the messages are in "
+                "Only the products are needed. If they fail, data is empty, and the messages are "
+                    + "in"
                     + "the order product, inspiration, ticker, whichever came first.",
             ]),
         Exercise(
@@ -76,7 +77,8 @@ let stage4 = Stage(
                     + "schedule with `timerProvider`, not with `Timer`.",
                 "Read the cache when the timer fires, not before. "
                     + "Remove a ticker that is there before you insert the new one.",
-                "`timerProvider.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak self] _ "
+                "`timerProvider.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak self] "
+                    + "_"
                     + "in MainActor.assumeIsolated { self?.showCachedTicker() } }`",
             ]),
         Exercise(
@@ -88,7 +90,8 @@ let stage4 = Stage(
             suite: "FeedScreenTests",
             guide: "Guide/4-challenge-feed.md#feed-screen",
             hints: [
-                "Three outputs to set, then one input to call. None of the outputs keeps the screen.",
+                "Three outputs to set, then one input to call. None of the outputs keeps the "
+                    + "screen.",
                 "When hasTicker comes with true, the screen calls onFireDate() of its view model.",
                 "`viewModel.didReceiveData = { [weak self] in self?.show([]) }`: "
                     + "a feed that has arrived has no errors.",

@@ -60,7 +60,8 @@ let stage4InspirationBugs: [PlantedBug] = [
                     return feed
             """,
         description:
-            "The end of the feed is taken for the last product, and it moves with each inspiration.",
+            "The end of the feed is taken for the last product, and it moves with each "
+            + "inspiration.",
         hints: [
             "One inspiration beyond the last product may look right.",
             "What changes about the end of the feed when another inspiration stands in it?",

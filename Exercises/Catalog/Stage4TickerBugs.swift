@@ -38,7 +38,8 @@ let stage4TickerBugs: [PlantedBug] = [
         replace: "guard !hasFailed, !data.isEmpty else { return }",
         description: "A timer that fires before the first load shows nothing.",
         hints: [
-            "The comment of showCachedTicker() says what happens when. Look at each of its sentences.",
+            "The comment of showCachedTicker() says what happens when. Look at each of its "
+                + "sentences.",
             "A timer can fire before anything was loaded.",
         ]),
     PlantedBug(

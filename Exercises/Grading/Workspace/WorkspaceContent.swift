@@ -30,7 +30,7 @@ struct WorkspaceContent: Sendable {
             switch question {
             case .suite:
                 result.add(submission.modules[stage.id] ?? SourceFolder(), at: modulePath)
-                result.add(try kitFolder(stage.suiteFolder), at: stage.suiteFolder)
+                result.add(try suite(of: stage), at: stage.suiteFolder)
             case .suiteOnBugs:
                 result.add(try planted(stage).folder, at: modulePath)
                 result.add(try kitFolder(stage.suiteFolder), at: stage.suiteFolder)
@@ -57,6 +57,16 @@ struct WorkspaceContent: Sendable {
     func planted(_ stage: Stage) throws(FileError) -> MutantModule {
         MutantModule(
             finished: try kitFolder(Tree.finished.modulePath(stage)), stage: stage, secret: secret)
+    }
+
+    /// The official suite without the tests of code that is given: nobody's work is judged by them,
+    /// and a learner who has changed that code, to see a test fail, loses nothing.
+    private func suite(of stage: Stage) throws(FileError) -> SourceFolder {
+        var suite = try kitFolder(stage.suiteFolder)
+        for exercise in stage.exercises where !exercise.asksForCode {
+            suite.files["\(exercise.suite).swift"] = nil
+        }
+        return suite
     }
 
     /// The package manager remembers which folders a manifest found, so the folder is always there.

@@ -1,0 +1,22 @@
+import XCTest
+
+@testable import Stage2
+
+/// Your own tests of `CartViewModel`.
+final class MyCartTests: XCTestCase {
+    /// A worked example: each output writes down what it is called with.
+    func testAddingPiecesGivesTheirNumber() {
+        var counts: [Int] = []
+        var messages: [String] = []
+        var cart = CartViewModel()
+        cart.resultCount = { counts.append($0) }
+        cart.resultMessage = { messages.append($0) }
+
+        cart.add(text: "2")
+
+        XCTAssertEqual(counts, [2])
+        XCTAssertEqual(messages, [])
+    }
+
+    // TODO: Test what can be put in and taken out, what can't, and how often each output is called.
+}

@@ -1,0 +1,52 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Stage3
+
+/// Checks `ProductRow`, which learners are given: that the planted bugs are mistakes indeed.
+final class ProductRowTests: XCTestCase {
+    private let row = ProductRow(product: .fixture(), isLiked: false)
+
+    func testTheSameContentIsEqual() {
+        XCTAssertEqual(row.isEqual(to: ProductRow(product: .fixture(), isLiked: false)), true)
+        let liked = ProductRow(product: .fixture(), isLiked: true)
+        XCTAssertEqual(liked.isEqual(to: ProductRow(product: .fixture(), isLiked: true)), true)
+    }
+
+    func testEachChangeIsADifference() {
+        let products: [Product] = [
+            .fixture(id: 2), .fixture(name: "Teh"), .fixture(imageURL: URL(string: "https://a.b")),
+            .fixture(price: "Rp 1"), .fixture(shop: .fixture(id: 2)),
+            .fixture(shop: .fixture(name: "Warung")), .fixture(shop: .fixture(location: "Solo")),
+        ]
+        for product in products {
+            let other = ProductRow(product: product, isLiked: false)
+            XCTAssertEqual(row.isEqual(to: other), false, "\(product)")
+        }
+        XCTAssertEqual(row.isEqual(to: ProductRow(product: .fixture(), isLiked: true)), false)
+    }
+
+    func testOtherTypesAreNotEqual() {
+        XCTAssertEqual(row.isEqual(to: Product.fixture()), false)
+        XCTAssertEqual(row.isEqual(to: row.identifier), false)
+    }
+
+    func testTwoVersionsHaveOneIdentifier() {
+        let shop = Shop.fixture(name: "Warung", location: "Solo")
+        let later = ProductRow(
+            product: .fixture(name: "Teh", price: "Rp 1", shop: shop), isLiked: true)
+        XCTAssertEqual(row.identifier, later.identifier)
+    }
+
+    func testTwoRowsHaveTwoIdentifiers() {
+        let ids = [1, 2, 11, 12, 21, 22, 112, 121]
+        let identifiers = ids.flatMap { shop in
+            ids.map { id in
+                ProductRow(product: .fixture(id: id, shop: .fixture(id: shop)), isLiked: false)
+                    .identifier
+            }
+        }
+        XCTAssertEqual(Set(identifiers).count, identifiers.count)
+    }
+}
