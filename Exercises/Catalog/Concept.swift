@@ -20,7 +20,7 @@ package enum Concept: String, Sendable, CaseIterable {
     /// A few plain words, which end a sentence such as "No test of yours tries a boundary".
     package var title: String {
         switch self {
-        case .ordinary: "an ordinary case"
+        case .ordinary: "an ordinary case of each kind"
         case .boundary: "a boundary"
         case .nothingOrZero: "nothing or zero"
         case .negative: "a negative number"

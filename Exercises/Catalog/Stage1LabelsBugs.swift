@@ -57,6 +57,16 @@ let stage1LabelsBugs: [PlantedBug] = [
             "Think of a user who types a number and deletes it again.",
         ]),
     PlantedBug(
+        id: "price-of-the-digits-alone", exercise: "labels", file: "Labels.swift",
+        concept: .noNumber,
+        find: #"Int(textField.text ?? "")"#,
+        replace: #"Int((textField.text ?? "").filter(\.isNumber))"#,
+        description: "Only the digits in the field are read, so that 10x has the price of 10.",
+        hints: [
+            "A text is an integer as a whole, or it is none.",
+            "Type something of which only a part is a number.",
+        ]),
+    PlantedBug(
         id: "price-not-formatted", exercise: "labels", file: "Labels.swift",
         concept: .ordinary,
         find: "= numberFormatter(number: number)",

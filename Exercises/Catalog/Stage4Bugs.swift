@@ -107,6 +107,16 @@ private let feedScreenBugs: [PlantedBug] = [
             "Open the screen when the ticker has failed, and count the timers.",
         ]),
     PlantedBug(
+        id: "timer-never-started", exercise: "feed-screen", file: "PracticeViewController.swift",
+        concept: .ordinary,
+        find: "if hasTicker { self?.viewModel.onFireDate() }",
+        replace: "_ = hasTicker",
+        description: "The screen never starts the timer, so that the ticker is never shown.",
+        hints: [
+            "The screen has three outputs to bind, and each has something to do.",
+            "Open the screen with a ticker that arrives, and count the timers.",
+        ]),
+    PlantedBug(
         id: "only-the-last-error-kept", exercise: "feed-screen",
         file: "PracticeViewController.swift",
         concept: .moreThanOne,

@@ -34,7 +34,8 @@ package struct ListReporter {
 
     private func lines(of exercise: ExerciseState, in stage: [ExerciseState]) -> [String] {
         let passed = exercise.tests.count { $0.result.status == .passed }
-        let tests = exercise.isCompileError ? "error" : "\(passed)/\(exercise.tests.count)"
+        let counts = exercise.exercise.asksForCode ? "\(passed)/\(exercise.tests.count)" : "-"
+        let tests = exercise.isCompileError ? "error" : counts
         let planted = exercise.plantedBugs.count
         let share = ExercisePoints(of: exercise, in: stage)
         let name = ScreenText.padded(exercise.exercise.id, to: Self.nameWidth)

@@ -101,8 +101,8 @@ final class HintTests: XCTestCase {
 
             Stage 1, Even or odd (even-odd)
               Your own tests miss \(exercise.plantedBugs.count) planted bugs. This is about the first of them.
-              No test of yours tries an ordinary case: 1 bug gets past.
-              To read: Guide/test-checklist.md#an-ordinary-case
+              No test of yours tries an ordinary case of each kind: 1 bug gets past.
+              To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
               Hint 2 of 2: Which answer has no test of yours asked for so far?
               This is the last hint.
               To read: Guide/1-basic-functions.md#even-or-odd

@@ -40,7 +40,7 @@ final class FeedbackTests: XCTestCase {
 
             ### Planted bugs that your tests don’t notice yet
 
-            No test of yours tries an ordinary case: 1 bug gets past. To read: Guide/test-checklist.md#an-ordinary-case
+            No test of yours tries an ordinary case of each kind: 1 bug gets past. To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
 
             - Even or odd: 
 
