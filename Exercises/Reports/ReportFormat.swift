@@ -9,10 +9,13 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     ///
     /// - Parameters:
     ///   - style: The colours of text for a terminal.
+    ///   - showsAll: Whether text shows all that failed, and not the first of it.
     ///   - token: Random, and made after the learner's code has run.
-    package func text(of report: Report, style: Style, token: String) -> String {
+    package func text(
+        of report: Report, style: Style, showsAll: Bool = false, token: String
+    ) -> String {
         switch self {
-        case .text: TextReporter(style: style).text(of: report)
+        case .text: TextReporter(style: style, showsAll: showsAll).text(of: report)
         case .json: JSONReporter.text(of: report)
         case .junit: JUnitReporter.text(of: report)
         case .github: GitHubReporter.text(of: report, token: token)

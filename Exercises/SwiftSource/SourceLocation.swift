@@ -5,8 +5,12 @@ package struct SourceLocation: Sendable, Hashable, Codable {
     /// From 1.
     package let line: Int
 
-    package init(file: String, line: Int) {
+    /// In bytes, from 1; nil where only the line is known.
+    package var column: Int?
+
+    package init(file: String, line: Int, column: Int? = nil) {
         self.file = file
         self.line = line
+        self.column = column
     }
 }

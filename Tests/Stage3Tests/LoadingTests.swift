@@ -117,7 +117,7 @@ final class LoadingTests: XCTestCase {
             "outputs after a load and a reload that failed")
         XCTAssertEqual(
             viewModel.products.map(\.name), ["Teh", "Gula"],
-            "names of the products after a reload that failed: those that it had")
+            "names of the products after a reload that failed: it keeps those that it had")
     }
 
     @MainActor func testIsFreedAfterLoading() async {
@@ -128,8 +128,10 @@ final class LoadingTests: XCTestCase {
         guard await network.answer(products: ["Teh"]) else { return }
         await assertEventually(viewModel?.products.count, 1, "number of products after didLoad()")
         viewModel = nil
-        await assertEventually(
-            freed == nil, true, "after loading: whether the view model is freed with its owner")
+        await assertFreed(
+            freed,
+            "The view model isn't freed when its owner lets go of it, after loading. The closure that "
+                + "fetchProduct gets holds it: write [weak self] in that closure.")
     }
 
     @MainActor func testIsFreedWhileARequestIsUnderWay() async {
@@ -141,9 +143,10 @@ final class LoadingTests: XCTestCase {
             await assertEventually(network.requestCount, 1, "calls of fetchProduct after didLoad()")
         else { return }
         viewModel = nil
-        await assertEventually(
-            freed == nil, true,
-            "while a request waits: whether the view model is freed with its owner")
+        await assertFreed(
+            freed,
+            "The view model isn't freed when its owner lets go of it, while a request waits. The "
+                + "closure that fetchProduct gets holds it: write [weak self] in that closure.")
         _ = await network.answer(products: ["Teh"])
     }
 

@@ -126,12 +126,14 @@ final class ProductListTests: XCTestCase {
         guard await network.answer(products: ["Teh"]) else { return }
         await assertEventually(controller?.numberOfProducts, 1, "numberOfProducts after loading")
         controller = nil
-        await assertEventually(
-            freed == nil, true,
-            "whether the screen is freed with its owner: its outputs have to hold it weakly")
-        await assertEventually(
-            freedModel == nil, true,
-            "whether the view model is freed with its screen: its outputs mustn't hold it either")
+        await assertFreed(
+            freed,
+            "The screen isn't freed when its owner lets go of it. The view model's outputs "
+                + "hold it: write [weak self] in each closure that viewDidLoad() sets.")
+        await assertFreed(
+            freedModel,
+            "The view model isn't freed with its screen. A closure holds it: write "
+                + "[weak self] there, and viewModel alone only behind self.")
     }
 
     @MainActor func testIsFreedWhileLoading() async {
@@ -144,8 +146,10 @@ final class ProductListTests: XCTestCase {
             return XCTAssertEqual(network.requestCount, 1, "requests after viewDidLoad()")
         }
         controller = nil
-        await assertEventually(
-            freed == nil, true, "while a request waits: whether the screen is freed with its owner")
+        await assertFreed(
+            freed,
+            "The screen isn't freed when its owner lets go of it, while a request waits. The view model's "
+                + "outputs hold it: write [weak self] in each closure that viewDidLoad() sets.")
     }
 
     /// Selects a row, and checks that the screen passes it on and keeps what the view model says.

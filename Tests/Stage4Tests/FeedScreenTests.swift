@@ -162,8 +162,10 @@ final class FeedScreenTests: FeedTestCase {
         await waitUntil { !network.requests.isEmpty }
         XCTAssertEqual(network.requests.isEmpty, false, "whether viewDidLoad() starts requests")
         controller = nil
-        await assertEventually(
-            freed == nil, true, "while requests wait: whether the screen is freed with its owner")
+        await assertFreed(
+            freed,
+            "The screen isn't freed when its owner lets go of it, while requests wait. The view model's "
+                + "outputs hold it: write [weak self] in each closure that viewDidLoad() sets.")
     }
 
     @MainActor func testItsViewModelIsFreedAfterLoading() async {
@@ -175,9 +177,10 @@ final class FeedScreenTests: FeedTestCase {
         XCTAssertEqual(controller?.numberOfItems, 1, "numberOfItems after viewDidLoad()")
         await settle()
         controller = nil
-        await assertEventually(
-            freedModel == nil, true,
-            "after loading: whether the view model is freed with its screen")
+        await assertFreed(
+            freedModel,
+            "The view model isn't freed with its screen, after loading. A closure holds it: write "
+                + "[weak self] there, and viewModel alone only behind self.")
     }
 
     @MainActor func testIsFreedWhileTheTimerRuns() async {
@@ -186,9 +189,10 @@ final class FeedScreenTests: FeedTestCase {
         controller?.viewModel.hasTicker?(true)
         guard await timerIsScheduled(after: "a ticker has arrived") else { return }
         controller = nil
-        await assertEventually(
-            freed == nil, true,
-            "while the timer runs: whether the screen is freed with its owner")
+        await assertFreed(
+            freed,
+            "The screen isn't freed when its owner lets go of it, while the timer runs. The view model's "
+                + "outputs hold it: write [weak self] in each closure that viewDidLoad() sets.")
     }
 
     /// A screen that is open, and whose requests are never answered.

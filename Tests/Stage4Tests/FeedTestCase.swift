@@ -99,7 +99,8 @@ class FeedTestCase: XCTestCase {
         after cause: String = "onFireDate()", file: StaticString = #filePath, line: UInt = #line
     ) async -> Bool {
         await assertEventually(
-            MockTimer.scheduledCount, 1, "timers after \(cause)", file: file, line: line)
+            MockTimer.scheduledCount, 1, "timers after \(cause)\(Self.remarkOnTimers)", file: file,
+            line: line)
     }
 
     /// Calls `onFireDate()` and fires its timer; fails the test and says so where there is none.
@@ -111,18 +112,29 @@ class FeedTestCase: XCTestCase {
         await waitUntil { MockTimer.currentTimer != nil }
         // After an earlier timer, the new one may need a turn of the main queue to be there.
         await settle()
+        let timer = MockTimer.currentTimer
         XCTAssertEqual(
-            MockTimer.currentTimer != nil, true, "whether there is a timer after onFireDate()",
-            file: file, line: line)
-        MockTimer.currentTimer?.fire()
-        return MockTimer.currentTimer != nil
+            timer == nil ? "no timer" : "a timer", "a timer",
+            "after onFireDate()\(Self.remarkOnTimers)", file: file, line: line)
+        timer?.fire()
+        return timer != nil
     }
 
-    /// Checks that the feed soon is `expected`, with or without regard to a ticker in it.
+    /// Why a test may see no timer: a real one is none of its own.
+    @MainActor private static var remarkOnTimers: String {
+        MockTimer.scheduledCount > 0
+            ? ""
+            : ". Make it with timerProvider.scheduledTimer, and not with Timer.scheduledTimer: a "
+                + "test can't see that one"
+    }
+
+    /// Checks that the feed soon is `expected`, with or without regard to a ticker in it;
+    /// `cause` says what was done before.
     @MainActor
     func assertFeed(
         of viewModel: PracticeViewModel, _ expected: [any HashDiffable],
-        ignoringTickers: Bool = false, file: StaticString = #filePath, line: UInt = #line
+        after cause: String? = nil, ignoringTickers: Bool = false,
+        file: StaticString = #filePath, line: UInt = #line
     ) async {
         func feed() -> [any HashDiffable] {
             ignoringTickers ? viewModel.data.filter { !($0 is Ticker) } : viewModel.data
@@ -133,6 +145,7 @@ class FeedTestCase: XCTestCase {
         }
         assertArrayHashDiffable(
             expectedResult: expected, values: feed(),
-            what: "items in data\(network.remark)", file: file, line: line)
+            what: "items in data\(cause.map { " after \($0)" } ?? "")\(network.remark)", file: file,
+            line: line)
     }
 }

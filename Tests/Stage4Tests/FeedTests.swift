@@ -173,7 +173,9 @@ final class FeedTests: FeedTestCase {
         network.products = .products([3])
         viewModel.onDidLoad()
         await assertOutcomes(in: log, ["didReceiveData", "didReceiveData"], after: "a reload")
-        await assertFeed(of: viewModel, [Product.fixture(id: 3)])
+        await assertFeed(
+            of: viewModel, [Product.fixture(id: 3)],
+            after: "a reload, which has taken the place of what was there")
     }
 
     @MainActor func testAFailedReloadLeavesNoData() async {
@@ -189,7 +191,9 @@ final class FeedTests: FeedTestCase {
         await assertOutcomes(
             in: log, ["didReceiveData", #"didReceiveError ["No products", "No ticker"]"#],
             after: "a load and a reload without products")
-        await assertFeed(of: viewModel, [])
+        await assertFeed(
+            of: viewModel, [],
+            after: "a reload without products, which leaves nothing of what was there")
     }
 
     @MainActor func testIsFreedWhileRequestsAreUnderWay() async {
@@ -199,9 +203,10 @@ final class FeedTests: FeedTestCase {
         viewModel?.onDidLoad()
         guard await network.hasStarted() else { return }
         viewModel = nil
-        await assertEventually(
-            freed == nil, true,
-            "while the requests wait: whether the view model is freed with its owner")
+        await assertFreed(
+            freed,
+            "The view model isn't freed when its owner lets go of it, while the requests wait. A "
+                + "closure that a request gets holds it: write [weak self] in each of them.")
         PracticeNetworkSpy.Request.allCases.forEach(network.send)
         await settle()
     }

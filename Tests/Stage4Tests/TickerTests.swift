@@ -197,9 +197,10 @@ final class TickerTests: FeedTestCase {
         viewModel?.onFireDate()
         guard await timerIsScheduled() else { return }
         viewModel = nil
-        await assertEventually(
-            freed == nil, true,
-            "while the timer runs: whether the view model is freed with its owner")
+        await assertFreed(
+            freed,
+            "The view model isn't freed when its owner lets go of it, while the timer runs. The "
+                + "timer's block holds it: write [weak self] in that block.")
         MockTimer.currentTimer?.fire()
         await settle()
     }

@@ -49,6 +49,18 @@ public func assertEventually<Value: Equatable>(
     return holds
 }
 
+/// Checks that `object` is or soon becomes nil, where a test has kept it weakly: that nothing holds it.
+///
+/// `message` says what isn't freed, and what may hold it.
+@MainActor
+public func assertFreed(
+    _ object: @autoclosure @MainActor () -> AnyObject?, _ message: String,
+    file: StaticString = #filePath, line: UInt = #line
+) async {
+    let isFreed = await waitUntil { object() == nil }
+    XCTAssertEqual(isFreed ? "freed" : "still held", "freed", message, file: file, line: line)
+}
+
 /// Gives other threads a little time, and then everything on the main queue its turn.
 ///
 /// The turns are last: what another thread has just put on the main queue is not seen by a look.

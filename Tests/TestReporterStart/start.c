@@ -1,4 +1,7 @@
+// For dladdr.
+#define _GNU_SOURCE
 #include "SipHash.h"
+#include "StopPlace.h"
 #include "TestReporterStart.h"
 
 #include <errno.h>
@@ -154,4 +157,8 @@ __attribute__((constructor(101))) static void start(void) {
     process = getpid();
     workshop_start_reporting(send_line, words, length);
     free(words);
+    value = getenv("WORKSHOP_STOP_AFTER");
+    if (value != NULL) {
+        say_where_it_stops(channel, atol(value));
+    }
 }

@@ -46,10 +46,12 @@ package struct CommandContext: Sendable {
         try Submission.read(kit.root, tree: tree, of: kit.workshop, files: machine.files)
     }
 
-    /// The stages that were named, or else those that make the points, and the encores that were
+    /// The stages that were named, and those of exercises that were; or else those that make the points, and the encores that were
     /// begun: none where the submission can't be read.
     func stagesAsked(of submission: Submission?) -> [Stage] {
-        guard invocation.stages.isEmpty else { return kit.workshop.stages(invocation.stages) }
+        let ofExercises = invocation.exercises.compactMap(kit.workshop.stage(ofExercise:)).map(\.id)
+        let named = invocation.stages + ofExercises
+        guard named.isEmpty else { return kit.workshop.stages(named) }
         return kit.workshop.stages.filter { !$0.isEncore || submission?.hasBegun($0) == true }
     }
 

@@ -18,6 +18,8 @@ struct Invocation: Equatable {
     var exercises: [String] = []
     var tree = Tree.starter
     var format = ReportFormat.text
+    /// Whether all that failed is shown, and not the first of it.
+    var showsAll = false
     /// The folders that are named, for the commands that take some.
     var paths: [String] = []
     /// The folder that the reports of a class go to.

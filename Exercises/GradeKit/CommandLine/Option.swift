@@ -26,6 +26,11 @@ extension Option {
     ) { value, invocation throws(UsageError) in
         invocation.format = try value.choice()
     }
+    static let all = Option(
+        name: "--all", help: "Show all that failed, and not the first of it."
+    ) { _, invocation in
+        invocation.showsAll = true
+    }
     static let output = Option(
         name: "--output", value: "FILE", help: "Write the report to this file."
     ) { value, invocation in

@@ -70,7 +70,7 @@ struct Parser {
             invocation.paths.append(word)
             return
         }
-        if verb.words == .oneStageOrExercise, grammar.workshop.stage(ofExercise: word) != nil {
+        if verb.words.takeExercises, grammar.workshop.stage(ofExercise: word) != nil {
             if !invocation.exercises.contains(word) { invocation.exercises.append(word) }
             return
         }

@@ -50,15 +50,15 @@ struct UsageErrorText {
                 + "it is in \(StageWords.inText(stage.id))."
         }
         let noStage = "no stage (\(workshop.numbersInWords))"
+        let exercises = workshop.stages.flatMap { $0.exercises.map(\.id) }
         if verb == grammar.verbs[0] {
-            let close = Suggestion.nearest(to: word, in: commands + encoreNames)
-            return "'\(word)' is no command and \(noStage)." + meant(close)
+            let close = Suggestion.nearest(to: word, in: commands + encoreNames + exercises)
+            return "'\(word)' is no command, \(noStage) and no exercise." + meant(close)
         }
-        guard verb.words == .oneStageOrExercise else {
+        guard verb.words.takeExercises else {
             return "'\(word)' is \(noStage)."
                 + meant(Suggestion.nearest(to: word, in: encoreNames))
         }
-        let exercises = workshop.stages.flatMap { $0.exercises.map(\.id) }
         let close = Suggestion.nearest(to: word, in: exercises + encoreNames)
         return "'\(word)' is \(noStage) and no exercise."
             + (close == nil ? " 'swift run grade list' shows the exercises." : meant(close))

@@ -28,14 +28,18 @@ package struct Verb: Sendable {
         case stages
         case oneStage
         case oneStageOrExercise
+        case stagesAndExercises
         /// Folders, this many at the most.
         case folders(maximum: Int)
+
+        /// Whether an exercise can be named.
+        var takeExercises: Bool { self == .oneStageOrExercise || self == .stagesAndExercises }
 
         /// How many there can be at the most.
         var maximum: Int {
             switch self {
             case .nothing: 0
-            case .stages: .max
+            case .stages, .stagesAndExercises: .max
             case .oneStage, .oneStageOrExercise: 1
             case .folders(let maximum): maximum
             }

@@ -15,12 +15,19 @@ extension Verb {
             tests notice the bugs that are planted in the finished code, and says what to
             do next.
             """,
-        usage: "[COMMAND] [STAGE...] [options]", words: .stages,
+        usage: "[COMMAND] [STAGE|EXERCISE...] [options]", words: .stagesAndExercises,
         arguments: [
-            HelpRow("STAGE", "\(Help.stages). The default is all.")
+            HelpRow("STAGE", "\(Help.stages). The default is all."),
+            HelpRow(
+                "EXERCISE",
+                """
+                A name that 'swift run grade list' shows, for what
+                there is to do in it. Other formats than text have
+                its whole stage.
+                """),
         ],
         options: [
-            .tree, .format, .output, .timeLimit, .stageLimit, .memoryLimit, .buildWith,
+            .all, .tree, .format, .output, .timeLimit, .stageLimit, .memoryLimit, .buildWith,
             .noSandboxOfOwnCode,
         ],
         exitStatuses: [
@@ -52,12 +59,60 @@ struct GradeCommand {
             try context.console.out(text(of: report, usesColor: context.console.usesColor))
         }
         if invocation.format == .github { try appendSummary(of: report) }
-        return report.isPassed ? ExitStatus.passed : ExitStatus.notPassed
+        return isPassed(report) ? ExitStatus.passed : ExitStatus.notPassed
+    }
+
+    /// Whether all that was named passed.
+    private func isPassed(_ report: Report) -> Bool {
+        let named = Named(by: context.invocation, in: report)
+        return (named.report?.isPassed ?? true)
+            && named.exercises.allSatisfy { $0.sign != .open }
     }
 
     private func text(of report: Report, usesColor: Bool) -> String {
-        context.invocation.format.text(
-            of: report, style: Style(usesColor: usesColor), token: Secret.make())
+        let (invocation, style) = (context.invocation, Style(usesColor: usesColor))
+        let named = Named(by: invocation, in: report)
+        guard invocation.format == .text, !named.exercises.isEmpty else {
+            return invocation.format.text(
+                of: report, style: style, showsAll: invocation.showsAll, token: Secret.make())
+        }
+        let stages = named.report.map {
+            TextReporter(style: style, showsAll: invocation.showsAll).text(of: $0)
+        }
+        let reporter = NextReporter(
+            style: style, tree: report.tree, showsAll: invocation.showsAll)
+        let exercises = named.exercises.map { exercise in
+            reporter.text(
+                of: exercise, in: report.stages.first { $0.stage == exercise.stage },
+                start: StartingPlace.of(
+                    exercise, tree: report.tree, kit: context.kit, files: context.machine.files),
+                again: exercise.exercise.id)
+        }
+        return (stages ?? "") + exercises.joined()
+    }
+
+    /// What of a report was asked for by name.
+    private struct Named {
+        /// The stages; nil where only exercises were named.
+        let report: Report?
+        let exercises: [ExerciseState]
+
+        init(by invocation: Invocation, in report: Report) {
+            exercises = report.exercises.filter {
+                invocation.exercises.contains($0.exercise.id)
+            }
+            guard !exercises.isEmpty else {
+                self.report = report
+                return
+            }
+            let stages = report.stages.filter { invocation.stages.contains($0.stage.id) }
+            self.report =
+                stages.isEmpty
+                ? nil
+                : Report(
+                    tree: report.tree, toolchain: report.toolchain, stages: stages,
+                    isWhole: report.isWhole)
+        }
     }
 
     /// Adds to the summary of the job, where this runs in GitHub Actions.

@@ -38,12 +38,8 @@ struct NextCommand {
             return ExitStatus.passed
         }
         let stage = report.stages.first { $0.stage == exercise.stage }
-        let place: SourceLocation? =
-            exercise.isGreen
-            ? StartingPlace.ownTests(
-                of: exercise, tree: report.tree, kit: context.kit, files: context.machine.files)
-            : StartingPlace.code(
-                of: exercise, tree: report.tree, kit: context.kit, files: context.machine.files)
+        let place = StartingPlace.of(
+            exercise, tree: report.tree, kit: context.kit, files: context.machine.files)
         try context.console.out(reporter.text(of: exercise, in: stage, start: place))
         return ExitStatus.notPassed
     }
@@ -51,6 +47,15 @@ struct NextCommand {
 
 /// Where a learner starts with what is left in an exercise.
 enum StartingPlace {
+    /// Nil where the learner's own tests are next, and have no file yet.
+    static func of(
+        _ exercise: ExerciseState, tree: Tree, kit: Kit, files: Files
+    ) -> SourceLocation? {
+        exercise.isGreen
+            ? ownTests(of: exercise, tree: tree, kit: kit, files: files)
+            : code(of: exercise, tree: tree, kit: kit, files: files)
+    }
+
     /// The first part to fill in: the first `// TODO:` of the exercise's files, else line 1.
     static func code(
         of exercise: ExerciseState, tree: Tree, kit: Kit, files: Files

@@ -36,4 +36,13 @@ struct StageBuilder: Sendable {
             return .failed(.notJudged)
         }
     }
+
+    /// The stage's program with line tables; nil where nothing can make one.
+    func programWithLineTables(
+        _ stage: Stage, of content: QuestionContent
+    ) throws -> TracedProgram? {
+        guard let compiler = direct?.compiler ?? package.compiler else { return nil }
+        return try LineTables(compiler: compiler, sandbox: package.testSandbox)
+            .program(of: stage, content)
+    }
 }

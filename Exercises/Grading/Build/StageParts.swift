@@ -5,11 +5,13 @@ struct StageParts: Sendable {
     let stage: Stage
     let content: QuestionContent
 
-    private var moduleSources: [String: [UInt8]] {
-        content.sources(in: Tree.starter.modulePath(stage))
-    }
+    /// Where the stage's module is in the workspace.
+    var moduleFolder: String { Tree.starter.modulePath(stage) }
 
-    private var testsFolder: String {
+    private var moduleSources: [String: [UInt8]] { content.sources(in: moduleFolder) }
+
+    /// Where the tests that are asked are in the workspace.
+    var testsFolder: String {
         content.question == .ownTests ? Tree.starter.ownTestsPath(stage) : stage.suiteFolder
     }
 

@@ -10,6 +10,8 @@ struct CompileUnit: Sendable {
     /// The modules that it imports, with those that they import themselves.
     var imports: [Product] = []
     var kind = Kind.code
+    /// Whether what is compiled tells from which line of the source it comes.
+    var hasLineTables = false
 
     enum Kind: String, Sendable {
         /// A module that other modules import.
@@ -40,6 +42,7 @@ struct CompileUnit: Sendable {
         {
             add(word.utf8)
         }
+        if hasLineTables { add("line tables".utf8) }
         for product in imports {
             add(product.note.module.utf8)
             add(product.note.interface.utf8)
@@ -101,6 +104,12 @@ struct CompileUnit: Sendable {
             + ["-Xllvm", "-sil-print-debuginfo", "-suppress-warnings"]
     }
 
+    private static let lineTables = [
+        "-gline-tables-only", "-debug-info-format=dwarf", "-dwarf-version=4",
+        // Wherever it is compiled, it is the same.
+        "-file-compilation-dir", ".",
+    ]
+
     private func frontendWords(
         with commands: CompilerCommands, made folder: String, output: String, modules: String
     ) -> [String] {
@@ -111,6 +120,7 @@ struct CompileUnit: Sendable {
             case CompilerCommands.Placeholder.source: files
             case CompilerCommands.Placeholder.object: [output]
             case CompilerCommands.Placeholder.modules: [modules]
+            case CompilerCommands.withoutDebugInfo where hasLineTables: Self.lineTables
             default: [word]
             }
         }

@@ -91,11 +91,39 @@ struct Compiler: Sendable {
     func link(
         _ products: [Product], to program: String, in folder: String
     ) throws -> Result<Void, Failure> {
+        try link(products, to: program, in: folder, with: commands.link)
+    }
+
+    /// Links products to a program, and once more with their line tables to another, which has the
+    /// same addresses.
+    func link(
+        _ products: [Product], to program: String, withLineTables other: String, in folder: String
+    ) throws -> Result<Void, Failure> {
+        let linked = try link(products, to: other, in: folder, with: commands.linkWithSymbols)
+        guard case .success = linked else { return linked }
+        return try run(
+            [commands.objectCopy, "--strip-all", other, program], in: folder, writable: [folder],
+            readable: [])
+    }
+
+    /// The places in sources that addresses of a program come from, innermost first; text that the
+    /// toolchain has made of what the learner's code says.
+    func lines(of addresses: [UInt64], in program: String) throws -> String {
+        let folder = program.split(separator: "/").dropLast().joined(separator: "/")
+        let words =
+            [commands.symbolizer, "--obj=\(program)", "--functions=none"]
+            + addresses.map { "0x" + String($0, radix: 16) }
+        return try output(of: words, in: "/\(folder)", writable: [], readable: []).get()
+    }
+
+    private func link(
+        _ products: [Product], to program: String, in folder: String, with link: [String]
+    ) throws -> Result<Void, Failure> {
         var libraries: [String] = []
         for library in products.flatMap(\.note.libraries) where !libraries.contains(library) {
             libraries.append(library)
         }
-        let words = commands.link.flatMap { word in
+        let words = link.flatMap { word in
             switch word {
             case CompilerCommands.Placeholder.object: products.map(\.object) + libraries
             case CompilerCommands.Placeholder.program: [program]

@@ -30,6 +30,11 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         static let modules = "WorkshopCache"
     }
 
+    /// The word that keeps line tables out of what is compiled.
+    static let withoutDebugInfo = "-gnone"
+    /// The word that keeps symbols and line tables out of what is linked.
+    private static let withoutSymbols = "-s"
+
     /// Asks the driver of a toolchain.
     ///
     /// - Parameters:
@@ -83,7 +88,8 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         "-###", "-module-name", Placeholder.module, "-emit-module", "-emit-module-path",
         "\(Placeholder.module).swiftmodule", "-no-emit-module-separately-wmo",
         "-avoid-emit-module-source-info", "-c", Placeholder.source, "-o", Placeholder.object,
-        "-whole-module-optimization", "-gnone", "-enable-testing", "-Onone", "-swift-version", "6",
+        "-whole-module-optimization", withoutDebugInfo, "-enable-testing", "-Onone",
+        "-swift-version", "6",
         "-DSWIFT_PACKAGE", "-DDEBUG", "-parse-as-library", "-package-name", "workshop",
         "-module-cache-path", Placeholder.modules,
     ]
@@ -97,8 +103,15 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     /// Without symbols, a program can't be searched for the function that tells which bug is planted.
     private static let linkArguments = [
         "-###", "-emit-executable", Placeholder.object, "-o", Placeholder.program, "-use-ld=lld",
-        "-Xlinker", "-s",
+        "-Xlinker", withoutSymbols,
     ]
+
+    /// The words that link a program which keeps its symbols and line tables.
+    var linkWithSymbols: [String] { link.filter { $0 != Self.withoutSymbols } }
+    /// The program that takes symbols and line tables out of another.
+    var objectCopy: String { "\(toolchain)/bin/llvm-objcopy" }
+    /// The program that tells from which line of the source an address comes.
+    var symbolizer: String { "\(toolchain)/bin/llvm-symbolizer" }
 
     /// The words without these options and the word behind each of them.
     private static func without(_ options: Set<String>, _ words: [String]) -> [String] {

@@ -61,7 +61,12 @@ package struct Grader: Sendable {
         return try withWorkspaces(of: submission, asked, progress) { content, recovery in
             let official = try OfficialTests(of: asked, in: kit, files: machine.files)
             let assembly = ReportAssembly(
-                submission: submission, toolchain: toolchain.version, official: official)
+                submission: submission, toolchain: toolchain.version, official: official,
+                finished: { [kit, machine] in
+                    let folder = kit.path(Tree.finished.modulePath($0))
+                    return (try? SourceFolder.read(folder, ending: ".swift", files: machine.files))?
+                        .files ?? [:]
+                })
             let askSuites = { @Sendable in
                 let suites = try ask(
                     .suites(official), .suite, of: asked, content, recovery, progress)

@@ -68,8 +68,23 @@ struct QuestionRun<Answer: Outcome>: Sendable {
             var answer = try plan.run(
                 SuiteRun(program: program, environment: environment), stage, list)
             answer.flags = flags
+            let search = stopSearch(stage, environment)
+            try answer.changeResults(search.withPlaces)
             return answer
         }
+    }
+
+    /// What finds out where tests were as they crashed.
+    private func stopSearch(_ stage: Stage, _ environment: TestRunEnvironment) -> StopSearch {
+        let parts = StageParts(stage: stage, content: content)
+        let isOfTests = content.question == .ownTests
+        return StopSearch(
+            program: { [builder, content] in
+                try builder.programWithLineTables(stage, of: content)
+            },
+            environment: environment, sources: content.files,
+            code: isOfTests ? parts.testsFolder : parts.moduleFolder, tests: parts.testsFolder,
+            swiftTestingModule: isOfTests ? parts.testsModule : nil)
     }
 
     private func list(

@@ -1,4 +1,5 @@
 import Catalog
+import SwiftSource
 
 /// Puts together a report from what came of the questions about a submission.
 struct ReportAssembly: Sendable {
@@ -6,6 +7,8 @@ struct ReportAssembly: Sendable {
     /// The version of the toolchain.
     let toolchain: String
     let official: OfficialTests
+    /// The bytes of each file of a stage's finished module, by name.
+    let finished: @Sendable (Stage) -> [String: [UInt8]]
 
     func report(
         _ stages: [Stage], suites: [Stage.ID: SuiteOutcome],
@@ -31,9 +34,8 @@ struct ReportAssembly: Sendable {
         case .ran(let results, _)?:
             guard results.count == tests.count else { return .ran(tests) }
             return .ran(zip(tests, results).map { SuiteTest(exercise: $0.exercise, result: $1) })
-        case .notBuilt(.errors(let text))? where !missingFiles(of: stage).isEmpty:
-            return .notBuilt(
-                .filesMissing(missingFiles(of: stage), errors: text), tests: tests)
+        case .notBuilt(.errors(let text))?:
+            return .notBuilt(failure(of: stage, text), tests: tests)
         case .notBuilt(let failure)?:
             return .notBuilt(failure, tests: tests)
         case nil:
@@ -41,10 +43,28 @@ struct ReportAssembly: Sendable {
         }
     }
 
+    /// The compiler's words, with what of the exercises isn't there.
+    private func failure(of stage: Stage, _ errors: String) -> BuildFailure {
+        let files = missingFiles(of: stage)
+        guard files.isEmpty else { return .filesMissing(files, errors: errors) }
+        let names = MissingNames(
+            errors: errors, finished: finished(stage).mapValues(Self.names),
+            own: (submission.modules[stage.id]?.files ?? [:]).mapValues(Self.names)
+        ).names(in: stage, folder: submission.tree.modulePath(stage))
+        return names.isEmpty ? .errors(errors) : .namesMissing(names, errors: errors)
+    }
+
+    private static func names(in bytes: [UInt8]) -> [DeclaredNames.Name] {
+        DeclaredNames.names(in: String(decoding: bytes, as: UTF8.self))
+    }
+
     /// The files of exercises that aren't there. That is fine for as long as the stage compiles.
-    private func missingFiles(of stage: Stage) -> [String] {
-        let files = stage.exercises.flatMap(\.files)
-        return files.filter { submission.modules[stage.id]?.files[$0] == nil }
-            .map { "\(submission.tree.modulePath(stage))/\($0)" }
+    private func missingFiles(of stage: Stage) -> [MissingFile] {
+        stage.exercises.flatMap { exercise in
+            exercise.files.filter { submission.modules[stage.id]?.files[$0] == nil }.map {
+                MissingFile(
+                    path: "\(submission.tree.modulePath(stage))/\($0)", exercise: exercise.id)
+            }
+        }
     }
 }

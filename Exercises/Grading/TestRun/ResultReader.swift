@@ -49,10 +49,15 @@ struct Trap: Equatable {
         let marks = ["Fatal error", "Precondition failed", "Assertion failed"]
         for line in output.split(separator: "\n").reversed() {
             for mark in marks {
-                guard let range = line.firstRange(of: ": \(mark)") else { continue }
-                let words = line[range.upperBound...].drop { ": ".contains($0) }
+                // What the runtime itself finds has no place in front.
+                let start =
+                    line.hasPrefix(mark)
+                    ? line.startIndex : line.firstRange(of: ": \(mark)")?.lowerBound
+                guard let start else { continue }
+                let words = line[start...].drop { ": ".contains($0) }.dropFirst(mark.count)
+                    .drop { ": ".contains($0) }
                 reason = words.isEmpty ? mark : paths.withoutFolders(Self.readable(String(words)))
-                place = paths.location(atEndOf: String(line[..<range.lowerBound]))
+                place = paths.location(atEndOf: String(line[..<start]))
                 return
             }
         }
@@ -62,6 +67,8 @@ struct Trap: Equatable {
     /// The reason without what an error of Foundation's tells of itself: its domain, its code, and
     /// all that it knows of files and of the errors below it.
     private static func readable(_ reason: String) -> String {
+        // Where an object was says nothing, and is another place each time.
+        let reason = reason.replacing(#/\bobject 0x[0-9a-f]+/#, with: "the object")
         // Two searches one after the other: as one, they would begin anew at each domain.
         guard let start = reason.firstRange(of: #/Error Domain=\S+ Code=-?\d+ "/#),
             let end = reason[start.upperBound...].firstRange(of: #/"\s*UserInfo=\{/#)

@@ -19,13 +19,18 @@ struct TestProgram: Sendable {
         var key: String?
         /// The planted bug or variant that the tests run with; 0 is the finished code.
         var mutant = 0
+        /// Whether the program says where it is as it crashes, and when else it does and ends; `zero`
+        /// for never.
+        var stopsAfter: Duration?
 
         fileprivate var variables: [String: String] {
             var result = [
                 "HOME": scratch, "CFFIXED_USER_HOME": scratch, "TMPDIR": scratch,
-                // A backtrace takes seconds to make, and a learner isn't shown it.
                 "SWIFT_BACKTRACE": "enable=no",
             ]
+            if let stopsAfter {
+                result["WORKSHOP_STOP_AFTER"] = "\(Int(stopsAfter / .milliseconds(1)))"
+            }
             result["PATH"] = path
             if key != nil { result["WORKSHOP_REPORT"] = "stdin" }
             return result

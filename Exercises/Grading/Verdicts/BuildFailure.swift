@@ -3,7 +3,9 @@ package enum BuildFailure: Sendable, Equatable, Codable {
     /// The compiler's words, paths as the learner knows them.
     case errors(String)
     /// The compiler's words, where these files of exercises aren't there.
-    case filesMissing([String], errors: String)
+    case filesMissing([MissingFile], errors: String)
+    /// The compiler's words, where these names of exercises aren't there.
+    case namesMissing([MissingName], errors: String)
     /// The package manager's words about something that is in no line of a source file: two files
     /// of one name, no file at all, a program that can't be linked.
     case withoutPlace(String)
@@ -17,6 +19,23 @@ package enum BuildFailure: Sendable, Equatable, Codable {
     case refused([RefusedFile])
     /// The folder of the stage isn't in the submission.
     case missingFolder
+}
+
+/// A file of an exercise that isn't in a submission.
+package struct MissingFile: Sendable, Equatable, Codable {
+    /// Relative to the repository.
+    package let path: String
+    /// The exercise's identifier.
+    package let exercise: String
+}
+
+/// A name that an exercise asks for and that its file doesn't declare.
+package struct MissingName: Sendable, Equatable, Codable {
+    /// With its labels, for example `isEven(number:)`.
+    package let name: String
+    /// The names in the file that differ from it in their labels only.
+    package let instead: [String]
+    package let file: MissingFile
 }
 
 /// A file or a folder that is not taken from a submission.

@@ -11,11 +11,13 @@ package struct TestResult: Sendable, Equatable, Codable {
     package var seconds = 0.0
     /// What was printed while it ran, its beginning if that was much.
     package var output = ""
+    /// Where it was as it crashed or was ended; nil where nobody knows.
+    package var stop: StopPlace?
     /// The places of planted bugs that it has reached; nil where that isn't known. It is of use
     /// while the bugs are hunted, and is not kept.
     var reached: Set<Int>?
 
-    private enum CodingKeys: CodingKey { case name, failure, isSkipped, seconds, output }
+    private enum CodingKeys: CodingKey { case name, failure, isSkipped, seconds, output, stop }
 
     package var status: Status {
         switch failure {

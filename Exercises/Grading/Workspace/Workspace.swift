@@ -17,6 +17,9 @@ package struct Workspace: Sendable {
     /// The folder of the program that holds a stage.
     func programFolder(_ stage: Stage) -> String { "\(root)/.programs/\(stage.id)" }
 
+    /// The folder of a program that tells at which line a test of a stage crashed.
+    func lineTablesFolder(_ stage: Stage) -> String { "\(root)/.programs/\(stage.id)-lines" }
+
     /// Where the grader notes what the package manager has built.
     private var notes: String { "\(root)/.built" }
 

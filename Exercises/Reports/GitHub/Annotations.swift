@@ -33,7 +33,7 @@ enum Annotations {
         let failures = stage.tests.filter { $0.result.status != .passed }
         let commands = failures.map { test in
             annotation(
-                "error", at: test.result.failure?.place, or: stage.stage.suiteFolder,
+                "error", at: test.result.place, or: stage.stage.suiteFolder,
                 title: "\(title), \(ResultLines.name(of: test.result))",
                 StageWords.reason(test.result))
         }
@@ -49,7 +49,7 @@ enum Annotations {
         let title = StageWords.name(stage.stage)
         let wrong = report.tests.filter { !$0.isValid }.map { test in
             annotation(
-                "warning", at: test.failure?.place, or: tree.ownTestsPath(stage.stage),
+                "warning", at: test.place, or: tree.ownTestsPath(stage.stage),
                 title: "\(title), \(ResultLines.name(of: test.result))",
                 StageWords.reason(test, of: stage.stage))
         }

@@ -39,7 +39,7 @@ struct GradescopeStage {
     }
 
     private func failure(_ result: TestResult) -> String {
-        text(result, at: result.failure?.place, StageWords.reason(result))
+        text(result, at: result.place, StageWords.reason(result))
     }
 
     private func text(_ result: TestResult, at place: SourceLocation?, _ words: String) -> String {
@@ -79,7 +79,7 @@ struct GradescopeStage {
                 + "\(report.killedBugs) of \(report.bugs.count) bugs noticed.\n"
                 + invalid.prefix(Self.maximumFailures).map { test in
                     let words = StageWords.reason(test, of: stage.stage)
-                    return "\n" + text(test.result, at: test.failure?.place, words)
+                    return "\n" + text(test.result, at: test.place, words)
                 }.joined() + rest(of: invalid) + neverRun(report) + idle(report)
                 + (open.isEmpty ? "" : "\nNot noticed yet:\n")
                 + OpenConcept.all(of: report.bugs, in: stage.stage).map { concept in

@@ -57,9 +57,9 @@ extension JSONReport.OwnTest {
         self.addsNothing = addsNothing
         noticesNothing = test.isValid && test.noticesNothing
         explanation = test.isValid ? nil : StageWords.reason(test, of: stage)
-        message = result.failure.map(FailureText.describe)
-        file = test.failure?.place?.file
-        line = test.failure?.place?.line
+        message = FailureText.describe(result)
+        file = test.place?.file
+        line = test.place?.line
     }
 }
 

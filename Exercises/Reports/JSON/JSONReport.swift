@@ -218,9 +218,9 @@ extension JSONReport.Test {
         name = result.name
         exercise = test.exercise
         status = result.status.rawValue
-        message = result.failure.map(FailureText.describe)
-        file = result.failure?.place?.file
-        line = result.failure?.place?.line
+        message = FailureText.describe(result)
+        file = result.place?.file
+        line = result.place?.line
         seconds = (result.seconds * 1000).rounded() / 1000
         output = result.output
     }

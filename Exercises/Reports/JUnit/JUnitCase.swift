@@ -49,8 +49,8 @@ struct JUnitCase {
             case .passed:
                 test.isValid ? .passed : .failure(message: words, type: Self.doubt(on: test))
             }
-        self.init(test.result, outcome: outcome, file: test.failure?.place?.file ?? folder)
-        line = test.failure?.place?.line
+        self.init(test.result, outcome: outcome, file: test.place?.file ?? folder)
+        line = test.place?.line
     }
 
     /// Why a test that passes isn't right.
@@ -92,8 +92,8 @@ struct JUnitCase {
         name = Self.named(parts.name)
         className = Self.named(
             parts.suite.isEmpty ? parts.module : "\(parts.module).\(parts.suite)")
-        self.file = result.failure?.place?.file ?? file
-        line = result.failure?.place?.line
+        self.file = result.place?.file ?? file
+        line = result.place?.line
         seconds = result.seconds
         output = result.output
         self.outcome = outcome
@@ -144,7 +144,7 @@ struct JUnitCase {
         guard let failure = result.failure else {
             return result.isSkipped ? .skipped(message: StageWords.skipped) : .passed
         }
-        let message = FailureText.describe(failure)
+        let message = FailureText.describe(result) ?? ""
         let type = result.status.rawValue
         switch failure {
         case .assertion: return .failure(message: message, type: type)

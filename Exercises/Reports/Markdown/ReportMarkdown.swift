@@ -94,7 +94,7 @@ struct StageMarkdown {
         let title = Markdown.words(exercise.exercise.title)
         let shown = failures.prefix(Self.maximumFailures).map { test in
             Self.failure(
-                test.result, at: test.result.failure?.place, StageWords.reason(test.result))
+                test.result, at: test.result.place, StageWords.reason(test.result))
         }
         let rest = failures.count - shown.count
         let more: Markdown = rest > 0 ? "And \(rest) more of this exercise.\n\n" : ""
@@ -152,7 +152,7 @@ struct StageMarkdown {
         guard !tests.isEmpty else { return "" }
         let parts = tests.prefix(Self.maximumFailures).map { test in
             Self.failure(
-                test.result, at: test.failure?.place, StageWords.reason(test, of: stage.stage))
+                test.result, at: test.place, StageWords.reason(test, of: stage.stage))
         }
         let others = tests.dropFirst(Self.maximumFailures).map { ResultLines.name(of: $0.result) }
         let more: Markdown =

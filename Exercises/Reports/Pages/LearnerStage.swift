@@ -80,7 +80,7 @@ struct LearnerStage {
             <pre>\(Excerpt.of(result.output))</pre></details>
             """
         return failure(
-            result, at: result.failure?.place, StageWords.reason(result), output: output)
+            result, at: result.place, StageWords.reason(result), output: output)
     }
 
     /// A test, its place, and what is to be said of it.
@@ -115,7 +115,7 @@ struct LearnerOwnTests {
     private var invalid: HTML {
         report.tests.filter { !$0.isValid }.map { test in
             let words = StageWords.reason(test, of: stage)
-            return "\(LearnerStage.failure(test.result, at: test.failure?.place, words))\n"
+            return "\(LearnerStage.failure(test.result, at: test.place, words))\n"
         }.joined()
     }
 

@@ -3,7 +3,7 @@ import TerminalKit
 
 /// Writes a failure for a terminal: what was done, what was expected, what came.
 struct FailureLines {
-    let failure: TestResult.Failure
+    let result: TestResult
     /// The most columns of a line.
     var width = TextWidth.usual
 
@@ -12,8 +12,9 @@ struct FailureLines {
     private static let maximumValueLines = 6
 
     var lines: [String] {
+        guard let failure = result.failure else { return [] }
         guard case .assertion(let message, _) = failure else {
-            return wrapped(FailureText.describe(failure))
+            return wrapped(FailureText.describe(failure, of: result)) + stop
         }
         let parts = AssertionMessage(message)
         var lines = parts.text.isEmpty ? [] : wrapped(parts.text)
@@ -22,6 +23,16 @@ struct FailureLines {
             lines += value(actual, label: "actual:   ")
         }
         return lines
+    }
+
+    /// Where the test was: the line of code, whose place stands above all, and the test's call.
+    private var stop: [String] {
+        guard let stop = result.stop else { return [] }
+        return StopText.rows(of: stop).flatMap { row in
+            let isFirst = row.line.place == result.place
+            return value(row.line.text, label: "\(row.label)  ")
+                + (isFirst ? [] : value(StopText.describe(row.line.place), label: "           "))
+        }
     }
 
     private func wrapped(_ text: String) -> [String] {
@@ -55,14 +66,12 @@ package struct ResultLines {
 
     package func lines(of result: TestResult) -> [String] {
         var lines = ["  \(style.bad("✗")) \(Self.name(of: result))"]
-        if let place = result.failure?.place {
-            lines.append("    " + style.dim("\(PlainText.safe(place.file)):\(place.line)"))
+        if let place = result.place {
+            lines.append("    " + style.dim(PlainText.safe(StopText.describe(place))))
         }
-        if let failure = result.failure {
-            lines += FailureLines(failure: failure, width: width).lines
-        }
+        lines += FailureLines(result: result, width: width).lines
         if result.isSkipped { lines.append("    \(StageWords.skipped)") }
-        return lines
+        return lines + PrintedLines(width: width).lines(of: result)
     }
 
     /// The name without the module: `EvenOddTests.testZeroIsEven`.
@@ -75,27 +84,30 @@ package struct ResultLines {
 /// Writes for a terminal why code could not be built.
 package struct BuildFailureLines {
     let failure: BuildFailure
-    /// The most columns of a line of our own; the compiler's lines stay as they are.
+    /// The most columns of a line.
     var width = TextWidth.usual
 
     /// After how many of the compiler's lines the rest is only counted: a learner mends the first
     /// error first.
     let longest: Int
 
-    package init(failure: BuildFailure, width: Int = TextWidth.usual, longest: Int = 12) {
+    package init(failure: BuildFailure, width: Int = TextWidth.usual, longest: Int = usual) {
         self.failure = failure
         self.width = width
         self.longest = longest
     }
 
+    /// So many lines say enough of one error.
+    static let usual = 12
+
     package var lines: [String] {
         let text = PlainText.safe(BuildFailureText.describe(failure))
         switch failure {
-        case .errors, .filesMissing, .withoutPlace: break
+        case .errors, .filesMissing, .namesMissing, .withoutPlace: break
         case .tookTooLong, .tookTooMuchMemory, .notJudged, .refused, .missingFolder:
             return PlainText.wrapped(text, width: max(1, width - 4)).map { "    \($0)" }
         }
-        let all = text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+        let all = CompilerLines(width: max(1, width - 4)).lines(text).map { "    \($0)" }
         let rest = all.count - longest
         return all.prefix(longest) + (rest > 0 ? ["    … and \(rest) lines more"] : [])
     }

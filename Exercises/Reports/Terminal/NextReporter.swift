@@ -3,31 +3,45 @@ import Grading
 import SwiftSource
 import TerminalKit
 
-/// Writes what to do next: an exercise, where to start, and the first failure.
+/// Writes what there is to do in an exercise: where to start, and the first failure.
 package struct NextReporter {
     let style: Style
     let tree: Tree
+    /// Whether all that failed is shown, and not the first of it.
+    let showsAll: Bool
 
-    package init(style: Style, tree: Tree) {
+    package init(style: Style, tree: Tree, showsAll: Bool = false) {
         self.style = style
         self.tree = tree
+        self.showsAll = showsAll
     }
 
-    /// - Parameter start: Where to start; nil where the learner's own tests have no file yet.
-    package func text(of exercise: ExerciseState, in stage: StageReport?, start: SourceLocation?)
-        -> String
-    {
+    /// - Parameters:
+    ///   - start: Where to start; nil where the learner's own tests have no file yet.
+    ///   - again: The word for `grade` that shows it again.
+    package func text(
+        of exercise: ExerciseState, in stage: StageReport?, start: SourceLocation?,
+        again: String = "next"
+    ) -> String {
         let id = exercise.exercise.id
         var lines = [
             "",
             style.bold("\(StageWords.name(exercise.stage)), \(exercise.exercise.title) (\(id))"),
         ]
+        guard !exercise.isDone else {
+            let words =
+                exercise.exercise.asksForCode
+                ? "Its official tests pass, and your own tests notice every planted bug."
+                : "Your tests notice every planted bug."
+            lines += ["  \(style.good("★")) \(words)", ""]
+            return lines.joined(separator: "\n") + "\n"
+        }
         lines += exercise.isGreen ? testing(exercise, stage, start) : coding(exercise, stage, start)
         let option = tree == .starter ? "" : " --tree \(tree.rawValue)"
         lines += [
             "", "  To read:    \(exercise.exercise.guide)",
             "  A hint:     swift run grade hint \(id)\(option)",
-            "  Try again:  swift run grade next\(option)", "",
+            "  Try again:  swift run grade \(again)\(option)", "",
         ]
         return lines.joined(separator: "\n") + "\n"
     }
@@ -49,12 +63,11 @@ package struct NextReporter {
                 "",
                 "  \(StageWords.name(exercise.stage)) can't be built. Mend the first error first:",
             ]
-            lines += BuildFailureLines(failure: failure).lines
-        } else if let failure = exercise.firstFailure {
-            lines += [""] + ResultLines(style: style).lines(of: failure.result)
+            lines += failed(in: exercise).lines(of: failure)
+        } else if exercise.firstFailure != nil {
+            lines += [""] + failed(in: exercise).lines(of: exercise.tests)
         }
-        let toMend = OwnTestsText(style: style, stage: exercise.stage, tree: tree)
-            .lines(toMendIn: exercise)
+        let toMend = own(of: exercise).lines(toMendIn: exercise)
         return lines + (toMend.isEmpty ? [] : ["", "  Your own tests:"] + toMend)
     }
 
@@ -63,7 +76,7 @@ package struct NextReporter {
     ) -> [String] {
         let folder = tree.ownTestsPath(exercise.stage)
         let unnoticed = exercise.unnoticedBugs.count
-        let own = OwnTestsText(style: style, stage: exercise.stage, tree: tree)
+        let own = own(of: exercise)
         if unnoticed == 0 {
             return place(start)
                 + wrapped("Your own tests notice every planted bug. Some of them are to be mended:")
@@ -85,6 +98,19 @@ package struct NextReporter {
             return lines + words + own.lines(toMendIn: exercise)
         }
         return tests.holds ? lines : lines + [""] + own.lines(of: tests, withBugs: false)
+    }
+
+    private func failed(in exercise: ExerciseState) -> FailedTests {
+        let option = tree == .starter ? "" : " --tree \(tree.rawValue)"
+        return FailedTests(
+            style: style, showsAll: showsAll,
+            command: "swift run grade \(exercise.exercise.id)\(option) --all")
+    }
+
+    private func own(of exercise: ExerciseState) -> OwnTestsText {
+        var text = OwnTestsText(style: style, stage: exercise.stage, tree: tree)
+        text.showsAll = showsAll
+        return text
     }
 
     private func place(_ place: SourceLocation?) -> [String] {

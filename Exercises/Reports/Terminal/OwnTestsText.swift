@@ -10,6 +10,8 @@ package struct OwnTestsText {
     let tree: Tree
     /// The most columns of a line.
     package var width = TextWidth.usual
+    /// Whether all that is wrong is shown, and not the first of it.
+    var showsAll = false
 
     package init(style: Style, stage: Stage, tree: Tree, width: Int = TextWidth.usual) {
         self.style = style
@@ -19,7 +21,7 @@ package struct OwnTestsText {
     }
 
     /// The most wrong tests that are shown whole, and the most methods that never run.
-    private static let maximumTests = 3
+    private var maximumTests: Int { showsAll ? .max : 3 }
     /// The most names of others.
     private static let maximumNames = 8
 
@@ -39,7 +41,10 @@ package struct OwnTestsText {
         case .notBuilt(let failure):
             let cure = OwnTestsBuildText.cure(of: failure).map { wrapped($0, indent: 4) } ?? []
             return ["  Your own tests don't compile:"]
-                + BuildFailureLines(failure: failure, width: width).lines + cure
+                + BuildFailureLines(
+                    failure: failure, width: width,
+                    longest: showsAll ? .max : BuildFailureLines.usual
+                ).lines + cure
         case .crashed(let output):
             guard !output.isEmpty else {
                 return wrapped(
@@ -69,8 +74,8 @@ package struct OwnTestsText {
     }
 
     private func neverRun(_ methods: [NeverRunMethod]) -> [String] {
-        let lines = methods.prefix(Self.maximumTests).flatMap(lines(ofNeverRun:))
-        return lines + others("never run, too", methods.dropFirst(Self.maximumTests).map(\.name))
+        let lines = methods.prefix(maximumTests).flatMap(lines(ofNeverRun:))
+        return lines + others("never run, too", methods.dropFirst(maximumTests).map(\.name))
     }
 
     /// Why a method that looks like a test never runs.
@@ -82,24 +87,30 @@ package struct OwnTestsText {
     }
 
     private func missingFiles(_ report: OwnTestsReport) -> [String] {
-        report.missingFiles.prefix(Self.maximumTests).flatMap { path in
+        report.missingFiles.prefix(maximumTests).flatMap { path in
             wrapped(PlainText.safe(OwnTestWords.missing(path)), indent: 2)
         }
     }
 
     private func wrong(_ tests: [OwnTest]) -> [String] {
-        let lines = tests.prefix(Self.maximumTests).flatMap(lines(ofWrong:))
+        let lines = tests.prefix(maximumTests).flatMap(lines(ofWrong:))
         return lines
-            + others("to mend, too", tests.dropFirst(Self.maximumTests).map(name(of:)))
+            + others("to mend, too", tests.dropFirst(maximumTests).map(name(of:)))
     }
 
     /// A test that doesn't hold: its name, its place, its source, and what is wrong.
     package func lines(ofWrong test: OwnTest) -> [String] {
         var lines = ["  \(style.bad("✗")) \(name(of: test))"]
-        if let place = test.failure?.place {
-            lines.append("    " + style.dim("\(PlainText.safe(place.file)):\(place.line)"))
+        if let place = test.place {
+            lines.append("    " + style.dim(PlainText.safe(StopText.describe(place))))
         }
-        return lines + OwnTestWords.lines(of: test, in: stage).flatMap(wrappedInside)
+        if test.result.stop != nil {
+            lines += FailureLines(result: test.result, width: width).lines
+            lines += OwnTestWords.sentences(on: test, of: stage).flatMap(wrappedInside)
+        } else {
+            lines += OwnTestWords.lines(of: test, in: stage).flatMap(wrappedInside)
+        }
+        return lines + PrintedLines(width: width).lines(of: test.result)
     }
 
     /// A line moved in as far as it is, and the next ones, too.
@@ -115,10 +126,10 @@ package struct OwnTestsText {
         let all = report.testsThatNoticeNothing
         let weak = all.filter { $0.weakness != nil }
         let others = onlyWithReason ? [] : all.filter { $0.weakness == nil }
-        let lines = weak.prefix(Self.maximumTests).flatMap { test in
+        let lines = weak.prefix(maximumTests).flatMap { test in
             wrapped("\(name(of: test)): \(Self.reason(ofIdle: test))", indent: 4)
         }
-        let names = (weak.dropFirst(Self.maximumTests) + others).map(name(of:))
+        let names = (weak.dropFirst(maximumTests) + others).map(name(of:))
         guard !lines.isEmpty else {
             return names.isEmpty
                 ? [] : wrapped("No planted bug makes these fail: \(Self.list(names)).", indent: 2)

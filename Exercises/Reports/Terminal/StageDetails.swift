@@ -7,6 +7,8 @@ import TerminalKit
 struct StageDetails {
     let style: Style
     let tree: Tree
+    /// Whether all that failed is shown, and not the first of it.
+    var showsAll = false
 
     /// No lines for a stage that is mastered, and of which nobody has to look at anything.
     func lines(of stage: StageReport) -> [String] {
@@ -15,19 +17,29 @@ struct StageDetails {
         guard !stage.isMastered else { return flags.isEmpty ? [] : [heading] + flags }
         var lines = [heading]
         if case .notBuilt(let failure, _) = stage.suite {
-            lines += BuildFailureLines(failure: failure).lines
-        } else if let test = stage.firstFailure {
-            lines += ResultLines(style: style).lines(of: test.result)
+            lines += failed(in: stage).lines(of: failure)
+        } else {
+            lines += failed(in: stage).lines(of: stage.tests)
         }
-        let own = OwnTestsText(style: style, stage: stage.stage, tree: tree)
+        var own = OwnTestsText(style: style, stage: stage.stage, tree: tree)
+        own.showsAll = showsAll
         lines += own.lines(of: stage.ownTests, withBugs: stage.status == .passed)
         return lines + flags + next(in: stage)
     }
 
+    private func failed(in stage: StageReport) -> FailedTests {
+        FailedTests(
+            style: style, showsAll: showsAll, command: "\(command(for: stage)) --all")
+    }
+
+    private func command(for stage: StageReport) -> String {
+        let option = tree == .starter ? "" : " --tree \(tree.rawValue)"
+        return "swift run grade \(stage.stage.id)\(option)"
+    }
+
     /// The one next thing to do, and the command that tells whether it is done.
     private func next(in stage: StageReport) -> [String] {
-        let option = tree == .starter ? "" : " --tree \(tree.rawValue)"
-        let command = "        Then run: swift run grade \(stage.stage.id)\(option)"
+        let command = "        Then run: \(command(for: stage))"
         let todo = NextStep(tree: tree).sentences(for: stage)
         let width = TextWidth.usual - 8
         let lines = todo.flatMap { PlainText.wrapped($0, width: width) }

@@ -6,9 +6,12 @@ import TerminalKit
 /// something to mend, with the one next thing to do.
 package struct TextReporter {
     let style: Style
+    /// Whether all that failed is shown, and not the first of it.
+    let showsAll: Bool
 
-    package init(style: Style) {
+    package init(style: Style, showsAll: Bool = false) {
         self.style = style
+        self.showsAll = showsAll
     }
 
     /// The report's text, with a line end.
@@ -18,7 +21,8 @@ package struct TextReporter {
         lines += [line.heading] + report.stages.map(line.text)
         lines += ["", summary(of: report), ""]
         for stage in report.stages {
-            let details = StageDetails(style: style, tree: report.tree).lines(of: stage)
+            let details = StageDetails(style: style, tree: report.tree, showsAll: showsAll)
+                .lines(of: stage)
             if !details.isEmpty { lines += details + [""] }
         }
         if report.isPassed, report.tree == .starter, report.isWhole {

@@ -9,9 +9,12 @@ package enum BuildFailureText {
             text
         case .withoutPlace(let text):
             [reason(of: text), text].compactMap(\.self).joined(separator: "\n")
-        case .filesMissing(let paths, let errors):
-            paths.map { "\($0) isn't there." }.joined(separator: "\n")
-                + "\n'swift run grade reset' with the exercise's name puts it back.\n" + errors
+        case .filesMissing(let files, let errors):
+            files.map { file in
+                "\(file.path) isn't there.\n'swift run grade reset \(file.exercise)' puts it back.\n"
+            }.joined() + errors
+        case .namesMissing(let names, let errors):
+            names.map { describe($0) + "\n" }.joined() + errors
         case .tookTooLong:
             "Building took too long and was ended. Split long expressions into short ones: the "
                 + "compiler may not get through them."
@@ -26,6 +29,15 @@ package enum BuildFailureText {
         case .missingFolder:
             "The stage's folder isn't there."
         }
+    }
+
+    private static func describe(_ name: MissingName) -> String {
+        let others = name.instead.joined(separator: " and ")
+        let now = others.isEmpty ? "" : ", where it is \(others) now"
+        return
+            "\(name.name) is missing in \(name.file.path)\(now). Other code calls it by that name "
+            + "and those labels: give them back. Or take the file as it was, "
+            + "'swift run grade reset \(name.file.exercise)': your version is kept in a backup."
     }
 
     /// What most likely made a build fail that names no place in a source file; nil where nobody can

@@ -4,6 +4,25 @@ import SwiftSource
 
 /// Says in plain English why a test did not pass.
 package enum FailureText {
+    /// Why a test did not pass, and where it was as it was stopped; nil where it passed.
+    package static func describe(_ result: TestResult) -> String? {
+        guard let failure = result.failure else { return nil }
+        let lines = result.stop.map(StopText.lines) ?? []
+        return ([describe(failure, of: result)] + lines).joined(separator: "\n")
+    }
+
+    /// Why a test did not pass, without where.
+    static func describe(_ failure: TestResult.Failure, of result: TestResult) -> String {
+        if case .timeout(let limit) = failure, result.stop?.wasAdding == true {
+            return "The test did not end within \(seconds(limit)), and used more and more memory. "
+                + "Look for a loop that never stops adding."
+        }
+        let words = describe(failure)
+        let isInTest = result.stop.map { $0.code == nil || $0.code?.place.isInTests == true }
+        return isInTest == true && words.hasPrefix("The code ")
+            ? "The test \(words.dropFirst("The code ".count))" : words
+    }
+
     /// One or two sentences; for an assertion, the test library's own message.
     package static func describe(_ failure: TestResult.Failure) -> String {
         switch failure {
@@ -64,5 +83,12 @@ package enum FailureText {
             Double(duration.components.seconds)
             + Double(duration.components.attoseconds) / 1e18
         return seconds == 1 ? "1 second" : String(format: "%g seconds", seconds)
+    }
+}
+
+extension SourceLocation {
+    /// Whether it is in a test, and not in the code that is tested.
+    fileprivate var isInTests: Bool {
+        file.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
     }
 }

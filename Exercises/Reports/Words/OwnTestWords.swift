@@ -11,16 +11,17 @@ enum OwnTestWords {
             lines += failed.code.split(separator: "\n", omittingEmptySubsequences: false)
                 .map(String.init)
         }
-        if let failure = test.failure { lines += words(of: failure, test.failedLine) }
+        if let failure = test.failure { lines += words(of: failure, test) }
         lines += sentences(on: test, of: stage)
         return lines.isEmpty ? [StageWords.skipped] : lines
     }
 
-    private static func words(of failure: TestResult.Failure, _ line: FailedLine?) -> [String] {
+    private static func words(of failure: TestResult.Failure, _ test: OwnTest) -> [String] {
         guard case .assertion(let message, _) = failure else {
-            return [FailureText.describe(failure)]
+            return [FailureText.describe(failure, of: test.result)]
+                + (test.result.stop.map(StopText.lines) ?? [])
         }
-        let assertion = OwnAssertion(message, operands: line?.operands ?? [])
+        let assertion = OwnAssertion(message, operands: test.failedLine?.operands ?? [])
         return assertion.lines
     }
 

@@ -75,7 +75,7 @@ package enum StageWords {
 
     /// Why a test did not pass; lines.
     static func reason(_ result: TestResult) -> String {
-        result.failure.map(FailureText.describe) ?? skipped
+        FailureText.describe(result) ?? skipped
     }
 
     /// What is wrong with a test of the learner's own; lines.

@@ -48,9 +48,10 @@ final class CommandLineToolTests: XCTestCase {
         XCTAssertEqual(
             outcome.error,
             """
-            error: 'gradee' is no command and no stage (1 to 4). Did you mean 'grade'?
+            error: 'gradee' is no command, no stage (1 to 4) and no exercise. Did you mean
+            'grade'?
 
-            USAGE: swift run grade [COMMAND] [STAGE...] [options]
+            USAGE: swift run grade [COMMAND] [STAGE|EXERCISE...] [options]
             See 'swift run grade --help' for all commands and options.
 
             """)

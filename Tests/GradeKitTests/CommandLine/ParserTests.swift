@@ -28,6 +28,17 @@ final class ParserTests: XCTestCase {
         XCTAssertEqual(try parse("list 4").verb, .list)
     }
 
+    func testStagesAndExercisesSideBySide() throws {
+        for line in ["even-odd 3 labels --all even-odd", "grade --all even-odd labels stage3"] {
+            let invocation = try parse(line)
+            XCTAssertEqual(invocation.exercises, ["even-odd", "labels"], line)
+            XCTAssertEqual(invocation.stages, [3], line)
+            XCTAssertTrue(invocation.showsAll, line)
+        }
+        XCTAssertFalse(try parse("even-odd").showsAll)
+        assertFails("next --all", .notTaken("--all", by: .next))
+    }
+
     func testOptionsWithASpaceOrAnEqualsSign() throws {
         for line in [
             "--tree Finished --format json --output r.json --time-limit 3 --memory-limit 100",

@@ -14,9 +14,14 @@ final class UsageErrorTextTests: XCTestCase {
 
     func testWhatIsNoCommand() {
         XCTAssertEqual(
-            sentences("wach"), "'wach' is no command and no stage (1 to 4). Did you mean 'watch'?")
-        XCTAssertEqual(sentences("5"), "'5' is no command and no stage (1 to 4).")
-        XCTAssertEqual(sentences("test"), "'test' is no command and no stage (1 to 4).")
+            sentences("wach"),
+            "'wach' is no command, no stage (1 to 4) and no exercise. Did you mean 'watch'?")
+        XCTAssertEqual(
+            sentences("evenodd"),
+            "'evenodd' is no command, no stage (1 to 4) and no exercise. Did you mean 'even-odd'?")
+        XCTAssertEqual(sentences("5"), "'5' is no command, no stage (1 to 4) and no exercise.")
+        XCTAssertEqual(
+            sentences("test"), "'test' is no command, no stage (1 to 4) and no exercise.")
     }
 
     func testWhatIsNoExercise() {
@@ -32,8 +37,8 @@ final class UsageErrorTextTests: XCTestCase {
     func testWhatIsNoStage() {
         XCTAssertEqual(sentences("list 7"), "'7' is no stage (1 to 4).")
         XCTAssertEqual(
-            sentences("ticker"),
-            "'ticker' is an exercise, and 'grade' takes whole stages: it is in stage 4.")
+            sentences("list ticker"),
+            "'ticker' is an exercise, and 'list' takes whole stages: it is in stage 4.")
         XCTAssertEqual(sentences("1 list"), "'list' is a command, and a command comes first.")
     }
 

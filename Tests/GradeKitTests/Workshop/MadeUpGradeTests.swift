@@ -35,7 +35,7 @@ final class MadeUpGradeTests: XCTestCase {
     }
 
     func testWords() {
-        assert("6", 64, has: ["'6' is no command and no stage (1 to 5)."])
+        assert("6", 64, has: ["'6' is no command, no stage (1 to 5) and no exercise."])
         assert("list 6", 64, has: ["'6' is no stage (1 to 5)."])
         assert("puzles", 64, has: ["Did you mean 'puzzles'?"])
         assert("--help", 0, has: ["1 to 5, or stage1 to stage5, or puzzles"])

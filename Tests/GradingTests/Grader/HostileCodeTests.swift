@@ -33,11 +33,24 @@ final class HostileCodeTests: XCTestCase {
                 "EvenOddTests/testLastDigitDecides"]
         else { return XCTFail("\(stage.failures)") }
         XCTAssertEqual(stage.failures["EvenOddTests/testZeroIsEven"], nil)
+        XCTAssertEqual(
+            stage.stop(of: "EvenOddTests/testLastDigitDecides"),
+            [
+                "Starter/Stage1/EvenOdd.swift:4:36: "
+                    + "return number > 999 ? known[number] : number.isMultiple(of: 2)",
+                "Tests/Stage1Tests/EvenOddTests.swift:28:9: check(1_112, isEven: true)",
+            ])
     }
 
     func testEndlessLoopIsATimeout() throws {
         let stage = try FixtureLearner(name: "endless-loop").gradeStage(1)
         XCTAssertEqual(stage.failures["EvenOddTests/testZeroIsEven"], .timeout(.seconds(2)))
+        XCTAssertEqual(
+            stage.stop(of: "EvenOddTests/testZeroIsEven"),
+            [
+                "Starter/Stage1/EvenOdd.swift:4: while rest != 0, rest != 1 { rest -= 2 }",
+                "Tests/Stage1Tests/EvenOddTests.swift:24:9: check(-1, isEven: false)",
+            ])
         XCTAssertEqual(stage.failures["EvenOddTests/testTwoIsEvenAndThreeIsOdd"], nil)
         XCTAssertEqual(stage.failures["NumberFormatterTests/testThousands"], nil)
     }
@@ -152,6 +165,10 @@ final class HostileCodeTests: XCTestCase {
         let stage = try FixtureLearner(name: "endless-memory").gradeStage(
             1, limits: FixtureLearner.patientLimits)
         XCTAssertEqual(stage.failures, ["EvenOddTests/testZeroIsEven": .memory(limit: 512 << 20)])
+        XCTAssertEqual(
+            stage.stop(of: "EvenOddTests/testZeroIsEven").first,
+            "Starter/Stage1/EvenOdd.swift:4: "
+                + "while number == -1 { pages.append(Array(repeating: 1, count: 1 << 20)) }")
     }
 
     func testEndlessRecursionIsACrash() throws {
@@ -160,6 +177,12 @@ final class HostileCodeTests: XCTestCase {
         guard case .crash(SIGSEGV, nil, nil)? = stage.failures["EvenOddTests/testZeroIsEven"] else {
             return XCTFail("\(stage.failures)")
         }
+        XCTAssertEqual(
+            stage.stop(of: "EvenOddTests/testZeroIsEven"),
+            [
+                "Starter/Stage1/EvenOdd.swift:5:17: return !isEven(number: number - 1)",
+                "Tests/Stage1Tests/EvenOddTests.swift:24:9: check(-1, isEven: false)",
+            ])
         XCTAssertEqual(stage.failures["EvenOddTests/testTwoIsEvenAndThreeIsOdd"], nil)
     }
 

@@ -138,6 +138,14 @@ final class ResultReaderTests: XCTestCase {
         XCTAssertEqual(library?.reason, "Index out of range")
         XCTAssertEqual(library?.place, nil)
         XCTAssertEqual(Trap(output: "all is well", paths: paths), nil)
+        let unowned = Trap(
+            output:
+                "x\nFatal error: Attempted to read an unowned reference but object 0x55f0a1 was "
+                + "already deallocated\n", paths: paths)
+        XCTAssertEqual(
+            unowned?.reason,
+            "Attempted to read an unowned reference but the object was already deallocated")
+        XCTAssertNil(unowned?.place)
         XCTAssertEqual(
             Trap(output: "A/a.swift:1: Fatal error", paths: paths)?.reason, "Fatal error")
     }

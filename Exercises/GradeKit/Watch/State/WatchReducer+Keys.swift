@@ -160,7 +160,7 @@ extension WatchReducer {
         case .code:
             if let error = report?.buildFailure?.places.first { return .line(error) }
             let own = state.tree.modulePath(exercise.stage)
-            if let place = exercise.firstFailure?.result.failure?.place,
+            if let place = exercise.firstFailure?.result.place,
                 place.file.hasPrefix("\(own)/")
             {
                 return .line(place)
@@ -170,7 +170,7 @@ extension WatchReducer {
             if case .notBuilt(let failure)? = report?.ownTests, let error = failure.places.first {
                 return .line(error)
             }
-            let wrong = exercise.wrongTests.compactMap { $0.failure?.place }
+            let wrong = exercise.wrongTests.compactMap(\.place)
             let places = wrong + exercise.neverRun.map(\.place)
             return places.first.map { .line($0) } ?? .tests(exercise)
         }

@@ -99,7 +99,9 @@ extension BuildFailure {
         switch self {
         case .errors(let text): Self.places(in: text)
         case .filesMissing(let files, let text):
-            files.map { SourceLocation(file: $0, line: 1) } + Self.places(in: text)
+            files.map { SourceLocation(file: $0.path, line: 1) } + Self.places(in: text)
+        case .namesMissing(let names, let text):
+            names.map { SourceLocation(file: $0.file.path, line: 1) } + Self.places(in: text)
         case .withoutPlace, .tookTooLong, .tookTooMuchMemory, .notJudged, .refused, .missingFolder:
             []
         }

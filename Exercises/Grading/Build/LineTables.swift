@@ -1,0 +1,51 @@
+import Catalog
+import Processes
+
+/// Makes a stage's program once more, with line tables: it tells at which line a test crashed.
+///
+/// It is made where a test has crashed or didn't end, and has no part in any verdict. The stage was
+/// built before and what was compiled has been judged.
+struct LineTables: Sendable {
+    let compiler: Compiler
+    /// What the tests run in; nil for none.
+    let sandbox: Sandbox?
+
+    /// The program, and what knows its lines; nil where it can't be made.
+    func program(of stage: Stage, _ content: QuestionContent) throws -> TracedProgram? {
+        let parts = StageParts(stage: stage, content: content)
+        let shared = try SharedParts(content: content, compiler: compiler).products(
+            withSwiftTesting: parts.usesSwiftTesting)
+        let folder = content.workspace.root
+        func product(_ unit: CompileUnit) throws -> Product {
+            try compiler.compile(unit, in: folder, willCompile: {}).get()
+        }
+        let module = try product(parts.module(importing: [shared.shared]))
+        var linked = module
+        // What isn't the learner's has no place that a learner could look at.
+        if content.question == .suite {
+            var unit = parts.module(importing: [shared.shared])
+            unit.hasLineTables = true
+            linked = try product(unit)
+        }
+        var unit = parts.tests(importing: [shared.shared, shared.helpers, module])
+        let plain = try product(unit)
+        unit.hasLineTables = true
+        let tests = try product(unit)
+        guard let list = plain.note.testList else { return nil }
+        let entries = try product(parts.list(list, importing: shared, module, plain))
+        let program = TestProgram(
+            folder: content.workspace.lineTablesFolder(stage), files: compiler.machine.files,
+            sandbox: sandbox)
+        try compiler.machine.files.remove(program.folder)
+        try compiler.machine.files.makeFolder(program.folder)
+        try program.addResources(of: content)
+        let symbols = "\(program.folder)/with-line-tables"
+        try compiler.link(
+            shared.linked + [linked, tests, entries], to: program.path, withLineTables: symbols,
+            in: program.folder
+        ).get()
+        return TracedProgram(program: program) { [compiler] addresses in
+            try compiler.lines(of: addresses, in: symbols)
+        }
+    }
+}

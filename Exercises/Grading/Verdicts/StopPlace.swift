@@ -1,0 +1,40 @@
+import SwiftSource
+
+/// Where a test was as it crashed, or as it was ended: what the runtime's backtrace says of it.
+package struct StopPlace: Sendable, Equatable, Codable {
+    /// The line of the stage's code that ran; nil where none did.
+    package var code: SourceLine?
+    /// The line of the test: the call that led there, with its arguments.
+    package var test: SourceLine?
+    /// Whether it had used much memory by then.
+    package var wasAdding = false
+
+    package init(code: SourceLine?, test: SourceLine?) {
+        self.code = code
+        self.test = test
+    }
+}
+
+/// A line of source, and where it stands.
+package struct SourceLine: Sendable, Equatable, Codable {
+    package let place: SourceLocation
+    /// Without the spaces around it.
+    package let text: String
+
+    package init(place: SourceLocation, text: String) {
+        self.place = place
+        self.text = text
+    }
+}
+
+extension TestResult {
+    /// The place that the failure names, or else where the test was as it ended.
+    package var place: SourceLocation? {
+        stop?.code?.place ?? stop?.test?.place ?? failure?.place
+    }
+}
+
+extension OwnTest {
+    /// The place of what is shown of a failure.
+    package var place: SourceLocation? { result.place ?? failureOnVariant?.place }
+}

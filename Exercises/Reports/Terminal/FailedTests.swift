@@ -1,0 +1,29 @@
+import Grading
+import TerminalKit
+
+/// Writes the official tests that failed: the first one, and how to see the others; or all of them.
+struct FailedTests {
+    let style: Style
+    let showsAll: Bool
+    /// The command that shows all of them.
+    let command: String
+
+    /// No lines where none failed.
+    func lines(of tests: [SuiteTest]) -> [String] {
+        let failed = tests.map(\.result).filter { $0.status != .passed }
+        let shown = showsAll ? failed : Array(failed.prefix(1))
+        return shown.flatMap(ResultLines(style: style).lines)
+            + more(failed.count - shown.count, "test", "tests")
+    }
+
+    /// Why nothing could be built: its beginning, or all of it.
+    func lines(of failure: BuildFailure) -> [String] {
+        let lines = BuildFailureLines(failure: failure, longest: .max).lines
+        let shown = showsAll ? lines : Array(lines.prefix(BuildFailureLines.usual))
+        return shown + more(lines.count - shown.count, "line", "lines")
+    }
+
+    private func more(_ count: Int, _ one: String, _ several: String) -> [String] {
+        count > 0 ? ["  … and \(count) more \(count == 1 ? one : several): \(command)"] : []
+    }
+}

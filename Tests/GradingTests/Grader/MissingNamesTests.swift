@@ -1,0 +1,54 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import SwiftSource
+
+/// Which names a build fails for, by what the compiler says and by what the sources declare.
+final class MissingNamesTests: XCTestCase {
+    private let error =
+        "Tests/Stage1Tests/EvenOddTests.swift:4:30: error: extraneous argument label in call\n"
+        + " 4 |     controller.isEven(number: number)\n"
+
+    private func names(_ own: [String: String], errors: String? = nil) -> [MissingName] {
+        let finished = [
+            "EvenOdd.swift": "extension Screen { func isEven(number: Int) {} }",
+            "NumberFormatter.swift": "extension Screen { func numberFormatter(number: Int) {} }",
+        ]
+        return MissingNames(
+            errors: errors ?? error, finished: finished.mapValues(DeclaredNames.names),
+            own: own.mapValues(DeclaredNames.names)
+        ).names(in: shipped(1), folder: "Starter/Stage1")
+    }
+
+    private let file = MissingFile(path: "Starter/Stage1/EvenOdd.swift", exercise: "even-odd")
+
+    func testANameThatIsGone() {
+        XCTAssertEqual(
+            names(["EvenOdd.swift": "extension Screen { func isOdd(number: Int) {} }"]),
+            [MissingName(name: "isEven(number:)", instead: [], file: file)])
+    }
+
+    func testOtherLabels() {
+        XCTAssertEqual(
+            names(["EvenOdd.swift": "extension Screen { func isEven(_ n: Int) {} }"]),
+            [MissingName(name: "isEven(number:)", instead: ["isEven(_:)"], file: file)])
+    }
+
+    func testANameInAnotherFileIsThere() {
+        XCTAssertEqual(
+            names(["Other.swift": "extension Screen { func isEven(number: Int) {} }"]), [])
+    }
+
+    /// Where the file itself can't be read, nobody knows what it declares.
+    func testAFileWithAnErrorOfItsOwn() {
+        let own = "Starter/Stage1/EvenOdd.swift:1:1: error: expected '}'\n"
+        XCTAssertEqual(names(["EvenOdd.swift": "extension Screen {"], errors: own + error), [])
+    }
+
+    func testAnErrorAboutSomethingElse() {
+        let other = "Tests/Stage1Tests/A.swift:1:1: error: cannot find 'isEvenly' in scope\n"
+        XCTAssertEqual(names([:], errors: other), [])
+    }
+}

@@ -1,0 +1,27 @@
+import Shared
+
+extension FirstBasicViewController {
+    /// Shows whether the number in `oddEvenTextField` is even, in `oddEvenResultLabel`.
+    ///
+    /// Shows `Genap` for an even number and `Ganjil` for an odd one.
+    /// Shows `Not number` if the field is empty or if its text is no integer.
+    func didTapFindOddEven() {
+        guard let number = Int(oddEvenTextField.text ?? "") else {
+            oddEvenResultLabel.text = "Not number"
+            return
+        }
+        oddEvenResultLabel.text = isEven(number) ? "Genap" : "Ganjil"
+    }
+
+    /// Shows the number in `numberFormatterTextField` as a price, in `numberFormatterResultLabel`.
+    ///
+    /// It is called when the text of the field has changed.
+    /// Shows `Not number` if the field is empty or if its text is no integer.
+    func textFieldDidChangeSelection(_ textField: TextField) {
+        guard let number = Int(textField.text ?? "") else {
+            numberFormatterResultLabel.text = "Not number"
+            return
+        }
+        numberFormatterResultLabel.text = numberFormatter(number: number)
+    }
+}
