@@ -87,7 +87,8 @@ final class LoadingTests: XCTestCase {
         await settle()
         await assertEventually(
             viewModel.products.map(\.name), ["Teh"],
-            "names of the products after a good and a failed load, both with outputs that are nil")
+            "names of the products after a good and a failed load, both with outputs that are nil: a "
+                + "failed load keeps what was there")
     }
 
     @MainActor func testReloadReplacesTheProducts() async {

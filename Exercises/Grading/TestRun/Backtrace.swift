@@ -5,13 +5,14 @@ import SwiftSource
 /// The test reporter prints a line for each thread, `\u{1E}stopped MEMORY BASE ADDRESS…`, the
 /// innermost call first. It stands in what a learner's code prints, so that anything of it may be made up.
 struct Backtrace: Equatable {
-    /// The addresses in each thread, counted from the program's beginning.
+    /// The addresses in each thread that told of itself, each time it did, counted from the program's
+    /// beginning.
     private(set) var threads: [[UInt64]] = []
     /// The most bytes of memory that it had used by then.
     private(set) var memory = 0
 
     /// The most threads and the most addresses of one: the reporter tells of fewer.
-    private static let maximumThreads = 16
+    private static let maximumThreads = 40
     private static let maximumAddresses = 100
     private static let mark = Array("\u{1E}stopped ".utf8)
 

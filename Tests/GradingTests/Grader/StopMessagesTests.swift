@@ -132,6 +132,7 @@ final class StopMessagesTests: XCTestCase {
                    |                              ^
                 49 |             file: file, line: line)
                 50 |     }
+                … and 9 lines more
             """#)
         XCTAssertEqual(
             shown[1],
@@ -148,6 +149,7 @@ final class StopMessagesTests: XCTestCase {
                     |                    ^
                  39 |         var viewModel = SecondBasicViewModel()
                  40 |         viewModel.resultOddEven = { expected.append($0) }
+                … and 27 lines more
             """#)
     }
 }

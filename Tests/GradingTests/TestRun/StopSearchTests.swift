@@ -27,7 +27,7 @@ final class StopSearchTests: XCTestCase {
     func testOutputWithoutEndIsBounded() {
         let line = "\u{1E}stopped 1 0" + String(repeating: " ff", count: 5_000) + "\n"
         let backtrace = Backtrace(output: Array(String(repeating: line, count: 50).utf8))
-        XCTAssertEqual(backtrace.threads.count, 16)
+        XCTAssertEqual(backtrace.threads.count, 40)
         XCTAssertEqual(backtrace.threads.map(\.count).max(), 100)
     }
 

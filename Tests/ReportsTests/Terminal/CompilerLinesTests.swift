@@ -19,12 +19,12 @@ final class CompilerLinesTests: XCTestCase {
             [
                 "Starter/Stage1/A.swift:6:58: error: binary operator '+' cannot",
                 "be applied to 'Int' and 'String'",
-                " 5 | …",
-                " 6 | …gNameThatNobodyNeeds; let second = first + \"x\"; return se…",
-                "   |                               ^",
-                "   |                               ^",
-                "   |                     note: overloads for '+' exist with",
-                "   |                     these: (Int, Int), (String, String)",
+                " 5 | ",
+                " 6 | …dyNeeds; let second = first + \"x\"; return second == aLong…",
+                "   |                              ^",
+                "   |                              ^",
+                "   |                    note: overloads for '+' exist with",
+                "   |                    these: (Int, Int), (String, String)",
                 " 7 | ",
                 "",
             ])

@@ -92,8 +92,7 @@ static void stop_say(int signal) {
 }
 
 // Has each thread say where it is, one after the other, the first one first.
-static void *stop_all(void *milliseconds) {
-    usleep((useconds_t)(long)milliseconds * 1000);
+static void stop_each(void) {
 #ifdef __linux__
     long self = syscall(SYS_gettid);
     DIR *threads = opendir("/proc/self/task");
@@ -104,11 +103,23 @@ static void *stop_all(void *milliseconds) {
         if (number <= 0 || number == self || syscall(SYS_tgkill, getpid(), number, SIGQUIT) != 0) {
             continue;
         }
-        for (int tries = 0; tries < 500 && atomic_load(&stop_said) == before; tries++) {
+        for (int tries = 0; tries < 300 && atomic_load(&stop_said) == before; tries++) {
             usleep(1000);
         }
     }
+    if (threads != NULL) {
+        closedir(threads);
+    }
 #endif
+}
+
+// Asks several times: a thread may be at a place that no table knows of, or not yet in the test.
+static void *stop_all(void *milliseconds) {
+    usleep((useconds_t)(long)milliseconds * 1000);
+    for (int round = 0; round < 5; round++) {
+        stop_each();
+        usleep(60 * 1000);
+    }
     _exit(1);
 }
 
