@@ -70,6 +70,8 @@ package struct CommandContext: Sendable {
     /// Tells of the progress: on a terminal in a line that is drawn again, but for what is worth
     /// keeping.
     @Sendable func tell(_ progress: GradingProgress) {
+        // A log would have a line for each bug.
+        if case .looked = progress, !console.redraws { return }
         let text = ProgressText.describe(progress)
         guard console.redraws else { return console.error("\(text)\n") }
         console.error(Self.newLine + text + (ProgressText.isWorthKeeping(progress) ? "\n" : ""))

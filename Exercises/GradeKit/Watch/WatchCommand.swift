@@ -84,14 +84,14 @@ struct WatchCommand {
         let (context, terminal, tree) = (context, terminal, context.invocation.tree)
         let pages = WatchPages(
             kit: context.kit, files: context.machine.files,
-            style: Style(usesColor: context.console.usesColor))
+            style: Style(usesColor: context.console.usesColor),
+            fingerprint: { try? context.read(tree).fingerprintOfOwnTests(of: $0) })
         let reset = Reset(
             kit: context.kit, files: context.machine.files,
             shipped: .live(kit: context.kit, machine: context.machine))
         return WatchServices(
             lines: pages.lines,
-            // Not remembering a hint is nothing to stop for.
-            remember: { [memory] in try? memory.setShown($1, of: $0) },
+            remember: { pages.remember($0, $1, in: context.kit.workshop) },
             edit: { WatchEditor.open($0, tree: tree, context: context, terminal: terminal) },
             reset: { id in
                 guard tree == .starter, let stage = context.kit.workshop.stage(ofExercise: id),

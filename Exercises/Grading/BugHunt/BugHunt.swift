@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import Synchronization
 
 /// Finds out which planted bugs tests notice, and which tests ask for too much.
 ///
@@ -13,6 +14,8 @@ struct BugHunt: Sendable {
     var budget = TimeBudget(limit: nil, now: { .zero })
     /// Whether every test that reaches a bug is asked about it.
     var asksAll = false
+    /// Called as one more bug was looked for.
+    var didLook: @Sendable (_ count: Int, _ total: Int) -> Void = { _, _ in }
 
     func report() throws -> OwnTestsReport {
         // Before anything else on code that is all wrong: a test that records what it sees the first
@@ -31,8 +34,17 @@ struct BugHunt: Sendable {
         // Variants and bugs together: which tests ask for too much is looked up afterwards.
         let bugs = Dictionary(stage.bugs.map { ($0.id, $0) }) { first, _ in first }
         let ids = stage.variants.map(\.id) + stage.bugs.map(\.id)
+        let lookedFor = Mutex(0)
         let found = try ids.concurrentMap(width: ProcessGate.width) { id in
-            if let bug = bugs[id] { return try look(for: bug, passed) }
+            if let bug = bugs[id] {
+                let look = try look(for: bug, passed)
+                let count = lookedFor.withLock { count in
+                    count += 1
+                    return count
+                }
+                didLook(count, bugs.count)
+                return look
+            }
             return Look(failed: try failing(Set(passed.map(\.name)), mutant: numbers[id]))
         }
         var looks = Dictionary(zip(ids, found)) { first, _ in first }

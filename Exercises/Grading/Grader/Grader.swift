@@ -143,7 +143,8 @@ package struct Grader: Sendable {
                 processes: machine.processes, gate: gate,
                 scratch: ScratchFolders(
                     root: cache.scratch, path: machine.environment["PATH"], files: machine.files),
-                limits: limits, paths: paths, tellOfSlowTest: { progress(.slow($0)) }),
+                limits: limits, paths: paths, tellOfSlowTest: { progress(.slow($0)) },
+                tellOfLook: { progress(.looked($0, $1, of: $2)) }),
             budget: { [timeOfStage, now] in
                 TimeBudget(limit: timeOfStage, keepsBack: question != .suite, now: now)
             },
@@ -201,6 +202,8 @@ package enum GradingProgress: Sendable, Equatable {
     /// So many of the stages have a program.
     case built(Question, Int, of: Int)
     case running(Question, Stage.ID)
+    /// So many planted bugs of a stage were looked for.
+    case looked(Stage.ID, Int, of: Int)
     /// So many official tests of a stage have passed.
     case ran(Stage.ID, passed: Int, of: Int)
     /// A test takes long, or was ended for it.

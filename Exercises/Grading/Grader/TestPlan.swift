@@ -67,7 +67,7 @@ extension TestPlan<StageReport.OwnTests> {
         let numbers = MutantNumbers(stage: stage, secret: secret)
         var report = try BugHunt(
             stage: stage, tests: tests, numbers: numbers, budget: run.environment.budget,
-            asksAll: asksAll
+            asksAll: asksAll, didLook: { run.environment.tellOfLook(stage.id, $0, $1) }
         ).report()
         report.neverRun = NeverRunScan(files: source.files).methods()
         report.addSources(source.files)

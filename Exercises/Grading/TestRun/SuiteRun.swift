@@ -1,3 +1,4 @@
+import Catalog
 import Processes
 
 /// Runs tests in processes of their own until each of them has a verdict.
@@ -201,6 +202,8 @@ struct TestRunEnvironment: Sendable {
     var budget = TimeBudget(limit: nil, now: { .zero })
     /// Told of tests that take long, on whatever thread.
     var tellOfSlowTest: @Sendable (SlowTest) -> Void = { _ in }
+    /// Told how many planted bugs of a stage were looked for, and of how many.
+    var tellOfLook: @Sendable (Stage.ID, _ count: Int, _ total: Int) -> Void = { _, _, _ in }
 }
 
 extension Limits {

@@ -7,7 +7,7 @@ package enum ProgressText {
     package static func isWorthKeeping(_ progress: GradingProgress) -> Bool {
         switch progress {
         case .waiting, .ran, .slow: true
-        case .building, .built, .running: false
+        case .building, .built, .running, .looked: false
         }
     }
 
@@ -34,6 +34,8 @@ package enum ProgressText {
             "Running your own tests of \(StageWords.inText(stage))…"
         case .running(.suiteOnBugs, let stage):
             "Looking for the bugs of \(StageWords.inText(stage)) with the official tests…"
+        case .looked(let id, let count, let total):
+            "Looking for the bugs of \(StageWords.inText(id)): \(count) of \(total)…"
         case .slow(let test):
             SlowTestText.describe(test)
         }

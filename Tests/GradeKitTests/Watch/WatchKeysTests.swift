@@ -84,6 +84,21 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertTrue(subject.hasPrefix("bug:"), subject)
     }
 
+    func testAfterTheLastHintForABugItIsShownItselfWhereItIsTimeForThat() {
+        driver.press("t")
+        driver.press("h")
+        driver.press("h")
+        XCTAssertEqual(driver.press("h"), [.load(.bug, driver.state.currentExercise!)])
+        driver.send(.pageLoaded(WatchPage(kind: .bug)))
+        XCTAssertEqual(driver.state.pane, .exercise)
+        XCTAssertEqual(driver.state.notice, .noMoreBugHints)
+        driver.press("h")
+        driver.send(.pageLoaded(WatchPage(kind: .bug, lines: ["-a", "+b"])))
+        XCTAssertEqual(driver.state.pane, .page(WatchPage(kind: .bug, lines: ["-a", "+b"])))
+        driver.press("h")
+        XCTAssertEqual(driver.state.pane, .exercise)
+    }
+
     func testWhereNothingIsLeftThereIsNoHint() {
         driver.press("p")
         XCTAssertEqual(driver.press("h"), [])

@@ -98,7 +98,7 @@ final class WatchReporterTests: XCTestCase {
                 "      first value:  false",
                 "      second value: true",
                 "    It ran on the finished code, not on yours. There, a right test passes.",
-                "  · testIdle is right and notices nothing: It asserts nothing. Compare what",
+                "  · testIdle: right, but it notices nothing. It asserts nothing. Compare what",
                 "  comes with what should come.",
                 "  ✗ zero() never runs (Starter/Stage1Tests/MyEvenOddTests.swift:12). The name of",
                 "    a test starts with 'test'.",

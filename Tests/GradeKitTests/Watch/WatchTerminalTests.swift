@@ -59,7 +59,7 @@ final class WatchTerminalTests: XCTestCase {
         _ = terminal.waitForEnd()
         assertContains(
             terminal.screen.text,
-            "0 of \(exerciseCount) exercises have their ★. To go on: swift run grade")
+            "★ in 0 of \(exerciseCount) exercises. To go on: swift run grade watch")
     }
 
     private var exerciseCount: Int {

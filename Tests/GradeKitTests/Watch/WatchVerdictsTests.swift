@@ -94,6 +94,8 @@ final class WatchVerdictsTests: XCTestCase {
         XCTAssertEqual(driver.wait(.milliseconds(3200)), [])
         driver.send(.gradingProgress(run: run, .running(.ownTests, 1)))
         assertContains(text, "Checking stage 1, 3 s… running your own tests")
+        driver.send(.gradingProgress(run: run, .looked(1, 4, of: 9)))
+        assertContains(text, "Checking stage 1, 3 s… looking for planted bugs, 4 of 9")
         let name = "Stage1Tests.EvenOddTests/testOne"
         driver.send(
             .gradingProgress(

@@ -1,3 +1,4 @@
+import Catalog
 import FileSystem
 import Grading
 import Reports
@@ -8,12 +9,15 @@ struct WatchPages: Sendable {
     let kit: Kit
     let files: Files
     let style: Style
+    /// What changes where the learner's own tests of a stage change; nil where they can't be read.
+    let fingerprint: @Sendable (Stage) -> String?
 
     /// The lines of a page about an exercise.
     func lines(_ kind: WatchPage.Kind, of exercise: ExerciseState) -> [String] {
         switch kind {
         case .diff: diff(of: exercise)
         case .guide: guide(of: exercise)
+        case .bug: bug(of: exercise)
         // They come from what the screen knows.
         case .output, .keys: []
         }
@@ -32,6 +36,27 @@ struct WatchPages: Sendable {
         } catch {
             return ErrorText.lines(error).split(separator: "\n").map(String.init)
         }
+    }
+
+    /// The next bug that no test notices; none where it isn't time to show it.
+    private func bug(of exercise: ExerciseState) -> [String] {
+        guard let subject = HintSubject(ofTests: exercise), let bug = subject.bug,
+            let tests = fingerprint(exercise.stage),
+            HintMemory(kit: kit, files: files).progress(subject.id)
+                .showsBug(of: subject, tests: tests),
+            let difference = try? BugDifference(
+                of: bug, in: exercise.stage, kit: kit, files: files)
+        else { return [] }
+        return HintReporter(style: style).text(of: difference, exercise: exercise)
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// Remembers how many hints were shown, and which tests there were then.
+    func remember(_ subject: String, _ count: Int, in workshop: Workshop) {
+        let stage = workshop.stages.first { $0.bugs.contains { "bug:\($0.id)" == subject } }
+        // Not remembering a hint is nothing to stop for.
+        try? HintMemory(kit: kit, files: files).setShown(
+            count, of: subject, tests: stage.flatMap(fingerprint))
     }
 
     private func guide(of exercise: ExerciseState) -> [String] {

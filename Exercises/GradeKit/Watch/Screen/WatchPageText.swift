@@ -13,7 +13,7 @@ struct WatchPageText {
 
     func lines(of page: WatchPage) -> [String] {
         switch page.kind {
-        case .diff: page.lines.flatMap { ScreenText.wrapped($0, width: state.size.columns) }
+        case .diff, .bug: page.lines.flatMap { ScreenText.wrapped($0, width: state.size.columns) }
         case .guide: page.lines.flatMap(wrapped)
         case .output: output
         case .keys: keys
@@ -114,7 +114,7 @@ struct WatchCommandLine {
                 ? "★ The exercise is done.\n" : "★ All \(count) exercises are done.\n"
         }
         let stars = state.exercises.count(where: \.isDone)
-        let known = state.exercises.isEmpty ? "" : "\(stars) of \(count) exercises have their ★. "
+        let known = state.exercises.isEmpty ? "" : "★ in \(stars) of \(count) exercises. "
         return "\(known)To go on: \(text)\n"
     }
 }

@@ -28,6 +28,7 @@ struct WatchStatusText {
         case .noPrevious: "There is no exercise before this one."
         case .noneUnfinished: "No other exercise is left to finish."
         case .noMoreHints: "These are all hints that there are."
+        case .noMoreBugHints: "All hints shown. Change your tests, then press h once more."
         case .noHintNeeded: "Your tests notice every bug here: no hint is needed."
         case .noVerdictYet: "Wait for the first verdict."
         case .askAgainForAnswer: "Not green yet. To see the answer, press d again."
@@ -80,6 +81,7 @@ struct WatchStatusText {
         case .ran: " running the tests"
         case .running(.suite, _), .running(.suiteOnBugs, _): " running the tests"
         case .running(.ownTests, _): " running your own tests"
+        case .looked(_, let count, let total): " looking for planted bugs, \(count) of \(total)"
         case .slow(let test): " \(SlowTestText.brief(test))"
         }
     }

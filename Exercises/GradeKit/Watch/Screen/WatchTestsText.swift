@@ -27,6 +27,7 @@ struct WatchTestsText {
         guard !isBeingJudged else { return nil }
         let wrong = exercise.wrongTests.count + exercise.neverRun.count
         let right = exercise.ownTests.count - exercise.wrongTests.count
+        if right + wrong == 0 { return "You have no tests of this yet." }
         if case .judged? = state.verdicts.latest[exercise.stage.id]?.ownTests {
             return "Your own tests: \(right) of \(right + wrong) right, "
                 + "\(noticed) of \(planted) planted bugs noticed."
@@ -105,9 +106,12 @@ struct WatchTestsText {
         guard test.isValid else { return text.lines(ofWrong: test) }
         let name = PlainText.safe(String(test.result.name.split(separator: "/").last ?? ""))
         // "Right" alone would be praise for a test that notices nothing.
-        return test.noticesNothing
-            ? ["  · \(name) is right and notices nothing: \(OwnTestsText.reason(ofIdle: test))"]
-            : ["  \(style.good("✓")) \(name)"]
+        guard test.noticesNothing else { return ["  \(style.good("✓")) \(name)"] }
+        let reason =
+            test.weakness == nil
+            ? "right, but no planted bug makes it fail."
+            : "right, but it notices nothing. \(OwnTestsText.reason(ofIdle: test))"
+        return ["  · \(name): \(reason)"]
     }
 
     private func lines(of method: NeverRunMethod) -> [String] {

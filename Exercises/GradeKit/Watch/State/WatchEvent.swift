@@ -56,7 +56,7 @@ enum WatchEditPlace: Sendable, Equatable {
 
 /// What there is to say about a key or a save.
 enum WatchNotice: Sendable, Equatable {
-    case noNext, noPrevious, noneUnfinished, noMoreHints, noHintNeeded, noVerdictYet
+    case noNext, noPrevious, noneUnfinished, noMoreHints, noMoreBugHints, noHintNeeded, noVerdictYet
     /// The answer is shown where it is asked for a second time.
     case askAgainForAnswer
     /// There is no code to write in this exercise.

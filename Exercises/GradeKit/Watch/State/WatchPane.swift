@@ -18,6 +18,8 @@ struct WatchPage: Sendable, Equatable {
         case diff
         /// The Guide's section of the exercise.
         case guide
+        /// A planted bug itself, after all its hints.
+        case bug
         /// What tests have printed.
         case output
         /// What each key does.

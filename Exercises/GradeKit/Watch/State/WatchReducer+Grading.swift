@@ -50,7 +50,7 @@ extension WatchReducer {
         switch progress {
         case .slow(.running(let test, let seconds, let limit)):
             state.run?.slow = WatchRun.Slow(test: test, end: now - .seconds(seconds) + limit)
-        case .slow(.ended), .running, .ran:
+        case .slow(.ended), .running, .ran, .looked:
             state.run?.slow = nil
         case .waiting, .building, .built: break
         }

@@ -110,6 +110,10 @@ extension WatchReducer {
 
     /// A hint stands at the end of what is shown.
     private func showHint(_ state: inout WatchState, _ exercise: ExerciseState) -> [WatchEffect] {
+        if case .page(let page) = state.pane, page.kind == .bug {
+            state.show(.exercise)
+            return []
+        }
         state.pane = .exercise
         // Nothing is left of the first step.
         if exercise.isGreen, !state.isBuildBroken(for: exercise) { state.step = .tests }
@@ -119,8 +123,9 @@ extension WatchReducer {
         }
         let shown = state.hints[subject.id] ?? 0
         guard shown < subject.hints.count else {
-            state.notice = .noMoreHints
             scroll(&state, to: .max)
+            if subject.isBug { return load(.bug, exercise, &state) }
+            state.notice = .noMoreHints
             return []
         }
         state.hints[subject.id] = shown + 1

@@ -77,6 +77,10 @@ struct WatchReducer: Sendable {
     }
 
     private func show(_ page: WatchPage, _ state: inout WatchState) {
+        if page.kind == .bug, page.lines.isEmpty {
+            state.notice = .noMoreBugHints
+            return
+        }
         if case .page(let shown) = state.pane, shown.kind == page.kind {
             // It is read on where it was.
             state.pane = .page(page)
