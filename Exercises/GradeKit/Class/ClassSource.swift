@@ -29,7 +29,7 @@ struct ClassSource {
     /// Writes a list of these submissions, to be filled in.
     func writeList(of roster: Roster, to path: String) throws {
         guard files.kind(absolute(path)) == nil else { throw ClassError.listIsThere(path) }
-        let text = StudentListCSV.text(StudentList.toFillIn(roster))
+        let text = StudentListCSV.text(roster.listToFillIn())
         try files.write(absolute(path), Array(text.utf8))
     }
 

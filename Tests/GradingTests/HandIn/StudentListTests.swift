@@ -59,7 +59,7 @@ final class StudentListTests: XCTestCase {
 
     func testAListToFillInNamesTheSubmissions() throws {
         XCTAssertEqual(
-            StudentList.toFillIn(try roster("doejane_12_3_w.zip", "bob")),
+            try roster("doejane_12_3_w.zip", "bob").listToFillIn(),
             [
                 ["folder", "name", "email", "canvas id", "moodle id"],
                 ["bob", "bob", "", "", ""], ["doejane_12_3_w.zip", "doejane", "", "", ""],
