@@ -1,3 +1,4 @@
+import Foundation
 import Processes
 import SwiftSource
 
@@ -172,6 +173,8 @@ extension TestResult {
     /// When it is ended to see where it is, `zero` for never; nil where it wasn't stopped.
     fileprivate var stopsAfter: Duration? {
         switch failure {
+        // Somebody has ended it. That may be itself, and all else that it can reach.
+        case .crash(SIGKILL, _, _)?: nil
         case .crash?: .zero
         // It is in its loop by then.
         case .timeout?: .milliseconds(500)

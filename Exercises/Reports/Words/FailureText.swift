@@ -69,7 +69,7 @@ package enum FailureText {
     private static func commonReason(of signal: Int32) -> String {
         switch signal {
         case SIGILL, SIGTRAP:
-            "A sum that is too large for Int is a usual reason."
+            "A number that is too large or too small for Int is a usual reason."
         case SIGSEGV, SIGBUS:
             "A function that calls itself without end is a usual reason."
         default:

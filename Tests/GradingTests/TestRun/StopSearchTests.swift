@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import XCTest
 
@@ -108,8 +109,13 @@ final class StopSearchTests: XCTestCase {
             TestResult(name: $0, failure: .crash(signal: 4, reason: nil, place: nil))
         }
         XCTAssertEqual(StopSearch.chosen(of: results), [0, 5, 6, 1, 2, 3])
-        XCTAssertEqual(
-            StopSearch.chosen(of: [TestResult(name: "A/one", failure: .notReported)]), [])
+        for failure in [
+            TestResult.Failure.notReported, .crash(signal: SIGKILL, reason: nil, place: nil),
+            .exit(status: 0), .assertion(message: "", place: nil),
+        ] {
+            let result = TestResult(name: "A/one", failure: failure)
+            XCTAssertEqual(StopSearch.chosen(of: [result]), [], "\(failure)")
+        }
     }
 
     private let code = "Starter/Stage1/EvenOdd.swift"
