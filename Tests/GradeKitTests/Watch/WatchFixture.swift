@@ -82,6 +82,9 @@ struct WatchDriver {
             lineCount: WatchReporter(style: Style(usesColor: false)).lineCount)
     }
 
+    /// How many exercises are green of those that ask for code.
+    var greenCount: Int { state.exercises.count { $0.isGreen && $0.exercise.asksForCode } }
+
     @discardableResult
     mutating func send(_ event: WatchEvent) -> [WatchEffect] {
         reducer.update(&state, event, now: now)

@@ -48,7 +48,7 @@ final class WatchGradingStepsTests: XCTestCase {
         driver.wait(.milliseconds(100))
         driver.send(.filesChanged([1]))
         driver.finish(green: ["even-odd"])
-        XCTAssertEqual(driver.state.exercises.count(where: \.isGreen), 0)
+        XCTAssertEqual(driver.greenCount, 0)
         driver.wait(.milliseconds(100))
         XCTAssertEqual(driver.state.run?.stages, [1])
     }
@@ -80,7 +80,7 @@ final class WatchGradingStepsTests: XCTestCase {
                 StageReport(stage: shipped(1), suite: $0.suite, ownTests: .none)
             }, isWhole: false)
         driver.send(.suitesKnown(run: 2, early))
-        XCTAssertEqual(driver.state.exercises.count(where: \.isGreen), 3)
+        XCTAssertEqual(driver.greenCount, 3)
         XCTAssertEqual(
             driver.state.verdicts.latest[1]?.ownTests,
             WatchFixture.ownTests(of: shipped(1), starred: []))
@@ -96,7 +96,7 @@ final class WatchGradingStepsTests: XCTestCase {
         driver.send(.filesChanged([1]))
         driver.send(
             .suitesKnown(run: 2, WatchFixture.report([1], green: WatchFixture.ids(1))))
-        XCTAssertEqual(driver.state.exercises.count(where: \.isGreen), 0)
+        XCTAssertEqual(driver.greenCount, 0)
     }
 
     func testTheLastStarLeadsToAGradingFromScratch() {

@@ -166,6 +166,31 @@ final class WatchReporterTests: XCTestCase {
         assertContains(text, "Press u to go on. Next: Number formatter.")
     }
 
+    func testWhereTheCodeIsGivenThereIsOneStep() {
+        var driver = WatchDriver(1)
+        driver.begin(green: [], starred: ["even-odd", "number-formatter", "labels"])
+        XCTAssertEqual(driver.state.current, "shipping-price")
+        let planted = shipped(1).bugs.count { $0.exercise == "shipping-price" }
+        let lines = driver.lines(columns: 80)
+        XCTAssertEqual(
+            lines.dropFirst(2).prefix(11),
+            [
+                "✗ Shipping price", "  The code is given. Write its tests in:",
+                "  Starter/Stage1Tests/MyShippingPriceTests.swift",
+                "  The code: Starter/Stage1/ShippingPrice.swift",
+                "  To read (g): Guide/1-basic-functions.md#shipping-price",
+                "Test ShippingPrice, which is finished: it says what it costs to send a parcel.",
+                "Your tests have to pass on the code as it is given. Then \(planted) mistakes are planted",
+                "in it, one at a time: for each, a test of yours has to fail.",
+                "Your tests so far:", "  ✓ testOne",
+                "0 of \(planted) planted bugs noticed, \(planted) left.",
+            ])
+        XCTAssertEqual(lines[17], "u go on  h hint  e edit  l list  ? keys  q quit")
+        driver.press("t")
+        XCTAssertEqual(driver.state.notice, .onlyTests)
+        XCTAssertEqual(driver.state.step, .tests)
+    }
+
     func testTheFilesAndThePageOfTheGuideAreLinks() {
         var driver = WatchDriver(1, size: WindowSize(columns: 200, rows: 40))
         driver.begin(green: [])
@@ -188,7 +213,8 @@ final class WatchReporterTests: XCTestCase {
         assertContainsNot(before, "is done")
         driver.finish(green: [], starred: WatchFixture.ids(1))
         let text = driver.lines().joined(separator: "\n")
-        assertContains(text, "★ Stage 1 is done: all 3 exercises have their ★")
+        assertContains(
+            text, "★ Stage 1 is done: all \(shipped(1).exercises.count) exercises have their ★")
     }
 
     func testNoLineIsWiderThanTheWindowAndAsManyAreThereAsFit() {

@@ -108,6 +108,15 @@ final class WatchVerdictsTests: XCTestCase {
         assertContains(text, "out of time: testOne")
     }
 
+    func testANoticeHidesOnlyForAWhileWhatIsBeingGraded() {
+        for _ in 1...3 { driver.press("p") }
+        XCTAssertEqual(driver.state.notice, .noPrevious)
+        driver.wait(.seconds(3))
+        XCTAssertEqual(driver.state.notice, .noPrevious)
+        driver.wait(.seconds(1))
+        assertContains(text, "Checking stage 1, 4 s…")
+    }
+
     func testWhatTestsPrintIsOneKeyAway() {
         let stage = WatchFixture.report([1], green: ["labels"]).stages[0]
         let tests = stage.tests.map { test in

@@ -31,20 +31,23 @@ struct WatchExerciseText {
     }
 
     private func title(of exercise: ExerciseState) -> [String] {
-        let files =
-            state.step == .code
-            ? exercise.exercise.files.map { "\(state.tree.modulePath(exercise.stage))/\($0)" }
-            : [ownTestsFile(of: exercise)]
+        let code = exercise.exercise.files.map {
+            "\(state.tree.modulePath(exercise.stage))/\($0)"
+        }
+        let isGiven = !exercise.exercise.asksForCode
+        let files = state.step == .code ? code : [ownTestsFile(of: exercise)]
         let step =
-            !exercise.exercise.asksForCode
+            isGiven
             ? "The code is given. Write its tests in:"
             : state.step == .code
                 ? "Step 1 of 2, the code. Open:" : "Step 2 of 2, your own tests. Open:"
         let guide = exercise.exercise.guide
         let page = GuideText.page(of: exercise.exercise)
-        return ["\(SignMark.text(exercise.sign, style)) \(style.bold(exercise.exercise.title))"]
-            + ["  \(step)"]
-            + files.map { "  " + link($0, to: $0) }
+        return [
+            "\(SignMark.text(exercise.sign, style)) \(style.bold(exercise.exercise.title))",
+            "  \(step)",
+        ] + files.map { "  " + link($0, to: $0) }
+            + (isGiven ? code.map { "  The code: " + link($0, to: $0) } : [])
             + ["  To read (g): " + link(guide, to: page)]
     }
 

@@ -19,10 +19,12 @@ struct WatchKeyLine {
             [("d", "compare"), ("l", "list"), ("?", "keys"), ("q", "quit")]
         case .exercise:
             (isGreen ? [("u", "go on")] : [])
-                + [("h", "hint"), ("e", "edit"), ("t", state.step == .code ? "tests" : "code")]
+                + [("h", "hint"), ("e", "edit")]
+                + (hasTwoSteps ? [("t", state.step == .code ? "tests" : "code")] : [])
                 + [("l", "list"), ("?", "keys"), ("q", "quit")]
         }
     }
 
+    private var hasTwoSteps: Bool { state.currentExercise?.exercise.asksForCode != false }
     private var isGreen: Bool { state.currentExercise?.isGreen == true }
 }

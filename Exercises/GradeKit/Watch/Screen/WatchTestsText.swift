@@ -63,9 +63,13 @@ struct WatchTestsText {
 
     private var instruction: [String] {
         let mistakes = planted == 1 ? "1 mistake is" : "\(planted) mistakes are"
+        let code =
+            exercise.exercise.asksForCode
+            ? "Your tests run on a finished version of the code, not on yours: there they have to "
+                + "pass."
+            : "Your tests have to pass on the code as it is given."
         return wrapped(
-            "Your tests run on a finished version of the code, not on yours: there they have to "
-                + "pass. Then \(mistakes) planted in it, one at a time: for each, a test of yours "
+            "\(code) Then \(mistakes) planted in it, one at a time: for each, a test of yours "
                 + "has to fail.")
     }
 

@@ -8,12 +8,17 @@ struct WatchReducer: Sendable {
     /// the steps in which an editor saves a file. A later one starts over.
     static let quiet = Duration.milliseconds(5)
 
+    /// How long a notice hides what is being graded.
+    private static let noticeTime = Duration.seconds(4)
+
     /// How many lines there are to show in the middle of the screen, which may have fewer.
     let lineCount: @Sendable (WatchState) -> Int
 
     /// - Parameter now: The time since some moment that stays the same.
     func update(_ state: inout WatchState, _ event: WatchEvent, now: Duration) -> [WatchEffect] {
+        let notice = state.notice
         let effects = updateWithoutScrolling(&state, event, now: now)
+        if state.notice != notice { state.noticeSince = now }
         // What is shown may have become shorter, and the window larger.
         if state.scroll > 0 { scroll(&state, to: state.scroll) }
         return effects
@@ -55,7 +60,10 @@ struct WatchReducer: Sendable {
             state.size = size
             return []
         case .tick:
-            if let run = state.run { state.run?.seconds = Int((now - run.start) / .seconds(1)) }
+            if let run = state.run {
+                state.run?.seconds = Int((now - run.start) / .seconds(1))
+                if now - state.noticeSince >= Self.noticeTime { state.notice = nil }
+            }
             return startIfDue(&state, now: now)
         }
     }

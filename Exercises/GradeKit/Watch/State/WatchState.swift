@@ -32,6 +32,8 @@ struct WatchState: Sendable, Equatable {
     var askedForAnswer: String?
     /// What there is to say about the last key or save.
     var notice: WatchNotice?
+    /// Since when that is shown.
+    var noticeSince = Duration.zero
     /// Why the last grading failed as a whole.
     var problem: String?
     var isDone = false
