@@ -62,11 +62,18 @@ enum Fixture {
         ownTests: own(
             "MyEvenOddTests/testTwo", bugs: [bug("a")]))
 
+    /// Stage 1 with its exercises that ask for code.
+    static let stageOfCode = Stage(
+        id: 1, title: shipped(1).title,
+        exercises: shipped(1).exercises.filter { exercises.contains($0.id) },
+        bugs: shipped(1).bugs.filter { exercises.contains($0.exercise) },
+        variants: shipped(1).variants)
+
     /// Stage 1 with a test for each exercise, and with the bugs of these exercises noticed.
     static func stage(
         red: Set<String> = [], noticed: Set<String> = [], ownTests: StageReport.OwnTests? = nil
     ) -> StageReport {
-        let stage = shipped(1)
+        let stage = stageOfCode
         let tests = stage.exercises.map { exercise in
             SuiteTest(
                 exercise: exercise.id,
@@ -85,7 +92,7 @@ enum Fixture {
                 status: noticed.contains(bug.exercise) ? .killed : .survived, kills: [])
         }
         return StageReport(
-            stage: shipped(1), suite: .ran(tests),
+            stage: stage, suite: .ran(tests),
             ownTests: ownTests ?? own("MyTests/testIt", bugs: bugs))
     }
 

@@ -11,7 +11,7 @@ struct GradescopeStage {
     private static let maximumFailures = 5
 
     var entries: [GradescopeEntry] {
-        stage.exercises.map(entry) + [bugs]
+        stage.exercises.filter(\.exercise.asksForCode).map(entry) + [bugs]
     }
 
     private func entry(_ exercise: ExerciseState) -> GradescopeEntry {

@@ -70,7 +70,7 @@ struct StageMarkdown {
     }
 
     private var passed: Markdown {
-        let green = stage.exercises.filter(\.isGreen)
+        let green = stage.exercises.filter { $0.isGreen && $0.exercise.asksForCode }
         guard !green.isEmpty else { return "" }
         let names = green.map(\.exercise.title).joined(separator: ", ")
         return "What passes: \(Markdown.words(names)).\n\n"

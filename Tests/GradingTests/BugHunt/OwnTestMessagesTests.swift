@@ -86,12 +86,10 @@ final class OwnTestMessagesTests: XCTestCase {
 
             MyLoadingTests.testNeverWaits: It is async and never waits, so it is over before the answer. To read: Guide/5-xctest-and-swift-testing.md#waiting
             Starter/Stage3Tests/MyAdvancedUseCaseTests.swift isn't there, so this exercise has no tests. Make the file again, with: final class MyAdvancedUseCaseTests: XCTestCase
-            Starter/Stage3Tests/MySelectingTests.swift isn't there, so this exercise has no tests. Make the file again, with: final class MySelectingTests: XCTestCase
-            Starter/Stage3Tests/MyProductListTests.swift isn't there, so this exercise has no tests. Make the file again, with: final class MyProductListTests: XCTestCase
             """#)
     }
 
-    /// All that is said of own tests one by one.
+    /// All that is said of own tests one by one, and of the first file that is missing.
     private func wrong(_ stage: StageReport) throws -> String {
         guard case .judged(let report) = stage.ownTests else { return "not judged" }
         func name(_ test: OwnTest) -> String { ResultLines.name(of: test.result) }
@@ -102,7 +100,8 @@ final class OwnTestMessagesTests: XCTestCase {
             "\(name($0)): \(OwnTestWords.describe($0.weakness))"
         }
         let lost = report.neverRun.map { "\($0.name): \(OwnTestWords.describe($0.reason))" }
-        return (wrong + idle + lost + report.missingFiles.map(OwnTestWords.missing)).joined(
-            separator: "\n")
+        return (wrong + idle + lost + report.missingFiles.prefix(1).map(OwnTestWords.missing))
+            .joined(
+                separator: "\n")
     }
 }
