@@ -32,7 +32,8 @@ final class OwnTestMessagesTests: XCTestCase {
             It ran on the finished code, not on yours. There, a right test passes.
 
             MyEvenOddTests.testCrashes
-            The code stopped the program: Index out of range (SIGILL).
+            The test stopped the program: Index out of range (SIGILL).
+            the line: XCTAssertEqual(names[controller.isEven(number: 3) ? 0 : 1], "even") (Starter/Stage1Tests/MyEvenOddTests.swift:28:9)
             It ran on the finished code, not on yours. There, a right test passes.
 
             MyEvenOddTests.testSkipped
