@@ -62,7 +62,9 @@ final class NextTests: XCTestCase {
 
             Stage 1, Labels (labels)
               Your code is right. Write tests of your own in Finished/Stage1Tests that
-              notice the planted bugs in this exercise: 4 of 4 left.
+              notice the planted bugs in this exercise: 7 of 7 left.
+              No test of yours tries an ordinary case of each kind: 2 bugs get past. To
+              read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
 
               To read:    Guide/1-basic-functions.md#labels
               A hint:     swift run grade hint labels --tree Finished
@@ -98,9 +100,9 @@ final class NextTests: XCTestCase {
         XCTAssertEqual(
             lines,
             [
-                "tests bugs points", "Stage 1, Basic functions 11.67/25",
-                "★ even-odd 1/1 3/3 6.67/6.67", "✓ number-formatter 1/1 0/11 5/11.11",
-                "✗ labels 0/1 0/4 0/7.22", "11.67 of 25 points.",
+                "tests bugs points", "Stage 1, Basic functions 12.08/25",
+                "★ even-odd 1/1 5/5 7.08/7.08", "✓ number-formatter 1/1 0/12 5/10",
+                "✗ labels 0/1 0/7 0/7.92", "12.08 of 25 points.",
             ])
     }
 }
