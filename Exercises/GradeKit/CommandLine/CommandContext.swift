@@ -18,13 +18,16 @@ package struct CommandContext: Sendable {
 
     /// A grader with the toolchain of this machine, which keeps verdicts in its workspaces, and runs
     /// tests in a sandbox where there is one: learners run code that they have from others.
-    func makeGrader() throws -> Grader {
+    ///
+    /// - Parameter enoughTests: After so many tests that notice a bug, no others are asked about it.
+    func makeGrader(enoughTests: Int? = nil) throws -> Grader {
         let toolchain = try Toolchain.find(on: machine)
         var grader = Grader(
             kit: kit, machine: machine, toolchain: toolchain, limits: invocation.limits)
         grader.identity = identity
         grader.buildsWith = invocation.buildsWith
         grader.timeOfStage = invocation.timeOfStage
+        if let enoughTests { grader.enoughTests = enoughTests }
         if !invocation.isWithoutSandbox {
             // Where there is none, everything else works.
             try? grader.useSandbox(hiding: [])
@@ -35,6 +38,7 @@ package struct CommandContext: Sendable {
             + "\(invocation.timeOfStage) for a stage, "
             + "built with \(invocation.buildsWith.rawValue), "
             + (grader.sandbox == nil ? "no sandbox" : "sandbox")
+            + ", \(grader.enoughTests) tests are enough"
         grader.verdicts = { _, _, workspace in
             .workspace(workspace, conditions: conditions)
         }
@@ -46,8 +50,8 @@ package struct CommandContext: Sendable {
         try Submission.read(kit.root, tree: tree, of: kit.workshop, files: machine.files)
     }
 
-    /// The stages that were named, and those of exercises that were; or else those that make the points, and the encores that were
-    /// begun: none where the submission can't be read.
+    /// The stages that were named, and those of exercises that were; or else those that make the
+    /// points, and the encores that were begun: none where the submission can't be read.
     func stagesAsked(of submission: Submission?) -> [Stage] {
         let ofExercises = invocation.exercises.compactMap(kit.workshop.stage(ofExercise:)).map(\.id)
         let named = invocation.stages + ofExercises

@@ -61,15 +61,13 @@ struct VerifyCommand {
         let check = ReportCheck(
             planted: planted,
             examples: Set(starter.stages.flatMap(\.ownTests.names)))
-        var grader = try context.makeGrader()
-        // The verdicts that are known from before may come from some of the tests only.
-        grader.verdicts = { _, _, _ in nil }
-        grader.asksAllTests = true
+        let grader = try context.makeGrader(enoughTests: .max)
         let official = try grader.huntWithOfficialSuites(progress: context.tell)
         let changes = SmallChangeCheck(kit: context.kit, finished: finished) { workshop in
-            var changed = grader
+            var changed = try context.makeGrader(enoughTests: 1)
             changed.kit.workshop = workshop
-            changed.asksAllTests = false
+            // With workspaces of its own, so that the verdicts on both stay known.
+            changed.kit.cache += "/changes"
             return try changed.huntWithOfficialSuites(progress: context.tell)
         }
         let submission = try context.read(.finished)

@@ -125,7 +125,7 @@ struct WatchCommand {
         return { processes, stages, fromScratch, progress, suitesAreKnown in
             var context = context
             context.machine.processes = processes
-            var grader = try known.grader(anew: fromScratch, make: context.makeGrader)
+            var grader = try known.grader(anew: fromScratch, make: { try context.makeGrader() })
             grader.machine = context.machine
             if fromScratch { grader.verdicts = { _, _, _ in nil } }
             grader.suitesAreKnown = suitesAreKnown

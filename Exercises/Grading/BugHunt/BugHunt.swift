@@ -12,8 +12,9 @@ struct BugHunt: Sendable {
     let numbers: MutantNumbers
     /// The stage's time, of which a part may be kept back for the last look.
     var budget = TimeBudget(limit: nil, now: { .zero })
-    /// Whether every test that reaches a bug is asked about it.
-    var asksAll = false
+    /// After so many tests that notice a bug, no others are asked about it. With one, it isn't looked
+    /// at once more either: that is for tests that are known to be steady.
+    var enough = BugHunt.enoughForLearners
     /// Called as one more bug was looked for.
     var didLook: @Sendable (_ count: Int, _ total: Int) -> Void = { _, _ in }
 
@@ -117,7 +118,7 @@ struct BugHunt: Sendable {
     static let firstCount = 4
     /// So many tests that notice a bug say all that there is to say: it is noticed, and by none of
     /// them alone.
-    static let enough = 2
+    package static let enoughForLearners = 2
 
     /// Asks tests whether they notice a bug: those that are likely to first, then all that reach its
     /// code, and all where these notice nothing. One test may have left something to another.
@@ -125,7 +126,7 @@ struct BugHunt: Sendable {
         let place = numbers.place(of: bug.id)
         let order = LikelyTests(tests: tests, place: place, suite: suite(of: bug))
         var look = try look(for: bug, names: order.names.prefix(Self.firstCount))
-        if look.steady.count < Self.enough || asksAll {
+        if look.steady.count < enough {
             look.add(try self.look(for: bug, names: order.names.dropFirst(Self.firstCount)))
             look.isWhole = order.names.count == tests.count
         }
@@ -141,9 +142,10 @@ struct BugHunt: Sendable {
     private func look(for bug: PlantedBug, names: some Sequence<String>) throws -> Look {
         let failed = try failing(Set(names), mutant: numbers[bug.id])
         let noticed = Set(failed.filter(\.isNotice).map(\.name))
-        return Look(
-            failed: failed, again: try failing(noticed, mutant: numbers[bug.id]),
-            asked: Set(names))
+        let again =
+            enough == 1
+            ? failed.filter(\.isNotice) : try failing(noticed, mutant: numbers[bug.id])
+        return Look(failed: failed, again: again, asked: Set(names))
     }
 
     private func suite(of bug: PlantedBug) -> String {

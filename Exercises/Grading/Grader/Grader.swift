@@ -29,8 +29,8 @@ package struct Grader: Sendable {
     package var buildsWith = BuildWay.whatWorks
     /// Where verdicts are kept that still hold; nowhere by default.
     package var verdicts: VerdictStore.Provider = { _, _, _ in nil }
-    /// Whether every test that reaches a bug is asked about it, also where two have noticed it.
-    package var asksAllTests = false
+    /// After so many tests that notice a bug, no others are asked about it.
+    package var enoughTests = BugHunt.enoughForLearners
     /// Told what the official suites say, before the learner's own tests are judged.
     package var suitesAreKnown: (@Sendable (Report) -> Void)?
     /// Lets in a few test processes at a time, of all gradings by this grader and its copies.
@@ -77,7 +77,7 @@ package struct Grader: Sendable {
             }
             let askOwnTests = { @Sendable in
                 try ask(
-                    .ownTests(of: submission, secret: content.secret, asksAll: asksAllTests),
+                    .ownTests(of: submission, secret: content.secret, enough: enoughTests),
                     .ownTests, of: asked,
                     content, recovery, progress)
             }

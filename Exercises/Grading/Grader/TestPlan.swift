@@ -23,7 +23,7 @@ extension TestPlan<SuiteOutcome> {
 extension TestPlan<StageReport.OwnTests> {
     /// The official tests are judged by the planted bugs.
     static func suitesOnBugs(
-        _ official: OfficialTests, secret: String, asksAll: Bool
+        _ official: OfficialTests, secret: String, enough: Int
     ) -> Self {
         let run = { @Sendable (run: SuiteRun, stage: Stage, _: String) in
             let tests = TestSet.live(
@@ -32,7 +32,7 @@ extension TestPlan<StageReport.OwnTests> {
             return StageReport.OwnTests.judged(
                 try BugHunt(
                     stage: stage, tests: tests, numbers: numbers, budget: run.environment.budget,
-                    asksAll: asksAll
+                    enough: enough
                 ).report())
         }
         return TestPlan(mustList: false, run: run)
@@ -40,12 +40,12 @@ extension TestPlan<StageReport.OwnTests> {
 
     /// The learner's own tests are judged by the planted bugs.
     static func ownTests(
-        of submission: Submission, secret: String, asksAll: Bool
+        of submission: Submission, secret: String, enough: Int
     ) -> Self {
         let run = { @Sendable (run: SuiteRun, stage: Stage, list: String) in
             try judged(
                 OwnTestSource(of: stage, in: submission), run, stage, list, secret: secret,
-                asksAll: asksAll)
+                enough: enough)
         }
         return TestPlan(
             withoutBuild: { stage in
@@ -56,7 +56,7 @@ extension TestPlan<StageReport.OwnTests> {
 
     private static func judged(
         _ source: OwnTestSource, _ run: SuiteRun, _ stage: Stage, _ list: String, secret: String,
-        asksAll: Bool
+        enough: Int
     ) throws -> StageReport.OwnTests {
         let module = stage.ownTestsModule
         guard let names = TestNames.listed(list, module: module, source: source.text) else {
@@ -67,7 +67,7 @@ extension TestPlan<StageReport.OwnTests> {
         let numbers = MutantNumbers(stage: stage, secret: secret)
         var report = try BugHunt(
             stage: stage, tests: tests, numbers: numbers, budget: run.environment.budget,
-            asksAll: asksAll, didLook: { run.environment.tellOfLook(stage.id, $0, $1) }
+            enough: enough, didLook: { run.environment.tellOfLook(stage.id, $0, $1) }
         ).report()
         report.neverRun = NeverRunScan(files: source.files).methods()
         report.addSources(source.files)
