@@ -64,6 +64,7 @@ struct ClassCommand {
         let source = ClassSource(context: context)
         if let list = invocation.rosterToMake {
             let folder = try folder(submissions, source, sandboxedGrader(hiding: []), of: list)
+            defer { removeUnpacked(of: list) }
             try source.writeList(
                 of: try Roster.read(folder, files: context.machine.files), to: list)
             try context.console.out(ClassSummaryText.listMade(list))
@@ -74,6 +75,7 @@ struct ClassCommand {
         try requireApart(source.absolute(submissions), reports)
         let grader = try sandboxedGrader(hiding: [source.absolute(submissions), reports])
         let folder = try folder(submissions, source, grader, of: reports)
+        defer { removeUnpacked(of: reports) }
         let whole = try source.roster(in: folder, shownAs: submissions)
         if !whole.passedOver.isEmpty {
             context.console.error(ClassProgressText.describe(passedOver: whole.passedOver) + "\n")
@@ -91,6 +93,8 @@ struct ClassCommand {
             context.console.error(ProgressText.describe(.waiting) + "\n")
         } body: {
             defer { progress.end() }
+            // What a run that was ended has left: nobody else unpacks now.
+            try context.machine.files.remove("\(cache)/unpacked")
             // A signal ends this process as soon as it has ended those that it started.
             context.cleanup.add { [console = context.console] in
                 console.error(ClassProgressText.stopped)
@@ -104,7 +108,7 @@ struct ClassCommand {
             let status = try writer.write(roster.entries.map(\.learner), shownAs: out)
             guard invocation.isWatching else { return status }
             try context.console.out(ClassProgressText.watching)
-            try watch(run, store, writer) {
+            try watch(run, store, writer, known: roster.entries.map(\.learner)) {
                 try source.roster(in: folder, shownAs: submissions)
             }
         }
@@ -113,9 +117,12 @@ struct ClassCommand {
     /// Grades again what changes, until a signal ends this process.
     private func watch(
         _ run: ClassRun, _ store: ResultStore, _ writer: ClassReportsWriter,
-        _ read: () throws -> Roster
+        known: [String], _ read: () throws -> Roster
     ) throws -> Never {
-        var known: [String] = []
+        var known = known
+        var run = run
+        // Once is enough for as long as nothing has changed.
+        run.triesFailedAgain = false
         while true {
             Thread.sleep(forTimeInterval: Self.interval)
             // A folder that is being written to may be gone for a moment.
@@ -124,10 +131,7 @@ struct ClassCommand {
                 context.invocation.shard.map { whole.shard($0.index, of: $0.count) } ?? whole
             let learners = roster.entries.map(\.learner)
             let graded = try run.run(roster)
-            guard graded > 0 || (learners != known && !known.isEmpty) else {
-                known = learners
-                continue
-            }
+            guard graded > 0 || learners != known else { continue }
             known = learners
             try store.prepare(for: whole.entries.map(\.learner))
             try store.removeAll(but: whole.entries.map(\.learner))
@@ -148,7 +152,16 @@ struct ClassCommand {
     ) throws -> String {
         try source.folder(
             of: submissions, unpacker: unpacker(grader),
-            unpacked: "\(cache)/downloads/\(LearnerFileName.of(target))")
+            unpacked: unpacked(of: target))
+    }
+
+    private func unpacked(of target: String) -> String {
+        "\(cache)/downloads/\(LearnerFileName.of(target))"
+    }
+
+    /// What came out of the archive of a class is learners' work: it doesn't stay.
+    private func removeUnpacked(of target: String) {
+        try? context.machine.files.remove(unpacked(of: target))
     }
 
     private func unpacker(_ grader: Grader) -> Unpacker {
@@ -186,10 +199,10 @@ struct ClassCommand {
         let unpacker = unpacker(grader)
         return ClassRun(
             store: store, jobs: jobs,
-            read: { [context] in
+            read: ArchiveMemory(files: context.machine.files) { [context] in
                 HandedIn.read(
                     $0, for: context.kit, files: context.machine.files, unpacker: unpacker)
-            }, grade: { try learners.result($0, worker: $1) }, conditions: conditions,
+            }.read, grade: { try learners.result($0, worker: $1) }, conditions: conditions,
             progress: progress.show)
     }
 

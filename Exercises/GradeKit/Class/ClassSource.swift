@@ -15,7 +15,9 @@ struct ClassSource {
     /// - Parameter folder: The folder of the submissions, by absolute path.
     func roster(in folder: String, shownAs path: String) throws -> Roster {
         let roster = try Roster.read(folder, files: files)
-        guard !roster.entries.isEmpty else { throw ClassError.emptyClass(path) }
+        // Somebody may still come, or be missed.
+        let mayBeEmpty = context.invocation.isWatching || context.invocation.roster != nil
+        guard !roster.entries.isEmpty || mayBeEmpty else { throw ClassError.emptyClass(path) }
         guard let list = context.invocation.roster else { return roster }
         guard files.kind("\(absolute(list))") != nil else { throw ClassError.noList(list) }
         let bytes = try files.read(absolute(list))
@@ -48,7 +50,9 @@ struct ClassSource {
         }
         // Some systems put everything into one folder.
         let names = try files.names(unpacked).filter { $0 != "__MACOSX" && !$0.hasPrefix(".") }
-        let wrapper = names.count == 1 ? "\(unpacked)/\(names[0])" : unpacked
+        // The folder of Moodle for one learner is none of them.
+        let isWrapped = names.count == 1 && UploadName(names[0]).number == nil
+        let wrapper = isWrapped ? "\(unpacked)/\(names[0])" : unpacked
         let folder = files.kind(wrapper) == .folder ? wrapper : unpacked
         let isOne = [unpacked, folder].contains {
             files.kind("\($0)/\(Tree.starter.rawValue)") == .folder

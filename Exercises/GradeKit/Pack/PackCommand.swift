@@ -77,7 +77,8 @@ struct PackCommand {
             throw ProcessError.executableNotFound("tar")
         }
         // Beside the old one, which stays where this fails.
-        let new = "\(folder)/new.tar.gz"
+        let new = "\(context.kit.cache)/pack.tar.gz"
+        defer { try? machine.files.remove(new) }
         let command = Command(
             executable: tar, arguments: ["-czf", new, "-C", folder, "--", name],
             environment: machine.environment, directory: context.kit.root)

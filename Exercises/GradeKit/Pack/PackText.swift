@@ -33,7 +33,9 @@ enum PackText {
         }
         let words = String(letters).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         // A name that begins with a hyphen is an option, and with a point hidden.
-        let start = words.drop { $0 == "-" || $0 == "." }
-        return String(start.prefix(80))
+        var start = words.drop { $0 == "-" || $0 == "." || $0 == " " }.prefix(80)
+        // Systems count bytes, and there is room to be left for what Canvas puts before it.
+        while start.utf8.count > 160 { start.removeLast() }
+        return String(start)
     }
 }

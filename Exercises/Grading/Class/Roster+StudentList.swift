@@ -14,12 +14,20 @@ extension Roster {
     package func named(by list: StudentList) -> Roster {
         var open = entries
         var named: [Entry] = []
-        for row in list.rows {
-            let index = open.firstIndex { $0.isWork(of: row) }
-            var entry = index.map { open.remove(at: $0) } ?? Entry(learner: "", path: nil)
+        // A pattern gets none of what another line names.
+        var work: [Int: Entry] = [:]
+        for step in Entry.Match.allCases {
+            for (place, row) in list.rows.enumerated() where work[place] == nil {
+                if let index = open.firstIndex(where: { $0.isWork(of: row, by: step) }) {
+                    work[place] = open.remove(at: index)
+                }
+            }
+        }
+        for (place, row) in list.rows.enumerated() {
+            var entry = work[place] ?? Entry(learner: "", path: nil)
             entry.learner = row.student.name
             entry.student = row.student
-            entry.isHandedIn = index != nil
+            entry.isHandedIn = work[place] != nil
             named.append(entry)
         }
         var taken = Set(named.map { Array($0.learner.utf8) })
@@ -34,14 +42,19 @@ extension Roster {
 }
 
 extension Roster.Entry {
-    /// Whether a list's line is about this: the name or the pattern fits, or a number is the same.
-    fileprivate func isWork(of row: StudentList.Row) -> Bool {
-        if !row.folder.isEmpty {
-            return [name, learner].compactMap(\.self).contains { name in
-                name == row.folder || fnmatch(row.folder, name, 0) == 0
-            }
+    /// What tells whose work it is, the surest first.
+    fileprivate enum Match: CaseIterable { case name, number, pattern }
+
+    /// Whether a list's line is about this.
+    fileprivate func isWork(of row: StudentList.Row, by match: Match) -> Bool {
+        let names = [name, learner].compactMap(\.self)
+        switch match {
+        case .name: return !row.folder.isEmpty && names.contains(row.folder)
+        case .number:
+            guard let number else { return false }
+            return number == row.student.canvasID || number == row.student.moodleID
+        case .pattern:
+            return !row.folder.isEmpty && names.contains { fnmatch(row.folder, $0, 0) == 0 }
         }
-        guard let number else { return false }
-        return number == row.student.canvasID || number == row.student.moodleID
     }
 }

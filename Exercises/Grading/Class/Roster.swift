@@ -44,7 +44,10 @@ package struct Roster: Sendable {
                 unreadable.append(bytes)
                 continue
             }
-            let upload = Upload(name: name, path: "\(folder)/\(name)", read: UploadName(name))
+            let path = "\(folder)/\(name)"
+            let upload = Upload(
+                name: name, path: path,
+                read: UploadName(name, isFolder: files.kind(path) == .folder))
             switch kind(of: upload, files: files) {
             case .submission: uploads.append(upload)
             case .nothing: passedOver.append(name)
@@ -92,13 +95,15 @@ package struct Roster: Sendable {
             .map { Entry(learner: $0.read.learner, path: $0.path) }
         // Two people of one name, or a folder beside an archive: the whole name tells them apart.
         let counts = Dictionary(entries.map { (Array($0.learner.utf8), 1) }, uniquingKeysWith: +)
-        return entries.map { entry in
-            guard counts[Array(entry.learner.utf8)] != 1, let name = entry.name else {
-                return entry
+        var taken = Set<[UInt8]>()
+        return entries.sorted { ($0.path ?? "") < ($1.path ?? "") }.map { entry in
+            var entry = entry
+            if counts[Array(entry.learner.utf8)] != 1, let name = entry.name {
+                entry.learner = entry.number.map { "\(entry.learner) (\($0))" } ?? name
             }
-            return Entry(
-                learner: entry.number.map { "\(entry.learner) (\($0))" } ?? name, path: entry.path,
-                number: entry.number, notUsed: entry.notUsed)
+            // Somebody else may be called what tells these apart.
+            while !taken.insert(Array(entry.learner.utf8)).inserted { entry.learner += "?" }
+            return entry
         }
     }
 

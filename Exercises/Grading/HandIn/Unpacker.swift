@@ -156,9 +156,20 @@ package struct Unpacker: Sendable {
         esac
         status=$?
         if grep -q 'No space left\\|write error\\|disk full' words; then exit 4; fi
-        if [ "$status" -gt 1 ] && [ -z "$(find out -type f -name '*.swift')" ] \\
-            && ! grep -q 'Not found in archive\\|filename not matched' words; then
-            head -c 1000 words
+        # 11 of unzip: no Swift file in it. 82: a password. Of tar's complaints some are about single
+        # entries, such as links; these words are about the archive.
+        broken=no
+        case $2:$status in
+        *:[01] | unzip:11) ;;
+        unzip:*) broken=yes ;;
+        *)
+            if grep -q 'Child returned\\|not recoverable\\|[Tt]runcated' words; then broken=yes; fi
+            if [ -z "$(find out -type f -name '*.swift')" ] \\
+                && ! grep -q 'Not found in archive' words; then broken=yes; fi ;;
+        esac
+        if [ "$broken" = yes ]; then
+            if [ "$2:$status" = unzip:82 ]; then echo 'It has a password.'; fi
+            grep -v 'filename not matched' words | head -c 1000
             exit 3
         fi
         chmod -R u+rwX out 2>/dev/null
@@ -173,14 +184,15 @@ package struct Unpacker: Sendable {
         var result: [String: [UInt8]] = [:]
         var rest = output[...]
         while let nameEnd = rest.firstIndex(of: 0) {
-            let name = String(decoding: rest[..<nameEnd], as: UTF8.self)
+            // Bytes: an accent behind a slash makes another character of it.
+            let parts = rest[..<nameEnd].split(separator: UInt8(ascii: "/")).dropFirst()
+                .map { String(decoding: $0, as: UTF8.self) }
             rest = rest[(nameEnd + 1)...]
             guard let lengthEnd = rest.firstIndex(of: 0),
                 let length = Int(String(decoding: rest[..<lengthEnd], as: UTF8.self)),
                 (0..<rest.endIndex - lengthEnd).contains(length)
             else { throw Problem.tooMuch }
             let end = lengthEnd + 1 + length
-            let parts = name.split(separator: "/").dropFirst()
             if !parts.contains("..") {
                 result[parts.joined(separator: "/")] = Array(rest[(lengthEnd + 1)..<end])
             }

@@ -12,20 +12,31 @@ package struct UploadName: Sendable, Equatable {
     /// What orders several uploads of a learner: the later one is larger.
     let attempt: [Int]
 
-    package init(_ name: String) {
-        if let canvas = name.wholeMatch(
-            of: #/([^_]+)_(?:LATE_)?([0-9]{1,18})_([0-9]{1,18})_(.+)/#)
+    /// - Parameter isFolder: Whether it is that of a folder: Canvas makes none.
+    package init(_ name: String, isFolder: Bool = false) {
+        // What is uploaded beside the archive, such as a picture, is not what is graded.
+        let isArchive = Self.isArchive(name) ? 1 : 0
+        if !isFolder,
+            let canvas = name.wholeMatch(
+                of: #/(?:LATE_)?(anon_([A-Za-z0-9]+))_([0-9]{1,18})_(.+)/#)
         {
             learner = String(canvas.1)
             number = String(canvas.2)
-            attempt = [Int(canvas.3) ?? 0, Self.repetition(in: canvas.4)]
+            attempt = [isArchive, Int(canvas.3) ?? 0, Self.repetition(in: canvas.4)]
+        } else if !isFolder,
+            let canvas = name.wholeMatch(
+                of: #/([^_]+)_(?:LATE_)?([0-9]{1,18})_([0-9]{1,18})_(.+)/#)
+        {
+            learner = String(canvas.1)
+            number = String(canvas.2)
+            attempt = [isArchive, Int(canvas.3) ?? 0, Self.repetition(in: canvas.4)]
         } else if let moodle = name.wholeMatch(
             of: #/(.+?)_([0-9]{1,18})_assignsubmission_([a-z]+)_(.*)/#)
         {
             learner = String(moodle.1)
             number = String(moodle.2)
             // What was typed into a form stands beside the file.
-            attempt = [moodle.3 == "file" ? 1 : 0]
+            attempt = [moodle.3 == "file" ? 1 : 0, isArchive]
         } else {
             learner = Self.withoutEnding(name)
             number = nil

@@ -27,7 +27,7 @@ package struct Feedback {
             text += "\n"
         }
         if !result.notUsed.isEmpty {
-            text += "You handed in more than once. These were not used:\n\n"
+            text += "You handed in more than one file. These were not used:\n\n"
             for name in result.notUsed { text += "- \(name)\n" }
             text += "\n"
         }

@@ -76,7 +76,7 @@ struct LearnerPage {
             parts.append(
                 """
                 <h3>Handed in as well</h3>
-                <p>This is the last of several attempts. These were not used:</p>
+                <p>The last archive was graded. These were not used:</p>
                 <ul>\(paths(result.notUsed).joined("\n"))</ul>
                 """)
         }

@@ -1,3 +1,4 @@
+import Synchronization
 import XCTest
 
 @testable import FileSystem
@@ -84,6 +85,31 @@ final class RosterTests: XCTestCase {
         let fake = FakeFiles(["/c/ann.zip": "", "/c/ann/Starter/x": "", "/c/bob.tar.gz": ""])
         XCTAssertEqual(
             learners(try Roster.read("/c", files: fake.files)), ["ann", "ann.zip", "bob"])
+    }
+
+    func testNoTwoHaveOneName() throws {
+        let fake = FakeFiles([
+            "/c/roe_1_2_x.zip": "", "/c/roe_3_4_x.zip": "", "/c/roe (1)/x": "", "/c/doe.zip": "",
+            "/c/doe/x": "", "/c/doe.zip.zip": "",
+        ])
+        let names = learners(try Roster.read("/c", files: fake.files))
+        XCTAssertEqual(Set(names).count, 6, "\(names)")
+    }
+
+    func testAnArchiveIsReadAgainOnceItHasChanged() {
+        let fake = FakeFiles(["/c/ann.zip": "one"])
+        let count = Mutex(0)
+        let memory = ArchiveMemory(files: fake.files) { entry in
+            count.withLock { $0 += 1 }
+            return HandedIn(entry, .failure(.notGraded(.notAFolder)))
+        }
+        let entry = Roster.Entry(learner: "ann", path: "/c/ann.zip")
+        _ = memory.read(entry)
+        _ = memory.read(entry)
+        XCTAssertEqual(count.withLock { $0 }, 1)
+        try? fake.files.write("/c/ann.zip", Array("other".utf8))
+        _ = memory.read(entry)
+        XCTAssertEqual(count.withLock { $0 }, 2)
     }
 
     func testWhatIsNoSubmissionIsPassedOver() throws {

@@ -50,6 +50,15 @@ final class StudentListTests: XCTestCase {
         XCTAssertEqual(roster.entries.map { $0.student?.canvasID }, ["12", "", "", ""])
     }
 
+    func testAPatternGetsNothingThatAnotherLineNamesAndANumberOutlivesTheNameOfAFile() throws {
+        let list = try StudentList(
+            "folder,name,canvas id\nali*,A,\nalice,B,\nroe_101_2004_w.zip,Roe,101\n")
+        let roster = try roster("alice", "alicia", "roe_LATE_101_2099_w-1.zip").named(by: list)
+        XCTAssertEqual(roster.entries.map(\.learner), ["A", "B", "Roe"])
+        XCTAssertEqual(
+            roster.entries.map(\.name), ["alicia", "alice", "roe_LATE_101_2099_w-1.zip"])
+    }
+
     func testWorkOfNobodyInTheListKeepsItsName() throws {
         let list = try StudentList("folder,name\nann.zip,Ann\n")
         let roster = try roster("ann.zip", "Ann", "bob").named(by: list)

@@ -67,6 +67,22 @@ final class UnpackerTests: XCTestCase {
         }
     }
 
+    func testAnArchiveThatIsCutIsNotTakenForWhole() throws {
+        let folder = try made { folder in
+            for number in 1...20 {
+                let text = (0..<4000).map { "\($0 * number * 7919 % 100_003)" }.joined()
+                try Files.live.write("\(folder)/w/A\(number).swift", Array(text.utf8))
+            }
+            try self.run("tar", ["-czf", "x.tgz", "w"], in: folder)
+        }
+        let whole = try Files.live.read("\(folder)/x.tgz")
+        XCTAssertEqual(try contents(of: "\(folder)/x.tgz").count, 20)
+        try Files.live.write("\(folder)/x.tgz", Array(whole.prefix(whole.count * 2 / 3)))
+        XCTAssertThrowsError(try contents(of: "\(folder)/x.tgz")) { error in
+            guard case .damaged? = error as? Unpacker.Problem else { return XCTFail("\(error)") }
+        }
+    }
+
     func testWhatIsNoArchive() throws {
         let folder = try temporaryFolder()
         try Files.live.write("\(folder)/a.zip", Array("no".utf8))

@@ -7,11 +7,27 @@ final class UploadNameTests: XCTestCase {
         let name = UploadName("doejane_1234_56789_work.zip")
         XCTAssertEqual(name.learner, "doejane")
         XCTAssertEqual(name.number, "1234")
-        XCTAssertEqual(name.attempt, [56789, 0])
+        XCTAssertEqual(name.attempt, [1, 56789, 0])
         let late = UploadName("großjürgen_LATE_77_8_my_work-2.tar.gz")
         XCTAssertEqual(late.learner, "großjürgen")
         XCTAssertEqual(late.number, "77")
-        XCTAssertEqual(late.attempt, [8, 2])
+        XCTAssertEqual(late.attempt, [1, 8, 2])
+    }
+
+    func testAnArchiveComesBeforeAPictureThatCameLater() {
+        let (work, picture) = (
+            UploadName("doejane_1_2001_work.zip"), UploadName("doejane_1_2002_screenshot.png")
+        )
+        XCTAssertTrue(picture.attempt.lexicographicallyPrecedes(work.attempt))
+    }
+
+    func testCanvasOfLearnersWithoutNames() {
+        XCTAssertEqual(UploadName("LATE_anon_9ZqrM_2008_work.zip").learner, "anon_9ZqrM")
+        XCTAssertEqual(UploadName("anon_9ZqrM_2008_work.zip").number, "9ZqrM")
+    }
+
+    func testCanvasMakesNoFolders() {
+        XCTAssertEqual(UploadName("ws_2026_01_jane", isFolder: true).learner, "ws_2026_01_jane")
     }
 
     func testMoodle() {
