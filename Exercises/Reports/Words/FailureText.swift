@@ -69,7 +69,8 @@ package enum FailureText {
     private static func commonReason(of signal: Int32) -> String {
         switch signal {
         case SIGILL, SIGTRAP:
-            "A number that is too large or too small for Int is a usual reason."
+            "Usual reasons are a number that is too large or too small for Int, and 'assumeIsolated' "
+                + "on another thread than the main one."
         case SIGSEGV, SIGBUS:
             "A function that calls itself without end is a usual reason."
         default:

@@ -32,6 +32,7 @@ enum OwnTestWords {
                 test.dependsOnOrder
                 ? "It passes in one order of the tests, and fails in another."
                 : "It passes at one time and fails at another."
+            if test.dependsOnOrder, !test.sharedState.isEmpty { return [start, shared(by: test)] }
             if test.weakness == .neverWaits { return [start, describe(.neverWaits)] }
             return test.dependsOnOrder ? [start, shared(by: test)] : [start]
         }
@@ -46,9 +47,11 @@ enum OwnTestWords {
 
     /// What helps a test that waits in the wrong way, or not at all; nil for others.
     private static func waiting(of test: OwnTest) -> String? {
-        guard case .assertion(let message, _)? = test.result.failure,
-            message.hasPrefix("Asynchronous wait failed")
-        else { return test.weakness == .neverWaits ? describe(.neverWaits) : nil }
+        // Waiting helps against no crash.
+        guard case .assertion(let message, _)? = test.result.failure else { return nil }
+        guard message.hasPrefix("Asynchronous wait failed") else {
+            return test.weakness == .neverWaits ? describe(.neverWaits) : nil
+        }
         let code = test.failedLine?.code ?? ""
         guard code.contains("waitForExpectations") || code.contains("wait(for:") else {
             return "To read: \(GuideSections.waiting)"

@@ -32,19 +32,48 @@ package enum OwnTestsBuildText {
             return "Write: await fulfillment(of: [expectation], timeout: 1). To read: "
                 + GuideSections.waiting
         }
-        if text.contains("main actor-isolated") {
+        if text.contains("unknown attribute 'Test'") || text.contains("unknown attribute 'Suite'") {
+            return "Write at the top of the file: import Testing"
+        }
+        if text.contains("main actor-isolated"), text.contains("waitForExpectations") {
+            return "Write: wait(for: [expectation], timeout: 1). To read: \(GuideSections.waiting)"
+        }
+        // Not every method is a test.
+        if text.contains("main actor-isolated"), !text.contains("setUp"), !text.contains("tearDown")
+        {
             return "What the code of this stage has belongs to the main actor. Write the test as: "
                 + "@MainActor func testIt() async. To read: \(GuideSections.loading)"
         }
         let missing = #/(?:has no member|cannot find(?: type)?) '(\w+)'/#
         let calls = #/(?:extra|missing) argument|incorrect argument label/#
+        if let name = text.firstMatch(of: missing)?.1, name.hasPrefix("XCT") {
+            return cure(ofXCTest: String(name))
+        }
         if let match = text.firstMatch(of: missing) {
+            let isType = match.1.first?.isUppercase == true
+            let importing =
+                isType ? " If the exercise has it, '@testable' is missing before 'import'." : ""
             return "Your own tests run on the finished code, not on yours. It has only what the "
                 + "exercise asks for, and no '\(match.1)'. Test your helper through what the "
-                + "exercise asks for."
+                + "exercise asks for.\(importing)"
         }
-        guard text.contains(calls) else { return nil }
+        // The assertions are XCTest's, and not the exercise's.
+        guard text.contains(calls), !text.contains("XCTAssert") else { return nil }
         return "Your own tests run on the finished code, not on yours. It takes what the exercise "
             + "says, and nothing else."
+    }
+
+    /// What helps where a name of XCTest's isn't found.
+    private static func cure(ofXCTest name: String) -> String {
+        let known: Set = [
+            "XCTestCase", "XCTestExpectation", "XCTFail", "XCTUnwrap", "XCTSkip", "XCTAssert",
+            "XCTAssertTrue", "XCTAssertFalse", "XCTAssertEqual", "XCTAssertNotEqual",
+            "XCTAssertNil",
+            "XCTAssertNotNil", "XCTAssertIdentical", "XCTAssertThrowsError", "XCTAssertNoThrow",
+            "XCTAssertGreaterThan", "XCTAssertLessThan",
+        ]
+        return known.contains(name)
+            ? "Write at the top of the file: import XCTest"
+            : "XCTest has no '\(name)'. Look at how it is written."
     }
 }

@@ -117,7 +117,7 @@ final class HostileCodeTests: XCTestCase {
 
     /// The lines can't be made by who reads them, nor can one be left out, doubled or moved.
     func testAReportThatWasTakenOverIsNoPass() throws {
-        let exercises = ["EvenOddTests": 6, "LabelsTests": 4]
+        let exercises = ["EvenOddTests": 6]
         for name in ["relays-the-report", "replays-the-report", "reorders-the-report"] {
             let failures = try FixtureLearner(name: name).gradeStage(1).failures
             let suites = failures.keys.map { String($0.prefix { $0 != "/" }) }

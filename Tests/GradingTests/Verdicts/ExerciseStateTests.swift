@@ -21,22 +21,23 @@ final class ExerciseStateTests: XCTestCase {
         let tests = Fixture.stage().tests
         let stage = StageReport(
             stage: shipped(1), suite: .notBuilt(.tookTooLong, tests: tests), ownTests: .none)
-        XCTAssertEqual(stage.exercises.map(\.isGreen), [false, false, false])
-        XCTAssertEqual(stage.exercises.map(\.isCompileError), [true, true, true])
+        XCTAssertTrue(stage.exercises.allSatisfy { !$0.isGreen })
+        XCTAssertTrue(stage.exercises.allSatisfy(\.isCompileError))
         XCTAssertEqual(stage.exercises[0].firstFailure, nil)
     }
 
     func testAnExerciseWithoutTestsIsNotGreen() {
         let stage = StageReport(stage: shipped(1), suite: .ran([]), ownTests: .none)
-        XCTAssertEqual(stage.exercises.map(\.isGreen), [false, false, false])
+        let exercises = stage.exercises.filter(\.exercise.asksForCode)
+        XCTAssertEqual(exercises.map(\.isGreen), [false, false, false])
     }
 
     func testBugsOfOtherExercisesDoNotCount() {
         let exercises = Fixture.stage(noticed: ["even-odd"]).exercises
         XCTAssertEqual(exercises[0].unnoticedBugs, [])
         XCTAssertTrue(exercises[0].isDone)
-        XCTAssertEqual(
-            exercises[2].unnoticedBugs.map(\.exercise), Array(repeating: "labels", count: 4))
+        XCTAssertEqual(Set(exercises[2].unnoticedBugs.map(\.exercise)), ["labels"])
+        XCTAssertEqual(exercises[2].unnoticedBugs, exercises[2].plantedBugs)
         XCTAssertFalse(exercises[2].isDone)
     }
 

@@ -25,6 +25,30 @@ final class OwnTestsBuildTextTests: XCTestCase {
             "@MainActor func testIt() async")
     }
 
+    func testWhatIsImportedOrMisspelt() {
+        assertContains("cannot find type 'XCTestCase' in scope", "import XCTest")
+        assertContains("cannot find 'XCTAssertEquals' in scope", "XCTest has no 'XCTAssertEquals'")
+        assertContains("unknown attribute 'Test'", "import Testing")
+        assertContains("cannot find 'ShippingPrice' in scope", "'@testable' is missing")
+    }
+
+    func testAnArgumentOfAnAssertionIsNotTheExercises() {
+        XCTAssertEqual(
+            OwnTestsBuildText.cure(
+                of: .errors("A.swift:3:1: error: missing argument in call\n3 | XCTAssertEqual(1)")),
+            nil)
+    }
+
+    func testAnActorsMethodThatIsNoTest() {
+        XCTAssertEqual(
+            OwnTestsBuildText.cure(
+                of: .errors("A.swift:3:1: error: main actor-isolated instance method 'setUp()'")),
+            nil)
+        assertContains(
+            "call to main actor-isolated instance method 'waitForExpectations(timeout:)'",
+            "wait(for: [expectation], timeout: 1)")
+    }
+
     func testAClassInAnotherType() {
         XCTAssertEqual(
             OwnTestsBuildText.cure(
