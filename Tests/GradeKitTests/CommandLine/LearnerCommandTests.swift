@@ -64,7 +64,7 @@ final class LearnerCommandTests: XCTestCase {
             try ExerciseFiles(of: context.invocation, kit: context.kit, files: fake.files).paths,
             [
                 "Stage1/EvenOdd.swift", "Stage1/NumberFormatter.swift", "Stage1/Labels.swift",
-                "Stage1/Screen.swift",
+                "Stage1/ShippingPrice.swift", "Stage1/Screen.swift",
             ])
     }
 

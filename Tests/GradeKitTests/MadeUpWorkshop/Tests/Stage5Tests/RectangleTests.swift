@@ -9,5 +9,6 @@ final class RectangleTests: XCTestCase {
 
     func testNegativeLengthCoversNothing() {
         XCTAssertEqual(Rectangle(width: -2, height: 3).area(), 0)
+        XCTAssertEqual(Rectangle(width: 2, height: -3).area(), 0)
     }
 }
