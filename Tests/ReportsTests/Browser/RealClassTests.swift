@@ -47,6 +47,10 @@ final class RealClassTests: XCTestCase {
             let reports = try (0..<2).map { _ in
                 JSONReporter.text(of: try FixtureLearner(name: name).grade(1))
                     .replacing(#/"seconds" : [0-9.e-]+/#, with: "")
+                    // Where an endless test was ended is looked for once, on a machine that may be
+                    // busy: it is said where it is found.
+                    .replacing(#/"(file|line)" : [^\n]*/#, with: "")
+                    .replacing(#/\\nthe (line|test):[^\n]*/#, with: "\",")
             }
             XCTAssertEqual(reports[0], reports[1], name)
             assertContainsNot(reports[0], "Test Case")
