@@ -61,7 +61,7 @@ struct VerifyCommand {
         let check = ReportCheck(
             planted: planted,
             examples: Set(starter.stages.flatMap(\.ownTests.names)))
-        let grader = try context.makeGrader(enoughTests: .max)
+        let grader = try context.makeGrader()
         let official = try grader.huntWithOfficialSuites(progress: context.tell)
         let changes = SmallChangeCheck(kit: context.kit, finished: finished) { workshop in
             var changed = try context.makeGrader(enoughTests: 1)

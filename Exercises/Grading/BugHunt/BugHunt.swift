@@ -193,7 +193,8 @@ struct BugHunt: Sendable {
     private func idleTests(
         of own: [OwnTest], _ tests: [TestResult], _ looks: [String: Look]
     ) throws -> Set<String> {
-        guard !stage.bugs.isEmpty else { return [] }
+        // Where one test is enough, nobody wants to know of the others.
+        guard !stage.bugs.isEmpty, enough > 1 else { return [] }
         let failed = Set(looks.values.flatMap { $0.failed + $0.again }.map(\.name))
         var idle = Set(own.filter(\.isValid).map(\.result.name)).subtracting(failed)
         let open = stage.bugs.filter { looks[$0.id]?.isWhole == false }

@@ -27,12 +27,6 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
     package var validTests: [OwnTest] { tests.filter(\.isValid) }
     package var killedBugs: Int { bugs.count { $0.status == .killed } }
 
-    /// The names of the valid tests that are known to notice no bug at all.
-    package var idleTests: [String] {
-        let noticing = Set(bugs.flatMap { $0.kills.map(\.test) })
-        return validTests.map(\.result.name).filter { !noticing.contains($0) }
-    }
-
     /// The valid tests that notice nothing at all.
     package var testsThatNoticeNothing: [OwnTest] {
         tests.filter { $0.isValid && $0.noticesNothing }
