@@ -78,8 +78,9 @@ struct HintReporter {
                     + "first error.")
         }
         guard let bug = subject.bug else { return [] }
-        if let stage, !isJudged(stage) || !exercise.wrongTests.isEmpty || !exercise.neverRun.isEmpty
-        {
+        let holds =
+            exercise.wrongTests.isEmpty && exercise.neverRun.isEmpty && exercise.leftOut == nil
+        if let stage, !isJudged(stage) || !holds {
             return wrapped(
                 "A test of your own has to be mended first: 'swift run grade \(stage.stage.id)' "
                     + "shows which.")

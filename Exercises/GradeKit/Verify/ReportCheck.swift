@@ -65,7 +65,9 @@ struct ReportCheck {
         _ stage: StageReport, tree: Tree, bugs: (BugResult) -> [Finding]
     ) -> [Finding] {
         switch stage.ownTests {
-        case .judged(let report): tests(report, tree: tree) + report.bugs.flatMap(bugs)
+        case .judged(let report):
+            (report.leftOut?.failure.map { [doesNotCompile(stage.stage, $0)] } ?? [])
+                + tests(report, tree: tree) + report.bugs.flatMap(bugs)
         case .notBuilt(let failure): [doesNotCompile(stage.stage, failure)]
         case .none, .crashed: [.cannotRun(tree: tree, stage: stage.stage)]
         }

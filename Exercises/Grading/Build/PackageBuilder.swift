@@ -42,7 +42,7 @@ struct PackageBuilder: Sendable {
             folder: workspace.programFolder(stage), files: files, sandbox: testSandbox)
         let description = "Swift \(toolchain.version)"
         let note = { program.stamp.map { "\(description), \($0)" } }
-        if let note = note(), workspace.isBuilt(note, stage) {
+        if content.leftOut.isEmpty, let note = note(), workspace.isBuilt(note, stage) {
             return try judged(program, stage, content)
         }
         willBuild()
@@ -50,6 +50,8 @@ struct PackageBuilder: Sendable {
         Self.turns.take(workspace.root)
         defer { Self.turns.release(workspace.root) }
         try workspace.setBuilt(nil, stage)
+        try setAside(content)
+        defer { putBack(content) }
         try files.makeFolder(temporaryFolder(workspace))
         try files.makeFolder(moduleCache)
         defer { try? files.remove(temporaryFolder(workspace)) }
@@ -67,8 +69,25 @@ struct PackageBuilder: Sendable {
         }
         try program.take(from: "\(workspace.buildFolder)/debug")
         try program.addResources(of: content)
-        try workspace.setBuilt(note(), stage)
+        // A program without some of the files isn't the one that is asked for first.
+        if content.leftOut.isEmpty { try workspace.setBuilt(note(), stage) }
         return try judged(program, stage, content)
+    }
+
+    /// Takes files that are left out from where the package manager looks for sources.
+    private func setAside(_ content: QuestionContent) throws(FileError) {
+        for path in content.leftOut {
+            try machine.files.remove("\(content.workspace.root)/\(path)")
+        }
+    }
+
+    /// Puts them where they were: the workspace stays what it was filled with. Where that fails, it
+    /// is filled anew with the next grading.
+    private func putBack(_ content: QuestionContent) {
+        for path in content.leftOut {
+            guard let bytes = content.files[path] else { continue }
+            try? machine.files.rewrite("\(content.workspace.root)/\(path)", bytes)
+        }
     }
 
     /// Builds what these words select; says why that can't be done, where it can't.

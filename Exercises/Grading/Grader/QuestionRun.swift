@@ -49,9 +49,36 @@ struct QuestionRun<Answer: Outcome>: Sendable {
             didBuild()
             return answer
         }
-        let built = try builder.build(stage, of: content)
+        let first = try outcome(of: stage, content, without: [])
         didBuild()
-        switch built {
+        guard content.question == .ownTests else { return first }
+        // One file that is broken says nothing against the tests in the others.
+        var broken = BrokenTests(sources: sources(of: stage))
+        var answer = first
+        for _ in 1..<BrokenTests.maximumBuilds {
+            let canGoOn =
+                answer.buildFailure.map { broken.leaveOut($0) }
+                ?? answer.outputOfCrash.map { broken.leaveOut(output: $0) } ?? false
+            guard canGoOn, let leftOut = broken.found else { break }
+            answer = try outcome(
+                of: stage, content.without(leftOut.files), without: Set(leftOut.files))
+        }
+        return broken.found.flatMap(answer.without) ?? first
+    }
+
+    /// The text of each file of tests, by the path that the learner knows.
+    private func sources(of stage: Stage) -> [String: String] {
+        let parts = StageParts(stage: stage, content: content)
+        return Dictionary(
+            uniqueKeysWithValues: content.sources(in: parts.testsFolder).map { path, bytes in
+                (content.paths.rename(path), String(decoding: bytes, as: UTF8.self))
+            })
+    }
+
+    private func outcome(
+        of stage: Stage, _ content: QuestionContent, without files: Set<String>
+    ) throws -> Answer {
+        switch try builder.build(stage, of: content) {
         case .failed(let failure):
             return .notBuilt(failure)
         case .built(let program, let flags):
@@ -66,20 +93,22 @@ struct QuestionRun<Answer: Outcome>: Sendable {
             }
             willRun(stage.id)
             var answer = try plan.run(
-                SuiteRun(program: program, environment: environment), stage, list)
+                SuiteRun(program: program, environment: environment), stage, list, files)
             answer.flags = flags
-            let search = stopSearch(stage, environment)
+            let search = stopSearch(stage, content, environment)
             try answer.changeResults(search.withPlaces)
             return answer
         }
     }
 
     /// What finds out where tests were as they crashed.
-    private func stopSearch(_ stage: Stage, _ environment: TestRunEnvironment) -> StopSearch {
+    private func stopSearch(
+        _ stage: Stage, _ content: QuestionContent, _ environment: TestRunEnvironment
+    ) -> StopSearch {
         let parts = StageParts(stage: stage, content: content)
         let isOfTests = content.question == .ownTests
         return StopSearch(
-            program: { [builder, content] in
+            program: { [builder] in
                 try builder.programWithLineTables(stage, of: content)
             },
             environment: environment, sources: content.files,

@@ -7,8 +7,9 @@ struct TestPlan<Answer: Outcome>: Sendable {
     var withoutBuild: @Sendable (Stage) -> Answer? = { _ in nil }
     /// Whether the built program has to say which tests of a stage there are.
     let mustList: Bool
-    /// Runs the tests of a stage; `list` is what the program says of them, where it has to.
-    let run: @Sendable (SuiteRun, Stage, _ list: String) throws -> Answer
+    /// Runs the tests of a stage; `list` is what the program says of them, where it has to, and
+    /// `leftOut` names the files that it was built without.
+    let run: @Sendable (SuiteRun, Stage, _ list: String, _ leftOut: Set<String>) throws -> Answer
 }
 
 extension TestPlan<SuiteOutcome> {
@@ -16,7 +17,7 @@ extension TestPlan<SuiteOutcome> {
     static func suites(_ official: OfficialTests) -> Self {
         TestPlan(
             mustList: false,
-            run: { run, stage, _ in .ran(try run.runXCTest(official.names(of: stage))) })
+            run: { run, stage, _, _ in .ran(try run.runXCTest(official.names(of: stage))) })
     }
 }
 
@@ -25,7 +26,7 @@ extension TestPlan<StageReport.OwnTests> {
     static func suitesOnBugs(
         _ official: OfficialTests, secret: String, enough: Int
     ) -> Self {
-        let run = { @Sendable (run: SuiteRun, stage: Stage, _: String) in
+        let run = { @Sendable (run: SuiteRun, stage: Stage, _: String, _: Set<String>) in
             let tests = TestSet.live(
                 run, xcTests: official.names(of: stage), swiftTestingModule: nil)
             let numbers = MutantNumbers(stage: stage, secret: secret)
@@ -42,10 +43,11 @@ extension TestPlan<StageReport.OwnTests> {
     static func ownTests(
         of submission: Submission, secret: String, enough: Int
     ) -> Self {
-        let run = { @Sendable (run: SuiteRun, stage: Stage, list: String) in
+        let run = {
+            @Sendable (run: SuiteRun, stage: Stage, list: String, leftOut: Set<String>) in
             try judged(
-                OwnTestSource(of: stage, in: submission), run, stage, list, secret: secret,
-                enough: enough)
+                OwnTestSource(of: stage, in: submission, without: leftOut), run, stage, list,
+                secret: secret, enough: enough)
         }
         return TestPlan(
             withoutBuild: { stage in
@@ -81,23 +83,28 @@ extension TestPlan<StageReport.OwnTests> {
 private struct OwnTestSource {
     /// The text of each file, by its path relative to the repository.
     let files: [String: String]
+    /// The files that were left out.
+    let leftOut: Set<String>
     /// The folder of the stage's own tests, relative to the repository.
     let folder: String
 
-    init(of stage: Stage, in submission: Submission) {
+    init(of stage: Stage, in submission: Submission, without leftOut: Set<String>) {
+        self.leftOut = leftOut
         let path = submission.tree.ownTestsPath(stage)
         folder = path
         let texts = (submission.ownTests[stage.id]?.files ?? [:]).map {
             ("\(path)/\($0)", String(decoding: $1, as: UTF8.self))
         }
-        files = Dictionary(uniqueKeysWithValues: texts)
+        files = Dictionary(uniqueKeysWithValues: texts.filter { !leftOut.contains($0.0) })
     }
 
     /// The files of exercises that have no tests at all.
     ///
     /// - Parameter tests: The names of the tests that there are.
     func missingFiles(of stage: Stage, tests: [String]) -> [String] {
-        let there = files.keys.map { String($0.split(separator: "/").last ?? "") }
+        let there = (Array(files.keys) + leftOut).map {
+            String($0.split(separator: "/").last ?? "")
+        }
         return stage.exercises.compactMap { exercise in
             let isTested = tests.contains { name in
                 name.contains(".\(exercise.ownTests)/") || name.contains(".\(exercise.suite)/")

@@ -18,6 +18,9 @@ package struct ExerciseState: Sendable {
     package let neverRun: [NeverRunMethod]
     /// Whether the stage's time was used up before all its own tests were run.
     package let isTimeUsedUp: Bool
+    /// The files of its own tests that can't be built, while others of its stage were judged. A file
+    /// of no exercise's name is in the list of each exercise of its stage.
+    package let leftOut: LeftOutTests?
 
     /// The learner's own tests that don't hold: wrong, asking too much, unsteady or skipped.
     package var wrongTests: [OwnTest] { ownTests.filter { !$0.isValid } }
@@ -50,6 +53,7 @@ package struct ExerciseState: Sendable {
     /// Whether the learner's own tests are good: they notice every bug, and each of them holds.
     package var hasGoodTests: Bool {
         unnoticedBugs.isEmpty && wrongTests.isEmpty && neverRun.isEmpty && !isTimeUsedUp
+            && leftOut == nil
     }
 
     /// Where there is no code to write, the star is the one sign to have.
@@ -75,6 +79,7 @@ extension ExerciseState: Equatable {
             && one.tests == other.tests && one.isCompileError == other.isCompileError
             && one.bugs == other.bugs && one.ownTests == other.ownTests
             && one.neverRun == other.neverRun && one.isTimeUsedUp == other.isTimeUsedUp
+            && one.leftOut == other.leftOut
     }
 }
 
@@ -95,7 +100,8 @@ extension StageReport {
                 bugs: own?.bugs.filter { $0.exercise == exercise.id } ?? [],
                 ownTests: own?.tests.filter { stage.has($0, in: exercise) } ?? [],
                 neverRun: own?.neverRun.filter { stage.has($0, in: exercise) } ?? [],
-                isTimeUsedUp: own?.usedUpTime != nil)
+                isTimeUsedUp: own?.usedUpTime != nil,
+                leftOut: own?.leftOut.flatMap { $0.concern(exercise, of: stage) ? $0 : nil })
         }
     }
 }
@@ -111,8 +117,14 @@ extension Stage {
 
     /// Whether a method that never runs belongs to an exercise: it is in its file.
     fileprivate func has(_ method: NeverRunMethod, in exercise: Exercise) -> Bool {
-        let file = method.place.file.split(separator: "/").last ?? ""
-        return belongs(named(String(file.prefix { $0 != "." })), to: exercise)
+        has(file: method.place.file, in: exercise)
+    }
+
+    /// Whether a file of own tests belongs to an exercise: it has its name. One that has no
+    /// exercise's name belongs to all.
+    func has(file: String, in exercise: Exercise) -> Bool {
+        let name = file.split(separator: "/").last ?? ""
+        return belongs(named(String(name.prefix { $0 != "." })), to: exercise)
     }
 
     private func belongs(_ owner: Exercise?, to exercise: Exercise) -> Bool {

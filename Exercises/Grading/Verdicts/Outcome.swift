@@ -20,6 +20,9 @@ protocol Outcome: Sendable, Codable {
 
     /// Why nothing could be built; nil where it could.
     var buildFailure: BuildFailure? { get }
+    /// What the tests' process printed where it ended before it could say which tests it has; nil
+    /// where it could, or where nothing is known of that.
+    var outputOfCrash: String? { get }
     /// How many tests passed, of how many; nil where that says nothing by itself.
     var tests: (passed: Int, total: Int)? { get }
     /// What a person should look at in what was built.
@@ -27,6 +30,10 @@ protocol Outcome: Sendable, Codable {
     /// Whether running again would give the same: no test was ended for its time or its memory, none
     /// is missing, and the stage's time wasn't used up.
     var hasSteadyTests: Bool { get }
+
+    /// The same, where files of tests were left out so that the others could be judged; nil where
+    /// there is nothing to judge without them.
+    func without(_ leftOut: LeftOutTests) -> Self?
 
     /// Changes what became of the tests on code as it is.
     mutating func changeResults(_ change: ([TestResult]) throws -> [TestResult]) rethrows
@@ -57,6 +64,11 @@ enum SuiteOutcome: Outcome {
         if case .notBuilt(let failure) = self { failure } else { nil }
     }
 
+    var outputOfCrash: String? { nil }
+
+    /// The official suites are the kit's own.
+    func without(_ leftOut: LeftOutTests) -> SuiteOutcome? { nil }
+
     var tests: (passed: Int, total: Int)? {
         guard case .ran(let results, _) = self, !results.isEmpty else { return nil }
         return (results.count { $0.status == .passed }, results.count)
@@ -84,6 +96,14 @@ extension StageReport.OwnTests: Outcome {
 
     package var buildFailure: BuildFailure? {
         if case .notBuilt(let failure) = self { failure } else { nil }
+    }
+
+    var outputOfCrash: String? { if case .crashed(let output) = self { output } else { nil } }
+
+    func without(_ leftOut: LeftOutTests) -> StageReport.OwnTests? {
+        guard case .judged(var report) = self, !report.tests.isEmpty else { return nil }
+        report.leftOut = leftOut
+        return .judged(report)
     }
 
     package var flags: [SourceFlag] {

@@ -11,6 +11,8 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
     /// The files of own tests that the workshop came with, which aren't there, and whose exercises
     /// have no tests elsewhere either.
     package var missingFiles: [String] = []
+    /// The files that can't be built, which were left out; nil where there are none.
+    package var leftOut: LeftOutTests?
     /// The time that the stage had, where it was used up before everything was run; nil elsewhere.
     package var usedUpTime: Duration?
 

@@ -8,6 +8,15 @@ struct QuestionContent: Sendable {
     /// The bytes of each file, by its path in the workspace.
     let files: [String: [UInt8]]
     let paths: PathNames
+    /// The paths of files that lie in the workspace and are built without.
+    private(set) var leftOut: Set<String> = []
+
+    /// The same without some files, by the paths that learners know.
+    func without(_ names: [String]) -> QuestionContent {
+        var result = self
+        result.leftOut.formUnion(files.keys.filter { names.contains(paths.rename($0)) })
+        return result
+    }
 
     /// What the code reads beside its sources, by path: it lies beside a program.
     var resources: [String: [UInt8]] {
@@ -28,6 +37,9 @@ struct QuestionContent: Sendable {
 
     /// The Swift sources in a folder of the workspace, by path.
     func sources(in folder: String) -> [String: [UInt8]] {
-        files.filter { $0.key.hasPrefix("\(folder)/") && $0.key.hasSuffix(".swift") }
+        files.filter {
+            $0.key.hasPrefix("\(folder)/") && $0.key.hasSuffix(".swift")
+                && !leftOut.contains($0.key)
+        }
     }
 }

@@ -37,7 +37,7 @@ enum Annotations {
                 title: "\(title), \(ResultLines.name(of: test.result))",
                 StageWords.reason(test.result))
         }
-        guard case .notBuilt(let failure) = own else { return commands }
+        guard let failure = own.compileErrors else { return commands }
         let folder = tree.ownTestsPath(stage.stage)
         return commands + [
             notBuilt(failure, title: "\(title): your own tests can't be built", folder: folder)
@@ -58,7 +58,13 @@ enum Annotations {
                 "warning", at: method.place, or: method.place.file,
                 title: "\(title), \(method.name) never runs", OwnTestWords.describe(method.reason))
         }
-        return wrong + lost
+        let stopping = report.leftOut?.output.map { output in
+            annotation(
+                "warning", at: nil, or: tree.ownTestsPath(stage.stage),
+                title: "\(title): some of your own tests can't be run",
+                StageWords.whyTestsStopEarly(output: output))
+        }
+        return [stopping].compactMap(\.self) + wrong + lost
     }
 
     private static func annotation(

@@ -66,8 +66,7 @@ struct GradescopeStage {
         case .none:
             return "\(StageWords.noTests(of: stage.stage, in: tree))\n"
         case .notBuilt(let failure):
-            return "\(StageWords.testsNotBuilt(.you)):\n"
-                + Excerpt.of(OwnTestsBuildText.describe(failure)) + "\n"
+            return notBuilt(failure)
         case .crashed(let output):
             return StageWords.testsStopEarlyWithCure(.you, output: output) + "\n"
                 + Excerpt.of(output)
@@ -75,7 +74,8 @@ struct GradescopeStage {
         case .judged(let report):
             let invalid = report.tests.filter { !$0.isValid }
             let open = report.bugs.filter { $0.status != .killed }
-            return "\(report.validTests.count) of \(report.tests.count) tests are right, "
+            return leftOut(report)
+                + "\(report.validTests.count) of \(report.tests.count) tests are right, "
                 + "\(report.killedBugs) of \(report.bugs.count) bugs noticed.\n"
                 + invalid.prefix(Self.maximumFailures).map { test in
                     let words = StageWords.reason(test, of: stage.stage)
@@ -89,6 +89,18 @@ struct GradescopeStage {
                     "- \(bug.exercise): \(StageWords.hints(of: bug, in: stage.stage).first ?? "")\n"
                 }.joined()
         }
+    }
+
+    private func notBuilt(_ failure: BuildFailure) -> String {
+        "\(StageWords.testsNotBuilt(.you)):\n"
+            + Excerpt.of(OwnTestsBuildText.describe(failure)) + "\n"
+    }
+
+    private func leftOut(_ report: OwnTestsReport) -> String {
+        guard let leftOut = report.leftOut else { return "" }
+        let reason = leftOut.output.map { "\(StageWords.whyTestsStopEarly(output: $0))\n" }
+        return (leftOut.failure.map(notBuilt) ?? "") + (reason ?? "")
+            + "\(StageWords.judged(without: leftOut, .you))\n\n"
     }
 
     private func rest(of invalid: [OwnTest]) -> String {

@@ -3,21 +3,24 @@ import Grading
 
 extension JSONReport.OwnTests {
     init(_ report: StageReport) {
-        var message: String?
+        var messages: [String?] = []
         var judged = OwnTestsReport(tests: [], bugs: Self.bugsNotRun(of: report.stage))
         switch report.ownTests {
         case .none:
             status = "none"
         case .judged(let own):
-            status = "graded"
-            message = own.usedUpTime.map(StageWords.timeUsedUp)
+            status =
+                own.leftOut.map { $0.failure == nil ? "crashed" : "compileError" } ?? "graded"
+            messages = [
+                own.leftOut.map(StageWords.describe), own.usedUpTime.map(StageWords.timeUsedUp),
+            ]
             judged = own
         case .notBuilt(let failure):
             status = "compileError"
-            message = BuildFailureText.describe(failure)
+            messages = [BuildFailureText.describe(failure)]
         case .crashed(let output):
             status = "crashed"
-            message = output
+            messages = [output]
         }
         valid = judged.validTests.count
         total = judged.tests.count
@@ -34,7 +37,9 @@ extension JSONReport.OwnTests {
                 name: $0.name, file: $0.place.file, line: $0.place.line,
                 reason: OwnTestWords.describe($0.reason))
         }
-        self.message = message
+        leftOut = judged.leftOut?.files ?? []
+        let words = messages.compactMap(\.self)
+        message = words.isEmpty ? nil : words.joined(separator: "\n")
     }
 
     private static func bugsNotRun(of stage: Stage) -> [BugResult] {

@@ -95,6 +95,8 @@ package struct JSONReport: Encodable {
         let tests: [OwnTest]
         let bugs: [Bug]
         let neverRun: [NeverRun]
+        /// The files that can't be built: the tests are those of the others.
+        let leftOut: [String]
     }
 
     package struct OwnTest: Encodable {

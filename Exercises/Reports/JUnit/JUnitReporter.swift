@@ -71,8 +71,16 @@ struct JUnitSuite {
         case .crashed(let output):
             cases = [JUnitCase(crashed: output, folder: folder, suite: name)]
         case .judged(let report):
+            let broken = [
+                report.leftOut?.failure.map { [name] in
+                    JUnitCase(notBuilt: $0, folder: folder, suite: name)
+                },
+                report.leftOut?.output.map { [name] in
+                    JUnitCase(crashed: $0, folder: folder, suite: name)
+                },
+            ].compactMap(\.self)
             cases = JUnitCase.withoutDuplicates(
-                report.tests.map { JUnitCase($0, of: stage.stage, folder: folder) }
+                broken + report.tests.map { JUnitCase($0, of: stage.stage, folder: folder) }
                     + report.neverRun.map { [name] in JUnitCase(neverRun: $0, suite: name) })
             properties = [
                 ("plantedBugs", "\(report.bugs.count)"),

@@ -123,12 +123,7 @@ struct StageMarkdown {
         case .none:
             return ""
         case .notBuilt(let failure):
-            return """
-                ### \(Markdown.words(StageWords.testsNotBuilt(.you).typographic))
-
-                \(Markdown.block(Excerpt.of(OwnTestsBuildText.describe(failure))))
-
-                """
+            return notBuilt(failure)
         case .crashed(let output):
             return """
                 ### \(Markdown.words(StageWords.testsStopEarly(.you)))
@@ -139,8 +134,30 @@ struct StageMarkdown {
                 """
         case .judged(let report):
             return
-                "\(timeUsedUp(report))\(invalid(report))\(neverRun(report))\(idle(report))\(surviving(report))"
+                "\(leftOut(report))\(timeUsedUp(report))\(invalid(report))\(neverRun(report))\(idle(report))\(surviving(report))"
         }
+    }
+
+    private func notBuilt(_ failure: BuildFailure) -> Markdown {
+        """
+        ### \(Markdown.words(StageWords.testsNotBuilt(.you).typographic))
+
+        \(Markdown.block(Excerpt.of(OwnTestsBuildText.describe(failure))))
+
+        """
+    }
+
+    private func leftOut(_ report: OwnTestsReport) -> Markdown {
+        guard let leftOut = report.leftOut else { return "" }
+        let reason = leftOut.output.map { output in
+            Markdown.words("\(StageWords.whyTestsStopEarly(output: output))\n\n")
+        }
+        return """
+            \(leftOut.failure.map(notBuilt) ?? "")\(reason ?? "")\
+            \(Markdown.words(StageWords.judged(without: leftOut, .you)))
+
+
+            """
     }
 
     private func timeUsedUp(_ report: OwnTestsReport) -> Markdown {

@@ -51,16 +51,33 @@ struct LearnerStage {
         case .none:
             return "<h3>Own tests</h3><p>There are none yet.</p>"
         case .notBuilt(let failure):
-            return
-                "<h3>\(StageWords.testsNotBuilt(.learner).typographic)</h3>\n\(Self.words(failure))"
+            return notBuilt(failure)
         case .crashed(let output):
-            return """
-                <h3>\(StageWords.testsStopEarly(.learner).typographic)</h3>
-                <pre>\(Excerpt.of(output))</pre>
-                """
+            return crashed(output)
         case .judged(let report):
-            return LearnerOwnTests(stage: stage.stage, report: report).html()
+            let judged = LearnerOwnTests(stage: stage.stage, report: report).html()
+            return "\(leftOut(report))\(judged)"
         }
+    }
+
+    private func notBuilt(_ failure: BuildFailure) -> HTML {
+        "<h3>\(StageWords.testsNotBuilt(.learner).typographic)</h3>\n\(Self.words(failure))"
+    }
+
+    private func crashed(_ output: String) -> HTML {
+        """
+        <h3>\(StageWords.testsStopEarly(.learner).typographic)</h3>
+        <pre>\(Excerpt.of(output))</pre>
+        """
+    }
+
+    private func leftOut(_ report: OwnTestsReport) -> HTML {
+        guard let leftOut = report.leftOut else { return "" }
+        return """
+            \(leftOut.failure.map(notBuilt) ?? "")\(leftOut.output.map(crashed) ?? "")
+            <p>\(StageWords.judged(without: leftOut, .learner))</p>
+
+            """
     }
 
     private static func words(_ failure: BuildFailure) -> HTML {

@@ -90,6 +90,7 @@ package struct NextReporter {
                     + "\(noun) in this exercise: \(unnoticed) of \(exercise.plantedBugs.count) "
                     + "left.")
         guard let tests = stage?.ownTests else { return lines }
+        if exercise.leftOut != nil { return lines + [""] + own.lines(toMendIn: exercise) }
         if case .judged(let report) = tests {
             let concept = OpenConcept.all(
                 of: report.bugs.filter { $0.exercise == exercise.exercise.id }, in: exercise.stage

@@ -32,36 +32,49 @@ package struct OwnTestsText {
         case .none:
             return ["  \(StageWords.noTests(of: stage, in: tree))"]
         case .judged(let report):
-            var lines = [count(report)] + timeUsedUp(report) + neverRun(report.neverRun)
+            var lines = leftOut(report.leftOut)
+            lines += [count(report)] + timeUsedUp(report) + neverRun(report.neverRun)
             lines += missingFiles(report)
             lines += wrong(report.tests.filter { !$0.isValid })
             lines += idle(report, onlyWithReason: !withBugs)
-            if withBugs { lines += concepts(of: report.bugs) + goingWithout(report) }
+            if withBugs { lines += concepts(of: report) + goingWithout(report) }
             return lines
         case .notBuilt(let failure):
-            let cure = OwnTestsBuildText.cure(of: failure).map { wrapped($0, indent: 4) } ?? []
-            return ["  Your own tests don't compile:"]
-                + BuildFailureLines(
-                    failure: failure, width: width,
-                    longest: showsAll ? .max : BuildFailureLines.usual
-                ).lines + cure
+            return notBuilt(failure, "Your own tests")
         case .crashed(let output):
             guard !output.isEmpty else {
-                return wrapped(
-                    "Your own tests removed the files that they run from.", indent: 2)
+                return wrapped("Your own tests removed the files that they run from.", indent: 2)
             }
             let text = StageWords.testsStopEarlyWithCure(.you, output: output)
             // Where the reason is known, its words would only get in the way.
-            let isKnown = StageWords.classOnMainActor(in: output) != nil
+            let isKnown = BrokenTests.classOnMainActor(in: output) != nil
             let first = isKnown ? nil : output.split(separator: "\n").first.map(String.init)
             return wrapped(text, indent: 2)
                 + (first.map { wrapped(PlainText.safe($0), indent: 4) } ?? [])
         }
     }
 
+    private func notBuilt(_ failure: BuildFailure, _ what: String) -> [String] {
+        let cure = OwnTestsBuildText.cure(of: failure).map { wrapped($0, indent: 4) } ?? []
+        return ["  \(what) don't compile:"]
+            + BuildFailureLines(
+                failure: failure, width: width,
+                longest: showsAll ? .max : BuildFailureLines.usual
+            ).lines + cure
+    }
+
+    /// What is wrong with files that were left out, and that the others are judged.
+    package func leftOut(_ leftOut: LeftOutTests?) -> [String] {
+        guard let leftOut else { return [] }
+        let errors = leftOut.failure.map { notBuilt($0, "Some of your own tests") } ?? []
+        let reason = leftOut.output.map { StageWords.whyTestsStopEarly(output: $0) }
+        return errors + (reason.map { wrapped($0, indent: 2) } ?? [])
+            + wrapped(StageWords.judged(without: leftOut, .you), indent: 2)
+    }
+
     /// What an exercise's own tests have that has to be mended; no lines where they hold.
     package func lines(toMendIn exercise: ExerciseState) -> [String] {
-        neverRun(exercise.neverRun) + wrong(exercise.wrongTests)
+        leftOut(exercise.leftOut) + neverRun(exercise.neverRun) + wrong(exercise.wrongTests)
     }
 
     private func count(_ report: OwnTestsReport) -> String {
@@ -145,7 +158,10 @@ package struct OwnTestsText {
         OwnTestWords.describe(test.weakness)
     }
 
-    private func concepts(of bugs: [BugResult]) -> [String] {
+    /// An exercise whose tests weren't judged has no ideas missing in them.
+    private func concepts(of report: OwnTestsReport) -> [String] {
+        let judged = stage.exercises.filter { report.leftOut?.concern($0, of: stage) != true }
+        let bugs = report.bugs.filter { bug in judged.contains { $0.id == bug.exercise } }
         let open = OpenConcept.all(of: bugs, in: stage)
         guard let first = open.first, let exercise = first.exercises.first else { return [] }
         var lines = wrapped(first.sentence, indent: 2)

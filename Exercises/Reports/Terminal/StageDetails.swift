@@ -52,7 +52,8 @@ extension StageReport.OwnTests {
     package var holds: Bool {
         switch self {
         case .none: true
-        case .judged(let report): report.tests.allSatisfy(\.isValid) && report.neverRun.isEmpty
+        case .judged(let report):
+            report.tests.allSatisfy(\.isValid) && report.neverRun.isEmpty && report.leftOut == nil
         case .notBuilt, .crashed: false
         }
     }

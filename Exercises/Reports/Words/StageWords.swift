@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import TerminalKit
 
 /// The words for a stage and for what became of it: made here once, for all reports.
 package enum StageWords {
@@ -20,7 +21,7 @@ package enum StageWords {
     package static func heading(_ stage: Stage) -> String { "\(name(stage)), \(stage.title)" }
 
     /// Whose code and tests are spoken of.
-    enum Owner {
+    package enum Owner {
         /// The reader's.
         case you
         /// A learner's, of whom an instructor reads.
@@ -56,16 +57,39 @@ package enum StageWords {
     ///
     /// - Parameter output: What was printed, in which XCTest names the class.
     static func testsStopEarlyWithCure(_ owner: Owner, output: String) -> String {
-        let reason =
-            classOnMainActor(in: output).map { "In \($0), a test marked @MainActor isn't async." }
-            ?? "A usual reason: a test marked @MainActor that isn't async."
-        return "\(testsStopEarly(owner)). \(reason) Write it as: @MainActor func testIt() async. "
-            + "To read: \(GuideSections.loading)"
+        "\(testsStopEarly(owner)). \(whyTestsStopEarly(output: output))"
     }
 
-    /// The class of a test marked @MainActor that isn't async, which XCTest can't call.
-    static func classOnMainActor(in output: String) -> Substring? {
-        output.firstMatch(of: #/\(\w+\.(\w+)\) -> @Swift\.MainActor/#)?.1
+    /// The reason, with its cure.
+    package static func whyTestsStopEarly(output: String) -> String {
+        let reason =
+            BrokenTests.classOnMainActor(in: output).map {
+                "In \($0), a test marked @MainActor isn't async."
+            }
+            ?? "A usual reason: a test marked @MainActor that isn't async."
+        return
+            "\(reason) Write it as: @MainActor func testIt() async. To read: \(GuideSections.loading)"
+    }
+
+    /// That tests were judged while files of others can't be built.
+    package static func judged(without leftOut: LeftOutTests, _ owner: Owner) -> String {
+        let names = leftOut.files.map { path in
+            PlainText.safe(String(path.split(separator: "/").last ?? ""))
+        }
+        let rest = names.count - maximumFiles
+        let files =
+            names.prefix(maximumFiles).joined(separator: ", ")
+            + (rest > 0 ? " and \(rest) more" : "")
+        return "\(owner == .you ? "Your" : "The") tests in other files are judged without \(files)."
+    }
+
+    /// The most names of files in a sentence.
+    private static let maximumFiles = 5
+
+    /// Why files of own tests can't be built, in the words of what found that out.
+    static func describe(_ leftOut: LeftOutTests) -> String {
+        [leftOut.failure.map(BuildFailureText.describe), leftOut.output].compactMap(\.self)
+            .joined(separator: "\n")
     }
 
     /// That a learner has written no test yet.
@@ -87,6 +111,7 @@ package enum StageWords {
     static func toMend(in exercise: ExerciseState) -> String? {
         let (wrong, lost) = (exercise.wrongTests.count, exercise.neverRun.count)
         let parts = [
+            exercise.leftOut == nil ? nil : "a file can't be built",
             wrong == 0 ? nil : "\(wrong) to mend", lost == 0 ? nil : "\(lost) never run",
         ].compactMap(\.self)
         return parts.isEmpty ? nil : "Your own tests: \(parts.joined(separator: ", "))."

@@ -89,6 +89,27 @@ final class WatchVerdictsTests: XCTestCase {
         XCTAssertEqual(driver.state.current, "even-odd")
     }
 
+    func testOfOwnTestsThatDoNotCompileTheOthersAreShownAsTheyAre() {
+        let stage = WatchFixture.report([1], green: ["labels"], starred: ["even-odd"]).stages[0]
+        let file = "Starter/Stage1Tests/MyLabelsTests.swift"
+        let error = "\(file):9:1: error: cannot find 'x' in scope"
+        guard case .judged(var own) = stage.ownTests else { return XCTFail("\(stage.ownTests)") }
+        own.tests.removeAll { $0.result.name.contains("Labels") }
+        own.leftOut = LeftOutTests(files: [file], failure: .errors(error))
+        driver.finish(
+            with: StageReport(stage: stage.stage, suite: stage.suite, ownTests: .judged(own)))
+        XCTAssertEqual(driver.state.exercises.map(\.sign).prefix(3), [.star, .open, .code])
+        assertContains(text, "Some of your own tests don't compile. Mend the first error:")
+        assertContains(text, error)
+        assertContains(text, "Your tests in other files are judged without MyLabelsTests.swift.")
+        XCTAssertEqual(driver.press("e"), [.edit(.line(.init(file: file, line: 9)))])
+        driver.press("p")
+        driver.press("t")
+        assertContains(text, "Tests of another exercise can't be built yet:\n\(file).")
+        assertContains(text, "✓ testOne")
+        XCTAssertFalse(text.contains("the last verdict, from before"))
+    }
+
     func testSecondsAreCountedAndAnEndlessTestIsCountedDown() {
         let run = driver.state.run?.id ?? 0
         XCTAssertEqual(driver.wait(.milliseconds(3200)), [])

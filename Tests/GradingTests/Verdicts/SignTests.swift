@@ -51,6 +51,16 @@ final class SignTests: XCTestCase {
             Fixture.stage(ownTests: .judged(report)).exercises.map(\.sign), [.code, .star, .star])
     }
 
+    func testAFileThatCannotBeBuiltCostsTheStarOfItsExerciseAndOneOfNoExerciseThatOfAll() {
+        func signs(_ files: String...) -> [Sign] {
+            var report = allNoticed()
+            report.leftOut = LeftOutTests(files: files.map { "Starter/Stage1Tests/\($0)" })
+            return Fixture.stage(ownTests: .judged(report)).exercises.map(\.sign)
+        }
+        XCTAssertEqual(signs("MyLabelsTests.swift"), [.star, .star, .code])
+        XCTAssertEqual(signs("MyLabelsTests.swift", "Helper.swift"), [.code, .code, .code])
+    }
+
     func testWithoutTimeForAllOwnTestsThereIsNoStar() {
         var report = allNoticed()
         report.usedUpTime = .seconds(300)

@@ -50,6 +50,9 @@ final class JSONReporterTests: XCTestCase {
                       }
                     ],
                     "killed" : 0,
+                    "leftOut" : [
+
+                    ],
                     "message" : null,
                     "neverRun" : [
 

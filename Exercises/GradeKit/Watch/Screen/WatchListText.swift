@@ -63,7 +63,8 @@ struct WatchListText {
     private func tests(of exercise: ExerciseState) -> String {
         if state.verdicts.judging.contains(exercise.stage.id) { return "" }
         let left = exercise.unnoticedBugs.count
-        let wrong = exercise.wrongTests.count + exercise.neverRun.count
+        let wrong =
+            exercise.wrongTests.count + exercise.neverRun.count + (exercise.leftOut == nil ? 0 : 1)
         if left > 0 { return left == 1 ? "1 bug left" : "\(left) bugs left" }
         return wrong > 0 ? "a test to mend" : "tests done"
     }

@@ -27,6 +27,7 @@ struct WatchTestsText {
         guard !isBeingJudged else { return nil }
         let wrong = exercise.wrongTests.count + exercise.neverRun.count
         let right = exercise.ownTests.count - exercise.wrongTests.count
+        if exercise.leftOut != nil { return "Your own tests of this can't be built yet." }
         if right + wrong == 0 { return "You have no tests of this yet." }
         if case .judged? = state.verdicts.latest[exercise.stage.id]?.ownTests {
             return "Your own tests: \(right) of \(right + wrong) right, "
@@ -73,26 +74,42 @@ struct WatchTestsText {
                 + "has to fail.")
     }
 
-    /// What keeps all own tests of the stage from being judged.
+    /// What keeps own tests of the stage from being judged.
     private var problem: [String] {
         guard !isBeingJudged, let own = state.verdicts.latest[exercise.stage.id]?.ownTests else {
             return []
         }
         switch own {
         case .judged(let report):
-            return report.usedUpTime == nil ? [] : text.timeUsedUp(report)
+            return leftOut(report) + (report.usedUpTime == nil ? [] : text.timeUsedUp(report))
         case .none:
             return wrapped("There are no tests of your own yet. Write the first one in this file.")
         case .crashed:
             return text.lines(of: own, withBugs: false).flatMap(wrapped)
         case .notBuilt(let failure):
-            let lines = BuildFailureLines(failure: failure, width: width, longest: .max).lines
-            return wrapped("Your own tests don't compile. Mend the first error:").map {
-                style.bad($0)
-            }
-                + lines.flatMap { $0.contains(#/^ *\d* *\|/#) ? [$0] : wrapped($0) }
-                + (OwnTestsBuildText.cure(of: failure).map(wrapped) ?? [])
+            return notBuilt(failure, "Your own tests")
         }
+    }
+
+    private func notBuilt(_ failure: BuildFailure, _ what: String) -> [String] {
+        let lines = BuildFailureLines(failure: failure, width: width, longest: .max).lines
+        return wrapped("\(what) don't compile. Mend the first error:").map { style.bad($0) }
+            + lines.flatMap { $0.contains(#/^ *\d* *\|/#) ? [$0] : wrapped($0) }
+            + (OwnTestsBuildText.cure(of: failure).map(wrapped) ?? [])
+    }
+
+    /// What is wrong with files that were left out: whole where it concerns the exercise, and in a
+    /// sentence where it is about another one.
+    private func leftOut(_ report: OwnTestsReport) -> [String] {
+        guard let leftOut = report.leftOut else { return [] }
+        guard exercise.leftOut != nil else {
+            let files = leftOut.files.map { PlainText.safe($0) }.joined(separator: ", ")
+            return wrapped("Tests of another exercise can't be built yet: \(files).")
+        }
+        let errors = leftOut.failure.map { notBuilt($0, "Some of your own tests") } ?? []
+        let reason = leftOut.output.map { StageWords.whyTestsStopEarly(output: $0) }
+        return errors + (reason.map(wrapped) ?? [])
+            + wrapped(StageWords.judged(without: leftOut, .you))
     }
 
     private var tests: [String] {
@@ -135,6 +152,10 @@ struct WatchTestsText {
             return wrapped("\(noticed) of \(planted) planted bugs noticed, \(left) left.")
                 + (concept.map { wrapped("\($0.sentence) To read: \($0.concept.guide)") } ?? [])
                 + wrapped("Press h for a hint.")
+        }
+        if exercise.leftOut != nil {
+            return wrapped(
+                "All \(planted) planted bugs are noticed. For the ★, mend what can't be built.")
         }
         let wrong = exercise.wrongTests.count + exercise.neverRun.count
         return wrapped(

@@ -172,8 +172,11 @@ extension WatchReducer {
             }
             return .code(exercise)
         case .tests:
-            if case .notBuilt(let failure)? = report?.ownTests, let error = failure.places.first {
-                return .line(error)
+            if let own = report?.ownTests {
+                // One that is in another file, and leaves this one's tests judged, can wait.
+                let isOther =
+                    if case .judged = own { exercise.leftOut == nil } else { false }
+                if !isOther, let error = own.compileErrors?.places.first { return .line(error) }
             }
             let wrong = exercise.wrongTests.compactMap(\.place)
             let places = wrong + exercise.neverRun.map(\.place)

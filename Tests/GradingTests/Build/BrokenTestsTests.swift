@@ -1,0 +1,99 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+@testable import TerminalKit
+
+/// Where one file of own tests can't be built, the others are still judged.
+final class BrokenTestsTests: XCTestCase {
+    private let sources = [
+        "A.swift": "let helper = 1", "B.swift": "let b = helper", "C.swift": "let c = 1",
+    ]
+    private let inA = """
+        A.swift:3:5: error: cannot find 'missing' in scope
+         3 | missing
+        A.swift:9:5: error: cannot find 'gone' in scope
+        """
+
+    func testTheFileOfAnErrorIsLeftOut() {
+        var broken = BrokenTests(sources: sources)
+        XCTAssertNil(broken.found)
+        XCTAssertTrue(broken.leaveOut(.errors(inA)))
+        XCTAssertEqual(broken.found, LeftOutTests(files: ["A.swift"], failure: .errors(inA)))
+    }
+
+    func testWhatIsMissingOnlyWithoutTheFirstFileIsNoErrorOfItsOwn() {
+        var broken = BrokenTests(sources: sources)
+        XCTAssertTrue(broken.leaveOut(.errors(inA)))
+        let own = "B.swift:2:1: error: missing return"
+        let errors = "B.swift:1:9: error: cannot find 'helper' in scope\n\(own)"
+        XCTAssertTrue(broken.leaveOut(.errors(errors)))
+        XCTAssertEqual(
+            broken.found,
+            LeftOutTests(files: ["A.swift", "B.swift"], failure: .errors("\(inA)\n\(own)")))
+    }
+
+    func testWithoutAnotherFileThereIsNothingToJudge() {
+        var broken = BrokenTests(sources: ["A.swift": ""])
+        XCTAssertFalse(broken.leaveOut(.errors(inA)))
+    }
+
+    func testAnErrorInNoFileOfTestsIsNoMatterOfOne() {
+        var broken = BrokenTests(sources: sources)
+        XCTAssertFalse(broken.leaveOut(.errors("Stage1/A.swift:3:5: error: no")))
+        XCTAssertFalse(broken.leaveOut(.errors("A.swift:3: error: the name belongs to the tests")))
+        XCTAssertFalse(broken.leaveOut(.tookTooLong))
+        XCTAssertFalse(broken.leaveOut(output: "Fatal error"))
+        XCTAssertNil(broken.found)
+    }
+
+    func testTheFileWithTheClassThatStopsXCTest() {
+        var broken = BrokenTests(sources: ["A.swift": "", "B.swift": "class Two: XCTestCase {}"])
+        let output =
+            "Could not cast value of type '(MyStage1Tests.Two) -> @Swift.MainActor () -> ()'"
+        XCTAssertTrue(broken.leaveOut(output: output))
+        XCTAssertEqual(broken.found, LeftOutTests(files: ["B.swift"], output: output))
+    }
+
+    func testTheOthersAreJudged() throws {
+        let stage = try FixtureLearner(name: "own-tests-partly-broken").gradeStage(1)
+        XCTAssertEqual(
+            OwnTestsText(style: Style(usesColor: false), stage: stage.stage, tree: .starter)
+                .lines(of: stage.ownTests, withBugs: true).joined(separator: "\n"),
+            """
+              Some of your own tests don't compile:
+                Starter/Stage1Tests/MyLabelsTests.swift:10:24: error: cannot find 'missing'
+                in scope
+                 8 | final class MyLabelsTests: XCTestCase {
+                 9 |     func testNothing() {
+                10 |         XCTAssertEqual(missing, 1)
+                   |                        `- error: cannot find 'missing' in scope
+                11 |     }
+                12 | }
+                Your own tests run on the finished code, not on yours. It has only what the
+                exercise asks for, and no 'missing'. Test your helper through what the
+                exercise asks for.
+              In MyShippingPriceTests, a test marked @MainActor isn't async. Write it as:
+              @MainActor func testIt() async. To read:
+              Guide/3-dependency-injection.md#loading
+              Your tests in other files are judged without MyLabelsTests.swift,
+              MyNumberFormatterTests.swift, MyShippingPriceTests.swift.
+              Your own tests: 1 of 2 right, 0 of 32 planted bugs noticed.
+              ✗ MyEvenOddTests.testThreeIsEven
+                Starter/Stage1Tests/MyEvenOddTests.swift:11
+                XCTAssertEqual(FirstBasicViewController().isEven(number: 3), true)
+                  FirstBasicViewController().isEven(number: 3): false
+                  true:                                         true
+                It ran on the finished code, not on yours. There, a right test passes.
+              No planted bug makes these fail: MyEvenOddTests.testTwoIsEven.
+              No test of yours tries an ordinary case of each kind: 1 bug gets past.
+              3 more ideas are missing in your tests.
+              To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
+              Where to look: swift run grade hint even-odd
+            """)
+        XCTAssertEqual(
+            stage.exercises.map { $0.leftOut == nil }, [true, false, false, false])
+    }
+}
