@@ -8,7 +8,7 @@ import Synchronization
 /// each bug, in an order that comes to a verdict soon. What was noticed is looked at once more.
 struct BugHunt: Sendable {
     let stage: Stage
-    let tests: TestSet
+    var tests: TestSet
     let numbers: MutantNumbers
     /// The stage's time, of which a part may be kept back for the last look.
     var budget = TimeBudget(limit: nil, now: { .zero })
@@ -19,6 +19,15 @@ struct BugHunt: Sendable {
     var didLook: @Sendable (_ count: Int, _ total: Int) -> Void = { _, _ in }
 
     func report() throws -> OwnTestsReport {
+        let late = LateTests()
+        var hunt = self
+        hunt.tests = tests.noting(late)
+        var report = try hunt.huntedReport()
+        late.charge(&report.tests)
+        return report
+    }
+
+    private func huntedReport() throws -> OwnTestsReport {
         // Before anything else on code that is all wrong: a test that records what it sees the first
         // time, and compares with that later, has nothing right to compare with.
         if !stage.bugs.isEmpty { _ = try tests.runAll(MutantNumbers.everywhere) }
@@ -235,8 +244,9 @@ struct BugHunt: Sendable {
 }
 
 extension TestResult {
-    /// Whether the test noticed something: a hang tells nothing.
-    fileprivate var isNotice: Bool { status == .failed || status == .crashed }
+    /// Whether the test noticed something: a hang tells nothing, and what comes after its end comes
+    /// at one time and not at another.
+    fileprivate var isNotice: Bool { (status == .failed || status == .crashed) && !isLate }
 }
 
 extension [OwnTest] {

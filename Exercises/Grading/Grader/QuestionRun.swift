@@ -1,5 +1,6 @@
 import Catalog
 import Processes
+import SwiftSource
 import Synchronization
 
 /// Asks one question of stages: builds a program for each of them and runs its tests.
@@ -84,6 +85,9 @@ struct QuestionRun<Answer: Outcome>: Sendable {
         case .built(let program, let flags):
             var environment = environment
             environment.budget = budget()
+            if content.question == .ownTests {
+                environment.bodies = TestBodies(files: sources(of: stage))
+            }
             var list = ""
             if plan.mustList {
                 let (end, text) = try self.list(program, environment)

@@ -53,6 +53,15 @@ struct ReportedTests {
         }
     }
 
+    /// Takes in a failure of a test that is over, which has come while another one runs.
+    ///
+    /// - Returns: Whether that test is over indeed.
+    mutating func failLate(_ name: String, _ failure: TestResult.Failure) -> Bool {
+        guard current?.name != name, places[name] != nil else { return false }
+        fail(name, failure)
+        return true
+    }
+
     mutating func finish(_ name: String, change: (inout TestResult) -> Void) {
         guard var result = current, result.name == name else {
             if contradicted.count < Self.maximum { contradicted.append(name) }

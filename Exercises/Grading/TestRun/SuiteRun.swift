@@ -1,5 +1,6 @@
 import Catalog
 import Processes
+import SwiftSource
 
 /// Runs tests in processes of their own until each of them has a verdict.
 ///
@@ -40,7 +41,8 @@ struct SuiteRun {
             let key = Secret.make()
             var stream = MarkedOutput(key: key)
             let open = TestProgram.fitting(names.filter { !done.contains($0) })
-            var reader = XCTestResultReader(paths: environment.paths, names: open)
+            var reader = XCTestResultReader(
+                paths: environment.paths, names: open, bodies: environment.bodies)
             let end = try run(
                 key: key, mutant: mutant, limits: limits.forTests(open.count)
             ) { process in
@@ -198,6 +200,8 @@ struct TestRunEnvironment: Sendable {
     let scratch: ScratchFolders
     let limits: Limits
     let paths: PathNames
+    /// Where a learner's own tests stand in their source; empty for official ones.
+    var bodies = TestBodies()
     /// The time that there is for the stage; without limit by default.
     var budget = TimeBudget(limit: nil, now: { .zero })
     /// Told of tests that take long, on whatever thread.

@@ -7,10 +7,13 @@ struct XCTestResultReader: ResultReader {
 
     /// The tests that the process was told to run.
     private let names: [String]
+    /// Where the tests stand in their source.
+    private let bodies: TestBodies
     private var kept = KeptOutput()
 
-    init(paths: PathNames, names: [String] = []) {
+    init(paths: PathNames, names: [String] = [], bodies: TestBodies = TestBodies()) {
         self.paths = paths
+        self.bodies = bodies
         self.names = names
     }
 
@@ -46,7 +49,14 @@ struct XCTestResultReader: ResultReader {
             tests.start(name)
         case .failed:
             let text = paths.withoutFolders(event.message ?? "")
-            tests.fail(name, .assertion(message: text, place: place(of: event)))
+            let place = place(of: event)
+            // XCTest blames the test that runs, and can't know who has made what calls it.
+            if let place, let owner = bodies.other(than: name, at: place),
+                tests.failLate(owner, .late(message: text, place: place))
+            {
+                return
+            }
+            tests.fail(name, .assertion(message: text, place: place))
         case .finished:
             let output = output
             tests.finish(name) { result in

@@ -22,7 +22,7 @@ package struct TestResult: Sendable, Equatable, Codable {
     package var status: Status {
         switch failure {
         case nil: isSkipped ? .skipped : .passed
-        case .assertion?, .contradiction?: .failed
+        case .assertion?, .late?, .contradiction?: .failed
         case .crash?, .exit?: .crashed
         case .timeout?: .timedOut
         case .processes?: .crashed
@@ -34,6 +34,11 @@ package struct TestResult: Sendable, Equatable, Codable {
     /// Whether it has no verdict since the stage's time was used up.
     var isOutOfTime: Bool {
         if case .noTimeLeft? = failure { true } else { false }
+    }
+
+    /// Whether something that it had started came after its end.
+    var isLate: Bool {
+        if case .late? = failure { true } else { false }
     }
 
     /// A test process tells how long a test ran, and may tell anything: at most a day is believed.
@@ -50,6 +55,9 @@ package struct TestResult: Sendable, Equatable, Codable {
     package enum Failure: Sendable, Equatable, Codable {
         /// An assertion failed; the message is XCTest's or Swift Testing's own.
         case assertion(message: String, place: SourceLocation?)
+        /// An assertion of it failed after it was over, while another test was running; the message
+        /// is nil where that was seen with a planted bug only.
+        case late(message: String?, place: SourceLocation)
         /// The process was ended by this signal. A trap in Swift says why before it ends.
         case crash(signal: Int32, reason: String?, place: SourceLocation?)
         /// The test ended the whole process with this status.
@@ -76,6 +84,7 @@ extension TestResult.Failure {
     package var place: SourceLocation? {
         switch self {
         case .assertion(_, let place), .crash(_, _, let place): place
+        case .late(_, let place): place
         default: nil
         }
     }

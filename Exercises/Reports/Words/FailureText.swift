@@ -28,6 +28,8 @@ package enum FailureText {
         switch failure {
         case .assertion(let message, _):
             message
+        case .late(let message, _):
+            [message, OwnTestWords.late].compactMap(\.self).joined(separator: "\n")
         case .crash(let signal, let reason?, _):
             "The code stopped the program: \(reason) (\(name(of: signal)))."
         case .crash(let signal, nil, _):

@@ -17,6 +17,10 @@ enum OwnTestWords {
     }
 
     private static func words(of failure: TestResult.Failure, _ test: OwnTest) -> [String] {
+        if case .late(let message, _) = failure {
+            let operands = test.failedLine?.operands ?? []
+            return (message.map { OwnAssertion($0, operands: operands).lines } ?? []) + [late]
+        }
         guard case .assertion(let message, _) = failure else {
             return [FailureText.describe(failure, of: test.result)]
                 + (test.result.stop.map(StopText.lines) ?? [])
@@ -40,7 +44,8 @@ enum OwnTestWords {
             let what = StageWords.description(ofVariant: id, in: stage)
             return ["It asks for too much. It fails on code that is right: \(what)"]
         }
-        guard test.result.failure != nil else { return [] }
+        guard let failure = test.result.failure else { return [] }
+        if case .late = failure { return [] }
         let cure = waiting(of: test).map { [$0] } ?? []
         return cure + ["It ran on the finished code, not on yours. There, a right test passes."]
     }
@@ -59,6 +64,11 @@ enum OwnTestWords {
         return "In an async test, this keeps the answer from coming. Write: await fulfillment(of: "
             + "[expectation], timeout: 1). To read: \(GuideSections.waiting)"
     }
+
+    /// What is said of an assertion that came after its test was over.
+    static let late =
+        "This came when the test was over, so it tells nothing. Let the test wait for it: await "
+        + "fulfillment(of: [expectation], timeout: 1). To read: \(GuideSections.waiting)"
 
     private static func shared(by test: OwnTest) -> String {
         guard let state = test.sharedState.first else {

@@ -4,6 +4,7 @@ import XCTest
 @testable import Catalog
 @testable import Grading
 @testable import KitTestHelpers
+@testable import SwiftSource
 
 /// How tests are judged, with made-up tests: each says on which code it fails.
 final class BugHuntTests: XCTestCase {
@@ -60,6 +61,18 @@ final class BugHuntTests: XCTestCase {
         let numbers = MutantNumbers(stage: stage, secret: "s")
         let report = try BugHunt(stage: stage, tests: tests, numbers: numbers).report()
         return (report, asked.withLock { $0 })
+    }
+
+    func testATestThatWasSeenToBeLateOnceHasThatVerdictAndNoticesNothing() throws {
+        let place = SourceLocation(file: "A.swift", line: 1)
+        let report = try hunt(["late", "right"]) { name, mutant, _ in
+            guard mutant == 1 else { return nil }
+            return name == "late" ? .late(message: "1 is not 2", place: place) : Self.failed
+        }
+        XCTAssertEqual(report.tests.map(\.isValid), [false, true])
+        XCTAssertEqual(report.tests[0].result.failure, .late(message: nil, place: place))
+        XCTAssertFalse(report.tests[0].isUnsteady)
+        XCTAssertEqual(report.bugs.map { $0.kills.map(\.test) }, [["right"], []])
     }
 
     func testOnlyTestsThatReachABugAreAskedWhereOneOfThemNoticesIt() throws {

@@ -47,6 +47,12 @@ final class OwnTestMessagesTests: XCTestCase {
             It passes in one order of the tests, and fails in another.
             It shares 'calls' (Starter/Stage1Tests/MyEvenOddTests.swift:8) with other tests. Give each test its own.
 
+            MyEvenOddTests.testIsOverTooEarly
+            XCTAssertEqual(FirstBasicViewController().isEven(number: 5), true)
+              FirstBasicViewController().isEven(number: 5): false
+              true:                                         true
+            This came when the test was over, so it tells nothing. Let the test wait for it: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
+
             MyLabelsTests.testAsksTooMuch
             XCTAssertEqual(controller.numberFormatterResultLabel.text, "Rp 1.000")
               controller.numberFormatterResultLabel.text: Not number

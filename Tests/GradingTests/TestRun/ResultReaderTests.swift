@@ -47,6 +47,45 @@ final class ResultReaderTests: XCTestCase {
             [.assertion(message: "one", place: SourceLocation(file: "Tests/F.swift", line: 7))])
     }
 
+    func testWhatComesTooLateIsChargedToTheTestThatHasMadeIt() {
+        let source = """
+            class C: XCTestCase {
+                func a() {}
+                func testOne() {
+                    later { XCTFail() }
+                }
+                func testTwo() {}
+            }
+            """
+        var reader = XCTestResultReader(
+            paths: paths, bodies: TestBodies(files: ["Tests/F.swift": source]))
+        func event(_ kind: TestEvent.Kind, _ test: String, line: Int? = nil) {
+            let event = TestEvent(
+                event: kind, test: "M.C/\(test)", message: "no", file: "/w/Tests/F.swift",
+                line: line)
+            _ = reader.record([.event(event)])
+        }
+        event(.started, "testTwo")
+        event(.failed, "testTwo", line: 4)
+        event(.finished, "testTwo")
+        XCTAssertEqual(
+            reader.results(end: .exited(0), limits: limits).map(\.isLate), [false],
+            "the other one has not run")
+        reader = XCTestResultReader(
+            paths: paths, bodies: TestBodies(files: ["Tests/F.swift": source]))
+        event(.started, "testOne")
+        event(.finished, "testOne")
+        event(.started, "testTwo")
+        event(.failed, "testTwo", line: 4)
+        event(.finished, "testTwo")
+        event(.ended, "")
+        XCTAssertEqual(
+            reader.results(end: .exited(0), limits: limits).map(\.failure),
+            [
+                .late(message: "no", place: SourceLocation(file: "Tests/F.swift", line: 4)), nil,
+            ])
+    }
+
     func testTheTestUnderWayHasItsVerdictFromTheEnd() {
         let reader = reader(event(.started))
         let ends: [(ProcessEnd, TestResult.Failure)] = [

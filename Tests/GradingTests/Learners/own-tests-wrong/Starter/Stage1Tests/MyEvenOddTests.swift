@@ -85,6 +85,21 @@ final class MyEvenOddTests: XCTestCase {
     func testWithAHelper() {
         assertHelps(0)
     }
+
+    func testIsOverTooEarly() {
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) {
+            XCTAssertEqual(FirstBasicViewController().isEven(number: 5), true)
+            MyEvenOddTests.hasCome.signal()
+        }
+    }
+
+    /// The assertion above comes while this test waits, and this test is right.
+    func testIsInnocent() {
+        _ = Self.hasCome.wait(timeout: .now() + 0.3)
+        XCTAssertEqual(controller.isEven(number: 0), true)
+    }
+
+    static let hasCome = DispatchSemaphore(value: 0)
 }
 
 class NumberTests {

@@ -1,0 +1,57 @@
+import Synchronization
+
+/// The tests of which something came after their end, in whichever run that was seen.
+///
+/// Whether it comes while another test runs, or when the process has ended, is a matter of time. So a
+/// test that was seen to be late once has that verdict.
+final class LateTests: Sendable {
+    private let failures = Mutex<[String: TestResult.Failure]>([:])
+
+    /// Takes in what became of tests with a planted bug or a variant; 0 is the finished code.
+    func note(_ results: [TestResult], mutant: Int) {
+        for result in results {
+            guard case .late(let message, let place)? = result.failure else { continue }
+            failures.withLock { failures in
+                if mutant == 0 {
+                    failures[result.name] = .late(message: message, place: place)
+                } else if failures[result.name] == nil {
+                    // What the values are with a bug says nothing to who doesn't know of it.
+                    failures[result.name] = .late(message: nil, place: place)
+                }
+            }
+        }
+    }
+
+    /// Gives the tests this verdict that would have a better one, or one by chance.
+    func charge(_ tests: inout [OwnTest]) {
+        let failures = failures.withLock { $0 }
+        for index in tests.indices {
+            let result = tests[index].result
+            guard let failure = failures[result.name], result.failure == nil || result.isLate else {
+                continue
+            }
+            var test = OwnTest(result: result)
+            test.result.failure = failure
+            tests[index] = test
+        }
+    }
+}
+
+extension TestSet {
+    /// The same tests, of which those are noted that are late.
+    func noting(_ late: LateTests) -> TestSet {
+        TestSet { mutant in
+            let results = try runAll(mutant)
+            late.note(results, mutant: mutant)
+            return results
+        } run: { names, mutant in
+            let results = try run(names, mutant)
+            late.note(results, mutant: mutant)
+            return results
+        } runReversed: { names in
+            let results = try runReversed(names)
+            late.note(results, mutant: 0)
+            return results
+        }
+    }
+}

@@ -1,0 +1,50 @@
+/// Where the methods of XCTest tests stand in their source: which test a line belongs to.
+package struct TestBodies: Sendable {
+    private struct Body {
+        /// `MyEvenOddTests/testZero`.
+        let test: String
+        let lines: ClosedRange<Int>
+        /// The names in it, among them those of what it calls.
+        let words: Set<String>
+    }
+
+    /// The methods in each file, by its path relative to the repository.
+    private var bodies: [String: [Body]] = [:]
+
+    /// Knows no test.
+    package init() {}
+
+    /// - Parameter files: The text of each file, by its path relative to the repository.
+    package init(files: [String: String]) {
+        for (path, text) in files {
+            let source = Declarations(SwiftText(text))
+            bodies[path] = source.functions.compactMap { function in
+                guard let type = function.type, let body = function.body, !function.isLocal,
+                    function.name.hasPrefix("test"), !function.hasParameters
+                else { return nil }
+                let last = source.tokens.indices.contains(body.upperBound) ? body.upperBound : nil
+                let end = last.map { source.tokens[$0].line } ?? .max
+                return Body(
+                    test: "\(type.name)/\(function.name)",
+                    lines: function.line...max(end, function.line),
+                    words: Set(source.words(body)))
+            }
+        }
+    }
+
+    /// The test in whose method a place is, where that is another one than the test that runs.
+    ///
+    /// A test that calls another one runs that method itself, and one that is inherited stands in
+    /// another class: nothing is said of these.
+    /// - Parameter running: As a test run has it: `MyStage1Tests.MyEvenOddTests/testZero`.
+    package func other(than running: String, at place: SourceLocation) -> String? {
+        guard let dot = running.firstIndex(of: ".") else { return nil }
+        let test = running[running.index(after: dot)...]
+        guard let here = bodies.values.joined().first(where: { $0.test == test }),
+            let there = bodies[place.file]?.first(where: { $0.lines.contains(place.line) }),
+            there.test != test
+        else { return nil }
+        let method = there.test.split(separator: "/").last.map(String.init) ?? ""
+        return here.words.contains(method) ? nil : "\(running[...dot])\(there.test)"
+    }
+}

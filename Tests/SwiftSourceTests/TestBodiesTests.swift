@@ -1,0 +1,46 @@
+import XCTest
+
+@testable import SwiftSource
+
+final class TestBodiesTests: XCTestCase {
+    private let bodies = TestBodies(files: [
+        "A.swift": """
+        final class A: XCTestCase {
+            func testOne() {
+                later { XCTAssertTrue(false) }
+            }
+
+            func helper() { XCTAssertTrue(false) }
+
+            func testTwo() { testOne() }
+            func testThree() {}
+        }
+        class Base: XCTestCase {
+            func testInherited() {
+            }
+        }
+        """, "B.swift": "final class B: Base { func testOne() {} }",
+    ])
+
+    private func other(_ running: String, _ line: Int) -> String? {
+        bodies.other(than: "My.\(running)", at: SourceLocation(file: "A.swift", line: line))
+    }
+
+    func testALineInAnotherTestsMethod() {
+        XCTAssertEqual(other("A/testThree", 3), "My.A/testOne")
+        XCTAssertEqual(other("A/testThree", 4), "My.A/testOne")
+        XCTAssertEqual(other("B/testOne", 3), "My.A/testOne")
+    }
+
+    func testItsOwnLinesAndThoseOfHelpers() {
+        XCTAssertNil(other("A/testOne", 3))
+        XCTAssertNil(other("A/testThree", 6))
+        XCTAssertNil(other("A/testThree", 5))
+        XCTAssertNil(other("A/testThree", 99))
+    }
+
+    func testWhoCallsATestRunsIt() {
+        XCTAssertNil(other("A/testTwo", 3))
+        XCTAssertNil(other("B/testInherited", 12))
+    }
+}
