@@ -32,6 +32,8 @@ struct SharedDeclaration {
     /// From 1.
     let line: Int
     let isConstant: Bool
+    /// The type that it is declared with, or whose initializer makes it; nil where nothing names one.
+    let type: String?
 }
 
 /// The modifiers and attributes before a declaration.
@@ -151,7 +153,17 @@ struct Declarations {
             }
         guard isShared, let name = name(at: index + 1) else { return }
         shared.append(
-            SharedDeclaration(name: name, line: tokens[index].line, isConstant: isConstant))
+            SharedDeclaration(
+                name: name, line: tokens[index].line, isConstant: isConstant,
+                type: self.type(behindNameAt: index + 1)))
+    }
+
+    /// The name in `: Name` or `= Name(…)` behind the name of a variable.
+    private func type(behindNameAt place: Int) -> String? {
+        let sign = isSign("`", place) ? place + 3 : place + 1
+        if isSign(":", sign) { return name(at: sign + 1) }
+        guard isSign("=", sign), isSign("(", sign + 2) || isSign(".", sign + 2) else { return nil }
+        return name(at: sign + 1)
     }
 
     private mutating func addType(isExtension: Bool) {

@@ -20,6 +20,13 @@ package struct SourceWords {
 
     package private(set) var all: [Word] = []
 
+    /// The names behind `class` and `actor`.
+    package var classes: [String] {
+        zip(all, all.dropFirst()).compactMap { keyword, name in
+            ["class", "actor"].contains(keyword.text) ? name.text : nil
+        }
+    }
+
     package init(_ source: [UInt8]) {
         let code = SwiftText(String(decoding: source, as: UTF8.self)).code
         var line = 1

@@ -5,9 +5,14 @@ package struct WeakTestScan {
     private let sources: [(path: String, source: Declarations)]
     /// The functions that tests may leave their assertions to.
     private let helpers: Set<String>
+    /// The classes of the code that is tested.
+    private let classes: Set<String>
 
-    /// - Parameter files: The text of each file, by its path relative to the repository.
-    package init(files: [String: String]) {
+    /// - Parameters:
+    ///   - files: The text of each file, by its path relative to the repository.
+    ///   - classes: The classes that the tests can use, and those that they declare.
+    package init(files: [String: String], classes: Set<String> = []) {
+        self.classes = classes
         sources = files.sorted { $0.key < $1.key }.map {
             ($0.key, Declarations(SwiftText($0.value)))
         }
@@ -45,16 +50,26 @@ package struct WeakTestScan {
         let all = sources.flatMap { path, source in
             source.shared.filter { words.contains($0.name) }.map { shared in
                 (
-                    shared.isConstant,
+                    shared,
                     SharedState(
                         name: shared.name, place: SourceLocation(file: path, line: shared.line))
                 )
             }
         }
-        // A constant can hold an object that changes.
-        let variables = all.filter { !$0.0 }
-        return (variables.isEmpty ? all : variables).map(\.1)
+        let variables = all.filter { !$0.0.isConstant }
+        guard variables.isEmpty else { return variables.map(\.1) }
+        // A constant can hold an object that changes, and no value does.
+        return all.filter { $0.0.type.map(isClass) ?? false }.map(\.1)
     }
+
+    private func isClass(_ name: String) -> Bool {
+        classes.contains(name) || name.hasPrefix("NS") || Self.classesOfFoundation.contains(name)
+    }
+
+    /// Those that tests may share to remember something.
+    private static let classesOfFoundation: Set<String> = [
+        "UserDefaults", "NotificationCenter", "FileManager", "URLCache", "XCTestExpectation",
+    ]
 
     /// A test of more tokens than this is no slip, and takes long to look through.
     private static let maximumLength = 2000

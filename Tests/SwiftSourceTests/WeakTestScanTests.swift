@@ -75,6 +75,8 @@ final class WeakTestScanTests: XCTestCase {
         let source = """
             nonisolated(unsafe) var count = 0
             let names = [1]
+            let three: NetworkResult<Int> = .success(3)
+            let mock = Mock()
             final class ATests: XCTestCase {
                 nonisolated(unsafe) static var shared = 0
                 var own = 0
@@ -84,12 +86,14 @@ final class WeakTestScanTests: XCTestCase {
                     XCTAssertEqual(names, [Self.shared])
                 }
                 func testNames() { XCTAssertEqual(names, []) }
+                func testMock() { XCTAssertEqual(mock.answer, three) }
             }
             """
-        let scan = WeakTestScan(files: ["A.swift": source])
+        let scan = WeakTestScan(files: ["A.swift": source], classes: ["Mock"])
         XCTAssertEqual(
             scan.shared(by: "M.ATests/testIt"),
-            [SharedState(name: "shared", place: SourceLocation(file: "A.swift", line: 4))])
-        XCTAssertEqual(scan.shared(by: "M.ATests/testNames").map(\.name), ["names"])
+            [SharedState(name: "shared", place: SourceLocation(file: "A.swift", line: 6))])
+        XCTAssertEqual(scan.shared(by: "M.ATests/testNames").map(\.name), [])
+        XCTAssertEqual(scan.shared(by: "M.ATests/testMock").map(\.name), ["mock"])
     }
 }

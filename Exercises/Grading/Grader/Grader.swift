@@ -188,7 +188,7 @@ package struct Grader: Sendable {
         grader.buildsWith = .packageManager
         grader.verdicts = { _, _, _ in nil }
         let outcomes = try grader.ask(
-            TestPlan<SuiteOutcome>(mustList: false, run: { _, _, _, _ in .ran([]) }), .suite,
+            TestPlan<SuiteOutcome>(mustList: false, run: { _, _, _ in .ran([]) }), .suite,
             of: [stage], content, recovery, { _ in })
         return outcomes[stage.id]?.buildFailure == nil
     }

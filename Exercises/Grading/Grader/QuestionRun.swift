@@ -88,16 +88,18 @@ struct QuestionRun<Answer: Outcome>: Sendable {
             if content.question == .ownTests {
                 environment.bodies = TestBodies(files: sources(of: stage))
             }
-            var list = ""
+            var built = BuiltTests(
+                sources: content.files.filter { !content.leftOut.contains($0.key) },
+                leftOut: files)
             if plan.mustList {
                 let (end, text) = try self.list(program, environment)
                 guard end == .exited(0), TestNames.listed(text, module: "", source: "") != nil
                 else { return .crashed(output: text) }
-                list = text
+                built.list = text
             }
             willRun(stage.id)
             var answer = try plan.run(
-                SuiteRun(program: program, environment: environment), stage, list, files)
+                SuiteRun(program: program, environment: environment), stage, built)
             answer.flags = flags
             let search = stopSearch(stage, content, environment)
             try answer.changeResults(search.withPlaces)

@@ -7,9 +7,18 @@ struct TestPlan<Answer: Outcome>: Sendable {
     var withoutBuild: @Sendable (Stage) -> Answer? = { _ in nil }
     /// Whether the built program has to say which tests of a stage there are.
     let mustList: Bool
-    /// Runs the tests of a stage; `list` is what the program says of them, where it has to, and
-    /// `leftOut` names the files that it was built without.
-    let run: @Sendable (SuiteRun, Stage, _ list: String, _ leftOut: Set<String>) throws -> Answer
+    /// Runs the tests of a stage.
+    let run: @Sendable (SuiteRun, Stage, BuiltTests) throws -> Answer
+}
+
+/// What is known of the tests in a program.
+struct BuiltTests: Sendable {
+    /// What the program says of them, where it has to.
+    var list = ""
+    /// The sources that it was built from, by path in the workspace.
+    let sources: [String: [UInt8]]
+    /// The files that it was built without, by the paths that learners know.
+    let leftOut: Set<String>
 }
 
 extension TestPlan<SuiteOutcome> {
@@ -17,7 +26,7 @@ extension TestPlan<SuiteOutcome> {
     static func suites(_ official: OfficialTests) -> Self {
         TestPlan(
             mustList: false,
-            run: { run, stage, _, _ in .ran(try run.runXCTest(official.names(of: stage))) })
+            run: { run, stage, _ in .ran(try run.runXCTest(official.names(of: stage))) })
     }
 }
 
@@ -26,7 +35,7 @@ extension TestPlan<StageReport.OwnTests> {
     static func suitesOnBugs(
         _ official: OfficialTests, secret: String, enough: Int
     ) -> Self {
-        let run = { @Sendable (run: SuiteRun, stage: Stage, _: String, _: Set<String>) in
+        let run = { @Sendable (run: SuiteRun, stage: Stage, _: BuiltTests) in
             let tests = TestSet.live(
                 run, xcTests: official.names(of: stage), swiftTestingModule: nil)
             let numbers = MutantNumbers(stage: stage, secret: secret)
@@ -43,11 +52,10 @@ extension TestPlan<StageReport.OwnTests> {
     static func ownTests(
         of submission: Submission, secret: String, enough: Int
     ) -> Self {
-        let run = {
-            @Sendable (run: SuiteRun, stage: Stage, list: String, leftOut: Set<String>) in
+        let run = { @Sendable (run: SuiteRun, stage: Stage, built: BuiltTests) in
             try judged(
-                OwnTestSource(of: stage, in: submission, without: leftOut), run, stage, list,
-                secret: secret, enough: enough)
+                OwnTestSource(of: stage, in: submission, without: built.leftOut), run, stage,
+                built, secret: secret, enough: enough)
         }
         return TestPlan(
             withoutBuild: { stage in
@@ -57,12 +65,13 @@ extension TestPlan<StageReport.OwnTests> {
     }
 
     private static func judged(
-        _ source: OwnTestSource, _ run: SuiteRun, _ stage: Stage, _ list: String, secret: String,
-        enough: Int
+        _ source: OwnTestSource, _ run: SuiteRun, _ stage: Stage, _ built: BuiltTests,
+        secret: String, enough: Int
     ) throws -> StageReport.OwnTests {
         let module = stage.ownTestsModule
-        guard let names = TestNames.listed(list, module: module, source: source.text) else {
-            return .crashed(output: list)
+        guard let names = TestNames.listed(built.list, module: module, source: source.text)
+        else {
+            return .crashed(output: built.list)
         }
         let tests = TestSet.live(
             run, xcTests: names, swiftTestingModule: source.usesSwiftTesting ? module : nil)
@@ -72,7 +81,7 @@ extension TestPlan<StageReport.OwnTests> {
             enough: enough, didLook: { run.environment.tellOfLook(stage.id, $0, $1) }
         ).report()
         report.neverRun = NeverRunScan(files: source.files).methods()
-        report.addSources(source.files)
+        report.addSources(source.files, of: built.sources)
         report.missingFiles = source.missingFiles(of: stage, tests: report.tests.map(\.result.name))
         let isEmpty = report.tests.isEmpty && report.neverRun.isEmpty && report.usedUpTime == nil
         return isEmpty ? .none : .judged(report)

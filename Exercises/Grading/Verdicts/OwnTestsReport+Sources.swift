@@ -4,10 +4,14 @@ extension OwnTestsReport {
     /// Adds what the learner's source tells of the tests: lines that failed, why tests notice nothing,
     /// and what they share.
     ///
-    /// - Parameter files: The text of each file, by its path relative to the repository.
-    mutating func addSources(_ files: [String: String]) {
+    /// - Parameters:
+    ///   - files: The text of each file, by its path relative to the repository.
+    ///   - program: All sources that the program was built from, by path.
+    mutating func addSources(_ files: [String: String], of program: [String: [UInt8]]) {
         var texts: [String: SwiftText] = [:]
-        let scan = WeakTestScan(files: files)
+        let isOfInterest = tests.contains(where: \.dependsOnOrder)
+        let scan = WeakTestScan(
+            files: files, classes: isOfInterest ? Self.classes(in: program) : [])
         var looked = 0
         for index in tests.indices where looked < Self.maximumSources {
             let name = tests[index].result.name
@@ -23,6 +27,12 @@ extension OwnTestsReport {
             }
             if tests[index].dependsOnOrder { tests[index].sharedState = scan.shared(by: name) }
         }
+    }
+
+    private static func classes(in program: [String: [UInt8]]) -> Set<String> {
+        Set(
+            program.filter { $0.key.hasSuffix(".swift") }.values.flatMap { SourceWords($0).classes }
+        )
     }
 
     /// Nobody reads about more tests than this, and each takes a look at its file.
