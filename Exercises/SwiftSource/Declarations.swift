@@ -21,7 +21,11 @@ struct FunctionDeclaration {
     let isLocal: Bool
     var hasParameters = false
     var returnsValue = false
+    /// Whether it gives back a `Bool`.
+    var returnsTruth = false
     var isAsync = false
+    /// The token of its name, from which on it can be compared with another one.
+    let start: Int
     /// The tokens between its braces; nil where it has none.
     fileprivate(set) var body: Range<Int>?
 }
@@ -40,6 +44,8 @@ struct SharedDeclaration {
 struct DeclarationPrefix {
     var modifiers: Set<String> = []
     var attributes: Set<String> = []
+    /// The tokens in the parentheses behind `@Test`; nil where there are none.
+    var testArguments: Range<Int>?
 
     var isPrivate: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
     var isOfType: Bool { !modifiers.isDisjoint(with: ["static", "class"]) }
@@ -94,10 +100,14 @@ struct Declarations {
         case UInt8(ascii: "@"):
             index += 1
             guard isWord(index) else { return }
-            prefix.attributes.insert(word(index))
+            let attribute = word(index)
+            prefix.attributes.insert(attribute)
             index += 1
             // Swift wants them to touch; what follows otherwise is something else.
-            if isSign("(", index), touches(index) { skipParentheses() }
+            guard isSign("(", index), touches(index) else { return }
+            let start = index
+            skipParentheses()
+            if attribute == "Test" { prefix.testArguments = start..<index }
         default:
             end()
         }
@@ -217,7 +227,7 @@ struct Declarations {
             if case .type(let number)? = open.last { types[number] } else { nil }
         var function = FunctionDeclaration(
             name: name, line: line, prefix: prefix, type: type,
-            isLocal: type == nil && !open.isEmpty)
+            isLocal: type == nil && !open.isEmpty, start: index + 1)
         while index < tokens.count, !isSign("(", index) {
             guard !isSign("{", index), !isSign("}", index) else { return end() }
             index += 1
@@ -251,6 +261,7 @@ struct Declarations {
                     textOfWord(index + 2) == "Void"
                     || isSign("(", index + 2) && isSign(")", index + 3)
                 function.returnsValue = !isNothing
+                function.returnsTruth = textOfWord(index + 2) == "Bool"
                 index += 1
             }
             index += 1

@@ -22,7 +22,7 @@ package struct DeclaredTests: Sendable, Equatable {
     /// gives nothing back and whose name starts with `test`. It is the package manager's rule.
     /// - Returns: Nil where there is something of which that rule is not enough to tell what the
     ///   package manager would do with it: generic or nested test classes, tests that are inherited
-    ///   or declared twice, tests that give something back, names that are no plain identifiers.
+    ///   or declared twice, tests that give something unknown back, names that are no plain identifiers.
     package init?(symbolGraph bytes: [UInt8]) {
         guard let graph = try? JSONDecoder().decode(SymbolGraph.self, from: Data(bytes)) else {
             return nil
@@ -45,6 +45,8 @@ package struct DeclaredTests: Sendable, Equatable {
                 continue
             }
             let name = String((symbol.pathComponents.last ?? "").dropLast("()".count))
+            // No test, for the package manager either.
+            if symbol.returnsValueOfSwift { continue }
             guard symbol.swiftGenerics == nil, Self.isPlain(name),
                 classes[owner]?.methods.contains(where: { $0.name == name }) == false
             else { return nil }

@@ -21,13 +21,15 @@ package struct NeverRunScan {
             // One of a line: more there are in no file that somebody wrote.
             var line = 0
             return source.functions.compactMap { function -> NeverRunMethod? in
-                guard function.line != line, uses[function.name, default: 0] == 0,
-                    let reason = Self.reason(of: function, in: source, types)
-                else { return nil }
+                guard function.line != line, uses[function.name, default: 0] == 0 else {
+                    return nil
+                }
+                let reasons = Self.reasons(of: function, in: source, types)
+                guard let reason = reasons.first else { return nil }
                 line = function.line
                 return NeverRunMethod(
                     name: function.name, place: SourceLocation(file: path, line: function.line),
-                    reason: reason)
+                    reason: reason, others: Array(reasons.dropFirst()))
             }
         }
     }
@@ -47,54 +49,72 @@ package struct NeverRunScan {
         }
     }
 
-    /// Why a function that nobody calls is never run; nil where it is, or where it is no test.
-    private static func reason(
+    /// Why a function that nobody calls is never run; none where it is, or where it is no test.
+    private static func reasons(
         of function: FunctionDeclaration, in source: Declarations, _ types: TestTypes
-    ) -> NeverRunMethod.Reason? {
+    ) -> [NeverRunMethod.Reason] {
         let prefix = function.prefix
         guard !function.isLocal, let body = function.body,
             prefix.modifiers.isDisjoint(with: ["override", "dynamic"]),
             prefix.attributes.isSubset(of: ["MainActor", "available", "discardableResult"])
-        else { return nil }
+        else { return [] }
         let looksLikeTest = function.name.hasPrefix("test")
         let mayBeTest = !function.hasParameters && !function.returnsValue && !prefix.isOfType
         guard let type = function.type else {
-            guard !function.hasParameters, !function.returnsValue else { return nil }
-            if Self.usesSwiftTesting(body, source) { return .noTestAttribute }
-            return looksLikeTest && Self.asserts(body, source) ? .outsideOfClass : nil
+            guard !function.hasParameters, !function.returnsValue else { return [] }
+            if Self.usesSwiftTesting(body, source) { return [.noTestAttribute] }
+            return looksLikeTest && Self.asserts(body, source) ? [.outsideOfClass] : []
         }
         if type.name == "XCTestCase", type.isExtension, type.parents.isEmpty {
             return looksLikeTest && mayBeTest && Self.asserts(body, source)
-                ? .inExtensionOfXCTestCase : nil
+                ? [.inExtensionOfXCTestCase] : []
         }
         switch types.kind(of: type) {
         case .xcTest:
-            guard looksLikeTest else { return mayBeTest ? .notNamedTest : nil }
-            return reason(ofTest: function, asserts: Self.asserts(body, source))
+            if let name = Self.meantForXCTest(function) { return [.isMeantAs(name)] }
+            guard looksLikeTest else { return mayBeTest ? [.notNamedTest] : [] }
+            return reasons(ofTest: function, asserts: Self.asserts(body, source))
         case .suite:
-            return mayBeTest ? .noTestAttribute : nil
+            if Self.meantForXCTest(function) != nil { return [.isNoInit] }
+            return mayBeTest ? [.noTestAttribute] : []
         case .plain:
-            guard mayBeTest else { return nil }
-            if Self.usesSwiftTesting(body, source) { return .noTestAttribute }
+            guard mayBeTest else { return [] }
+            if Self.usesSwiftTesting(body, source) { return [.noTestAttribute] }
             return looksLikeTest && Self.asserts(body, source)
-                ? .classIsNoTestCase(type.name) : nil
+                ? [.classIsNoTestCase(type.name)] : []
         case .unsure:
-            return nil
+            return []
+        }
+    }
+
+    /// What a method was meant to be that XCTest calls before or after a test: its name is written
+    /// in another way.
+    private static func meantForXCTest(_ function: FunctionDeclaration) -> String? {
+        guard !function.hasParameters, !function.returnsValue else { return nil }
+        let name = function.name.lowercased().filter { $0 != "_" }
+        let meant = ["setUp", "tearDown", "setUpWithError", "tearDownWithError"].first {
+            $0.lowercased() == name
+        }
+        return meant.map {
+            function.prefix.isOfType ? "override class func \($0)()" : "override func \($0)()"
         }
     }
 
     /// Why XCTest doesn't run a method of a test class whose name starts with `test`. One that takes
-    /// or gives something and asserts nothing may be a helper that is left over.
-    private static func reason(
+    /// or gives something and asserts nothing may be a helper that is left over; one that gives
+    /// whether something is true was meant as a test.
+    private static func reasons(
         ofTest function: FunctionDeclaration, asserts: Bool
-    ) -> NeverRunMethod.Reason? {
+    ) -> [NeverRunMethod.Reason] {
         let mayBeHelper =
-            function.hasParameters || function.returnsValue || function.prefix.isOfType
-        guard asserts || !mayBeHelper else { return nil }
-        if function.prefix.isPrivate { return .isPrivate }
-        if function.prefix.isOfType { return .isStatic }
-        if function.hasParameters { return .hasParameters }
-        return function.returnsValue ? .returnsValue : nil
+            function.hasParameters || function.prefix.isOfType
+            || function.returnsValue && !function.returnsTruth
+        guard asserts || !mayBeHelper else { return [] }
+        let reasons: [(Bool, NeverRunMethod.Reason)] = [
+            (function.prefix.isPrivate, .isPrivate), (function.prefix.isOfType, .isStatic),
+            (function.hasParameters, .hasParameters), (function.returnsValue, .returnsValue),
+        ]
+        return reasons.filter(\.0).map(\.1)
     }
 
     private static func usesSwiftTesting(_ body: Range<Int>, _ source: Declarations) -> Bool {
@@ -123,6 +143,10 @@ package struct NeverRunMethod: Sendable, Equatable, Codable {
         case isStatic
         case hasParameters
         case returnsValue
+        /// A method of a test class that was meant to be this one of XCTest's.
+        case isMeantAs(String)
+        /// A method of a suite that was meant to be called before each test.
+        case isNoInit
         /// It is a method of a type that doesn't inherit from `XCTestCase`.
         case classIsNoTestCase(String)
         /// It is a function that no class has.
@@ -133,11 +157,18 @@ package struct NeverRunMethod: Sendable, Equatable, Codable {
 
     package let name: String
     package let place: SourceLocation
+    /// The first reason; all the others have to be mended, too.
     package let reason: Reason
+    package let others: [Reason]
 
-    package init(name: String, place: SourceLocation, reason: Reason = .notNamedTest) {
+    package var reasons: [Reason] { [reason] + others }
+
+    package init(
+        name: String, place: SourceLocation, reason: Reason = .notNamedTest, others: [Reason] = []
+    ) {
         self.name = name
         self.place = place
         self.reason = reason
+        self.others = others
     }
 }

@@ -32,6 +32,8 @@ struct SymbolGraph: Decodable {
     struct Fragment: Decodable {
         let kind: String
         let spelling: String
+        /// What the compiler calls the type that is meant; nil for other words.
+        let preciseIdentifier: String?
     }
 
     /// There for what is generic; what it says is of no interest.
@@ -49,6 +51,13 @@ extension SymbolGraph.Symbol {
     /// Whether the declaration has this keyword.
     func has(keyword: String) -> Bool {
         declarationFragments?.contains { $0.kind == "keyword" && $0.spelling == keyword } ?? false
+    }
+
+    /// Whether the function gives back a `Bool`, an `Int`, a `Double` or a `String`, and no type of
+    /// that name that somebody has declared.
+    var returnsValueOfSwift: Bool {
+        guard let fragments = functionSignature?.returns, fragments.count == 1 else { return false }
+        return ["s:Sb", "s:Si", "s:Sd", "s:SS"].contains(fragments[0].preciseIdentifier)
     }
 
     /// What the function gives back, as it is written.

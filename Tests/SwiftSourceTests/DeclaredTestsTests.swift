@@ -72,13 +72,13 @@ final class DeclaredTestsTests: XCTestCase {
                 [
                     testClass("A"), testClass("Mock"), method("help()", of: "A"),
                     method("testWith(_:)", of: "A"),
-                    method("testNumber()", of: "A", returns: "Int"),
+                    method("testNumber()", of: "A", returns: #"Int", "preciseIdentifier": "s:Si"#),
                     method("testMock()", of: "Mock"),
                 ],
                 [
                     inherits("A"), inherits("Mock", from: "s:10Foundation8NSObjectC"),
                     member("help()", of: "A"), member("testWith(_:)", of: "A"),
-                    member("testMock()", of: "Mock"),
+                    member("testNumber()", of: "A"), member("testMock()", of: "Mock"),
                 ]))
         XCTAssertEqual(tests?.classes, [])
     }

@@ -161,6 +161,43 @@ final class NeverRunScanTests: XCTestCase {
             ])
     }
 
+    func testWhatWasMeantForXCTestOrSwiftTesting() {
+        XCTAssertEqual(
+            reasons(
+                """
+                final class ATests: XCTestCase {
+                    func setup() {}
+                    class func tear_down() {}
+                    func setUpwithError() throws {}
+                    func testTruth() -> Bool { true }
+                    func testProducts() -> [Int] { [1] }
+                    func testOne() {}
+                }
+                struct B {
+                    @Test func one() {}
+                    func setUp() {}
+                }
+                """),
+            [
+                "setup": .isMeantAs("override func setUp()"),
+                "tear_down": .isMeantAs("override class func tearDown()"),
+                "setUpwithError": .isMeantAs("override func setUpWithError()"),
+                "testTruth": .returnsValue, "setUp": .isNoInit,
+            ])
+    }
+
+    func testAllReasonsOfAMethod() {
+        let methods = NeverRunScan(files: [
+            "A.swift": """
+            class A: XCTestCase {
+                private static func testIt(_ x: Int) -> Int { XCTAssertEqual(x, 1); return x }
+            }
+            """
+        ]).methods()
+        XCTAssertEqual(
+            methods.map(\.reasons), [[.isPrivate, .isStatic, .hasParameters, .returnsValue]])
+    }
+
     func testAForgottenAttribute() {
         XCTAssertEqual(
             reasons(

@@ -60,6 +60,14 @@ final class ScanLimitsTests: XCTestCase {
             ["lost:2"])
     }
 
+    func testHelpersThatCallEachOther() {
+        let methods = (0..<25_000).map { "    func a\($0)() { a\($0 + 1)() }\n" }.joined()
+        let source = "class A: XCTestCase {\n" + methods + "func a25000() { XCTFail() }\n}"
+        XCTAssertEqual(HelperFunctions([Declarations(SwiftText(source))]).asserting.count, 25_001)
+        let nested = full("func a() { ", before: "XCTFail()")
+        XCTAssertEqual(HelperFunctions([Declarations(SwiftText(nested))]).asserting, ["a"])
+    }
+
     func testFilesOfOneThing() {
         for unit in ["{\n", "\"", "func a(", "class A: B, ", "@Test ", "\r\n"] {
             XCTAssertEqual(neverRun(full(unit)), [], unit)

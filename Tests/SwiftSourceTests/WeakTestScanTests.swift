@@ -56,9 +56,90 @@ final class WeakTestScanTests: XCTestCase {
         XCTAssertEqual(
             reason(
                 "model.load { XCTAssertEqual($0, 1) }", before: "@MainActor", after: "async"),
-            .neverWaits)
+            .neverWaits(isAsync: true))
         XCTAssertEqual(
             reason("await load()\nXCTAssertEqual(x, 1)", before: "@MainActor", after: "async"), nil)
+    }
+
+    func testWhatAMockDoesIsNoAssertion() {
+        let source = """
+            final class Mock: Network {
+                func fetch(completion: @escaping (Int) -> Void) { self.completion = completion }
+                func check() { deeper() }
+                private func deeper() { XCTAssertEqual(count, 1) }
+            }
+            final class ATests: XCTestCase {
+                @MainActor func testOne() async { Mock().fetch { XCTAssertEqual($0, 1) } }
+                @MainActor func testTwo() async { Mock().fetch { _ in } }
+                func testThree() { mock.check() }
+                func testFour() { Task { XCTAssertEqual(mock.count, 1) } }
+            }
+            """
+        let scan = WeakTestScan(files: ["A.swift": source])
+        XCTAssertEqual(
+            ["testOne", "testTwo", "testThree", "testFour"].map {
+                scan.finding(of: "M.ATests/\($0)")?.reason
+            }, [.neverWaits(isAsync: true), .assertsNothing, nil, .neverWaits(isAsync: false)])
+    }
+
+    func testAnExpectationThatNobodyAwaits() {
+        let expectation = "let e = expectation(description: \"\")\n"
+        XCTAssertEqual(
+            reason(expectation + "model.load { e.fulfill() }"),
+            .expectationNotAwaited(isAsync: false))
+        XCTAssertEqual(
+            reason("let e = XCTestExpectation()\nawait load()", after: "async"),
+            .expectationNotAwaited(isAsync: true))
+        XCTAssertEqual(reason(expectation + "wait(for: [e], timeout: 1)"), .onlyWaits)
+        XCTAssertEqual(
+            reason(expectation + "wait(for: [e], timeout: 1)\nXCTAssertEqual(x, 1)"), nil)
+    }
+
+    func testAssertionsThatMayNeverBeReached() {
+        XCTAssertEqual(
+            reason("func testInner() { XCTAssertEqual(1, 1) }"), .assertsInUncalledFunction)
+        XCTAssertEqual(reason("func check() { XCTAssertEqual(1, 1) }\ncheck()"), nil)
+        XCTAssertEqual(reason("for x in names { XCTAssertEqual(x, 1) }"), .assertsUnderCondition)
+        XCTAssertEqual(reason("if let x { XCTAssertEqual(x, 1) }"), .assertsUnderCondition)
+        XCTAssertEqual(reason("[1, 2].forEach { XCTAssertEqual($0, 1) }"), nil)
+        XCTAssertEqual(
+            reason(
+                "try await Task.sleep(nanoseconds: 1)\nXCTAssertNotNil(x)", after: "async throws"),
+            .onlyNotNil)
+    }
+
+    func testWhyATestFails() {
+        let source = """
+            final class ATests: PracticeTestCase {
+                override func setUp() async throws { count = 0 }
+                @MainActor func testSuper() async { XCTAssertEqual(1, 1) }
+            }
+            class Base: XCTestCase {}
+            final class BTests: Base {
+                override func setUp() {}
+                @MainActor func testBlocks() async { waitForExpectations(timeout: 1) }
+                @MainActor func testAtOnce() async {
+                    XCTAssertEqual(x, 1)
+                }
+                func testSkip() throws {
+                    throw XCTSkip()
+                }
+            }
+            struct CTests {
+                @Test("zero", .disabled())
+                func zero() { #expect(x == 1) }
+                @Test(arguments: names) func none(x: Int) { #expect(x == 1) }
+            }
+            """
+        let scan = WeakTestScan(files: ["A.swift": source])
+        XCTAssertEqual(
+            scan.findingOfFailure(of: "M.ATests/testSuper")?.reason,
+            .withoutSuper(method: "setUp", base: "PracticeTestCase"))
+        XCTAssertEqual(scan.findingOfFailure(of: "M.BTests/testBlocks")?.reason, .blocks)
+        XCTAssertEqual(scan.findingOfFailure(of: "M.BTests/testAtOnce")?.reason, .assertsAtOnce)
+        XCTAssertEqual(scan.findingOfSkip(of: "M.BTests/testSkip")?.reason, .skips(line: 13))
+        XCTAssertEqual(scan.findingOfSkip(of: "M.CTests/zero()")?.reason, .skips(line: 17))
+        XCTAssertEqual(scan.findingOfSkip(of: "M.CTests/none(x:)")?.reason, .hasNoValues)
     }
 
     func testATestOfSwiftTesting() {

@@ -34,7 +34,7 @@ struct NextCommand {
         let reporter = NextReporter(
             style: Style(usesColor: context.console.usesColor), tree: report.tree)
         guard let exercise = report.exercises.next else {
-            try context.console.out(reporter.nothingLeft())
+            try context.console.out(reporter.nothingLeft(report.exercises))
             return ExitStatus.passed
         }
         let stage = report.stages.first { $0.stage == exercise.stage }

@@ -39,6 +39,7 @@ struct BugHunt: Sendable {
             own[index].isUnsteady = order.unsteady.contains(name)
         }
         let passed = own.filter(\.isValid).map(\.result)
+        let far = Set(own.filter { $0.isKnownToReachNothing(among: own) }.map(\.result.name))
         for index in own.indices { own[index].result.reached = nil }
 
         // Variants and bugs together: which tests ask for too much is looked up afterwards.
@@ -81,6 +82,9 @@ struct BugHunt: Sendable {
         let idle = try idleTests(of: own, passed, looks)
         for index in own.indices {
             own[index].noticesNothing = idle.contains(own[index].result.name)
+            if own[index].noticesNothing, far.contains(own[index].result.name) {
+                own[index].weakness = .reachesNoBug
+            }
         }
         let steady = own.filter(\.isValid).map(\.result.name)
         let results = stage.bugs.map { bug in

@@ -18,3 +18,12 @@ struct LikelyTests {
         .map(\.3)
     }
 }
+
+extension OwnTest {
+    /// Whether no planted bug's place was reached as it ran. Where no test reaches any, and in Swift
+    /// Testing, nobody tells of them.
+    func isKnownToReachNothing(among tests: [OwnTest]) -> Bool {
+        result.reached == nil && !result.name.contains("(")
+            && tests.contains { $0.result.reached != nil }
+    }
+}

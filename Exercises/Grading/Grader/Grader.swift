@@ -62,10 +62,11 @@ package struct Grader: Sendable {
             let official = try OfficialTests(of: asked, in: kit, files: machine.files)
             let assembly = ReportAssembly(
                 submission: submission, toolchain: toolchain.version, official: official,
-                finished: { [kit, machine] in
-                    let folder = kit.path(Tree.finished.modulePath($0))
-                    return (try? SourceFolder.read(folder, ending: ".swift", files: machine.files))?
-                        .files ?? [:]
+                finished: { finishedFiles(in: Tree.finished.modulePath($0)) },
+                finishedTests: { stage in
+                    finishedFiles(in: Tree.finished.ownTestsPath(stage)).values.map {
+                        String(decoding: $0, as: UTF8.self)
+                    }
                 })
             let askSuites = { @Sendable in
                 let suites = try ask(
@@ -99,6 +100,12 @@ package struct Grader: Sendable {
             }
             return assembly.report(asked, suites: suites, ownTests: ownTests)
         }
+    }
+
+    /// The bytes of each source file in a folder of the kit, by name.
+    private func finishedFiles(in folder: String) -> [String: [UInt8]] {
+        (try? SourceFolder.read(kit.path(folder), ending: ".swift", files: machine.files))?.files
+            ?? [:]
     }
 
     /// Gets the folder of the workspaces ready and keeps others from using it meanwhile.

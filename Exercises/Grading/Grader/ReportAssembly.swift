@@ -9,6 +9,8 @@ struct ReportAssembly: Sendable {
     let official: OfficialTests
     /// The bytes of each file of a stage's finished module, by name.
     let finished: @Sendable (Stage) -> [String: [UInt8]]
+    /// The text of each file of a stage's finished tests.
+    let finishedTests: @Sendable (Stage) -> [String]
 
     func report(
         _ stages: [Stage], suites: [Stage.ID: SuiteOutcome],
@@ -20,9 +22,21 @@ struct ReportAssembly: Sendable {
                 StageReport(
                     stage: stage, suite: suite(of: stage, suites[stage.id]),
                     ownTests: submission.obstacle(inOwnTestsOf: stage).map { .notBuilt($0) }
-                        ?? ownTests[stage.id] ?? .none,
+                        ?? judged(ownTests[stage.id], stage) ?? .none,
                     flags: (suites[stage.id]?.flags ?? []) + (ownTests[stage.id]?.flags ?? []))
             }, isWhole: submission.workshop.numbered.allSatisfy(stages.contains))
+    }
+
+    /// The verdict on own tests, with the workshop's examples marked.
+    private func judged(
+        _ ownTests: StageReport.OwnTests?, _ stage: Stage
+    ) -> StageReport.OwnTests? {
+        guard case .judged(var report)? = ownTests else { return ownTests }
+        let files = (submission.ownTests[stage.id]?.files ?? [:]).values.map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        report.markExamples(finishedTests(stage), in: files)
+        return .judged(report)
     }
 
     private func suite(of stage: Stage, _ outcome: SuiteOutcome?) -> StageReport.Suite {

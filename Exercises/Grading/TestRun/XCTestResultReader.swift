@@ -77,9 +77,12 @@ struct XCTestResultReader: ResultReader {
         let words = tests.current?.name.split(separator: ".").last ?? ""
         let name = words.replacing("/", with: ".")
         let (failure, progress) = (": error: \(name) : ", "Test Case '\(name)' ")
+        let skip = ": \(name) : Test skipped"
         let text = kept.text { line in
             // A failure begins with its file, whose start nothing tells from what is before it.
-            if line.byteRange(of: failure) != nil { return line.startIndex }
+            if line.byteRange(of: failure) != nil || line.byteRange(of: skip) != nil {
+                return line.startIndex
+            }
             return line.byteRange(of: progress)?.lowerBound
         }
         return paths.withoutFolders(text)

@@ -16,6 +16,8 @@ package struct ExerciseState: Sendable {
     package let ownTests: [OwnTest]
     /// Methods that look like tests of it and never run.
     package let neverRun: [NeverRunMethod]
+    /// The file of its own tests that the workshop came with, where that is gone and its tests too.
+    package let missingFiles: [String]
     /// Whether the stage's time was used up before all its own tests were run.
     package let isTimeUsedUp: Bool
     /// The files of its own tests that can't be built, while others of its stage were judged. A file
@@ -24,6 +26,9 @@ package struct ExerciseState: Sendable {
 
     /// The learner's own tests that don't hold: wrong, asking too much, unsteady or skipped.
     package var wrongTests: [OwnTest] { ownTests.filter { !$0.isValid } }
+
+    /// The learner's own tests that hold and notice nothing, apart from the workshop's examples.
+    package var idleTests: [OwnTest] { ownTests.filter(\.isIdle) }
 
     /// Whether every official test passed. Code that is given is green as it is.
     package var isGreen: Bool {
@@ -78,8 +83,8 @@ extension ExerciseState: Equatable {
         one.exercise.id == other.exercise.id && one.stage == other.stage
             && one.tests == other.tests && one.isCompileError == other.isCompileError
             && one.bugs == other.bugs && one.ownTests == other.ownTests
-            && one.neverRun == other.neverRun && one.isTimeUsedUp == other.isTimeUsedUp
-            && one.leftOut == other.leftOut
+            && one.neverRun == other.neverRun && one.missingFiles == other.missingFiles
+            && one.isTimeUsedUp == other.isTimeUsedUp && one.leftOut == other.leftOut
     }
 }
 
@@ -100,6 +105,7 @@ extension StageReport {
                 bugs: own?.bugs.filter { $0.exercise == exercise.id } ?? [],
                 ownTests: own?.tests.filter { stage.has($0, in: exercise) } ?? [],
                 neverRun: own?.neverRun.filter { stage.has($0, in: exercise) } ?? [],
+                missingFiles: own?.missingFiles.filter { stage.has(file: $0, in: exercise) } ?? [],
                 isTimeUsedUp: own?.usedUpTime != nil,
                 leftOut: own?.leftOut.flatMap { $0.concern(exercise, of: stage) ? $0 : nil })
         }

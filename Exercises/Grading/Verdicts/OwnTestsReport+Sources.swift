@@ -23,7 +23,12 @@ extension OwnTestsReport {
             }
             if tests[index].noticesNothing || !tests[index].isValid {
                 looked += 1
-                tests[index].weakness = scan.finding(of: name)?.reason
+                let finding = finding(of: tests[index], by: scan)
+                // What has run is surer than what the source looks like.
+                if tests[index].weakness == nil || finding?.reason?.isSure == true {
+                    tests[index].weakness = finding?.reason
+                }
+                if !tests[index].isValid { tests[index].start = finding?.place }
             }
             if tests[index].dependsOnOrder { tests[index].sharedState = scan.shared(by: name) }
         }
@@ -35,6 +40,37 @@ extension OwnTestsReport {
         )
     }
 
+    private func finding(of test: OwnTest, by scan: WeakTestScan) -> WeakTestScan.Finding? {
+        let name = test.result.name
+        if test.isValid { return scan.finding(of: name) }
+        return test.result.isSkipped
+            ? scan.findingOfSkip(of: name) : scan.findingOfFailure(of: name)
+    }
+
+    /// Tells which tests are the workshop's examples, as they came.
+    ///
+    /// - Parameters:
+    ///   - examples: The text of each file of the workshop's own tests.
+    ///   - files: The text of each file of the learner's.
+    mutating func markExamples(_ examples: [String], in files: [String]) {
+        let idle = tests.filter(\.noticesNothing).map(\.result.name)
+        guard !idle.isEmpty else { return }
+        let names = WorkedExamples(files: examples).unchanged(idle, in: files)
+        for index in tests.indices {
+            tests[index].isExample = names.contains(tests[index].result.name)
+        }
+    }
+
     /// Nobody reads about more tests than this, and each takes a look at its file.
     private static let maximumSources = 100
+}
+
+extension WeakTest {
+    /// Whether it explains, whatever code a test has reached, why it notices nothing.
+    fileprivate var isSure: Bool {
+        switch self {
+        case .assertsAtOnce, .neverWaits: false
+        default: true
+        }
+    }
 }

@@ -29,10 +29,8 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
     package var validTests: [OwnTest] { tests.filter(\.isValid) }
     package var killedBugs: Int { bugs.count { $0.status == .killed } }
 
-    /// The valid tests that notice nothing at all.
-    package var testsThatNoticeNothing: [OwnTest] {
-        tests.filter { $0.isValid && $0.noticesNothing }
-    }
+    /// The valid tests that notice nothing at all, but for the workshop's own examples.
+    package var testsThatNoticeNothing: [OwnTest] { tests.filter(\.isIdle) }
 
     /// Valid tests that could all go without losing a bug, and that do notice something.
     ///
@@ -76,8 +74,12 @@ package struct OwnTest: Sendable, Equatable, Codable {
     package var sharedState: [SharedState] = []
     /// It holds on all code that is right, and on all code that is wrong, too.
     package var noticesNothing = false
-    /// Why it notices nothing, or not always, where its source tells.
+    /// Whether it is one of the workshop's examples, as they came.
+    package var isExample = false
+    /// Why it notices nothing, or doesn't hold, where its source tells.
     package var weakness: WeakTest?
+    /// Where the test itself begins, if it doesn't hold.
+    package var start: SourceLocation?
     /// The line that failed, in the learner's own source.
     package var failedLine: FailedLine?
 
@@ -85,6 +87,9 @@ package struct OwnTest: Sendable, Equatable, Codable {
     package var isValid: Bool {
         result.status == .passed && asksTooMuch.isEmpty && !isUnsteady && !dependsOnOrder
     }
+
+    /// Whether it holds and notices nothing. An example that the workshop came with may do so.
+    package var isIdle: Bool { isValid && noticesNothing && !isExample }
 
     /// What is shown of a failure: that on the finished code, or that on a correct variant.
     package var failure: TestResult.Failure? { result.failure ?? failureOnVariant }

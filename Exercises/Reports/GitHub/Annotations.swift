@@ -49,14 +49,14 @@ enum Annotations {
         let title = StageWords.name(stage.stage)
         let wrong = report.tests.filter { !$0.isValid }.map { test in
             annotation(
-                "warning", at: test.place, or: tree.ownTestsPath(stage.stage),
+                "warning", at: test.place ?? test.start, or: tree.ownTestsPath(stage.stage),
                 title: "\(title), \(ResultLines.name(of: test.result))",
                 StageWords.reason(test, of: stage.stage))
         }
         let lost = report.neverRun.map { method in
             annotation(
                 "warning", at: method.place, or: method.place.file,
-                title: "\(title), \(method.name) never runs", OwnTestWords.describe(method.reason))
+                title: "\(title), \(method.name) never runs", OwnTestWords.describe(method))
         }
         let stopping = report.leftOut?.output.map { output in
             annotation(

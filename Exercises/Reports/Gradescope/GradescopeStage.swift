@@ -80,7 +80,8 @@ struct GradescopeStage {
                 + invalid.prefix(Self.maximumFailures).map { test in
                     let words = StageWords.reason(test, of: stage.stage)
                     return "\n" + text(test.result, at: test.place, words)
-                }.joined() + rest(of: invalid) + neverRun(report) + idle(report)
+                }.joined() + rest(of: invalid) + neverRun(report) + missingFiles(report)
+                + idle(report)
                 + (open.isEmpty ? "" : "\nNot noticed yet:\n")
                 + OpenConcept.all(of: report.bugs, in: stage.stage).map { concept in
                     "\(concept.sentence) To read: \(concept.concept.guide)\n"
@@ -111,8 +112,12 @@ struct GradescopeStage {
     private func neverRun(_ report: OwnTestsReport) -> String {
         report.neverRun.prefix(Self.maximumFailures).map { method in
             "\n\(method.name) (\(method.place.file):\(method.place.line)) never runs. "
-                + "\(OwnTestWords.describe(method.reason))\n"
+                + "\(OwnTestWords.describe(method))\n"
         }.joined()
+    }
+
+    private func missingFiles(_ report: OwnTestsReport) -> String {
+        report.missingFiles.map { "\n\($0) isn't there. \(OwnTestWords.missing($0))\n" }.joined()
     }
 
     private func idle(_ report: OwnTestsReport) -> String {

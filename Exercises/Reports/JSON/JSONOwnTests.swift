@@ -35,7 +35,7 @@ extension JSONReport.OwnTests {
         neverRun = judged.neverRun.map {
             JSONReport.NeverRun(
                 name: $0.name, file: $0.place.file, line: $0.place.line,
-                reason: OwnTestWords.describe($0.reason))
+                reason: OwnTestWords.describe($0))
         }
         leftOut = judged.leftOut?.files ?? []
         let words = messages.compactMap(\.self)

@@ -66,7 +66,7 @@ struct JUnitCase {
         file = method.place.file
         line = method.place.line
         outcome = .failure(
-            message: "It never runs. \(OwnTestWords.describe(method.reason))", type: "neverRun")
+            message: "It never runs. \(OwnTestWords.describe(method))", type: "neverRun")
     }
 
     /// A case that stands for a build that failed.

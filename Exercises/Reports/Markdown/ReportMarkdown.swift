@@ -134,7 +134,7 @@ struct StageMarkdown {
                 """
         case .judged(let report):
             return
-                "\(leftOut(report))\(timeUsedUp(report))\(invalid(report))\(neverRun(report))\(idle(report))\(surviving(report))"
+                "\(leftOut(report))\(timeUsedUp(report))\(invalid(report))\(neverRun(report))\(missingFiles(report))\(idle(report))\(surviving(report))"
         }
     }
 
@@ -183,7 +183,7 @@ struct StageMarkdown {
             Markdown(
                 """
                 - \(method.name), \("\(method.place.file):\(method.place.line)"): \
-                \(Markdown.words(PlainText.safe(OwnTestWords.describe(method.reason))))
+                \(Markdown.words(PlainText.safe(OwnTestWords.describe(method))))
 
                 """)
         }
@@ -193,6 +193,14 @@ struct StageMarkdown {
             \(items.joined())
 
             """
+    }
+
+    private func missingFiles(_ report: OwnTestsReport) -> Markdown {
+        guard !report.missingFiles.isEmpty else { return "" }
+        let items = report.missingFiles.map { path in
+            Markdown("- \(path): \(Markdown.words(OwnTestWords.missing(path)))\n")
+        }
+        return "### These files of tests aren’t there\n\n\(items.joined())\n"
     }
 
     private func idle(_ report: OwnTestsReport) -> Markdown {

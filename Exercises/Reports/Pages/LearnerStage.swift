@@ -121,7 +121,7 @@ struct LearnerOwnTests {
         """
         <h3>Own tests</h3>
         <p>\(report.validTests.count) of \(report.tests.count) are right.\(timeUsedUp)</p>
-        \(invalid)\(neverRun)\(idle)\(surviving)
+        \(invalid)\(neverRun)\(missingFiles)\(idle)\(surviving)
         """
     }
 
@@ -142,10 +142,16 @@ struct LearnerOwnTests {
             HTML(
                 """
                 <li><code>\(method.name)</code> \(LearnerPage.place(method.place)) \
-                \(OwnTestWords.describe(method.reason).typographic)</li>
+                \(OwnTestWords.describe(method).typographic)</li>
                 """)
         }
         return "<p>These look like tests and never run:</p><ul>\(items.joined())</ul>\n"
+    }
+
+    private var missingFiles: HTML {
+        guard !report.missingFiles.isEmpty else { return "" }
+        let items = report.missingFiles.map { HTML("<li><code>\($0)</code></li>") }
+        return "<p>These files of tests aren’t there:</p><ul>\(items.joined())</ul>\n"
     }
 
     private var idle: HTML {

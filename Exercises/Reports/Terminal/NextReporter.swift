@@ -33,7 +33,8 @@ package struct NextReporter {
                 exercise.exercise.asksForCode
                 ? "Its official tests pass, and your own tests notice every planted bug."
                 : "Your tests notice every planted bug."
-            lines += ["  \(style.good("★")) \(words)", ""]
+            lines += ["  \(style.good("★")) \(words)"]
+            lines += own(of: exercise).lines(on: exercise, isGreen: true) + [""]
             return lines.joined(separator: "\n") + "\n"
         }
         lines += exercise.isGreen ? testing(exercise, stage, start) : coding(exercise, stage, start)
@@ -46,10 +47,14 @@ package struct NextReporter {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    package func nothingLeft() -> String {
+    /// - Parameter exercises: All of the workshop, each with its star.
+    package func nothingLeft(_ exercises: [ExerciseState] = []) -> String {
+        let idle = Set(exercises.flatMap(\.idleTests).map(\.result.name)).count
         let text =
             "The workshop is done: every official test passes, your own tests notice every planted "
-            + "bug, and none of them is to be mended. Compare your code with the answers: swift run grade diff"
+            + "bug, and none of them is to be mended. "
+            + (idle == 0 ? "" : "\(StageWords.noticeNothing(idle)): swift run grade shows which. ")
+            + "Compare your code with the answers: swift run grade diff"
         return "\n" + PlainText.wrapped(text, width: TextWidth.usual).joined(separator: "\n")
             + "\n\n"
     }
@@ -67,7 +72,7 @@ package struct NextReporter {
         } else if exercise.firstFailure != nil {
             lines += [""] + failed(in: exercise).lines(of: exercise.tests)
         }
-        let toMend = own(of: exercise).lines(toMendIn: exercise)
+        let toMend = own(of: exercise).lines(on: exercise, isGreen: false)
         return lines + (toMend.isEmpty ? [] : ["", "  Your own tests:"] + toMend)
     }
 
@@ -80,7 +85,7 @@ package struct NextReporter {
         if unnoticed == 0 {
             return place(start)
                 + wrapped("Your own tests notice every planted bug. Some of them are to be mended:")
-                + own.lines(toMendIn: exercise)
+                + own.lines(on: exercise, isGreen: true)
         }
         let noun = exercise.plantedBugs.count == 1 ? "bug" : "bugs"
         let lines =
@@ -96,21 +101,28 @@ package struct NextReporter {
                 of: report.bugs.filter { $0.exercise == exercise.exercise.id }, in: exercise.stage
             ).first
             let words = concept.map { wrapped("\($0.sentence) To read: \($0.concept.guide)") } ?? []
-            return lines + words + own.lines(toMendIn: exercise)
+            let noTests =
+                exercise.ownTests.isEmpty && exercise.missingFiles.isEmpty
+                ? ["  You have no tests of this yet."] : []
+            return lines + noTests + words + own.lines(on: exercise, isGreen: true)
         }
         return tests.holds ? lines : lines + [""] + own.lines(of: tests, withBugs: false)
     }
 
     private func failed(in exercise: ExerciseState) -> FailedTests {
+        FailedTests(style: style, showsAll: showsAll, command: all(of: exercise))
+    }
+
+    /// The command that shows all that there is to say of it.
+    private func all(of exercise: ExerciseState) -> String {
         let option = tree == .starter ? "" : " --tree \(tree.rawValue)"
-        return FailedTests(
-            style: style, showsAll: showsAll,
-            command: "swift run grade \(exercise.exercise.id)\(option) --all")
+        return "swift run grade \(exercise.exercise.id)\(option) --all"
     }
 
     private func own(of exercise: ExerciseState) -> OwnTestsText {
         var text = OwnTestsText(style: style, stage: exercise.stage, tree: tree)
         text.showsAll = showsAll
+        text.command = showsAll ? nil : all(of: exercise)
         return text
     }
 
@@ -120,6 +132,6 @@ package struct NextReporter {
     }
 
     private func wrapped(_ text: String) -> [String] {
-        PlainText.wrapped(text, width: TextWidth.usual - 2).map { "  \($0)" }
+        Sentences.lines(text, width: TextWidth.usual, indent: 2)
     }
 }

@@ -12,6 +12,8 @@ package struct OwnTestsText {
     package var width = TextWidth.usual
     /// Whether all that is wrong is shown, and not the first of it.
     var showsAll = false
+    /// The command that shows all of it; nil where there is none.
+    var command: String?
 
     package init(style: Style, stage: Stage, tree: Tree, width: Int = TextWidth.usual) {
         self.style = style
@@ -20,8 +22,10 @@ package struct OwnTestsText {
         self.width = width
     }
 
-    /// The most wrong tests that are shown whole, and the most methods that never run.
+    /// The most wrong tests that are shown whole.
     private var maximumTests: Int { showsAll ? .max : 3 }
+    /// The most methods that never run and tests that notice nothing: a few lines for each.
+    private var maximumShort: Int { showsAll ? .max : 8 }
     /// The most names of others.
     private static let maximumNames = 8
 
@@ -32,11 +36,10 @@ package struct OwnTestsText {
         case .none:
             return ["  \(StageWords.noTests(of: stage, in: tree))"]
         case .judged(let report):
+            let findings = OwnTestFindings(report)
             var lines = leftOut(report.leftOut)
-            lines += [count(report)] + timeUsedUp(report) + neverRun(report.neverRun)
-            lines += missingFiles(report)
-            lines += wrong(report.tests.filter { !$0.isValid })
-            lines += idle(report, onlyWithReason: !withBugs)
+            lines += [count(report)] + timeUsedUp(report) + toMend(findings)
+            lines += idle(findings.idle, onlyWithReason: !withBugs)
             if withBugs { lines += concepts(of: report) + goingWithout(report) }
             return lines
         case .notBuilt(let failure):
@@ -74,7 +77,19 @@ package struct OwnTestsText {
 
     /// What an exercise's own tests have that has to be mended; no lines where they hold.
     package func lines(toMendIn exercise: ExerciseState) -> [String] {
-        leftOut(exercise.leftOut) + neverRun(exercise.neverRun) + wrong(exercise.wrongTests)
+        leftOut(exercise.leftOut) + toMend(OwnTestFindings(exercise))
+    }
+
+    /// The same, and the exercise's tests that notice nothing.
+    ///
+    /// - Parameter isGreen: Whether its code is. While it isn't, a right test may notice nothing yet.
+    package func lines(on exercise: ExerciseState, isGreen: Bool) -> [String] {
+        lines(toMendIn: exercise) + idle(exercise.idleTests, onlyWithReason: !isGreen)
+    }
+
+    private func toMend(_ findings: OwnTestFindings) -> [String] {
+        neverRun(findings.neverRun) + findings.missingFiles.prefix(maximumShort).flatMap(missing)
+            + wrong(findings.wrong)
     }
 
     private func count(_ report: OwnTestsReport) -> String {
@@ -87,22 +102,27 @@ package struct OwnTestsText {
     }
 
     private func neverRun(_ methods: [NeverRunMethod]) -> [String] {
-        let lines = methods.prefix(maximumTests).flatMap(lines(ofNeverRun:))
-        return lines + others("never run, too", methods.dropFirst(maximumTests).map(\.name))
+        let lines = methods.prefix(maximumShort).flatMap(lines(ofNeverRun:))
+        return lines + others("never run, too", methods.dropFirst(maximumShort).map(\.name))
     }
 
     /// Why a method that looks like a test never runs.
     package func lines(ofNeverRun method: NeverRunMethod) -> [String] {
-        let place = PlainText.safe("\(method.place.file):\(method.place.line)")
-        let reason = PlainText.safe(OwnTestWords.describe(method.reason))
-        return wrapped(
-            "\(PlainText.safe(method.name))() never runs (\(place)). \(reason)", indent: 2)
+        let place = style.dim(PlainText.safe(StopText.describe(method.place)))
+        return marked("\(method.name)() never runs") + ["    \(place)"]
+            + wrapped(PlainText.safe(OwnTestWords.describe(method)), indent: 4)
     }
 
-    private func missingFiles(_ report: OwnTestsReport) -> [String] {
-        report.missingFiles.prefix(maximumTests).flatMap { path in
-            wrapped(PlainText.safe(OwnTestWords.missing(path)), indent: 2)
-        }
+    /// That a file of tests isn't there.
+    package func missing(_ path: String) -> [String] {
+        marked("\(path) isn't there")
+            + wrapped(PlainText.safe(OwnTestWords.missing(path)), indent: 4)
+    }
+
+    /// The heading of what has to be mended.
+    private func marked(_ text: String) -> [String] {
+        let lines = wrapped(PlainText.safe(text), indent: 4)
+        return ["  \(style.bad("✗")) \(lines[0].dropFirst(4))"] + lines.dropFirst()
     }
 
     private func wrong(_ tests: [OwnTest]) -> [String] {
@@ -114,43 +134,53 @@ package struct OwnTestsText {
     /// A test that doesn't hold: its name, its place, its source, and what is wrong.
     package func lines(ofWrong test: OwnTest) -> [String] {
         var lines = ["  \(style.bad("✗")) \(name(of: test))"]
-        if let place = test.place {
+        if let place = test.place ?? test.start {
             lines.append("    " + style.dim(PlainText.safe(StopText.describe(place))))
         }
         if test.result.stop != nil {
             lines += FailureLines(result: test.result, width: width).lines
-            lines += OwnTestWords.sentences(on: test, of: stage).flatMap(wrappedInside)
+            lines += OwnTestWords.sentences(on: test, of: stage)
+                .flatMap { wrapped(PlainText.safe($0), indent: 4) }
         } else {
-            lines += OwnTestWords.lines(of: test, in: stage).flatMap(wrappedInside)
+            lines += OwnTestWords.rows(of: test, in: stage).flatMap(wrapped)
         }
         return lines + PrintedLines(width: width).lines(of: test.result)
     }
 
-    /// A line moved in as far as it is, and the next ones, too.
-    private func wrappedInside(_ line: String) -> [String] {
-        let margin = line.prefix { $0 == " " }.count
+    /// A line moved in as far as it is, and the next ones, too; those of a value below its begin.
+    private func wrapped(_ row: OwnTestLine) -> [String] {
+        let label = PlainText.safe(row.label)
+        guard label.isEmpty else {
+            let room = max(12, width - 4 - label.count)
+            let column = width - 4 - room
+            return PlainText.wrapped(PlainText.safe(row.text), width: room).enumerated().map {
+                "    " + ($0 == 0 ? label : String(repeating: " ", count: column)) + $1
+            }
+        }
+        let margin = row.text.prefix { $0 == " " }.count
         return wrapped(
-            PlainText.safe(String(line.dropFirst(margin))), indent: 4 + min(margin, 24))
+            PlainText.safe(String(row.text.dropFirst(margin))), indent: 4 + min(margin, 24))
     }
 
     /// The tests that notice nothing at all. A first right test may do so, too, before there are
     /// others: that is said when it is its turn, and at once where its source tells why.
-    private func idle(_ report: OwnTestsReport, onlyWithReason: Bool) -> [String] {
-        let all = report.testsThatNoticeNothing
-        let weak = all.filter { $0.weakness != nil }
-        let others = onlyWithReason ? [] : all.filter { $0.weakness == nil }
-        let lines = weak.prefix(maximumTests).flatMap { test in
-            wrapped("\(name(of: test)): \(Self.reason(ofIdle: test))", indent: 4)
+    private func idle(_ tests: [OwnTest], onlyWithReason: Bool) -> [String] {
+        let weak = tests.filter { $0.weakness != nil }
+        let others = onlyWithReason ? [] : tests.filter { $0.weakness == nil }
+        let lines = weak.prefix(maximumShort).flatMap { test in
+            wrapped("\(name(of: test)): \(Self.reason(ofIdle: test))", indent: 4, hanging: 2)
         }
-        let names = (weak.dropFirst(maximumTests) + others).map(name(of:))
+        let names = (weak.dropFirst(maximumShort) + others).map(name(of:))
         guard !lines.isEmpty else {
             return names.isEmpty
-                ? [] : wrapped("No planted bug makes these fail: \(Self.list(names)).", indent: 2)
+                ? [] : wrapped("No planted bug makes these fail: \(list(names)).", hanging: 2)
         }
         return ["  These notice nothing, whatever the code does:"] + lines
             + (names.isEmpty
                 ? []
-                : wrapped("Nor does a planted bug make these fail: \(Self.list(names)).", indent: 4))
+                : wrapped(
+                    "Nor does a planted bug make these fail: \(list(names)).", indent: 4,
+                    hanging: 2))
     }
 
     /// Why a test notices nothing, and what to do.
@@ -189,25 +219,25 @@ package struct OwnTestsText {
             tests.count == 1
             ? "Without this one, your tests would notice just as much"
             : "Without these \(tests.count), your tests would notice just as much"
-        return wrapped("\(start): \(Self.list(tests.map(name(of:)))).", indent: 2)
+        return wrapped("\(start): \(list(tests.map(name(of:)))).", hanging: 2)
     }
 
     private func others(_ what: String, _ names: [String]) -> [String] {
         guard !names.isEmpty else { return [] }
-        return wrapped("\(names.count) more \(what): \(Self.list(names)).", indent: 2)
+        return wrapped("\(names.count) more \(what): \(list(names)).", hanging: 2)
+            + (command.map { wrapped("To see all: \($0)") } ?? [])
     }
 
-    private static func list(_ names: [String]) -> String {
-        let rest = names.count - maximumNames
-        return names.prefix(maximumNames).map(PlainText.safe).joined(separator: ", ")
+    private func list(_ names: [String]) -> String {
+        let maximum = showsAll ? .max : Self.maximumNames
+        let rest = names.count - maximum
+        return names.prefix(maximum).map(PlainText.safe).joined(separator: ", ")
             + (rest > 0 ? " and \(rest) more" : "")
     }
 
     private func name(of test: OwnTest) -> String { ResultLines.name(of: test.result) }
 
-    private func wrapped(_ text: String, indent: Int) -> [String] {
-        PlainText.wrapped(text, width: max(1, width - indent)).map {
-            String(repeating: " ", count: indent) + $0
-        }
+    private func wrapped(_ text: String, indent: Int = 2, hanging: Int = 0) -> [String] {
+        Sentences.lines(text, width: width, indent: indent, hanging: hanging)
     }
 }

@@ -14,15 +14,19 @@ struct StageDetails {
     func lines(of stage: StageReport) -> [String] {
         let flags = FlagText.lines(of: stage)
         let heading = style.bold(StageWords.heading(stage.stage))
-        guard !stage.isMastered else { return flags.isEmpty ? [] : [heading] + flags }
+        var own = OwnTestsText(style: style, stage: stage.stage, tree: tree)
+        own.showsAll = showsAll
+        own.command = showsAll ? nil : "\(command(for: stage)) --all"
+        guard !stage.isMastered else {
+            let lines = stage.exercises.flatMap { own.lines(on: $0, isGreen: true) } + flags
+            return lines.isEmpty ? [] : [heading] + lines
+        }
         var lines = [heading]
         if case .notBuilt(let failure, _) = stage.suite {
             lines += failed(in: stage).lines(of: failure)
         } else {
             lines += failed(in: stage).lines(of: stage.tests)
         }
-        var own = OwnTestsText(style: style, stage: stage.stage, tree: tree)
-        own.showsAll = showsAll
         lines += own.lines(of: stage.ownTests, withBugs: stage.status == .passed)
         return lines + flags + next(in: stage)
     }

@@ -4,22 +4,24 @@ import SwiftSource
 ///
 /// Nobody knows which of two values the learner expects, so each is called by its expression.
 struct OwnAssertion: Equatable {
-    let lines: [String]
+    let rows: [OwnTestLine]
+
+    var lines: [String] { rows.map(\.line) }
 
     /// - Parameter operands: The expressions of the assertion; fewer where they aren't known.
     init(_ message: String, operands: [String]) {
         if message.hasPrefix("Asynchronous wait failed - ") {
             let (_, note) = Self.split(message)
-            lines = [note.map { "\($0)." } ?? "Asynchronous wait failed."]
+            rows = [OwnTestLine(note.map { "\($0)." } ?? "Asynchronous wait failed.")]
             return
         }
         let (text, note) = Self.split(message)
-        var lines = Self.meaning(of: text, operands)
-        if let note { lines.append("Your message: \(note)") }
-        self.lines = lines
+        rows =
+            Self.meaning(of: text, operands)
+            + (note.map { [OwnTestLine("Your message: \($0)")] } ?? [])
     }
 
-    private static func meaning(of text: String, _ operands: [String]) -> [String] {
+    private static func meaning(of text: String, _ operands: [String]) -> [OwnTestLine] {
         for relation in relations {
             let (start, middle) = (" failed: (\"", "\") \(relation) (\"")
             guard let head = text.byteRange(of: start), let place = text.byteRange(of: middle),
@@ -34,21 +36,39 @@ struct OwnAssertion: Equatable {
             } else {
                 second = second.dropLast(2)
             }
-            return values([first, second], operands) + sentence(relation, within: rest)
+            return values([first, second], operands)
+                + sentence(relation, within: rest).map { OwnTestLine($0) }
         }
         if let start = text.byteRange(of: "XCTAssertNil failed: \"") {
             return values([text[start.upperBound...].dropLast()], operands)
         }
-        let what = operands.first.map { "'\($0)'" } ?? "That"
+        return words(of: text, about: operands.first.map { "'\($0)'" } ?? "That")
+            .map { [OwnTestLine($0)] } ?? []
+    }
+
+    /// What failed without values; nil where XCTest says no more than that.
+    private static func words(of text: String, about what: String) -> String? {
         switch text {
-        case "XCTAssertTrue failed": return ["\(what) is false."]
-        case "XCTAssertFalse failed": return ["\(what) is true."]
-        case "XCTAssertNotNil failed": return ["\(what) is nil."]
-        case "failed": return []
-        default:
-            if text.hasPrefix("XCTUnwrap failed") { return ["\(what) is nil."] }
-            return [text]
+        case "XCTAssertTrue failed": return "\(what) is false."
+        case "XCTAssertFalse failed": return "\(what) is true."
+        case "XCTAssertNotNil failed": return "\(what) is nil."
+        case "XCTAssertThrowsError failed: did not throw error": return "\(what) threw no error."
+        case "failed": return nil
+        default: break
         }
+        if text.hasPrefix("XCTUnwrap failed") { return "\(what) is nil." }
+        let error = text.split(separator: "threw error \"", maxSplits: 1).last?.dropLast() ?? ""
+        if text.hasPrefix("XCTAssertNoThrow failed: threw error \"") {
+            return "\(what) threw the error \(error)."
+        }
+        if text.hasPrefix("threw error \"") {
+            return "The test threw the error \(error), and nothing caught it."
+        }
+        if text.hasPrefix("Failed due to unwaited expectation ") {
+            let name = text.dropFirst("Failed due to unwaited expectation ".count)
+            return "Nothing waits for the expectation \(name)."
+        }
+        return text
     }
 
     private static let relations = [
@@ -67,7 +87,9 @@ struct OwnAssertion: Equatable {
     /// A longer expression is no label; it stands in the source above.
     private static let longestLabel = 50
 
-    private static func values(_ values: [Substring], _ operands: [String]) -> [String] {
+    private static func values(
+        _ values: [Substring], _ operands: [String]
+    ) -> [OwnTestLine] {
         let areKnown =
             operands.count == values.count
             && operands.allSatisfy { !$0.isEmpty && $0.count <= longestLabel }
@@ -77,14 +99,16 @@ struct OwnAssertion: Equatable {
         let width = labels.map(\.count).max() ?? 0
         return zip(labels, values).map { label, value in
             let space = String(repeating: " ", count: width - label.count)
-            return "  \(label): \(space)\(AssertionMessage.readable(value))"
+            return OwnTestLine(AssertionMessage.readable(value), label: "  \(label): \(space)")
         }
     }
 
     /// The assertion's own words, and the learner's, which stand behind a hyphen.
     private static func split(_ message: String) -> (String, note: String?) {
         // Behind the last value, where there are values: they may hold hyphens, too.
-        for end in ["\") - ", "\" - ", " failed - ", "failed - "] {
+        for end in [
+            "\") - ", "\" - ", "did not throw error - ", " failed - ", "failed - ",
+        ] {
             guard let place = message.byteRange(of: end) else { continue }
             let cut = message.index(place.upperBound, offsetBy: -3)
             let note = message[place.upperBound...]

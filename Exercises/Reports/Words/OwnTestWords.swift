@@ -6,41 +6,53 @@ import SwiftSource
 enum OwnTestWords {
     /// The source of what failed, both values, what that means, and on which code it ran.
     static func lines(of test: OwnTest, in stage: Stage) -> [String] {
-        var lines: [String] = []
-        if let failed = test.failedLine {
-            lines += failed.code.split(separator: "\n", omittingEmptySubsequences: false)
-                .map(String.init)
-        }
-        if let failure = test.failure { lines += words(of: failure, test) }
-        lines += sentences(on: test, of: stage)
-        return lines.isEmpty ? [StageWords.skipped] : lines
+        rows(of: test, in: stage).map(\.line)
     }
 
-    private static func words(of failure: TestResult.Failure, _ test: OwnTest) -> [String] {
+    /// The same, with values apart from their labels.
+    static func rows(of test: OwnTest, in stage: Stage) -> [OwnTestLine] {
+        var rows: [OwnTestLine] = []
+        if let failed = test.failedLine {
+            rows += failed.code.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { OwnTestLine(String($0)) }
+        }
+        if let failure = test.failure { rows += words(of: failure, test) }
+        rows += sentences(on: test, of: stage).map { OwnTestLine($0) }
+        return rows.isEmpty ? [OwnTestLine(skipped(test))] : rows
+    }
+
+    private static func words(
+        of failure: TestResult.Failure, _ test: OwnTest
+    ) -> [OwnTestLine] {
+        let operands = test.failedLine?.operands ?? []
         if case .late(let message, _) = failure {
-            let operands = test.failedLine?.operands ?? []
-            return (message.map { OwnAssertion($0, operands: operands).lines } ?? []) + [late]
+            return (message.map { OwnAssertion($0, operands: operands).rows } ?? [])
+                + [OwnTestLine(late)]
         }
         guard case .assertion(let message, _) = failure else {
-            return [FailureText.describe(failure, of: test.result)]
+            let lines =
+                [FailureText.describe(failure, of: test.result)]
                 + (test.result.stop.map(StopText.lines) ?? [])
+            return lines.map { OwnTestLine($0) }
         }
-        let assertion = OwnAssertion(message, operands: test.failedLine?.operands ?? [])
-        return assertion.lines
+        return OwnAssertion(message, operands: operands).rows
+    }
+
+    private static func skipped(_ test: OwnTest) -> String {
+        let advice = "A skipped test notices nothing. Finish it, and let it run."
+        switch test.weakness {
+        case .skips(let line)?: return "It was skipped in line \(line). \(advice)"
+        case .hasNoValues?: return describe(.hasNoValues)
+        default: return "\(StageWords.skipped) \(advice)"
+        }
     }
 
     /// What makes a test wrong, and what to do.
     static func sentences(on test: OwnTest, of stage: Stage) -> [String] {
-        if test.dependsOnOrder || test.isUnsteady {
-            let start =
-                test.dependsOnOrder
-                ? "It passes in one order of the tests, and fails in another."
-                : "It passes at one time and fails at another."
-            if test.dependsOnOrder, !test.sharedState.isEmpty { return [start, shared(by: test)] }
-            if test.weakness == .neverWaits { return [start, describe(.neverWaits)] }
-            return test.dependsOnOrder ? [start, shared(by: test)] : [start]
-        }
+        if test.dependsOnOrder || test.isUnsteady { return unsteady(test) }
         if let id = test.asksTooMuch.first {
+            // What comes too late fails now here, now there.
+            if case .neverWaits? = test.weakness { return [describe(test.weakness)] }
             let what = StageWords.description(ofVariant: id, in: stage)
             return ["It asks for too much. It fails on code that is right: \(what)"]
         }
@@ -50,19 +62,60 @@ enum OwnTestWords {
         return cure + ["It ran on the finished code, not on yours. There, a right test passes."]
     }
 
+    /// What a test that passes and fails depends on.
+    private static func unsteady(_ test: OwnTest) -> [String] {
+        if test.dependsOnOrder {
+            let start = "It passes in one order of the tests, and fails in another."
+            let cure =
+                test.weakness == .assertsAtOnce || !test.sharedState.isEmpty
+                ? nil : cure(of: test.weakness)
+            return [start, cure ?? shared(by: test)]
+        }
+        return [
+            "It passes at one time and fails at another.",
+            cure(of: test.weakness)
+                ?? "Look for what isn't the same each time: a random number, the time of day, an answer "
+                + "that it doesn't wait for.",
+        ]
+    }
+
     /// What helps a test that waits in the wrong way, or not at all; nil for others.
     private static func waiting(of test: OwnTest) -> String? {
-        // Waiting helps against no crash.
-        guard case .assertion(let message, _)? = test.result.failure else { return nil }
-        guard message.hasPrefix("Asynchronous wait failed") else {
-            return test.weakness == .neverWaits ? describe(.neverWaits) : nil
+        switch test.result.failure {
+        case .assertion(let message, _)?:
+            if test.weakness != .assertsAtOnce || Self.tellsOfNothing(message),
+                let cure = cure(of: test.weakness)
+            {
+                return cure
+            }
+            guard message.hasPrefix("Asynchronous wait failed") else { return nil }
+            return "Nobody called fulfill() in time. It has to be called by what comes later. "
+                + "To read: \(GuideSections.waiting)"
+        case .timeout?:
+            return test.weakness == .blocks ? describe(.blocks) : nil
+        // Waiting helps against no crash, and what is not made ready can be its reason.
+        case .crash?:
+            if case .withoutSuper? = test.weakness { return describe(test.weakness) }
+            return nil
+        default: return nil
         }
-        let code = test.failedLine?.code ?? ""
-        guard code.contains("waitForExpectations") || code.contains("wait(for:") else {
-            return "To read: \(GuideSections.waiting)"
+    }
+
+    /// Whether what came is what is there before an answer: nothing.
+    private static func tellsOfNothing(_ message: String) -> Bool {
+        let nothing = ["(\"0\")", "(\"nil\")", "(\"[]\")", "(\"[:]\")", "(\"\")", "(\"false\")"]
+        let failures = ["XCTAssertTrue failed", "XCTAssertNotNil failed", "XCTUnwrap failed"]
+        return (nothing + failures).contains { message.contains($0) }
+            || message.contains("→ nil") || message.contains("→ []") || message.contains("→ 0")
+    }
+
+    /// What helps a test that fails, where its source tells; nil elsewhere.
+    private static func cure(of weakness: WeakTest?) -> String? {
+        switch weakness {
+        case .neverWaits?, .expectationNotAwaited?, .assertsAtOnce?, .blocks?, .withoutSuper?:
+            describe(weakness)
+        default: nil
         }
-        return "In an async test, this keeps the answer from coming. Write: await fulfillment(of: "
-            + "[expectation], timeout: 1). To read: \(GuideSections.waiting)"
     }
 
     /// What is said of an assertion that came after its test was over.
@@ -83,8 +136,8 @@ enum OwnTestWords {
     static func missing(_ path: String) -> String {
         let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
         return
-            "\(path) isn't there, so this exercise has no tests. Make the file again, with: final "
-            + "class \(name): XCTestCase"
+            "This exercise has no tests. Make the file again, with: final class "
+            + "\(identifier(String(name))): XCTestCase"
     }
 
     /// Why a test notices nothing, and what to do.
@@ -100,28 +153,65 @@ enum OwnTestWords {
         case .assertsInClosure:
             "It asserts only in a closure, which may never be called. To read: "
                 + GuideSections.closures
-        case .neverWaits:
-            "It is async and never waits, so it is over before the answer. To read: "
-                + GuideSections.waiting
+        case .assertsInUncalledFunction:
+            "It asserts only in a function inside of it, which it never calls. Call it."
+        case .assertsUnderCondition:
+            "It asserts only in a loop or an 'if'. Where that is never entered, it asserts nothing."
+        case .neverWaits(let isAsync):
+            "It \(isAsync ? "is async and " : "")never waits, so it is over before the answer. Write: "
+                + "\(wait(isAsync: true)). To read: \(GuideSections.waiting)"
+        case .onlyWaits:
+            "It asserts only that something is called, and not with what. Compare the value."
+        case .reachesNoBug:
+            "No line with a planted bug runs in it. Call the code that the exercise is about."
+        case .expectationNotAwaited(let isAsync):
+            "It makes an expectation and never waits for it. Write: \(wait(isAsync: isAsync)). To "
+                + "read: \(GuideSections.waiting)"
+        case .assertsAtOnce:
+            "It waits for nothing. If the answer comes later, wait for it before you assert. To "
+                + "read: \(GuideSections.waiting)"
+        case .blocks:
+            "In an async test, this keeps the answer from coming. Write: \(wait(isAsync: true)). To "
+                + "read: \(GuideSections.waiting)"
+        case .withoutSuper(let method, let base):
+            "Its class replaces \(identifier(method))() of \(identifier(base)), which makes things "
+                + "ready. Call super.\(identifier(method))() in it."
+        case .skips(let line):
+            "It is skipped in line \(line)."
+        case .hasNoValues:
+            "It was skipped: its list of arguments is empty, so it gets no value to run with."
         case nil:
             "No planted bug makes it fail."
         }
     }
 
-    /// The name of a type, with nothing that has a meaning in any format.
-    private static func identifier(_ name: String) -> String {
-        String(name.filter { $0.isLetter || $0.isNumber }.prefix(80))
+    private static func wait(isAsync: Bool) -> String {
+        isAsync
+            ? "await fulfillment(of: [expectation], timeout: 1)"
+            : "wait(for: [expectation], timeout: 1)"
     }
 
-    /// Why a method that looks like a test never runs, and what to do.
-    static func describe(_ reason: NeverRunMethod.Reason) -> String {
+    /// The name of a type or a method, with nothing that has a meaning in any format.
+    private static func identifier(_ name: String) -> String {
+        String(name.filter { $0.isLetter || $0.isNumber || $0 == "_" }.prefix(80))
+    }
+
+    /// All reasons why a method that looks like a test never runs, and what to do.
+    static func describe(_ method: NeverRunMethod) -> String {
+        method.reasons.map(describe).joined(separator: " ")
+    }
+
+    private static func describe(_ reason: NeverRunMethod.Reason) -> String {
         switch reason {
         case .notNamedTest: "The name of a test starts with 'test'."
         case .noTestAttribute: "A test of Swift Testing has @Test before it."
         case .isPrivate: "It is private. Take that away."
         case .isStatic: "It belongs to the class itself. Take 'static' or 'class' away."
         case .hasParameters: "XCTest can't give it its values. A test takes nothing."
-        case .returnsValue: "A test gives nothing back. Take the '->' away."
+        case .returnsValue:
+            "A test gives nothing back. Assert the value, and take the '->' away."
+        case .isMeantAs(let name): "XCTest calls no method of this name. Write: \(name)"
+        case .isNoInit: "Swift Testing calls no method before a test. Write: init()"
         case .classIsNoTestCase(let name):
             "\(identifier(name)) is no test class. Write: final class \(identifier(name)): XCTestCase"
         case .outsideOfClass: "It stands in no class. Move it into a test class."

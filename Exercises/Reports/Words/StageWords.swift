@@ -107,14 +107,26 @@ package enum StageWords {
         OwnTestWords.lines(of: test, in: stage).joined(separator: "\n")
     }
 
-    /// How many of an exercise's own tests don't hold; nil where all do.
+    /// How many of an exercise's own tests don't hold or notice nothing; nil where there is none.
     static func toMend(in exercise: ExerciseState) -> String? {
         let (wrong, lost) = (exercise.wrongTests.count, exercise.neverRun.count)
         let parts = [
             exercise.leftOut == nil ? nil : "a file can't be built",
             wrong == 0 ? nil : "\(wrong) to mend", lost == 0 ? nil : "\(lost) never run",
+            idle(in: exercise),
         ].compactMap(\.self)
         return parts.isEmpty ? nil : "Your own tests: \(parts.joined(separator: ", "))."
+    }
+
+    /// How many of an exercise's own tests hold and notice nothing; nil where there is none.
+    package static func idle(in exercise: ExerciseState) -> String? {
+        let count = exercise.idleTests.count
+        return count == 0 ? nil : count == 1 ? "1 notices nothing" : "\(count) notice nothing"
+    }
+
+    /// `1 of your tests notices nothing`.
+    package static func noticeNothing(_ count: Int) -> String {
+        "\(count) of your tests \(count == 1 ? "notices" : "notice") nothing"
     }
 
     /// That there was no time for all tests of a stage.

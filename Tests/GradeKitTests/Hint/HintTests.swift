@@ -153,6 +153,8 @@ final class HintTests: XCTestCase {
               Your own tests notice every planted bug. Now mend these:
               ✗ MyEvenOddTests.testIt
                 It passes at one time and fails at another.
+                Look for what isn't the same each time: a random number, the time of day, an
+                answer that it doesn't wait for.
 
 
             """)

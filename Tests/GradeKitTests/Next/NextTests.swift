@@ -63,8 +63,8 @@ final class NextTests: XCTestCase {
             Stage 1, Labels (labels)
               Your code is right. Write tests of your own in Finished/Stage1Tests that
               notice the planted bugs in this exercise: 7 of 7 left.
-              No test of yours tries an ordinary case of each kind: 2 bugs get past. To
-              read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
+              No test of yours tries an ordinary case of each kind: 2 bugs get past.
+              To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
 
               To read:    Guide/1-basic-functions.md#labels
               A hint:     swift run grade hint labels --tree Finished

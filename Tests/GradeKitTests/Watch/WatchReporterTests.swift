@@ -75,7 +75,7 @@ final class WatchReporterTests: XCTestCase {
         driver.save(1)
         driver.finish(with: ownTests(of: "even-odd", killing: 1))
         XCTAssertEqual(
-            driver.lines(columns: 80, rows: 40).prefix(27),
+            driver.lines(columns: 80, rows: 40).prefix(28),
             [
                 "Unit testing workshop                                   Stage 1, Basic functions",
                 "",
@@ -99,9 +99,10 @@ final class WatchReporterTests: XCTestCase {
                 "      second value: true",
                 "    It ran on the finished code, not on yours. There, a right test passes.",
                 "  · testIdle: right, but it notices nothing. It asserts nothing. Compare what",
-                "  comes with what should come.",
-                "  ✗ zero() never runs (Starter/Stage1Tests/MyEvenOddTests.swift:12). The name of",
-                "    a test starts with 'test'.",
+                "    comes with what should come.",
+                "  ✗ zero() never runs",
+                "    Starter/Stage1Tests/MyEvenOddTests.swift:12",
+                "    The name of a test starts with 'test'.",
                 "",
                 "1 of \(planted) planted bugs noticed, \(planted - 1) left.",
             ])

@@ -37,7 +37,7 @@ final class OwnTestMessagesTests: XCTestCase {
             It ran on the finished code, not on yours. There, a right test passes.
 
             MyEvenOddTests.testSkipped
-            It was skipped.
+            It was skipped in line 32. A skipped test notices nothing. Finish it, and let it run.
 
             MyEvenOddTests.testCountsFirst
             It passes in one order of the tests, and fails in another.
@@ -46,6 +46,15 @@ final class OwnTestMessagesTests: XCTestCase {
             MyEvenOddTests.testCountsSecond
             It passes in one order of the tests, and fails in another.
             It shares 'calls' (Starter/Stage1Tests/MyEvenOddTests.swift:8) with other tests. Give each test its own.
+
+            MyEvenOddTests.testThrowsNoError
+            XCTAssertThrowsError(controller.isEven(number: 2))
+            'controller.isEven(number: 2)' threw no error.
+            It ran on the finished code, not on yours. There, a right test passes.
+
+            MyEvenOddTests.testThrowsAnError
+            The test threw the error CancellationError(), and nothing caught it.
+            It ran on the finished code, not on yours. There, a right test passes.
 
             MyEvenOddTests.testIsOverTooEarly
             XCTAssertEqual(FirstBasicViewController().isEven(number: 5), true)
@@ -64,25 +73,43 @@ final class OwnTestMessagesTests: XCTestCase {
             Expectation failed: (FirstBasicViewController().isEven(number: 3) → false) == true
             It ran on the finished code, not on yours. There, a right test passes.
 
+            EvenSuite.zeroIsEven()
+            It was skipped in line 161. A skipped test notices nothing. Finish it, and let it run.
+
+            EvenSuite.withoutValues(number:)
+            It was skipped: its list of arguments is empty, so it gets no value to run with.
+
             MyEvenOddTests.testAssertsNothing: It asserts nothing. Compare what comes with what should come.
             MyEvenOddTests.testReturnsEarly: It can return in line 50, before it asserts. Let it fail there: XCTUnwrap, XCTFail.
             MyEvenOddTests.testOnlyThatThereIsSomething: It asserts that there is something, and not what. Compare the value.
             MyEvenOddTests.testAssertsInAClosure: It asserts only in a closure, which may never be called. To read: Guide/2-mvvm.md#an-assertion-in-the-closure
+            MyEvenOddTests.testAssertsInAnEmptyLoop: It asserts only in a loop or an 'if'. Where that is never entered, it asserts nothing.
+            MyEvenOddTests.testCallsNothing: It asserts only in a function inside of it, which it never calls. Call it.
+            MyEvenOddTests.testOfNothing: No line with a planted bug runs in it. Call the code that the exercise is about.
+            setup: XCTest calls no method of this name. Write: override func setUp()
+            testGivesATruth: A test gives nothing back. Assert the value, and take the '->' away.
             testIsPrivate: It is private. Take that away.
             testTakes: XCTest can't give it its values. A test takes nothing.
-            testOfTheClass: It belongs to the class itself. Take 'static' or 'class' away.
+            testOfTheClass: It is private. Take that away. It belongs to the class itself. Take 'static' or 'class' away.
             zeroIsEven: The name of a test starts with 'test'.
             testZero: NumberTests is no test class. Write: final class NumberTests: XCTestCase
             withoutAttribute: A test of Swift Testing has @Test before it.
-            Starter/Stage1Tests/MyNumberFormatterTests.swift isn't there, so this exercise has no tests. Make the file again, with: final class MyNumberFormatterTests: XCTestCase
+            Starter/Stage1Tests/MyNumberFormatterTests.swift: This exercise has no tests. Make the file again, with: final class MyNumberFormatterTests: XCTestCase
             """#)
         XCTAssertEqual(
             try wrong(report.stages[1]),
             #"""
+            MyLoadingTests.testAssertsAtOnce
+            XCTAssertEqual(answers, 1)
+              answers: 0
+              1:       1
+            It waits for nothing. If the answer comes later, wait for it before you assert. To read: Guide/5-xctest-and-swift-testing.md#waiting
+            It ran on the finished code, not on yours. There, a right test passes.
+
             MyLoadingTests.testWaitsForWhatNeverComes
             await fulfillment(of: [answers], timeout: 0.1)
             Exceeded timeout of 0.1 seconds, with unfulfilled expectations: answers.
-            To read: Guide/5-xctest-and-swift-testing.md#waiting
+            Nobody called fulfill() in time. It has to be called by what comes later. To read: Guide/5-xctest-and-swift-testing.md#waiting
             It ran on the finished code, not on yours. There, a right test passes.
 
             MyLoadingTests.testWaitsInTheWrongWay
@@ -91,8 +118,11 @@ final class OwnTestMessagesTests: XCTestCase {
             In an async test, this keeps the answer from coming. Write: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
             It ran on the finished code, not on yours. There, a right test passes.
 
-            MyLoadingTests.testNeverWaits: It is async and never waits, so it is over before the answer. To read: Guide/5-xctest-and-swift-testing.md#waiting
-            Starter/Stage3Tests/MyAdvancedUseCaseTests.swift isn't there, so this exercise has no tests. Make the file again, with: final class MyAdvancedUseCaseTests: XCTestCase
+            MyLoadingTests.testNeverWaits: It is async and never waits, so it is over before the answer. Write: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
+            MyLoadingTests.testForgetsItsExpectation: It makes an expectation and never waits for it. Write: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
+            MyLoadingTests.testOnlyWaits: It asserts only that something is called, and not with what. Compare the value.
+            MyLoadingTests.testAsksTheMock: No line with a planted bug runs in it. Call the code that the exercise is about.
+            Starter/Stage3Tests/MyAdvancedUseCaseTests.swift: This exercise has no tests. Make the file again, with: final class MyAdvancedUseCaseTests: XCTestCase
             """#)
     }
 
@@ -106,8 +136,10 @@ final class OwnTestMessagesTests: XCTestCase {
         let idle = report.testsThatNoticeNothing.map {
             "\(name($0)): \(OwnTestWords.describe($0.weakness))"
         }
-        let lost = report.neverRun.map { "\($0.name): \(OwnTestWords.describe($0.reason))" }
-        return (wrong + idle + lost + report.missingFiles.prefix(1).map(OwnTestWords.missing))
+        let lost = report.neverRun.map { "\($0.name): \(OwnTestWords.describe($0))" }
+        return
+            (wrong + idle + lost
+            + report.missingFiles.prefix(1).map { "\($0): \(OwnTestWords.missing($0))" })
             .joined(
                 separator: "\n")
     }

@@ -66,6 +66,7 @@ struct WatchListText {
         let wrong =
             exercise.wrongTests.count + exercise.neverRun.count + (exercise.leftOut == nil ? 0 : 1)
         if left > 0 { return left == 1 ? "1 bug left" : "\(left) bugs left" }
-        return wrong > 0 ? "a test to mend" : "tests done"
+        if wrong > 0 { return "a test to mend" }
+        return StageWords.idle(in: exercise) ?? "tests done"
     }
 }

@@ -52,13 +52,17 @@ struct WatchPageText {
         let exercises =
             count == 1 ? "its exercise has its ★" : "all \(count) exercises have their ★"
         let bugs = state.watched.map(\.bugs.count).reduce(0, +)
+        let idle = Set(state.exercises.flatMap(\.idleTests).map(\.result.name)).count
         return [
             wrapped("★ \(what): \(exercises), graded once more from scratch.").map {
                 style.good($0)
             },
             wrapped(
                 "Your code is right, and your own tests notice \(bugs == 1 ? "the planted bug" : "all \(bugs) planted bugs")."
-            ) + (isAll ? [] : wrapped("Go on with: swift run grade watch")),
+            )
+                + (idle == 0
+                    ? [] : wrapped("\(StageWords.noticeNothing(idle)): the list (l) shows where."))
+                + (isAll ? [] : wrapped("Go on with: swift run grade watch")),
             wrapped("Press d to compare your code with the answers."),
         ]
     }

@@ -91,6 +91,6 @@ struct WatchReporter: Sendable {
 
     /// Text of ours in lines that are easy to read, also in a wide window.
     func wrapped(_ text: String, _ state: WatchState) -> [String] {
-        ScreenText.wrapped(text, width: width(state))
+        Sentences.paragraphs(of: text).flatMap { ScreenText.wrapped($0, width: width(state)) }
     }
 }

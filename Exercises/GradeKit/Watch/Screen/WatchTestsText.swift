@@ -44,7 +44,9 @@ struct WatchTestsText {
         let next =
             state.nextUnfinished.map { "Press u to go on. Next: \($0.exercise.title)." }
             ?? "That was the last one."
+        let idle = exercise.idleTests.count
         return wrapped("★ Well done! \(code) own tests notice \(bugs).").map { style.good($0) }
+            + (idle == 0 ? [] : wrapped("But \(StageWords.noticeNothing(idle)): see below."))
             + wrapped(next)
     }
 
@@ -81,7 +83,8 @@ struct WatchTestsText {
         }
         switch own {
         case .judged(let report):
-            return leftOut(report) + (report.usedUpTime == nil ? [] : text.timeUsedUp(report))
+            return leftOut(report) + text.timeUsedUp(report)
+                + exercise.missingFiles.flatMap(text.missing)
         case .none:
             return wrapped("There are no tests of your own yet. Write the first one in this file.")
         case .crashed:
@@ -115,7 +118,7 @@ struct WatchTestsText {
     private var tests: [String] {
         guard !isBeingJudged else { return wrapped("Your own tests are being judged…") }
         let lines =
-            exercise.ownTests.flatMap(lines) + exercise.neverRun.flatMap(lines)
+            exercise.ownTests.flatMap(lines) + exercise.neverRun.flatMap(text.lines(ofNeverRun:))
         guard !lines.isEmpty else { return [] }
         let isOld = state.verdicts.areTestsOld(exercise.exercise, in: exercise.stage)
         let title =
@@ -128,20 +131,12 @@ struct WatchTestsText {
         let name = PlainText.safe(String(test.result.name.split(separator: "/").last ?? ""))
         // "Right" alone would be praise for a test that notices nothing.
         guard test.noticesNothing else { return ["  \(style.good("✓")) \(name)"] }
+        guard !test.isExample else { return ["  · \(name): the example that was there"] }
         let reason =
             test.weakness == nil
             ? "right, but no planted bug makes it fail."
             : "right, but it notices nothing. \(OwnTestsText.reason(ofIdle: test))"
-        return ["  · \(name): \(reason)"]
-    }
-
-    private func lines(of method: NeverRunMethod) -> [String] {
-        var text = text
-        text.width -= 2
-        let lines = text.lines(ofNeverRun: method)
-        return lines.enumerated().map { index, line in
-            index == 0 ? "  \(style.bad("✗")) \(line.dropFirst(2))" : "  \(line)"
-        }
+        return Sentences.lines("· \(name): \(reason)", width: width, indent: 2, hanging: 2)
     }
 
     private var bugs: [String] {

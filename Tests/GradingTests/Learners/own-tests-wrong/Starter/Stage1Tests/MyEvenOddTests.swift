@@ -62,6 +62,51 @@ final class MyEvenOddTests: XCTestCase {
         _ = check
     }
 
+    func testAssertsInAnEmptyLoop() {
+        let numbers: [Int] = []
+        for number in numbers {
+            XCTAssertEqual(controller.isEven(number: number), true)
+        }
+    }
+
+    func testCallsNothing() {
+        func testInside() {
+            XCTAssertEqual(controller.isEven(number: 3), true)
+        }
+    }
+
+    func testOfNothing() {
+        XCTAssertEqual(1 + 1, 2)
+    }
+
+    /// A worked example: one test checks one rule, and its name says which.
+    func testTwoIsEven() {
+        // Arrange: make what the test needs.
+        let controller = FirstBasicViewController()
+
+        // Act: do the one thing that the test is about.
+        let result = controller.isEven(number: 2)
+
+        // Assert: compare the result with what you expect.
+        XCTAssertEqual(result, true)
+    }
+
+    func testThrowsNoError() {
+        XCTAssertThrowsError(controller.isEven(number: 2))
+    }
+
+    func testThrowsAnError() throws {
+        throw CancellationError()
+    }
+
+    func setup() {
+        print("made ready")
+    }
+
+    func testGivesATruth() -> Bool {
+        controller.isEven(number: 2)
+    }
+
     private func testIsPrivate() {
         XCTAssertEqual(controller.isEven(number: 0), true)
     }
@@ -70,7 +115,7 @@ final class MyEvenOddTests: XCTestCase {
         XCTAssertEqual(controller.isEven(number: number), true)
     }
 
-    static func testOfTheClass() {
+    private static func testOfTheClass() {
         XCTAssertEqual(FirstBasicViewController().isEven(number: 0), true)
     }
 
@@ -111,6 +156,14 @@ class NumberTests {
 struct EvenSuite {
     @Test func threeIsEven() {
         #expect(FirstBasicViewController().isEven(number: 3) == true)
+    }
+
+    @Test(.disabled("later")) func zeroIsEven() {
+        #expect(FirstBasicViewController().isEven(number: 0) == true)
+    }
+
+    @Test(arguments: [] as [Int]) func withoutValues(number: Int) {
+        #expect(FirstBasicViewController().isEven(number: number) == true)
     }
 
     func withoutAttribute() {

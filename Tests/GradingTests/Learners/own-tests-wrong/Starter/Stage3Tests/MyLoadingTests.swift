@@ -3,12 +3,41 @@ import XCTest
 
 @testable import Stage3
 
+/// A mock's method of the same name as that of the real one.
+@MainActor
+final class Mock: AdvancedNetworkProvider {
+    func fetchProduct(completion: @escaping @MainActor (NetworkResult<ProductResult>) -> Void) {}
+}
+
 /// Attempts to wait.
 final class MyLoadingTests: XCTestCase {
     @MainActor func testNeverWaits() async {
         AdvancedUseCase(url: nil).fetchProduct { result in
             XCTAssertEqual(result, .failed("URL Not found"))
         }
+    }
+
+    @MainActor func testForgetsItsExpectation() async {
+        let answers = XCTestExpectation()
+        AdvancedUseCase(url: nil).fetchProduct { _ in answers.fulfill() }
+    }
+
+    @MainActor func testOnlyWaits() async {
+        let answers = expectation(description: "answers")
+        AdvancedUseCase(url: nil).fetchProduct { _ in answers.fulfill() }
+        await fulfillment(of: [answers], timeout: 1)
+    }
+
+    @MainActor func testAsksTheMock() async {
+        Mock().fetchProduct { result in
+            XCTAssertEqual(result, .failed("URL Not found"))
+        }
+    }
+
+    @MainActor func testAssertsAtOnce() async {
+        var answers = 0
+        AdvancedUseCase(url: nil).fetchProduct { _ in answers += 1 }
+        XCTAssertEqual(answers, 1)
     }
 
     @MainActor func testWaitsForWhatNeverComes() async {

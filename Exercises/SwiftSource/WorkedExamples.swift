@@ -1,0 +1,52 @@
+/// The tests that the workshop shows as examples: a learner who leaves them as they are has written
+/// nothing weak.
+///
+/// They stand in the finished tests, too, below a comment that begins with these words.
+package struct WorkedExamples {
+    /// What marks them.
+    private static let mark = "/// A worked example"
+
+    /// The words of each example, by its name.
+    private let texts: [String: [Substring]]
+
+    /// - Parameter files: The text of each file of the workshop's own tests.
+    package init(files: [String]) {
+        let examples = files.filter { $0.contains(Self.mark) }.flatMap { file in
+            let source = Declarations(SwiftText(file))
+            let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
+            return source.functions.filter { function in
+                // Its comment and its attributes stand right above it.
+                lines.prefix(function.line - 1).reversed().prefix { !$0.allSatisfy(\.isWhitespace) }
+                    .contains { $0.contains(Self.mark) }
+            }.map { ($0.name, source.textWords(of: $0)) }
+        }
+        texts = Dictionary(examples) { first, _ in first }
+    }
+
+    /// The names of those tests that are unchanged examples.
+    ///
+    /// - Parameters:
+    ///   - names: As a test run has them: `MyStage1Tests.MyEvenOddTests/testTwoIsEven`.
+    ///   - files: The text of each file of the learner's own tests.
+    package func unchanged(_ names: [String], in files: [String]) -> Set<String> {
+        let asked = names.filter { name in texts.keys.contains { name.contains($0) } }
+        guard !asked.isEmpty else { return [] }
+        let sources = files.map { Declarations(SwiftText($0)) }
+        return Set(
+            asked.filter { name in
+                sources.contains { source in
+                    guard let function = source.function(ofTest: name) else { return false }
+                    return texts[function.name] == source.textWords(of: function)
+                }
+            })
+    }
+}
+
+extension Declarations {
+    /// A function's text from its name to its end, without the white space.
+    fileprivate func textWords(of function: FunctionDeclaration) -> [Substring] {
+        let end = min(function.body?.upperBound ?? function.start, tokens.count - 1)
+        return text.text(tokens[function.start].range.lowerBound..<tokens[end].range.upperBound)
+            .split(whereSeparator: \.isWhitespace)
+    }
+}
