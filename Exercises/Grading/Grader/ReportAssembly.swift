@@ -61,10 +61,19 @@ struct ReportAssembly: Sendable {
     private func failure(of stage: Stage, _ errors: String) -> BuildFailure {
         let files = missingFiles(of: stage)
         guard files.isEmpty else { return .filesMissing(files, errors: errors) }
-        let names = MissingNames(
-            errors: errors, finished: finished(stage).mapValues(Self.names),
-            own: (submission.modules[stage.id]?.files ?? [:]).mapValues(Self.names)
-        ).names(in: stage, folder: submission.tree.modulePath(stage))
+        let folder = submission.tree.modulePath(stage)
+        let (finished, own) = (finished(stage), submission.modules[stage.id]?.files ?? [:])
+        var names = MissingNames(
+            errors: errors, finished: finished.mapValues(Self.names),
+            own: own.mapValues(Self.names)
+        ).names(in: stage, folder: folder)
+        if names.isEmpty {
+            names = ChangedDeclarations(
+                errors: errors,
+                finished: finished.mapValues { String(decoding: $0, as: UTF8.self) },
+                own: own.mapValues { String(decoding: $0, as: UTF8.self) }
+            ).names(in: stage, folder: folder)
+        }
         return names.isEmpty ? .errors(errors) : .namesMissing(names, errors: errors)
     }
 

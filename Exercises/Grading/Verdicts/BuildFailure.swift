@@ -36,6 +36,9 @@ package struct MissingName: Sendable, Equatable, Codable {
     /// The names in the file that differ from it in their labels only.
     package let instead: [String]
     package let file: MissingFile
+    /// How the exercise declares it, where it is there and declared in another way, as `instead` says;
+    /// nil where it isn't there.
+    package var declaration: String?
 }
 
 /// A file or a folder that is not taken from a submission.

@@ -32,6 +32,11 @@ package enum BuildFailureText {
     }
 
     private static func describe(_ name: MissingName) -> String {
+        if let declaration = name.declaration, let now = name.instead.first {
+            return
+                "\(name.name) in \(name.file.path) isn't declared as the exercise has it. It is "
+                + "'\(now)' now. Write: '\(declaration)'."
+        }
         let others = name.instead.joined(separator: " and ")
         let now = others.isEmpty ? "" : ", where it is \(others) now"
         return

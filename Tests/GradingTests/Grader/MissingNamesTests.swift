@@ -24,6 +24,29 @@ final class MissingNamesTests: XCTestCase {
 
     private let file = MissingFile(path: "Starter/Stage1/EvenOdd.swift", exercise: "even-odd")
 
+    func testADeclarationThatIsAnother() {
+        func changed(_ own: String, errors: String) -> [MissingName] {
+            ChangedDeclarations(
+                errors: errors,
+                finished: [
+                    "EvenOdd.swift": "extension S {\n  func isEven(number: Int) -> Bool {}\n}"
+                ],
+                own: ["EvenOdd.swift": own]
+            ).names(in: shipped(1), folder: "Starter/Stage1")
+        }
+        let other = "extension S {\n  mutating\n  func isEven(number: Int) {}\n}"
+        XCTAssertEqual(
+            changed(other, errors: error),
+            [
+                MissingName(
+                    name: "isEven(number:)", instead: ["func isEven(number: Int)"], file: file,
+                    declaration: "func isEven(number: Int) -> Bool")
+            ])
+        XCTAssertEqual(changed(other, errors: "Starter/Stage1/EvenOdd.swift:1:1: error: no"), [])
+        XCTAssertEqual(
+            changed("extension S { func isEven(number: Int) -> Bool { true } }", errors: error), [])
+    }
+
     func testANameThatIsGone() {
         XCTAssertEqual(
             names(["EvenOdd.swift": "extension Screen { func isOdd(number: Int) {} }"]),

@@ -1,0 +1,45 @@
+import Catalog
+import SwiftSource
+
+/// Finds the functions that a stage's build fails for since they are declared in another way than the
+/// exercise has it: with `mutating`, or with another result.
+///
+/// The compiler points to the official test that calls them.
+struct ChangedDeclarations {
+    /// The compiler's words, paths as the learner knows them.
+    let errors: String
+    /// The text of each file of the finished module, by the file's name.
+    let finished: [String: String]
+    /// The text of each file of the learner's.
+    let own: [String: String]
+
+    /// More is said of none.
+    private static let maximum = 3
+
+    /// - Parameter folder: The folder of the stage's module.
+    func names(in stage: Stage, folder: String) -> [MissingName] {
+        let lines = errors.split(separator: "\n")
+        let errors = lines.filter { $0.byteRange(of: ": error: ") != nil }
+        // What the compiler finds wrong in the learner's own files comes first.
+        guard errors.allSatisfy({ $0.hasPrefix("\(stage.suiteFolder)/") }) else { return [] }
+        let words = Set(
+            lines.joined(separator: " ").split { !($0.isLetter || $0.isNumber || $0 == "_") })
+        var result: [MissingName] = []
+        for exercise in stage.exercises {
+            for file in exercise.files {
+                let headers = FunctionHeaders.all(in: own[file] ?? "")
+                let wanted = FunctionHeaders.all(in: finished[file] ?? "")
+                for (name, header) in wanted.sorted(by: { $0.key < $1.key })
+                where words.contains(name.prefix { $0 != "(" }) {
+                    guard let other = headers[name], other != header else { continue }
+                    result.append(
+                        MissingName(
+                            name: name, instead: [other],
+                            file: MissingFile(path: "\(folder)/\(file)", exercise: exercise.id),
+                            declaration: header))
+                }
+            }
+        }
+        return Array(result.prefix(Self.maximum))
+    }
+}
