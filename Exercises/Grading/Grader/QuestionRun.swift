@@ -69,9 +69,12 @@ struct QuestionRun<Answer: Outcome>: Sendable {
 
     /// The text of each file of tests, by the path that the learner knows.
     private func sources(of stage: Stage) -> [String: String] {
-        let parts = StageParts(stage: stage, content: content)
-        return Dictionary(
-            uniqueKeysWithValues: content.sources(in: parts.testsFolder).map { path, bytes in
+        named(content.sources(in: StageParts(stage: stage, content: content).testsFolder))
+    }
+
+    private func named(_ sources: [String: [UInt8]]) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: sources.map { path, bytes in
                 (content.paths.rename(path), String(decoding: bytes, as: UTF8.self))
             })
     }
@@ -80,6 +83,12 @@ struct QuestionRun<Answer: Outcome>: Sendable {
         of stage: Stage, _ content: QuestionContent, without files: Set<String>
     ) throws -> Answer {
         switch try builder.build(stage, of: content) {
+        case .failed(.errors(let text)):
+            let parts = StageParts(stage: stage, content: content)
+            let folder =
+                content.question == .ownTests ? parts.testsFolder : parts.moduleFolder
+            let sources = named(content.sources(in: folder))
+            return .notBuilt(.errors(OtherDeclarations(sources: sources).added(to: text)))
         case .failed(let failure):
             return .notBuilt(failure)
         case .built(let program, let flags):

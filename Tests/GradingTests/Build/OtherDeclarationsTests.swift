@@ -1,0 +1,35 @@
+import XCTest
+
+@testable import Grading
+
+final class OtherDeclarationsTests: XCTestCase {
+    private let declarations = OtherDeclarations(sources: [
+        "A.swift": "/// class B\nfinal class A {\n    func go() {}\n}", "B.swift": "class A {}",
+    ])
+
+    func testTheOtherPlaceIsBehindTheError() {
+        let errors = """
+            B.swift:1:7: error: invalid redeclaration of 'A'
+            1 | class A {}
+            B.swift:9:7: error: invalid redeclaration of 'go()'
+            """
+        XCTAssertEqual(
+            declarations.added(to: errors),
+            """
+            B.swift:1:7: error: invalid redeclaration of 'A'
+            1 | class A {}
+            A.swift:2:1: note: it is declared here, too
+            B.swift:9:7: error: invalid redeclaration of 'go()'
+            A.swift:3:1: note: it is declared here, too
+            """)
+    }
+
+    func testOtherErrorsStayAsTheyAre() {
+        for error in [
+            "A.swift:1:7: error: invalid redeclaration of 'B'", "A.swift:1:7: error: no 'A'",
+            "ld: A",
+        ] {
+            XCTAssertEqual(declarations.added(to: error), error)
+        }
+    }
+}
