@@ -161,6 +161,12 @@ extension RefusalRules.Refusal {
                 "the official tests would use this \(name) and not Swift's own: "
                     + "give it another name."
             )
+        case .nameOfAnother(let name) where name == "main" || name.hasSuffix("_main"):
+            (
+                name,
+                "the tests bring their own beginning of the program. Take out main.swift, or "
+                    + "'@main'."
+            )
         case .nameOfAnother(let name):
             (
                 name,

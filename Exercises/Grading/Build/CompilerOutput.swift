@@ -41,10 +41,20 @@ struct CompilerOutput: Sendable, Equatable {
         var result: [Substring] = []
         var seen: Set<Substring> = []
         var isInBlock = false
+        // The file of the error that is kept, for as long as nothing but notes on it follows.
+        var file: Substring?
         for line in lines {
             if let kind = diagnosticKind(of: line) {
+                // What is in another file is no part of what is shown of this one.
+                let place = line.prefix { $0 != ":" }
+                if kind == "note", let file, place != file, !place.hasPrefix("/"),
+                    isWorthTelling(line), seen.insert(line).inserted
+                {
+                    result.append(line)
+                }
                 // The package manager prints an error once for the module and once for the file.
                 isInBlock = kind == "error" && seen.insert(line).inserted
+                if kind != "note" { file = isInBlock ? place : nil }
             } else if line.hasPrefix("[") || line.hasPrefix("error: ") {
                 isInBlock = false
             }
@@ -52,6 +62,12 @@ struct CompilerOutput: Sendable, Equatable {
         }
         while result.last?.isEmpty == true { result.removeLast() }
         return result
+    }
+
+    /// Whether a note in another file helps: what a protocol asks for does. Most are about what the
+    /// compiler tried.
+    private static func isWorthTelling(_ note: Substring) -> Bool {
+        note.byteRange(of: "protocol requires ") != nil
     }
 
     /// A line about what was built before: an import names a place, and yet nothing there is wrong.

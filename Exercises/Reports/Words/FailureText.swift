@@ -15,7 +15,8 @@ package enum FailureText {
     static func describe(_ failure: TestResult.Failure, of result: TestResult) -> String {
         if case .timeout(let limit) = failure, result.stop?.wasAdding == true {
             return "The test did not end within \(seconds(limit)), and used more and more memory. "
-                + "Look for a loop that never stops adding."
+                + "Look for a loop that never stops adding, or for a function that calls itself "
+                + "without end."
         }
         let words = describe(failure)
         let isInTest = result.stop.map { $0.code == nil || $0.code?.place.isInTests == true }
@@ -42,7 +43,8 @@ package enum FailureText {
                 + "a wait that nothing ends."
         case .memory(let limit):
             "The test used too much memory: more than \(limit >> 20) MiB, or all that was left. "
-                + "Look for a loop that never stops adding."
+                + "Look for a loop that never stops adding, or for a function that calls itself "
+                + "without end."
         case .processes(let limit):
             "The test had more than \(limit) processes at a time. Look for code that starts "
                 + "programs, or copies of itself, without end."

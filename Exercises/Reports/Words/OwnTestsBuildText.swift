@@ -38,6 +38,23 @@ package enum OwnTestsBuildText {
         if text.contains("main actor-isolated"), text.contains("waitForExpectations") {
             return "Write: wait(for: [expectation], timeout: 1). To read: \(GuideSections.waiting)"
         }
+        if text.contains("main actor-isolated"),
+            text.contains(#/func (?:setUp|tearDown)(?:WithError)?\(/#)
+        {
+            return "What the code of this stage has belongs to the main actor. Write: @MainActor "
+                + "override func setUp() async throws. Or make what a test needs in the test itself. "
+                + "To read: \(GuideSections.loading)"
+        }
+        let conformance = #/type '(\w+)' does not conform to protocol '(\w+)'/#
+        let requirement = #/protocol requires \w+ '([^']+)'(?: with type '([^']+)')?/#
+        if let type = text.firstMatch(of: conformance), type.1 != "Any" {
+            let what = text.firstMatch(of: requirement).map { match in
+                "'\(match.1)'" + (match.2.map { " of the type '\($0)'" } ?? "")
+            }
+            return
+                "'\(type.2)' asks for \(what ?? "more than '\(type.1)' has"), with just that name, "
+                + "those labels and those types. Write it in '\(type.1)'."
+        }
         // Not every method is a test.
         if text.contains("main actor-isolated"), !text.contains("setUp"), !text.contains("tearDown")
         {

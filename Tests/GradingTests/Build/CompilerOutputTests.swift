@@ -37,6 +37,31 @@ final class CompilerOutputTests: XCTestCase {
         XCTAssertTrue(output.namesAPlace)
     }
 
+    func testANoteInAnotherFileSaysWhatItIsAbout() {
+        let output = output(
+            """
+            /kit/.grade/w/Starter/Stage1/B.swift:3:5: error: type 'A' does not conform to 'P'
+            3 | class A: P {}
+              |       `- error: type 'A' does not conform to 'P'
+
+            /kit/.grade/w/Starter/Stage1/A.swift:1:7: note: protocol requires function 'go()'
+            1 | protocol P { func go() }
+              |                   `- note: protocol requires function 'go()'
+
+            /usr/lib/C.swift:1:7: note: protocol requires function 'stop()'
+            /kit/.grade/w/Starter/Stage1/B.swift:4:5: note: add a stub
+            """)
+        XCTAssertEqual(
+            output.message,
+            """
+            Starter/Stage1/B.swift:3:5: error: type 'A' does not conform to 'P'
+            3 | class A: P {}
+              |       `- error: type 'A' does not conform to 'P'
+
+            Starter/Stage1/A.swift:1:7: note: protocol requires function 'go()'
+            """)
+    }
+
     func testWithoutAPlaceTheEndIsKept() {
         let output = output("error: link command failed with exit code 1")
         XCTAssertFalse(output.namesAPlace)

@@ -32,6 +32,21 @@ final class OwnTestsBuildTextTests: XCTestCase {
         assertContains("cannot find 'ShippingPrice' in scope", "'@testable' is missing")
     }
 
+    func testAMockThatLacksWhatItsProtocolAsksFor() {
+        let error = "A.swift:7:13: error: type 'MyMock' does not conform to protocol 'Provider'"
+        assertContains(
+            "\(error)\nS.Provider:1:3: note: protocol requires function 'fetch(_:)' with type 'T'",
+            "'Provider' asks for 'fetch(_:)'")
+        assertContains(error, "'Provider' asks for more than 'MyMock' has")
+    }
+
+    func testSetUpOnTheMainActor() {
+        assertContains(
+            "A.swift:3:1: error: main actor-isolated property 'x' can not be mutated\n"
+                + "2 | override func setUp() {",
+            "@MainActor override func setUp() async throws")
+    }
+
     func testAnArgumentOfAnAssertionIsNotTheExercises() {
         XCTAssertEqual(
             OwnTestsBuildText.cure(
