@@ -83,6 +83,7 @@ extension TestPlan<StageReport.OwnTests> {
         report.neverRun = NeverRunScan(files: source.files).methods()
         report.addSources(source.files, of: built.sources)
         report.missingFiles = source.missingFiles(of: stage, tests: report.tests.map(\.result.name))
+        report.misplaced = source.misplaced(in: stage)
         let isEmpty = report.tests.isEmpty && report.neverRun.isEmpty && report.usedUpTime == nil
         return isEmpty ? .none : .judged(report)
     }
@@ -120,6 +121,19 @@ private struct OwnTestSource {
             }
             let name = "\(exercise.ownTests).swift"
             return isTested || there.contains(name) ? nil : "\(folder)/\(name)"
+        }
+    }
+
+    /// The files of exercises that have the class of another exercise, and not their own.
+    func misplaced(in stage: Stage) -> [MisplacedTests] {
+        let known = Set(stage.exercises.flatMap { [$0.ownTests, $0.suite] })
+        return stage.exercises.compactMap { exercise -> MisplacedTests? in
+            let path = "\(folder)/\(exercise.ownTests).swift"
+            let classes = files[path].map { SourceWords(Array($0.utf8)).classes } ?? []
+            guard !classes.contains(exercise.ownTests), !classes.contains(exercise.suite),
+                let found = classes.first(where: known.contains)
+            else { return nil }
+            return MisplacedTests(path: path, found: found, expected: exercise.ownTests)
         }
     }
 

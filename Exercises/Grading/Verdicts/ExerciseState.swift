@@ -18,6 +18,8 @@ package struct ExerciseState: Sendable {
     package let neverRun: [NeverRunMethod]
     /// The file of its own tests that the workshop came with, where that is gone and its tests too.
     package let missingFiles: [String]
+    /// Its file, where the class of another exercise stands in it.
+    package let misplaced: [MisplacedTests]
     /// Whether the stage's time was used up before all its own tests were run.
     package let isTimeUsedUp: Bool
     /// The files of its own tests that can't be built, while others of its stage were judged. A file
@@ -84,7 +86,8 @@ extension ExerciseState: Equatable {
             && one.tests == other.tests && one.isCompileError == other.isCompileError
             && one.bugs == other.bugs && one.ownTests == other.ownTests
             && one.neverRun == other.neverRun && one.missingFiles == other.missingFiles
-            && one.isTimeUsedUp == other.isTimeUsedUp && one.leftOut == other.leftOut
+            && one.misplaced == other.misplaced && one.isTimeUsedUp == other.isTimeUsedUp
+            && one.leftOut == other.leftOut
     }
 }
 
@@ -106,6 +109,7 @@ extension StageReport {
                 ownTests: own?.tests.filter { stage.has($0, in: exercise) } ?? [],
                 neverRun: own?.neverRun.filter { stage.has($0, in: exercise) } ?? [],
                 missingFiles: own?.missingFiles.filter { stage.has(file: $0, in: exercise) } ?? [],
+                misplaced: own?.misplaced.filter { stage.has(file: $0.path, in: exercise) } ?? [],
                 isTimeUsedUp: own?.usedUpTime != nil,
                 leftOut: own?.leftOut.flatMap { $0.concern(exercise, of: stage) ? $0 : nil })
         }

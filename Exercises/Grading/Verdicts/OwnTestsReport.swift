@@ -11,6 +11,8 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
     /// The files of own tests that the workshop came with, which aren't there, and whose exercises
     /// have no tests elsewhere either.
     package var missingFiles: [String] = []
+    /// The files of an exercise whose tests stand in the class of another one.
+    package var misplaced: [MisplacedTests] = []
     /// The files that can't be built, which were left out; nil where there are none.
     package var leftOut: LeftOutTests?
     /// The time that the stage had, where it was used up before everything was run; nil elsewhere.
@@ -128,5 +130,21 @@ package struct BugResult: Sendable, Equatable, Codable {
         self.status = status
         self.kills = kills
         self.isTimedOut = isTimedOut
+    }
+}
+
+/// A file of an exercise's own tests that has the class of another exercise, whose tests they are.
+package struct MisplacedTests: Sendable, Equatable, Codable {
+    /// Relative to the repository.
+    package let path: String
+    /// The class that stands in the file.
+    package let found: String
+    /// The class that would belong there.
+    package let expected: String
+
+    package init(path: String, found: String, expected: String) {
+        self.path = path
+        self.found = found
+        self.expected = expected
     }
 }

@@ -55,9 +55,19 @@ struct CompilerLines {
         let place = lines.compactMap(\.mark).max() ?? 0
         // As much before the place as behind it, and nothing beyond the end.
         let start = place < room - 1 || longest <= room ? 0 : min(place - room / 2, longest - room)
+        var last: String?
         return lines.flatMap { line -> [String] in
-            guard let mark = line.mark else { return [line.gutter + part(line.text, start, room)] }
-            return said(line, mark, start, room, message)
+            guard let mark = line.mark else {
+                last = nil
+                return [line.gutter + part(line.text, start, room)]
+            }
+            let said = said(line, mark, start, room, message)
+            // More is said of the same place: it needs no second mark.
+            guard said.first == last else {
+                last = said.first
+                return said
+            }
+            return Array(said.dropFirst())
         }
     }
 

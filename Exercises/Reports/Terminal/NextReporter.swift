@@ -103,6 +103,8 @@ package struct NextReporter {
             let words = concept.map { wrapped("\($0.sentence) To read: \($0.concept.guide)") } ?? []
             let noTests =
                 exercise.ownTests.isEmpty && exercise.missingFiles.isEmpty
+                    && exercise.neverRun.isEmpty && exercise.misplaced.isEmpty
+                    && exercise.leftOut == nil
                 ? ["  You have no tests of this yet."] : []
             return lines + noTests + words + own.lines(on: exercise, isGreen: true)
         }

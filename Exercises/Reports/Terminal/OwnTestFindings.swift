@@ -7,6 +7,8 @@ struct OwnTestFindings {
     let neverRun: [NeverRunMethod]
     /// The files of tests that aren't there.
     let missingFiles: [String]
+    /// The files that have another exercise's class.
+    let misplaced: [MisplacedTests]
     /// The tests that don't hold.
     let wrong: [OwnTest]
     /// The tests that hold and notice nothing.
@@ -15,6 +17,7 @@ struct OwnTestFindings {
     init(_ report: OwnTestsReport) {
         neverRun = report.neverRun
         missingFiles = report.missingFiles
+        misplaced = report.misplaced
         wrong = report.tests.filter { !$0.isValid }
         idle = report.testsThatNoticeNothing
     }
@@ -22,6 +25,7 @@ struct OwnTestFindings {
     init(_ exercise: ExerciseState) {
         neverRun = exercise.neverRun
         missingFiles = exercise.missingFiles
+        misplaced = exercise.misplaced
         wrong = exercise.wrongTests
         idle = exercise.idleTests
     }

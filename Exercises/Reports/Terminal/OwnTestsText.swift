@@ -87,9 +87,15 @@ package struct OwnTestsText {
         lines(toMendIn: exercise) + idle(exercise.idleTests, onlyWithReason: !isGreen)
     }
 
+    /// The tests that notice nothing in a stage whose tests all hold.
+    func lines(onIdleOf ownTests: StageReport.OwnTests) -> [String] {
+        guard case .judged(let report) = ownTests else { return [] }
+        return idle(report.testsThatNoticeNothing, onlyWithReason: false)
+    }
+
     private func toMend(_ findings: OwnTestFindings) -> [String] {
         neverRun(findings.neverRun) + findings.missingFiles.prefix(maximumShort).flatMap(missing)
-            + wrong(findings.wrong)
+            + findings.misplaced.flatMap(lines(ofMisplaced:)) + wrong(findings.wrong)
     }
 
     private func count(_ report: OwnTestsReport) -> String {
@@ -104,25 +110,6 @@ package struct OwnTestsText {
     private func neverRun(_ methods: [NeverRunMethod]) -> [String] {
         let lines = methods.prefix(maximumShort).flatMap(lines(ofNeverRun:))
         return lines + others("never run, too", methods.dropFirst(maximumShort).map(\.name))
-    }
-
-    /// Why a method that looks like a test never runs.
-    package func lines(ofNeverRun method: NeverRunMethod) -> [String] {
-        let place = style.dim(PlainText.safe(StopText.describe(method.place)))
-        return marked("\(method.name)() never runs") + ["    \(place)"]
-            + wrapped(PlainText.safe(OwnTestWords.describe(method)), indent: 4)
-    }
-
-    /// That a file of tests isn't there.
-    package func missing(_ path: String) -> [String] {
-        marked("\(path) isn't there")
-            + wrapped(PlainText.safe(OwnTestWords.missing(path)), indent: 4)
-    }
-
-    /// The heading of what has to be mended.
-    private func marked(_ text: String) -> [String] {
-        let lines = wrapped(PlainText.safe(text), indent: 4)
-        return ["  \(style.bad("✗")) \(lines[0].dropFirst(4))"] + lines.dropFirst()
     }
 
     private func wrong(_ tests: [OwnTest]) -> [String] {
@@ -237,7 +224,7 @@ package struct OwnTestsText {
 
     private func name(of test: OwnTest) -> String { ResultLines.name(of: test.result) }
 
-    private func wrapped(_ text: String, indent: Int = 2, hanging: Int = 0) -> [String] {
+    func wrapped(_ text: String, indent: Int = 2, hanging: Int = 0) -> [String] {
         Sentences.lines(text, width: width, indent: indent, hanging: hanging)
     }
 }

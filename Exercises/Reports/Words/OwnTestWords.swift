@@ -136,8 +136,14 @@ enum OwnTestWords {
     static func missing(_ path: String) -> String {
         let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
         return
-            "This exercise has no tests. Make the file again, with: final class "
+            "This exercise has no tests. Make the file again. Write: final class "
             + "\(identifier(String(name))): XCTestCase"
+    }
+
+    /// That a file has another exercise's class, and what to do.
+    static func describe(_ tests: MisplacedTests) -> String {
+        "The tests in it stand in \(identifier(tests.found)), and count for that exercise. Write: "
+            + "final class \(identifier(tests.expected)): XCTestCase"
     }
 
     /// Why a test notices nothing, and what to do.

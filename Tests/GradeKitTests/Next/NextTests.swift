@@ -80,6 +80,47 @@ final class NextTests: XCTestCase {
         assertContains(text, "  Your own tests stop before the first")
     }
 
+    func testBesideTheStarStandsWhichTestsNoticeNothing() {
+        var own = OwnTest(result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"))
+        own.noticesNothing = true
+        own.weakness = .assertsNothing
+        var example = OwnTest(
+            result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testTwoIsEven"))
+        example.noticesNothing = true
+        example.isExample = true
+        let bugs = shipped(1).bugs.map {
+            BugResult(id: $0.id, exercise: $0.exercise, status: .killed, kills: [])
+        }
+        let stage = Fixture.stage(
+            ownTests: .judged(OwnTestsReport(tests: [own, example], bugs: bugs)))
+        let reporter = NextReporter(style: Style(usesColor: false), tree: .starter)
+        XCTAssertEqual(
+            reporter.text(of: stage.exercises[0], in: stage, start: nil),
+            """
+
+            Stage 1, Even or odd (even-odd)
+              ★ Its official tests pass, and your own tests notice every planted bug.
+              These notice nothing, whatever the code does:
+                MyEvenOddTests.testIt: It asserts nothing. Compare what comes with what
+                  should come.
+
+
+            """)
+        assertContains(
+            TextReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage])),
+            """
+            Stage 1, Basic functions
+              These notice nothing, whatever the code does:
+                MyEvenOddTests.testIt: It asserts nothing.
+            """)
+        assertContains(
+            ListReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage])),
+            "Your own tests: 1 notices nothing.")
+        assertContains(
+            reporter.nothingLeft(stage.exercises).replacing("\n", with: " "),
+            "1 of your tests notices nothing: swift run grade shows which.")
+    }
+
     func testEveryLineFits80Columns() throws {
         for stage in [Fixture.stage(), Fixture.stage(red: ["labels"])] {
             let text =

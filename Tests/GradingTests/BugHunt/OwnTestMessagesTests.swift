@@ -94,7 +94,7 @@ final class OwnTestMessagesTests: XCTestCase {
             zeroIsEven: The name of a test starts with 'test'.
             testZero: NumberTests is no test class. Write: final class NumberTests: XCTestCase
             withoutAttribute: A test of Swift Testing has @Test before it.
-            Starter/Stage1Tests/MyNumberFormatterTests.swift: This exercise has no tests. Make the file again, with: final class MyNumberFormatterTests: XCTestCase
+            Starter/Stage1Tests/MyNumberFormatterTests.swift: This exercise has no tests. Make the file again. Write: final class MyNumberFormatterTests: XCTestCase
             """#)
         XCTAssertEqual(
             try wrong(report.stages[1]),
@@ -122,7 +122,9 @@ final class OwnTestMessagesTests: XCTestCase {
             MyLoadingTests.testForgetsItsExpectation: It makes an expectation and never waits for it. Write: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
             MyLoadingTests.testOnlyWaits: It asserts only that something is called, and not with what. Compare the value.
             MyLoadingTests.testAsksTheMock: No line with a planted bug runs in it. Call the code that the exercise is about.
-            Starter/Stage3Tests/MyAdvancedUseCaseTests.swift: This exercise has no tests. Make the file again, with: final class MyAdvancedUseCaseTests: XCTestCase
+            LoadingTests.testNumbers: No line with a planted bug runs in it. Call the code that the exercise is about.
+            Starter/Stage3Tests/MySelectingTests.swift: The tests in it stand in LoadingTests, and count for that exercise. Write: final class MySelectingTests: XCTestCase
+            Starter/Stage3Tests/MyAdvancedUseCaseTests.swift: This exercise has no tests. Make the file again. Write: final class MyAdvancedUseCaseTests: XCTestCase
             """#)
     }
 
@@ -139,6 +141,7 @@ final class OwnTestMessagesTests: XCTestCase {
         let lost = report.neverRun.map { "\($0.name): \(OwnTestWords.describe($0))" }
         return
             (wrong + idle + lost
+            + report.misplaced.map { "\($0.path): \(OwnTestWords.describe($0))" }
             + report.missingFiles.prefix(1).map { "\($0): \(OwnTestWords.missing($0))" })
             .joined(
                 separator: "\n")

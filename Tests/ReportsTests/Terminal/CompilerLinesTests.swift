@@ -22,7 +22,6 @@ final class CompilerLinesTests: XCTestCase {
                 " 5 | ",
                 " 6 | …dyNeeds; let second = first + \"x\"; return second == aLong…",
                 "   |                              ^",
-                "   |                              ^",
                 "   |                    note: overloads for '+' exist with",
                 "   |                    these: (Int, Int), (String, String)",
                 " 7 | ",

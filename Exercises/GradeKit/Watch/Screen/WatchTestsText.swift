@@ -85,6 +85,7 @@ struct WatchTestsText {
         case .judged(let report):
             return leftOut(report) + text.timeUsedUp(report)
                 + exercise.missingFiles.flatMap(text.missing)
+                + exercise.misplaced.flatMap(text.lines(ofMisplaced:))
         case .none:
             return wrapped("There are no tests of your own yet. Write the first one in this file.")
         case .crashed:

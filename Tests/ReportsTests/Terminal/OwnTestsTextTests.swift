@@ -1,0 +1,102 @@
+import Catalog
+import XCTest
+
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+@testable import SwiftSource
+@testable import TerminalKit
+
+final class OwnTestsTextTests: XCTestCase {
+    private let file = "Starter/Stage3Tests/MyLoadingTests.swift"
+
+    private func test(_ name: String, _ message: String? = nil) -> OwnTest {
+        var result = TestResult(name: "MyStage3Tests.MyLoadingTests/\(name)")
+        result.failure = message.map {
+            .assertion(message: $0, place: SourceLocation(file: file, line: 9))
+        }
+        return OwnTest(result: result)
+    }
+
+    private func text(_ report: OwnTestsReport, width: Int) -> String {
+        OwnTestsText(
+            style: Style(usesColor: false), stage: shipped(3), tree: .starter, width: width
+        ).lines(of: .judged(report), withBugs: true).joined(separator: "\n")
+    }
+
+    private var report: OwnTestsReport {
+        var values = test(
+            "testValues", #"XCTAssertEqual failed: ("[]") is not equal to ("[\#(list)]") - "#)
+        values.failedLine = FailedLine(
+            code: "XCTAssertEqual(names, expected)", operands: ["names", "expected"])
+        values.weakness = .assertsAtOnce
+        var idle = test("testIdle")
+        idle.noticesNothing = true
+        idle.weakness = .neverWaits(isAsync: true)
+        var right = test("testRight")
+        right.noticesNothing = true
+        var report = OwnTestsReport(
+            tests: [values, idle, right], bugs: [],
+            neverRun: [
+                NeverRunMethod(
+                    name: "setup", place: SourceLocation(file: file, line: 4),
+                    reason: .isMeantAs("override func setUp()"))
+            ])
+        report.missingFiles = ["Starter/Stage3Tests/MySelectingTests.swift"]
+        report.misplaced = [
+            MisplacedTests(
+                path: "Starter/Stage3Tests/MyProductRowTests.swift", found: "MyLoadingTests",
+                expected: "MyProductRowTests")
+        ]
+        return report
+    }
+
+    private let list = #""Kopi Gayo", "Teh", "Gula", "Susu", "Beras""#
+
+    func testWhatIsFoundIn60Columns() {
+        XCTAssertEqual(
+            text(report, width: 60),
+            #"""
+              Your own tests: 2 of 3 right, 0 of 0 planted bugs noticed.
+              ✗ setup() never runs
+                Starter/Stage3Tests/MyLoadingTests.swift:4
+                XCTest calls no method of this name.
+                Write: override func setUp()
+              ✗ Starter/Stage3Tests/MySelectingTests.swift isn't there
+                This exercise has no tests. Make the file again.
+                Write: final class MySelectingTests: XCTestCase
+              ✗ Starter/Stage3Tests/MyProductRowTests.swift has no class
+                MyProductRowTests
+                The tests in it stand in MyLoadingTests, and count for
+                that exercise.
+                Write: final class MyProductRowTests: XCTestCase
+              ✗ MyLoadingTests.testValues
+                Starter/Stage3Tests/MyLoadingTests.swift:9
+                XCTAssertEqual(names, expected)
+                  names:    []
+                  expected: ["Kopi Gayo", "Teh", "Gula", "Susu",
+                            "Beras"]
+                It waits for nothing. If the answer comes later, wait
+                for it before you assert.
+                To read: Guide/5-xctest-and-swift-testing.md#waiting
+                It ran on the finished code, not on yours. There, a
+                right test passes.
+              These notice nothing, whatever the code does:
+                MyLoadingTests.testIdle: It is async and never waits,
+                  so it is over before the answer.
+                  Write: await fulfillment(of: [expectation], timeout:
+                  1).
+                  To read: Guide/5-xctest-and-swift-testing.md#waiting
+                Nor does a planted bug make these fail:
+                  MyLoadingTests.testRight.
+            """#)
+    }
+
+    func testNoLineIsWider() {
+        for width in [30, 60, 80, 100] {
+            for line in text(report, width: width).split(separator: "\n") {
+                XCTAssertLessThanOrEqual(line.count, max(width, 60), String(line))
+            }
+        }
+    }
+}
