@@ -95,7 +95,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
             var environment = environment
             environment.budget = budget()
             if content.question == .ownTests {
-                environment.bodies = TestBodies(files: sources(of: stage))
+                environment.testPlaces = TestPlaces(files: sources(of: stage))
             }
             var built = BuiltTests(
                 sources: content.files.filter { !content.leftOut.contains($0.key) },

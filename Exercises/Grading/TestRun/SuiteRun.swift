@@ -42,7 +42,7 @@ struct SuiteRun {
             var stream = MarkedOutput(key: key)
             let open = TestProgram.fitting(names.filter { !done.contains($0) })
             var reader = XCTestResultReader(
-                paths: environment.paths, names: open, bodies: environment.bodies)
+                paths: environment.paths, names: open, testPlaces: environment.testPlaces)
             let end = try run(
                 key: key, mutant: mutant, limits: limits.forTests(open.count)
             ) { process in
@@ -201,7 +201,7 @@ struct TestRunEnvironment: Sendable {
     let limits: Limits
     let paths: PathNames
     /// Where a learner's own tests stand in their source; empty for official ones.
-    var bodies = TestBodies()
+    var testPlaces = TestPlaces()
     /// The time that there is for the stage; without limit by default.
     var budget = TimeBudget(limit: nil, now: { .zero })
     /// Told of tests that take long, on whatever thread.

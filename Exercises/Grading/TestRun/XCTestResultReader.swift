@@ -8,12 +8,12 @@ struct XCTestResultReader: ResultReader {
     /// The tests that the process was told to run.
     private let names: [String]
     /// Where the tests stand in their source.
-    private let bodies: TestBodies
+    private let testPlaces: TestPlaces
     private var kept = KeptOutput()
 
-    init(paths: PathNames, names: [String] = [], bodies: TestBodies = TestBodies()) {
+    init(paths: PathNames, names: [String] = [], testPlaces: TestPlaces = TestPlaces()) {
         self.paths = paths
-        self.bodies = bodies
+        self.testPlaces = testPlaces
         self.names = names
     }
 
@@ -51,7 +51,7 @@ struct XCTestResultReader: ResultReader {
             let text = paths.withoutFolders(event.message ?? "")
             let place = place(of: event)
             // XCTest blames the test that runs, and can't know who has made what calls it.
-            if let place, let owner = bodies.other(than: name, at: place),
+            if let place, let owner = testPlaces.other(than: name, at: place),
                 tests.failLate(owner, .late(message: text, place: place))
             {
                 return

@@ -76,8 +76,8 @@ final class BrokenTestsTests: XCTestCase {
                 exercise asks for, and no 'missing'. Test your helper through what the
                 exercise asks for.
               In MyShippingPriceTests, a test marked @MainActor isn't async. Write it as:
-              @MainActor func testIt() async. To read:
-              Guide/3-dependency-injection.md#loading
+              @MainActor func testIt() async.
+              To read: Guide/3-dependency-injection.md#loading
               Your tests in other files are judged without MyLabelsTests.swift,
               MyNumberFormatterTests.swift, MyShippingPriceTests.swift.
               Your own tests: 1 of 2 right, 0 of 32 planted bugs noticed.

@@ -58,7 +58,7 @@ final class ResultReaderTests: XCTestCase {
             }
             """
         var reader = XCTestResultReader(
-            paths: paths, bodies: TestBodies(files: ["Tests/F.swift": source]))
+            paths: paths, testPlaces: TestPlaces(files: ["Tests/F.swift": source]))
         func event(_ kind: TestEvent.Kind, _ test: String, line: Int? = nil) {
             let event = TestEvent(
                 event: kind, test: "M.C/\(test)", message: "no", file: "/w/Tests/F.swift",
@@ -72,7 +72,7 @@ final class ResultReaderTests: XCTestCase {
             reader.results(end: .exited(0), limits: limits).map(\.isLate), [false],
             "the other one has not run")
         reader = XCTestResultReader(
-            paths: paths, bodies: TestBodies(files: ["Tests/F.swift": source]))
+            paths: paths, testPlaces: TestPlaces(files: ["Tests/F.swift": source]))
         event(.started, "testOne")
         event(.finished, "testOne")
         event(.started, "testTwo")

@@ -2,8 +2,8 @@ import XCTest
 
 @testable import SwiftSource
 
-final class TestBodiesTests: XCTestCase {
-    private let bodies = TestBodies(files: [
+final class TestPlacesTests: XCTestCase {
+    private let places = TestPlaces(files: [
         "A.swift": """
         final class A: XCTestCase {
             func testOne() {
@@ -23,7 +23,7 @@ final class TestBodiesTests: XCTestCase {
     ])
 
     private func other(_ running: String, _ line: Int) -> String? {
-        bodies.other(than: "My.\(running)", at: SourceLocation(file: "A.swift", line: line))
+        places.other(than: "My.\(running)", at: SourceLocation(file: "A.swift", line: line))
     }
 
     func testALineInAnotherTestsMethod() {

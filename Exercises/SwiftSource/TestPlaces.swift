@@ -1,5 +1,5 @@
 /// Where the methods of XCTest tests stand in their source: which test a line belongs to.
-package struct TestBodies: Sendable {
+package struct TestPlaces: Sendable {
     private struct Body {
         /// `MyEvenOddTests/testZero`.
         let test: String
