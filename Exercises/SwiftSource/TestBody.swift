@@ -139,9 +139,11 @@ struct TestBody {
             return isList || source.tokens[place - 2].sign == UInt8(ascii: ".")
                 ? .other : .condition
         }
-        if !words.isDisjoint(with: ["if", "while", "switch"]) { return .condition }
+        if !words.isDisjoint(with: ["if", "while"]) { return .condition }
         // What these do with each value of a list, they do at once.
-        let others: Set = ["else", "guard", "repeat", "do", "catch", "defer", "forEach", "map"]
+        let others: Set = [
+            "else", "guard", "repeat", "do", "catch", "defer", "switch", "forEach", "map",
+        ]
         if !words.isDisjoint(with: others) { return .other }
         return words.contains("Task") ? .task : .closure
     }

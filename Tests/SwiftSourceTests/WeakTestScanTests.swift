@@ -101,6 +101,7 @@ final class WeakTestScanTests: XCTestCase {
         XCTAssertEqual(reason("func check() { XCTAssertEqual(1, 1) }\ncheck()"), nil)
         XCTAssertEqual(reason("for x in names { XCTAssertEqual(x, 1) }"), .assertsUnderCondition)
         XCTAssertEqual(reason("if let x { XCTAssertEqual(x, 1) }"), .assertsUnderCondition)
+        XCTAssertEqual(reason("switch x {\ndefault: XCTAssertEqual(x, 1)\n}"), nil)
         XCTAssertEqual(reason("[1, 2].forEach { XCTAssertEqual($0, 1) }"), nil)
         XCTAssertEqual(
             reason(

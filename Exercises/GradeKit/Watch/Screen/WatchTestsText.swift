@@ -32,6 +32,7 @@ struct WatchTestsText {
         if case .judged? = state.verdicts.latest[exercise.stage.id]?.ownTests {
             return "Your own tests: \(right) of \(right + wrong) right, "
                 + "\(noticed) of \(planted) planted bugs noticed."
+                + (StageWords.idle(in: exercise).map { " Of the right ones, \($0)." } ?? "")
         }
         return "Your own tests notice \(noticed) of \(planted) planted bugs."
     }
