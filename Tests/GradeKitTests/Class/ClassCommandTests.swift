@@ -59,8 +59,8 @@ final class ClassCommandTests: XCTestCase {
 
     func testFoldersThatWillNotDo() throws {
         assert(try run("class", "nowhere", "--out", "x"), 70, "There is no folder nowhere.")
-        assert(try run("class", "file", "--out", "x"), 70, "There is no folder file.")
-        assert(try run("class", "empty", "--out", "x"), 70, "is empty")
+        assert(try run("class", "file", "--out", "x"), 70, "file: The file is no archive")
+        assert(try run("class", "empty", "--out", "x"), 70, "holds no submission")
         assert(try run("class", "submissions", "--out", "submissions/x"), 70, "lie in one another")
         assert(try run("class", "submissions", "--out", "."), 70, "lie in one another")
         assert(try run("class", "submissions", "--out", "file"), 70, "file can't be written to")

@@ -99,7 +99,7 @@ enum MadeUpLearner {
             let (width, height): (Int, Int)
             func area() -> Int {
                 if width < 0 { \(action) }
-                return width * height
+                return max(height, 0) * width
             }
             init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
         }

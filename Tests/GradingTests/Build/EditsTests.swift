@@ -91,8 +91,11 @@ final class EditsTests: XCTestCase {
             if known[name] == nil {
                 known[name] = try report(try empty(after: warm, in: folder), learner)
             }
-            if verdict != known[name] {
-                differences.append("learner \(number), edit \(edit): \(name)")
+            if let known = known[name], verdict != known {
+                let lines = zip(verdict.split(separator: "\n"), known.split(separator: "\n"))
+                let line = lines.first { $0 != $1 }.map { "\($0) is not \($1)" }
+                differences.append(
+                    "learner \(number), edit \(edit): \(name): \(line ?? "one is longer")")
             }
         }
         if Set(known.values).count <= names.count / 2 {
