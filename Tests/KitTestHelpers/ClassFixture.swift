@@ -63,6 +63,8 @@ enum ClassFixture {
                     bugs: bugs)))
     }()
 
+    static let heading = ClassHeading(title: nil, date: "2026-01-31", version: "0.1.0")
+
     /// The files that the reports of these results are, by path.
     static func files(of results: [LearnerResult]) throws -> FakeFiles {
         let fake = FakeFiles([:])
@@ -71,8 +73,12 @@ enum ClassFixture {
     }
 
     /// Writes the reports of these results to a folder.
-    static func write(_ results: [LearnerResult], to folder: String, files: Files) throws {
-        var reports = ClassReports(folder: folder, files: files)
+    static func write(
+        _ results: [LearnerResult], to folder: String, files: Files,
+        feedback: FeedbackLayout = .files
+    ) throws {
+        var reports = ClassReports(
+            folder: folder, files: files, heading: heading, feedback: feedback)
         for result in results { try reports.add(result) }
         try reports.finish()
     }

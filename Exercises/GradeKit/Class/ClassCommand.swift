@@ -27,7 +27,8 @@ extension Verb {
                 """)
         ],
         options: [
-            .out, .roster, .makeRoster, .watchClass, .jobs, .shard, .resume, .fresh, .noSandbox,
+            .out, .roster, .makeRoster, .watchClass, .title, .feedback, .jobs, .shard, .resume,
+            .fresh, .noSandbox,
             .timeLimit,
             .stageLimit,
             .memoryLimit, .buildWith,

@@ -51,13 +51,23 @@ enum ClassProgressText {
 enum ClassSummaryText {
     /// Lines for standard output, with a line end.
     ///
-    /// - Parameter folder: The folder of the reports as the user named it.
-    static func describe(_ counts: [ClassRow.Status: Int], folder: String) -> String {
+    /// - Parameters:
+    ///   - folder: The folder of the reports as the user named it.
+    ///   - withoutMoodleNumber: How many learners have no feedback in Moodle's layout.
+    static func describe(
+        _ counts: [ClassRow.Status: Int], folder: String, withoutMoodleNumber: Int = 0
+    ) -> String {
         let total = counts.values.reduce(0, +)
         var text = "\(total) submission\(total == 1 ? "" : "s"):\n"
         for status in ClassRow.Status.allCases {
             guard let count = counts[status] else { continue }
             text += "  \(count) \(words(status))\n"
+        }
+        if withoutMoodleNumber > 0 {
+            text +=
+                "\(withoutMoodleNumber) without a file in moodle: their number in Moodle isn't known. It is "
+                + "in the\nname of the folder that Moodle made, or in the column 'moodle id' of the "
+                + "list.\n"
         }
         return text + "The reports are in \(PlainText.safe(folder)). Open class.html first.\n"
     }

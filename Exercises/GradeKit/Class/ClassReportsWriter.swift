@@ -1,3 +1,4 @@
+import Foundation
 import Grading
 import Reports
 
@@ -14,8 +15,15 @@ struct ClassReportsWriter {
     /// - Returns: The exit status: 0 where everybody passed everything.
     @discardableResult
     func write(_ learners: [String], shownAs folder: String? = nil) throws -> Int32 {
+        let invocation = context.invocation
+        let heading = ClassHeading(
+            title: invocation.title,
+            date: Date().formatted(
+                Date.ISO8601FormatStyle(timeZone: .current).year().month().day()),
+            version: CommandLineTool.version)
         var reports = ClassReports(
-            folder: store.reports, files: context.machine.files, times: times)
+            folder: store.reports, files: context.machine.files, heading: heading,
+            feedback: invocation.feedback, times: times)
         var counts: [ClassRow.Status: Int] = [:]
         for learner in learners {
             guard let entry = store.entry(learner) else {
@@ -26,7 +34,9 @@ struct ClassReportsWriter {
         }
         try reports.finish()
         if let folder {
-            try context.console.out(ClassSummaryText.describe(counts, folder: folder))
+            try context.console.out(
+                ClassSummaryText.describe(
+                    counts, folder: folder, withoutMoodleNumber: reports.withoutMoodleNumber))
         }
         let passed = counts[.mastered, default: 0] + counts[.passed, default: 0]
         return passed == learners.count ? ExitStatus.passed : ExitStatus.notPassed

@@ -30,6 +30,10 @@ struct Invocation: Equatable {
     var roster: String?
     /// The file that a list to fill in is to be written to; nil where the class is to be graded.
     var rosterToMake: String?
+    /// What the instructor calls the workshop; nil for its own name.
+    var title: String?
+    /// How the feedback of a class is laid out.
+    var feedback = FeedbackLayout.files
     /// Whether a class is graded again and again, as it changes.
     var isWatching = false
     /// Which part of the class is graded; all of it where nil.

@@ -116,6 +116,20 @@ extension Option {
     ) { value, invocation in
         invocation.rosterToMake = value.word
     }
+    static let title = Option(
+        name: "--title", value: "TITLE", help: "What the workshop is called on every page."
+    ) { value, invocation in
+        invocation.title = value.word
+    }
+    static let feedback = Option(
+        name: "--feedback", value: "LAYOUT",
+        help: """
+            moodle: also write the feedback as Moodle takes it,
+            to the folder moodle. The default is files.
+            """
+    ) { value, invocation throws(UsageError) in
+        invocation.feedback = try value.choice()
+    }
     static let watchClass = Option(
         name: "--watch",
         help: """

@@ -12,6 +12,8 @@ package struct HandedIn: Sendable {
     /// The names of what the learner handed in beside it.
     let notUsed: [String]
     let student: Student?
+    /// The learner's number in Moodle, where the name of the upload has it.
+    let moodleNumber: String?
 
     enum Problem: Error {
         case notGraded(LearnerResult.NotGraded)
@@ -45,6 +47,7 @@ package struct HandedIn: Sendable {
         self.changedKitFiles = changedKitFiles
         self.notUsed = entry.notUsed + notUsed
         student = entry.student
+        moodleNumber = entry.moodleNumber
     }
 
     /// The fingerprint of everything that the result depends on.
@@ -55,6 +58,7 @@ package struct HandedIn: Sendable {
                 fingerprint.add(text.utf8)
             }
         }
+        if let moodleNumber { fingerprint.add(moodleNumber.utf8) }
         guard case .success(let submission) = submission else { return fingerprint.text }
         for stage in submission.workshop.stages {
             for folder in [submission.modules[stage.id], submission.ownTests[stage.id]] {

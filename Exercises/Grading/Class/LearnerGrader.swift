@@ -26,6 +26,7 @@ package struct LearnerGrader: Sendable {
         var result = LearnerResult(
             learner: handedIn.learner, verdict: .notGraded(.notAFolder),
             notUsed: handedIn.notUsed, student: handedIn.student,
+            moodleNumber: handedIn.moodleNumber,
             ranWithoutSandbox: grader.sandbox == nil)
         do {
             let submission = try handedIn.submission.get()

@@ -17,6 +17,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     package var notUsed: [String] = []
     /// What the instructor's list says of the learner; nil without a list.
     package var student: Student?
+    /// The learner's number in Moodle, where the name of the upload has it.
+    package var moodleNumber: String?
     /// Whether the learner's code was built and run without a sandbox.
     package var ranWithoutSandbox = false
 

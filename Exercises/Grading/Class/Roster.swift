@@ -11,6 +11,8 @@ package struct Roster: Sendable {
         let path: String?
         /// The learner's number in Canvas or Moodle, where the name tells it.
         var number: String?
+        /// That number, where it is Moodle's.
+        var moodleNumber: String?
         /// The names of the learner's earlier attempts.
         var notUsed: [String] = []
         /// Whom the instructor's list has there; nil without a list.
@@ -88,6 +90,7 @@ package struct Roster: Sendable {
             return sorted.last.map { last in
                 Entry(
                     learner: last.read.learner, path: last.path, number: last.read.number,
+                    moodleNumber: last.read.moodleNumber,
                     notUsed: sorted.dropLast().map(\.name))
             }
         }

@@ -9,6 +9,8 @@ package struct UploadName: Sendable, Equatable {
     package let learner: String
     /// The learner's number in Canvas or Moodle; nil elsewhere.
     package let number: String?
+    /// That number, where it is Moodle's.
+    private(set) var moodleNumber: String?
     /// What orders several uploads of a learner: the later one is larger.
     let attempt: [Int]
 
@@ -35,6 +37,7 @@ package struct UploadName: Sendable, Equatable {
         {
             learner = String(moodle.1)
             number = String(moodle.2)
+            moodleNumber = number
             // What was typed into a form stands beside the file.
             attempt = [moodle.3 == "file" ? 1 : 0, isArchive]
         } else {

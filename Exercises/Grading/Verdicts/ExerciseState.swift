@@ -70,6 +70,12 @@ package struct ExerciseState: Sendable {
     }
 
     package var isDone: Bool { sign == .star }
+
+    /// Whether there is anything of the learner's to see in it.
+    package var isBegun: Bool {
+        isCompileError || tests.contains { $0.result.status == .passed }
+            || bugs.contains { $0.status == .killed }
+    }
 }
 
 extension [ExerciseState] {

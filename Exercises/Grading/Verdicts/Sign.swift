@@ -20,4 +20,14 @@ extension [ExerciseState] {
 extension StageReport {
     /// What all exercises of the stage have.
     package var sign: Sign { exercises.sign }
+
+    /// Whether the stage is as it was shipped, as far as its report tells.
+    package var isUntouched: Bool {
+        guard case .ran = suite, !exercises.contains(where: \.isBegun) else { return false }
+        switch ownTests {
+        case .none: return true
+        case .judged(let own): return own.tests.allSatisfy(\.isValid) && own.neverRun.isEmpty
+        case .notBuilt, .crashed: return false
+        }
+    }
 }

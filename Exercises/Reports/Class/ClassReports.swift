@@ -4,43 +4,71 @@ import Grading
 /// Writes what people read about a class, while its results go by one by one.
 ///
 /// A learner's files are written as the result is added, and only a short row of it is kept: what
-/// this needs doesn't grow with what the learners wrote. The files depend on the results alone, so
-/// the same results in the same order give the same bytes.
+/// this needs doesn't grow with what the learners wrote. The files depend on the results and the heading
+/// alone, so the same results in the same order give the same bytes.
 package struct ClassReports {
     private let files: Files
     private let folder: String
+    private let heading: ClassHeading
+    private let feedback: FeedbackLayout
     private var figures = ClassFigures()
+    private var names = FeedbackNames()
+    /// The names of the feedbacks, in the order of the learners.
+    private var feedbackNames: [String] = []
+    private var moodleNames: Set<String> = []
     /// Since when each learner is at their exercise; nil where nobody watches.
     private let times: BoardTimes?
 
     /// - Parameters:
     ///   - folder: The absolute path of the folder to write to.
     ///   - times: Since when each learner is at their exercise, where the class is watched.
-    package init(folder: String, files: Files, times: BoardTimes? = nil) {
+    package init(
+        folder: String, files: Files, heading: ClassHeading,
+        feedback: FeedbackLayout = .files, times: BoardTimes? = nil
+    ) {
         self.folder = folder
         self.files = files
+        self.heading = heading
+        self.feedback = feedback
         self.times = times
     }
 
     /// Takes in the next learner, in the order that the reports are to have.
     package mutating func add(_ result: LearnerResult) throws(FileError) {
         figures.add(result)
-        let name = LearnerFileName.of(result.learner)
-        try write(LearnerPage(result: result).text, to: "learners/\(name).html")
-        try write(Feedback(result: result).text(), to: "feedback/\(name).md")
+        let page = LearnerPage(result: result, heading: heading)
+        try write(page.text, to: "learners/\(LearnerFileName.of(result.learner)).html")
+        let name = names.name(for: result.learner)
+        feedbackNames.append(name)
+        let forLearner = FeedbackPage(result: result, heading: heading).text
+        try write(forLearner, to: "feedback/\(name).html")
+        try write(
+            Feedback(result: result, heading: heading).text(), to: "feedback/\(name).md")
+        if feedback == .moodle, let name = MoodleFeedback.name(for: result) {
+            moodleNames.insert(name)
+            try write(forLearner, to: "moodle/\(name).html")
+        }
+    }
+
+    /// The learners of whom Moodle's number isn't known, where their feedback was to be in its layout.
+    package var withoutMoodleNumber: Int {
+        feedback == .moodle ? figures.rows.count - moodleNames.count : 0
     }
 
     /// Writes what tells of all learners together, once the last is added.
     package func finish() throws(FileError) {
-        try write(ClassPage(figures: figures).text, to: "class.html")
+        try write(ClassPage(figures: figures, heading: heading).text, to: "class.html")
         try write(
             BoardPage(
                 rows: figures.board, stages: figures.stages,
                 since: times?.since(figures.board) ?? [:],
-                isLive: times != nil
+                isLive: times != nil, heading: heading
             ).text, to: "board.html")
         try write(GradesCSV.text(of: figures), to: "grades.csv")
         try write(CanvasCSV.text(of: figures), to: "canvas.csv")
+        try write(
+            FeedbackIndex(rows: figures.rows, names: feedbackNames, heading: heading).text,
+            to: "feedback/index.html")
         try removeOthers()
     }
 
@@ -49,21 +77,27 @@ package struct ClassReports {
 
     /// Removes the files of learners that are no longer in the class, and nobody else's files.
     private func removeOthers() throws(FileError) {
-        let names = Set(figures.rows.map(\.fileName))
-        for (place, ending) in [("learners", ".html"), ("feedback", ".md")] {
-            guard files.kind("\(folder)/\(place)") == .folder else { continue }
-            for name in try files.names("\(folder)/\(place)") where name.hasSuffix(ending) {
-                let path = "\(folder)/\(place)/\(name)"
-                if !names.contains(String(name.dropLast(ending.count))), try isOurs(path) {
-                    try files.remove(path)
+        let feedback = Set(feedbackNames + ["index"])
+        let places: [(name: String, endings: [String], kept: Set<String>)] = [
+            ("learners", [".html"], Set(figures.rows.map(\.fileName))),
+            ("feedback", [".html", ".md"], feedback),
+            ("moodle", [".html"], moodleNames),
+        ]
+        for place in places where files.kind("\(folder)/\(place.name)") == .folder {
+            for name in try files.names("\(folder)/\(place.name)") {
+                guard let ending = place.endings.first(where: { name.hasSuffix($0) }) else {
+                    continue
                 }
+                let path = "\(folder)/\(place.name)/\(name)"
+                let isKept = place.kept.contains(String(name.dropLast(ending.count)))
+                if !isKept, try isOurs(path) { try files.remove(path) }
             }
         }
     }
 
     private func isOurs(_ path: String) throws(FileError) -> Bool {
         let start = try files.start(path, Self.maximumBytesBeforeName) ?? []
-        return String(decoding: start, as: UTF8.self).contains("Unit testing workshop")
+        return String(decoding: start, as: UTF8.self).contains(ClassHeading.workshop)
     }
 
     private func write(_ text: String, to path: String) throws(FileError) {

@@ -40,14 +40,10 @@ struct BoardRow: Sendable, Equatable {
 
 extension BoardRow.State {
     init(_ exercise: ExerciseState) {
-        let isBegun =
-            exercise.isCompileError
-            || exercise.tests.contains { $0.result.status == .passed }
-            || exercise.bugs.contains { $0.status == .killed }
         switch exercise.sign {
         case .star: self = .star
         case .code: self = .code
-        case .open: self = isBegun ? .begun : .untouched
+        case .open: self = exercise.isBegun ? .begun : .untouched
         }
     }
 }

@@ -3,15 +3,19 @@ import Grading
 /// Writes `feedback/NAME.md`, which an instructor sends to the learner.
 ///
 /// It holds nothing that gives a test away, and nothing that is for the instructor's eyes.
-package struct Feedback {
+struct Feedback {
     let result: LearnerResult
+    let heading: ClassHeading
 
-    package init(result: LearnerResult) {
-        self.result = result
-    }
+    func text() -> String {
+        let title = Markdown.title(heading.title)
+        var text: Markdown = """
+            # \(title): feedback for \(result.learner)
 
-    package func text() -> String {
-        var text: Markdown = "# Unit testing workshop: feedback for \(result.learner)\n\n"
+            \(Markdown.words(heading.origin))
+
+
+            """
         switch result.verdict {
         case .graded(let report): text += "\(notes)\(ReportMarkdown(report: report).text())"
         case .notGraded(let reason): text += notGraded(reason)
@@ -20,41 +24,15 @@ package struct Feedback {
     }
 
     private var notes: Markdown {
-        var text: Markdown = ""
-        if !result.changedKitFiles.isEmpty {
-            text += "These files are the kit’s own. Your versions of them were not used:\n\n"
-            for path in result.changedKitFiles { text += "- \(path)\n" }
-            text += "\n"
-        }
-        if !result.notUsed.isEmpty {
-            text += "You handed in more than one file. These were not used:\n\n"
-            for name in result.notUsed { text += "- \(name)\n" }
-            text += "\n"
-        }
-        if result.ranWithoutSandbox { text += "Your code was graded without a sandbox.\n\n" }
-        return text
+        FeedbackWords.notes(on: result).map { note in
+            let items = note.items.map { Markdown("- \($0)\n") }
+            let list: Markdown = items.isEmpty ? "" : "\(items.joined())\n"
+            return Markdown("\(Markdown.words(note.sentence.typographic))\n\n\(list)")
+        }.joined()
     }
 
     private func notGraded(_ reason: LearnerResult.NotGraded) -> Markdown {
-        let start: Markdown =
-            "Your submission could not be graded yet. That says nothing about your work.\n\n"
-        let pack: Markdown = "`swift run grade pack` makes the file to hand in.\n"
-        switch reason {
-        case .notHandedIn:
-            return "\(start)Nothing of yours has arrived. \(pack)"
-        case .notAFolder:
-            return "\(start)It is neither a folder nor an archive. \(pack)"
-        case .nameIsNoText:
-            return "\(start)The name of your folder can’t be read. Use letters and digits.\n"
-        case .noStages:
-            return "\(start)It holds no folder `Starter` with a stage in it. Hand that in, too.\n"
-        case .severalPlaces:
-            return "\(start)More than one folder in it has stages: which one counts? \(pack)"
-        case .notUnpacked:
-            return "\(start)The archive can’t be opened, or it holds too much. \(pack)"
-        case .failed:
-            // The words may tell of the machine that grades; they are on the instructor's page.
-            return "\(start)You need not do anything: the grading itself did not work.\n"
-        }
+        let sentences = FeedbackWords.sentences(for: reason).map(\.typographic)
+        return "\(Markdown.words(sentences.joined(separator: " ")))\n"
     }
 }

@@ -62,6 +62,10 @@ struct StageMarkdown {
 
                 """
         }
+        if case .notBuilt(.missingFolder, _) = stage.suite {
+            return "\(text)\(Markdown.words(StageWords.notHandedIn(.you).typographic))\n"
+        }
+        if stage.isUntouched { return "\(text)\(Markdown.words(StageWords.untouched)) \(next)" }
         text += passed
         text += failures
         text += ownTests
@@ -225,15 +229,11 @@ struct StageMarkdown {
     private func surviving(_ report: OwnTestsReport) -> Markdown {
         let open = report.bugs.filter { $0.status != .killed }
         guard !open.isEmpty else { return "" }
-        let exercises = stage.exercises
         let concepts = OpenConcept.all(of: report.bugs, in: stage.stage).map { concept in
             Markdown.words("\(concept.sentence) To read: \(concept.concept.guide)\n\n")
         }
-        let items = open.map { bug in
-            let title = exercises.first { $0.exercise.id == bug.exercise }?.exercise.title
-            let hint = StageWords.hints(of: bug, in: stage.stage).first ?? ""
-            let note = StageWords.note(on: bug, .you)
-            return Markdown.words("- \(title ?? bug.exercise): \(hint)\(note)\n")
+        let items = SurvivingHint.all(of: open, in: stage.stage).map { hint in
+            Markdown.words("- \(hint.exercise): \(hint.words)\n")
         }
         return """
             ### Planted bugs that your tests don’t notice yet

@@ -32,6 +32,13 @@ extension Markdown {
         return Markdown(raw: "\(fence)text\n\(text)\n\(fence)\n")
     }
 
+    /// Words of an instructor's in a heading: what has a meaning in Markdown or in HTML loses it.
+    static func title(_ text: String) -> Markdown {
+        let line = PlainText.safe(text).replacing("\n", with: " ")
+        return Markdown(
+            raw: line.map { #"\`*_{}[]()<>#+!|~&"#.contains($0) ? "\\\($0)" : "\($0)" }.joined())
+    }
+
     /// Words that we wrote ourselves, such as a title or a hint of the catalogue.
     static func words(_ text: String) -> Markdown { Markdown(raw: text) }
 }

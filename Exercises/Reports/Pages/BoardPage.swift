@@ -10,6 +10,7 @@ struct BoardPage {
     var since: [String: Double] = [:]
     /// Whether the page shows itself again every few seconds.
     var isLive = false
+    let heading: ClassHeading
 
     private var exercises: [(stage: Stage, exercise: Exercise)] {
         stages.filter { !$0.isEncore }.flatMap { stage in
@@ -26,6 +27,7 @@ struct BoardPage {
             <nav aria-label="Class"><a href="class.html">The class</a></nav>
             <h1>The board</h1>
             <p>\(summary)</p>
+            <p class="about">\(heading.title) · \(heading.origin)</p>
             <div class="controls" hidden>
             <button type="button" id="names" aria-pressed="false">Hide names</button>
             <button type="button" id="need" aria-pressed="false">Sort by need</button>
@@ -45,7 +47,7 @@ struct BoardPage {
             <p class="legend">\(legend)</p>
             </main>
             """
-        return Page.html(title: "The board · Unit testing workshop", script: .board, body: body)
+        return Page.html(title: "The board · \(heading.title)", script: .board, body: body)
     }
 
     private var summary: HTML {

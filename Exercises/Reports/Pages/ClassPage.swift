@@ -3,6 +3,7 @@ import Catalog
 /// Writes `class.html`, the overview of a class.
 struct ClassPage {
     let figures: ClassFigures
+    let heading: ClassHeading
 
     /// The whole file.
     var text: String { html().source }
@@ -10,7 +11,8 @@ struct ClassPage {
     func html() -> HTML {
         let body: HTML = """
             <header>
-            <h1>Unit testing workshop: the class</h1>
+            <h1>\(heading.title): the class</h1>
+            <p class="about">\(heading.origin)</p>
             \(summary)
             <nav aria-label="Parts of this page">
             <a href="board.html">The board</a>
@@ -19,6 +21,7 @@ struct ClassPage {
             <a href="#stages">Stages</a>
             <a href="#exercises">Exercises</a>
             <a href="#bugs">Missed bugs</a>
+            <a href="feedback/index.html">Feedback to hand back</a>
             </nav>
             </header>
             <main id="main" tabindex="-1">
@@ -27,7 +30,7 @@ struct ClassPage {
             \(ClassTables(figures: figures).html())
             </main>
             """
-        return Page.html(title: "The class · Unit testing workshop", script: .classPage, body: body)
+        return Page.html(title: "The class · \(heading.title)", script: .classPage, body: body)
     }
 
     private var summary: HTML {

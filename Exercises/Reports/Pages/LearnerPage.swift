@@ -5,6 +5,7 @@ import SwiftSource
 /// Writes `learners/NAME.html`: all that is known of one learner, for the instructor.
 struct LearnerPage {
     let result: LearnerResult
+    let heading: ClassHeading
 
     /// The whole file.
     var text: String { html().source }
@@ -22,13 +23,14 @@ struct LearnerPage {
             <h1><bdi>\(result.learner)</bdi></h1>
             <p><span class="badge \(LearnersTable.style(of: row.status))">\(status)</span></p>
             \(total)
+            <p class="about">\(heading.title) · \(heading.origin)</p>
             </header>
             <main id="main" tabindex="-1">
             \(look)\(stages)
             </main>
             """
         return Page.html(
-            title: "\(result.learner) · Unit testing workshop", script: nil, body: body)
+            title: "\(result.learner) · \(heading.title)", script: nil, body: body)
     }
 
     private var possible: String {

@@ -2,24 +2,41 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// Writes one stage of a learner's page.
+/// Writes one stage of a learner's page: for the instructor, or for the learner.
 struct LearnerStage {
     let stage: StageReport
+    var owner = StageWords.Owner.learner
+
+    /// The most failures of an exercise that are open to see: the first ones are mended first.
+    private static let maximumOpen = 3
 
     func html() -> HTML {
-        let row = ClassRow.Stage(stage)
-        return """
-            <section aria-labelledby="\(id)">
-            <h2 id="\(id)">\(LearnersTable.mark(of: row.state))\
-            \(StageWords.heading(stage.stage))</h2>
-            <p>\(row.tests.part) of \(row.tests.whole) official tests pass, \(bugCount(row.bugs)), \
-            \(points(row)).</p>
-            \(suite)\(ownTests)
-            </section>
-            """
+        """
+        <section aria-labelledby="\(id)">
+        <h2 id="\(id)">\(LearnersTable.mark(of: StageState(stage)))\
+        \(StageWords.heading(stage.stage))</h2>
+        \(content)
+        </section>
+        """
+    }
+
+    private var content: HTML {
+        if case .notBuilt(.missingFolder, _) = stage.suite {
+            return "<p>\(StageWords.notHandedIn(owner).typographic)</p>"
+        }
+        if stage.isUntouched { return "<p>\(StageWords.untouched)</p>" }
+        return "\(summary)\n\(suite)\(ownTests)"
     }
 
     private var id: String { "stage-\(stage.stage.id)" }
+
+    private var summary: HTML {
+        let row = ClassRow.Stage(stage)
+        return """
+            <p>\(row.tests.part) of \(row.tests.whole) official tests pass, \(bugCount(row.bugs)), \
+            \(points(row)).</p>
+            """
+    }
 
     private func points(_ row: ClassRow.Stage) -> HTML {
         guard !stage.stage.isEncore else { return "an encore has no points" }
@@ -35,13 +52,28 @@ struct LearnerStage {
     private var suite: HTML {
         if case .notBuilt(let failure, _) = stage.suite {
             return
-                "<h3>\(StageWords.codeNotBuilt(.nobody).typographic)</h3>\n\(Self.words(failure))\n"
+                "<h3>\(StageWords.codeNotBuilt(owner).typographic)</h3>\n\(Self.words(failure))\n"
         }
-        let failures = stage.tests.filter { $0.result.status != .passed }
+        return stage.exercises.map(failures).joined()
+    }
+
+    private func failures(of exercise: ExerciseState) -> HTML {
+        let failures = exercise.tests.filter { $0.result.status != .passed }
         guard !failures.isEmpty else { return "" }
+        let open = failures.prefix(Self.maximumOpen).map { Self.failure($0.result) }
+        let folded = failures.dropFirst(Self.maximumOpen).map { Self.failure($0.result) }
+        let more: HTML =
+            folded.isEmpty
+            ? ""
+            : """
+            <details><summary>\(folded.count) more of this exercise</summary>
+            \(folded.joined("\n"))
+            </details>
+            """
         return """
-            <h3>Official tests that don’t pass</h3>
-            \(failures.map { Self.failure($0.result) }.joined("\n"))
+            <h3>\(exercise.exercise.title): \(failures.count) of \(exercise.tests.count) official \
+            tests don’t pass</h3>
+            \(open.joined("\n"))\(more)
 
             """
     }
@@ -55,18 +87,18 @@ struct LearnerStage {
         case .crashed(let output):
             return crashed(output)
         case .judged(let report):
-            let judged = LearnerOwnTests(stage: stage.stage, report: report).html()
+            let judged = LearnerOwnTests(stage: stage.stage, report: report, owner: owner).html()
             return "\(leftOut(report))\(judged)"
         }
     }
 
     private func notBuilt(_ failure: BuildFailure) -> HTML {
-        "<h3>\(StageWords.testsNotBuilt(.learner).typographic)</h3>\n\(Self.words(failure))"
+        "<h3>\(StageWords.testsNotBuilt(owner).typographic)</h3>\n\(Self.words(failure))"
     }
 
     private func crashed(_ output: String) -> HTML {
         """
-        <h3>\(StageWords.testsStopEarly(.learner).typographic)</h3>
+        <h3>\(StageWords.testsStopEarly(owner).typographic)</h3>
         <pre>\(Excerpt.of(output))</pre>
         """
     }
@@ -75,7 +107,7 @@ struct LearnerStage {
         guard let leftOut = report.leftOut else { return "" }
         return """
             \(leftOut.failure.map(notBuilt) ?? "")\(leftOut.output.map(crashed) ?? "")
-            <p>\(StageWords.judged(without: leftOut, .learner))</p>
+            <p>\(StageWords.judged(without: leftOut, owner))</p>
 
             """
     }
@@ -116,6 +148,7 @@ struct LearnerStage {
 struct LearnerOwnTests {
     let stage: Stage
     let report: OwnTestsReport
+    let owner: StageWords.Owner
 
     func html() -> HTML {
         """
@@ -170,6 +203,7 @@ struct LearnerOwnTests {
     private var surviving: HTML {
         let open = report.bugs.filter { $0.status != .killed }
         guard !open.isEmpty else { return "" }
+        guard owner == .learner else { return hints(open) }
         let rows = open.map { bug in
             let planted = stage.bugs.first { $0.id == bug.id }
             let note = StageWords.note(on: bug, .learner).typographic
@@ -188,6 +222,21 @@ struct LearnerOwnTests {
             <tbody>
             \(rows.joined("\n"))
             </tbody></table></div>
+            """
+    }
+
+    /// What a learner is told of bugs that are open: not what they are.
+    private func hints(_ open: [BugResult]) -> HTML {
+        let items = SurvivingHint.all(of: open, in: stage).map { hint in
+            HTML("<li><b>\(hint.exercise)</b>: \(hint.words)</li>")
+        }
+        let concepts = OpenConcept.all(of: report.bugs, in: stage).map { concept in
+            HTML("<p>\(concept.sentence) To read: <code>\(concept.concept.guide)</code></p>")
+        }
+        return """
+            <h3>Planted bugs that your tests don’t notice yet</h3>
+            \(concepts.joined("\n"))
+            <ul>\(items.joined("\n"))</ul>
             """
     }
 }

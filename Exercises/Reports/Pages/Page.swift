@@ -20,6 +20,7 @@ enum Page {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
             <meta name="referrer" content="no-referrer">
+            <meta name="generator" content="\(ClassHeading.workshop)">
             <title>\(title)</title>
             <style>\(HTML(raw: PageStyle.source))</style>
             </head>

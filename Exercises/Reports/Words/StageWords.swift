@@ -92,6 +92,13 @@ package enum StageWords {
             .joined(separator: "\n")
     }
 
+    static let untouched = "Not begun yet."
+
+    /// That a stage isn't among what was handed in.
+    static func notHandedIn(_ owner: Owner) -> String {
+        "\(owner == .you ? "Your folder of this stage" : "The folder of this stage") wasn't handed in."
+    }
+
     /// That a learner has written no test yet.
     static func noTests(of stage: Stage, in tree: Tree) -> String {
         "There are no tests of your own yet in \(tree.ownTestsPath(stage))."

@@ -90,7 +90,8 @@ final class BoardInBrowserTests: XCTestCase {
             ]),
             [:])
         let page = BoardPage(
-            rows: rows, stages: [shipped(1)], since: ["bea": 1000], isLive: true
+            rows: rows, stages: [shipped(1)], since: ["bea": 1000], isLive: true,
+            heading: ClassFixture.heading
         ).text
         assertContains(page, "data-since=\"1000\"")
         assertContains(page, "data-live=\"5\"")

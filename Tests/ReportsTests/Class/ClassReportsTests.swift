@@ -1,7 +1,9 @@
 import XCTest
 
 @testable import FileSystem
+@testable import Grading
 @testable import KitTestHelpers
+@testable import Reports
 
 /// Which files the reports of a class are, and that they depend on its results alone.
 final class ClassReportsTests: XCTestCase {
@@ -10,9 +12,10 @@ final class ClassReportsTests: XCTestCase {
         let names = ["ann", "bea", "cat", "dan", "eve", "fay"]
         XCTAssertEqual(
             fake.paths,
-            (["board.html", "canvas.csv", "class.html"] + names.map { "feedback/\($0).md" } + [
-                "grades.csv"
-            ]
+            (["board.html", "canvas.csv", "class.html"]
+                + names.flatMap { ["feedback/\($0).html", "feedback/\($0).md"] } + [
+                    "feedback/index.html", "grades.csv",
+                ]
                 + names.map { "learners/\($0).html" }).map { "/out/\($0)" })
     }
 
@@ -21,8 +24,8 @@ final class ClassReportsTests: XCTestCase {
         XCTAssertEqual(
             fake.written,
             [
-                "learners/ann.html", "feedback/ann.md", "class.html", "board.html", "grades.csv",
-                "canvas.csv",
+                "learners/ann.html", "feedback/ann.html", "feedback/ann.md", "class.html",
+                "board.html", "grades.csv", "canvas.csv", "feedback/index.html",
             ]
             .map { "/out/\($0)" })
     }
@@ -41,9 +44,44 @@ final class ClassReportsTests: XCTestCase {
         try ClassFixture.write([ClassFixture.everyKind[0]], to: "/out", files: fake.files)
         XCTAssertEqual(
             fake.paths.filter { $0.hasPrefix("/out/learners/") || $0.hasPrefix("/out/feedback/") },
-            (["feedback/ann.md", "learners/ann.html"] + mine).sorted()
+            (["feedback/ann.html", "feedback/ann.md", "feedback/index.html", "learners/ann.html"]
+                + mine).sorted()
                 .map { "/out/\($0)" })
         XCTAssertEqual(fake.text("/out/results/zed.json"), "result")
+    }
+
+    func testTheirTitleTheDayAndTheVersionAreOnEachPage() throws {
+        let fake = FakeFiles([:])
+        let heading = ClassHeading(title: "Tests & <more>", date: "2027-03-04", version: "9.8.7")
+        var reports = ClassReports(folder: "/out", files: fake.files, heading: heading)
+        for result in ClassFixture.everyKind { try reports.add(result) }
+        try reports.finish()
+        for path in fake.paths where !path.hasSuffix(".csv") {
+            let text = try XCTUnwrap(fake.text(path))
+            assertContains(text, "2027-03-04, Unit testing workshop 9.8.7")
+            let title = path.hasSuffix(".md") ? #"Tests \& \<more\>"# : "Tests &amp; &lt;more&gt;"
+            assertContains(text, title)
+        }
+    }
+
+    func testMoodlesLayoutHasTheNumbersThatMoodleKnows() throws {
+        var fromFolder = ClassFixture.learner("Jörg_Müller", [Fixture.passedStage])
+        fromFolder.moodleNumber = "77"
+        var fromList = ClassFixture.learner("Ayu", [Fixture.passedStage])
+        fromList.student = Student(name: "Ayu", moodleID: "78")
+        let fake = FakeFiles([:])
+        try ClassFixture.write(
+            [fromFolder, fromList, ClassFixture.learner("Cem", [Fixture.passedStage])], to: "/out",
+            files: fake.files, feedback: .moodle)
+        XCTAssertEqual(
+            fake.paths.filter { $0.hasPrefix("/out/moodle/") },
+            [
+                "/out/moodle/Ayu_78_assignfeedback_file_feedback.html",
+                "/out/moodle/Jörg Müller_77_assignfeedback_file_feedback.html",
+            ])
+        XCTAssertEqual(
+            fake.text("/out/moodle/Ayu_78_assignfeedback_file_feedback.html"),
+            fake.text("/out/feedback/Ayu.html"))
     }
 
     func testAFullDiskIsAnError() {

@@ -12,9 +12,11 @@ final class FeedbackTests: XCTestCase {
         result.ranWithoutSandbox = true
         result.changedKitFiles = ["Package.swift"]
         XCTAssertEqual(
-            Feedback(result: result).text(),
+            Feedback(result: result, heading: ClassFixture.heading).text(),
             """
             # Unit testing workshop: feedback for `dan`
+
+            2026-01-31, Unit testing workshop 0.1.0
 
             These files are the kit’s own. Your versions of them were not used:
 
@@ -57,7 +59,9 @@ final class FeedbackTests: XCTestCase {
         let stage = StageReport(
             stage: shipped(1), suite: Fixture.passedStage.suite,
             ownTests: Fixture.own("MyTests/testOne", bugs: open))
-        let text = Feedback(result: ClassFixture.learner("ann", [stage])).text()
+        let text = Feedback(
+            result: ClassFixture.learner("ann", [stage]), heading: ClassFixture.heading
+        ).text()
         for bug in bugs {
             assertContains(text, bug.hints[0])
             assertContainsNot(text, bug.description)
@@ -68,14 +72,14 @@ final class FeedbackTests: XCTestCase {
     func testWhoWasNotGradedIsToldSoAndNothingOfTheMachine() {
         let result = LearnerResult(
             learner: "fay", verdict: .notGraded(.failed("/home/prof: the disk is full")))
-        let text = Feedback(result: result).text()
+        let text = Feedback(result: result, heading: ClassFixture.heading).text()
         assertContains(text, "could not be graded yet")
         assertContainsNot(text, "/home/prof")
         assertContainsNot(text, "points")
     }
 
     func testFlagsAreForTheInstructor() {
-        let text = Feedback(result: ClassFixture.everyKind[1]).text()
+        let text = Feedback(result: ClassFixture.everyKind[1], heading: ClassFixture.heading).text()
         assertContainsNot(text, "dlsym")
     }
 }

@@ -27,7 +27,8 @@ final class TimeUsedUpTests: XCTestCase {
         let texts = [
             TextReporter(style: Style(usesColor: false)).text(of: report)
                 .split(whereSeparator: \.isWhitespace).joined(separator: " "),
-            Feedback(result: learner).text(), LearnerPage(result: learner).text,
+            Feedback(result: learner, heading: ClassFixture.heading).text(),
+            LearnerPage(result: learner, heading: ClassFixture.heading).text,
         ]
         for text in texts {
             assertContains(text, sentence)

@@ -1,0 +1,28 @@
+import Grading
+
+/// How the feedback is laid out for whoever hands it back.
+package enum FeedbackLayout: String, Sendable, CaseIterable {
+    /// A page and a text for each learner, under the learner's name.
+    case files
+    /// That, and files as Moodle's upload of many feedback files takes them.
+    case moodle
+}
+
+/// The layout that Moodle's assignment takes feedback files in.
+///
+/// It takes a name apart at its first four underscores: the learner's name, which it doesn't read, the
+/// number of the participant, the kind of the file in two words, and what the learner will see.
+enum MoodleFeedback {
+    /// The name of a learner's file, without its ending; nil where the number isn't known.
+    static func name(for result: LearnerResult) -> String? {
+        let known = [result.moodleNumber, result.student?.moodleID].compactMap(\.self)
+        guard let number = known.first(where: { !$0.isEmpty && $0.allSatisfy(isDigit) }) else {
+            return nil
+        }
+        var names = FeedbackNames()
+        let learner = names.name(for: result.learner).replacing("_", with: " ")
+        return "\(learner)_\(number)_assignfeedback_file_feedback"
+    }
+
+    private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
+}

@@ -1,0 +1,51 @@
+/// Writes `feedback/index.html`: which file is whose.
+struct FeedbackIndex {
+    let rows: [ClassRow]
+    /// The name of each learner's files, in the order of the rows.
+    let names: [String]
+    let heading: ClassHeading
+
+    var text: String {
+        let items = zip(rows, names).map { row, name in
+            HTML(
+                """
+                <tr><th scope="row"><bdi>\(row.learner)</bdi></th>\
+                <td>\(row.points.map(PointsText.text) ?? "–")</td>\
+                <td><a href="\(Self.address(name)).html">page</a></td>\
+                <td><a href="\(Self.address(name)).md">Markdown</a></td></tr>
+                """)
+        }
+        let body: HTML = """
+            <header>
+            <nav aria-label="Class"><a href="../class.html">← The class</a></nav>
+            <h1>Feedback to hand back</h1>
+            <p class="about">\(heading.title) · \(heading.origin)</p>
+            </header>
+            <main id="main" tabindex="-1">
+            <section><table>
+            <thead><tr><th scope="col">Learner</th><th scope="col">Points</th>\
+            <th scope="col" colspan="2">Files</th></tr></thead>
+            <tbody>
+            \(items.joined("\n"))
+            </tbody></table></section>
+            </main>
+            """
+        return Page.html(
+            title: "Feedback · \(heading.title)", script: nil, body: body
+        ).source
+    }
+
+    /// A file's name as a part of an address: each byte that has a meaning there, or isn't ASCII, by
+    /// its number.
+    private static func address(_ name: String) -> String {
+        name.utf8.map { byte in
+            let scalar = UnicodeScalar(byte)
+            let isPlain =
+                byte < 0x80
+                && (scalar.properties.isAlphabetic
+                    || "0123456789-_.".unicodeScalars.contains(scalar))
+            if isPlain { return String(Character(scalar)) }
+            return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        }.joined()
+    }
+}

@@ -1,0 +1,84 @@
+import Catalog
+import Grading
+
+/// Writes `feedback/NAME.html`: what a learner is sent, as a page that stands alone.
+///
+/// It says what `Feedback` says: nothing that gives a test away, and nothing that is for the
+/// instructor's eyes.
+struct FeedbackPage {
+    let result: LearnerResult
+    let heading: ClassHeading
+
+    /// The whole file.
+    var text: String { html().source }
+
+    func html() -> HTML {
+        let body: HTML = """
+            <header>
+            <p class="about">\(heading.title)</p>
+            <h1>Feedback for <bdi>\(result.learner)</bdi></h1>
+            \(total)
+            <p class="about">\(heading.origin)</p>
+            \(contents)
+            </header>
+            <main id="main" tabindex="-1">
+            \(notes)\(verdict)
+            </main>
+            """
+        return Page.html(
+            title: "Feedback for \(result.learner) · \(heading.title)", script: nil, body: body)
+    }
+
+    private var stages: [StageReport] {
+        if case .graded(let report) = result.verdict { report.stages } else { [] }
+    }
+
+    private var total: HTML {
+        guard case .graded(let report) = result.verdict else { return "" }
+        return "<p><b>\(PointsText.total(of: report))</b></p>"
+    }
+
+    private var contents: HTML {
+        guard !stages.isEmpty else { return "" }
+        let links = stages.map { stage in
+            HTML(
+                """
+                <a href="#stage-\("\(stage.stage.id)")">\
+                \(LearnersTable.mark(of: StageState(stage)))\(StageWords.name(stage.stage))</a>
+                """)
+        }
+        return "<nav aria-label=\"Stages\">\(links.joined("\n"))</nav>"
+    }
+
+    private var notes: HTML {
+        let notes = FeedbackWords.notes(on: result).map { note in
+            let items = note.items.map { HTML("<li><code>\($0)</code></li>") }
+            let list: HTML = items.isEmpty ? "" : "<ul>\(items.joined())</ul>"
+            return HTML("<p>\(note.sentence.typographic)</p>\(list)")
+        }
+        return notes.isEmpty ? "" : "<section>\(notes.joined("\n"))</section>\n"
+    }
+
+    private var verdict: HTML {
+        switch result.verdict {
+        case .graded(let report):
+            return report.stages.map { stage in
+                "\(LearnerStage(stage: stage, owner: .you).html())\(next(stage, report.tree))"
+            }.joined("\n")
+        case .notGraded(let reason):
+            let sentences = FeedbackWords.sentences(for: reason).map {
+                HTML("<p>\($0.typographic)</p>")
+            }
+            return "<section>\(sentences.joined())</section>"
+        }
+    }
+
+    private func next(_ stage: StageReport, _ tree: Tree) -> HTML {
+        let sentences = NextStep(tree: tree).sentences(for: stage)
+        guard !sentences.isEmpty else { return "" }
+        return """
+            <p class="next"><b>Next, \(StageWords.inText(stage.stage.id)):</b> \
+            \(sentences.joined(separator: " "))</p>
+            """
+    }
+}

@@ -1,0 +1,55 @@
+import Grading
+
+/// What a learner is told beside the verdict, and where there is none.
+///
+/// Nothing in it gives a test away or tells of the machine that graded, and nothing is for the
+/// instructor's eyes.
+enum FeedbackWords {
+    /// A sentence, and what it is about.
+    struct Note: Equatable {
+        let sentence: String
+        var items: [String] = []
+    }
+
+    static func notes(on result: LearnerResult) -> [Note] {
+        var notes: [Note] = []
+        if !result.changedKitFiles.isEmpty {
+            notes.append(
+                Note(
+                    sentence: "These files are the kit's own. Your versions of them were not used:",
+                    items: result.changedKitFiles))
+        }
+        if !result.notUsed.isEmpty {
+            notes.append(
+                Note(
+                    sentence: "You handed in more than one file. These were not used:",
+                    items: result.notUsed))
+        }
+        if result.ranWithoutSandbox {
+            notes.append(Note(sentence: "Your code was graded without a sandbox."))
+        }
+        return notes
+    }
+
+    /// Sentences that say why there is no verdict, and what to do.
+    static func sentences(for reason: LearnerResult.NotGraded) -> [String] {
+        let start =
+            "Your submission could not be graded yet. That says nothing about your work."
+        let pack = "'swift run grade pack' makes the file to hand in."
+        switch reason {
+        case .notHandedIn: return [start, "Nothing of yours has arrived.", pack]
+        case .notAFolder: return [start, "It is neither a folder nor an archive.", pack]
+        case .nameIsNoText:
+            return [start, "The name of your folder can't be read. Use letters and digits."]
+        case .noStages:
+            return [start, "It holds no folder 'Starter' with a stage in it. Hand that in, too."]
+        case .severalPlaces:
+            return [start, "More than one folder in it has stages: which one counts?", pack]
+        case .notUnpacked:
+            return [start, "The archive can't be opened, or it holds too much.", pack]
+        case .failed:
+            // The words may tell of the machine that grades; they are on the instructor's page.
+            return [start, "You need not do anything: the grading itself did not work."]
+        }
+    }
+}

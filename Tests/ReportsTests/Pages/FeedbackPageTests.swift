@@ -1,0 +1,91 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+@testable import SwiftSource
+
+/// What is sent to a learner as a page.
+final class FeedbackPageTests: XCTestCase {
+    private func page(_ result: LearnerResult) -> String {
+        FeedbackPage(result: result, heading: ClassFixture.heading).text
+    }
+
+    func testItSaysWhatTheTextSaysAndNothingOfTheInstructors() {
+        let bugs = shipped(1).bugs
+        let open = bugs.map {
+            BugResult(id: $0.id, exercise: $0.exercise, status: .survived, kills: [])
+        }
+        var stage = StageReport(
+            stage: shipped(1), suite: Fixture.failedStage.suite,
+            ownTests: Fixture.own("MyTests/testOne", bugs: open))
+        stage = StageReport(
+            stage: stage.stage, suite: stage.suite, ownTests: stage.ownTests,
+            flags: [SourceFlag(word: "dlsym", file: "Starter/Stage1/EvenOdd.swift", line: 7)])
+        var result = ClassFixture.learner("ann", [stage])
+        result.notUsed = ["first <try>.zip"]
+        let text = page(result)
+        for bug in bugs {
+            assertContains(text, HTMLLanguage.escaped(bug.hints[0]))
+            assertContainsNot(text, HTMLLanguage.escaped(bug.description))
+        }
+        assertContainsNot(text, "dlsym")
+        assertContains(text, "<code>first &lt;try&gt;.zip</code>")
+        assertContains(text, "EvenOddTests.testZeroIsEven")
+        assertContains(text, "Open Starter/Stage1/EvenOdd.swift.")
+    }
+
+    func testAHintStandsThereOnce() {
+        let bug = shipped(1).bugs[0]
+        let open = [1, 2].map { _ in
+            BugResult(id: bug.id, exercise: bug.exercise, status: .survived, kills: [])
+        }
+        let stage = StageReport(
+            stage: shipped(1), suite: Fixture.passedStage.suite,
+            ownTests: Fixture.own("MyTests/testOne", bugs: open))
+        let result = ClassFixture.learner("ann", [stage])
+        let markdown = Feedback(result: result, heading: ClassFixture.heading).text()
+        XCTAssertEqual(markdown.components(separatedBy: bug.hints[0]).count, 2)
+        let html = page(result)
+        XCTAssertEqual(
+            html.components(separatedBy: HTMLLanguage.escaped(bug.hints[0])).count, 2)
+    }
+
+    func testAnUntouchedStageIsOneLineAndOneThatIsMissingAnother() {
+        let untouched = StageReport(
+            stage: shipped(1),
+            suite: .ran(
+                shipped(1).exercises.map { exercise in
+                    SuiteTest(
+                        exercise: exercise.id,
+                        result: Fixture.test("\(exercise.suite)/testOne", .contradiction))
+                }), ownTests: .none)
+        let missing = StageReport(
+            stage: shipped(2), suite: .notBuilt(.missingFolder, tests: []), ownTests: .none)
+        let result = ClassFixture.learner("ann", [untouched, missing])
+        let markdown = Feedback(result: result, heading: ClassFixture.heading).text()
+        for text in [page(result), markdown] {
+            assertContains(text, "Not begun yet.")
+            assertContains(text, "Your folder of this stage wasn’t handed in.")
+            assertContainsNot(text, "EvenOddTests")
+            assertContainsNot(text, "can’t be built")
+        }
+    }
+
+    func testAfterThreeFailuresOfAnExerciseTheRestIsFolded() throws {
+        let tests = (1...5).map { number in
+            SuiteTest(
+                exercise: "even-odd",
+                result: Fixture.test(
+                    "EvenOddTests/test\(number)", number == 1 ? nil : .contradiction))
+        }
+        let stage = StageReport(stage: shipped(1), suite: .ran(tests), ownTests: .none)
+        let text = page(ClassFixture.learner("ann", [stage]))
+        assertContains(text, "4 of 5 official tests don’t pass")
+        let parts = text.components(separatedBy: "<summary>1 more of this exercise</summary>")
+        XCTAssertEqual(parts.count, 2)
+        assertContains(parts[0], "EvenOddTests.test4")
+        assertContains(try XCTUnwrap(parts.last), "EvenOddTests.test5")
+    }
+}
