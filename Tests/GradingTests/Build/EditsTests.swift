@@ -89,7 +89,7 @@ final class EditsTests: XCTestCase {
             try set(states[name] ?? [:], in: learner, time: random.next(below: 3))
             let verdict = try report(warm, learner)
             if known[name] == nil {
-                known[name] = try report(try empty(after: warm, in: folder), learner)
+                known[name] = try verdictOfEmpty(after: warm, learner, in: folder)
             }
             if let known = known[name], verdict != known {
                 let lines = zip(verdict.split(separator: "\n"), known.split(separator: "\n"))
@@ -137,34 +137,45 @@ final class EditsTests: XCTestCase {
             bugs: Array(stage.bugs.prefix(3)), variants: Array(stage.variants.prefix(1)))
     }()
 
-    private static func grader(cache: String) throws -> Grader {
+    /// - Parameter shared: The folder of what learners share; one in the cache where nil.
+    private static func grader(cache: String, shared: String? = nil) throws -> Grader {
         var grader = try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
         grader.kit.workshop = Workshop(stages: [stage])
         grader.kit.cache = cache
-        grader.kit.shared = "\(cache)/shared"
+        grader.kit.shared = shared ?? "\(cache)/shared"
         grader.verdicts = { _, _, workspace in .workspace(workspace, conditions: "") }
         return grader
     }
 
-    /// A grader with empty workspaces, beside it only what has nothing of a learner in it.
-    private static func empty(after warm: Grader, in folder: String) throws -> Grader {
-        let cache = "\(folder)/\(UUID().uuidString)"
-        let grader = try grader(cache: cache)
-        try Files.live.makeFolder("\(cache)/shared/products")
-        let own: Set = ["Shared", "TestHelpers", "TestReporter", "Main"]
-        for name in try Files.live.names("\(warm.kit.shared)/products") {
-            let folder = "\(warm.kit.shared)/products/\(name)"
-            guard let note = try? Files.live.read("\(folder)/note.json"),
+    /// The verdict of empty workspaces, beside which there is only what has nothing of a learner in it.
+    ///
+    /// What the compiler has made names the folder of its modules: so that folder stays where it is,
+    /// and what is known of learners is out of the way meanwhile.
+    private static func verdictOfEmpty(
+        after warm: Grader, _ learner: String, in folder: String
+    ) throws -> String {
+        let grader = try grader(cache: "\(folder)/\(UUID().uuidString)", shared: warm.kit.shared)
+        try Files.live.write("\(grader.kit.cache)/place", Array(grader.kit.root.utf8))
+        let products = "\(warm.kit.shared)/products"
+        let away = "\(products)-of-warm"
+        try Files.live.move(products, away)
+        defer {
+            try? Files.live.remove(products)
+            try? Files.live.move(away, products)
+        }
+        try Files.live.makeFolder(products)
+        let own: Set = ["Shared", "TestHelpers", "TestReporter", "TestReporterStart", "Main"]
+        for name in try Files.live.names(away) {
+            guard let note = try? Files.live.read("\(away)/\(name)/note.json"),
                 let module = try? JSONDecoder().decode(Product.Note.self, from: Data(note)).module,
                 own.contains(module)
             else { continue }
             try FileManager.default.copyItem(
-                atPath: folder, toPath: "\(cache)/shared/products/\(name)")
+                atPath: "\(away)/\(name)", toPath: "\(products)/\(name)")
         }
-        try FileManager.default.createSymbolicLink(
-            atPath: "\(cache)/shared/modules", withDestinationPath: warm.kit.modules)
-        try Files.live.write("\(cache)/place", Array(grader.kit.root.utf8))
-        return grader
+        let verdict = try report(grader, learner)
+        XCTAssertNil(grader.directBuild.problem)
+        return verdict
     }
 
     private static func report(_ grader: Grader, _ folder: String) throws -> String {
