@@ -8,6 +8,7 @@ import XCTest
 enum JSONSchema: String {
     case gradescope = "Tests/ReportsTests/Schemas/gradescope.schema.json"
     case report = "Guide/json-report/report.schema.json"
+    case classroom = "Guide/for-instructors/class.schema.json"
 
     /// The absolute path of the schema.
     var path: String { FixtureLearner.kit.path(rawValue) }

@@ -27,7 +27,8 @@ extension Verb {
                 """)
         ],
         options: [
-            .out, .roster, .makeRoster, .watchClass, .title, .feedback, .jobs, .shard, .resume,
+            .out, .roster, .makeRoster, .watchClass, .title, .feedback, .stagesOfClass, .points,
+            .jobs, .shard, .resume,
             .fresh, .noSandbox,
             .timeLimit,
             .stageLimit,
@@ -102,6 +103,8 @@ struct ClassCommand {
             }
             let times = invocation.isWatching ? BoardTimes { Date().timeIntervalSince1970 } : nil
             let writer = ClassReportsWriter(store: store, context: context, times: times)
+            // Before hours of grading: what is wrong there is known at once.
+            _ = try writer.overridesFile.read()
             let run = try makeRun(with: grader, store: store, of: roster)
             try run.run(roster)
             // Another part of the class may have its results there, too.
@@ -121,6 +124,7 @@ struct ClassCommand {
         known: [String], _ read: () throws -> Roster
     ) throws -> Never {
         var known = known
+        var overrides = writer.overridesFile.content
         var run = run
         // Once is enough for as long as nothing has changed.
         run.triesFailedAgain = false
@@ -132,11 +136,17 @@ struct ClassCommand {
                 context.invocation.shard.map { whole.shard($0.index, of: $0.count) } ?? whole
             let learners = roster.entries.map(\.learner)
             let graded = try run.run(roster)
-            guard graded > 0 || learners != known else { continue }
-            known = learners
+            let given = writer.overridesFile.content
+            guard graded > 0 || learners != known || given != overrides else { continue }
+            (known, overrides) = (learners, given)
             try store.prepare(for: whole.entries.map(\.learner))
             try store.removeAll(but: whole.entries.map(\.learner))
-            try writer.write(learners)
+            do {
+                try writer.write(learners)
+            } catch let error as ClassError {
+                // The instructor is at work on the list.
+                context.console.error(ErrorText.lines(error))
+            }
         }
     }
 
@@ -180,7 +190,9 @@ struct ClassCommand {
         grader.buildsWith = context.invocation.buildsWith
         grader.timeOfStage = context.invocation.timeOfStage
         grader.kit.shared = "\(cache)/shared"
-        let conditions = try ClassConditions(grader: grader).text
+        let conditions = try ClassConditions(
+            grader: grader, stages: context.invocation.stagesOfClass
+        ).text
         // Not before it is sure that they can be had again.
         if context.invocation.startsOver { try store.remove(roster.entries.map(\.learner)) }
         let shared = SharedVerdicts(
@@ -188,7 +200,9 @@ struct ClassCommand {
         grader.verdicts = { question, submission, _ in
             shared.store(for: question, of: submission)
         }
-        let learners = LearnerGrader(grader: grader, describe: ErrorText.describe)
+        let learners = LearnerGrader(
+            grader: grader, stages: context.invocation.stagesOfClass,
+            describe: ErrorText.describe)
         let jobs = min(
             context.invocation.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
             max(roster.entries.count, 1))

@@ -22,6 +22,12 @@ enum ClassProgressText {
         return "No submission, and passed over: \(shown.joined(separator: ", "))\(more)."
     }
 
+    /// That points are given to somebody who isn't in the class.
+    static func nobodyIsCalled(_ learner: String) -> String {
+        "\(OverridesFile.name): nobody here is called '\(PlainText.safe(learner))'. Write the name as "
+            + "class.html has it."
+    }
+
     /// One line, without a line end.
     ///
     /// - Parameter pace: The time that one submission takes; nil where that isn't known yet.

@@ -9,6 +9,11 @@ struct ClassReportsWriter {
     /// Since when each learner is at their exercise, where the class is watched.
     var times: BoardTimes?
 
+    var overridesFile: OverridesFile {
+        OverridesFile(
+            files: context.machine.files, reports: store.reports, workshop: context.kit.workshop)
+    }
+
     /// - Parameters:
     ///   - learners: The learners in the order of the reports.
     ///   - folder: The folder of the reports as the user named it; nil to say nothing.
@@ -16,6 +21,8 @@ struct ClassReportsWriter {
     @discardableResult
     func write(_ learners: [String], shownAs folder: String? = nil) throws -> Int32 {
         let invocation = context.invocation
+        let overrides = try overridesFile.read()
+        let points = ClassPoints(worth: invocation.worth, overrides: overrides)
         let heading = ClassHeading(
             title: invocation.title,
             date: Date().formatted(
@@ -23,7 +30,7 @@ struct ClassReportsWriter {
             version: CommandLineTool.version)
         var reports = ClassReports(
             folder: store.reports, files: context.machine.files, heading: heading,
-            feedback: invocation.feedback, times: times)
+            points: points, feedback: invocation.feedback, times: times)
         var counts: [ClassRow.Status: Int] = [:]
         for learner in learners {
             guard let entry = store.entry(learner) else {
@@ -31,6 +38,10 @@ struct ClassReportsWriter {
             }
             try reports.add(entry.result)
             counts[ClassRow(entry.result).status, default: 0] += 1
+        }
+        let known = Set(learners.map { Array($0.utf8) })
+        for override in overrides where !known.contains(Array(override.learner.utf8)) {
+            context.console.error(ClassProgressText.nobodyIsCalled(override.learner) + "\n")
         }
         try reports.finish()
         if let folder {

@@ -13,7 +13,7 @@ extension Verb {
         arguments: [
             HelpRow("REPORTS", "The folders that the parts were written to.")
         ],
-        options: [.outOfMerge, .title, .feedback],
+        options: [.outOfMerge, .title, .feedback, .points],
         exitStatuses: [
             (ExitStatus.passed, "everybody passed all official tests"),
             (ExitStatus.notPassed, "somebody didn't pass yet or could not be graded"),

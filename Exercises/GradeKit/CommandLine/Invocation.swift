@@ -32,6 +32,10 @@ struct Invocation: Equatable {
     var rosterToMake: String?
     /// What the instructor calls the workshop; nil for its own name.
     var title: String?
+    /// The stages that are graded of a class; all where none is named.
+    var stagesOfClass: [Stage.ID] = []
+    /// What stages are worth where the instructor says so.
+    var worth: [Stage.ID: Double] = [:]
     /// How the feedback of a class is laid out.
     var feedback = FeedbackLayout.files
     /// Whether a class is graded again and again, as it changes.

@@ -99,7 +99,8 @@ struct Parser {
             throw .unknownOption(name)
         }
         let value = try option.value == nil ? noValue(name, attached) : value(name, attached)
-        try option.read(OptionValue(option: name, word: value), &invocation)
+        try option.read(
+            OptionValue(option: name, word: value, workshop: grammar.workshop), &invocation)
         options.append(name)
     }
 
@@ -122,7 +123,7 @@ struct Parser {
 extension Workshop {
     /// The stages that a word names: `2`, `stage2`, `games`, or all `encores`; none for another
     /// word.
-    fileprivate func stages(calledBy word: String) -> [Stage] {
+    func stages(calledBy word: String) -> [Stage] {
         let word = word.lowercased()
         if word == "encores" { return encores }
         return stages.filter { stage in

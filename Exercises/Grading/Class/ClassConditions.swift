@@ -1,3 +1,4 @@
+import Catalog
 import FileSystem
 
 /// What the results of a class depend on beside the submissions.
@@ -8,7 +9,7 @@ package struct ClassConditions {
     package let text: String
 
     /// - Throws: Where a file of the kit can't be read.
-    package init(grader: Grader) throws {
+    package init(grader: Grader, stages: [Stage.ID] = []) throws {
         let (kit, files) = (grader.kit, grader.machine.files)
         var fingerprint = Fingerprint()
         fingerprint.add(try files.read(kit.path("Package.swift")))
@@ -20,6 +21,7 @@ package struct ClassConditions {
             "workshop \(fingerprint.text), Swift \(grader.toolchain.version), \(grader.limits), "
             + "\(grader.timeOfStage) for a stage, "
             + (grader.sandbox == nil ? "no sandbox" : "sandbox")
+            + (stages.isEmpty ? "" : ", stages \(stages.map(\.description).joined(separator: " "))")
             // Who chooses wants to know what that comes to.
             + (grader.buildsWith == .whatWorks
                 ? "" : ", built with \(grader.buildsWith.rawValue)")

@@ -26,6 +26,8 @@ package enum ClassError: Error, Equatable {
     case noList(String)
     /// The instructor's list of the class can't be used.
     case badList(String, StudentList.Problem)
+    /// The list of points that are given by hand can't be used.
+    case badOverrides(String, PointsOverride.Problem)
     /// The file for a list to fill in is there already.
     case listIsThere(String)
     /// What was named as the class is the work of one learner.

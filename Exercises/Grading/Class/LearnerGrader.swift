@@ -6,11 +6,17 @@ import Processes
 package struct LearnerGrader: Sendable {
     /// Grades for the first worker; the others have copies of it with other workspaces.
     let grader: Grader
+    /// The stages that are asked for; all where empty.
+    let stages: Set<Stage.ID>
     /// Says in words why a grading failed.
     let describe: @Sendable (any Error) -> String
 
-    package init(grader: Grader, describe: @escaping @Sendable (any Error) -> String) {
+    package init(
+        grader: Grader, stages: [Stage.ID] = [],
+        describe: @escaping @Sendable (any Error) -> String
+    ) {
         self.grader = grader
+        self.stages = Set(stages)
         self.describe = describe
     }
 
@@ -55,9 +61,12 @@ package struct LearnerGrader: Sendable {
     /// Grades the stages that are there, and the encores that were begun. The other stages get the
     /// verdict that they can't be built.
     private func report(on submission: Submission, _ grader: Grader) throws -> Report {
-        let present = submission.presentStages.filter { !$0.isEncore || submission.hasBegun($0) }
+        func isAsked(_ stage: Stage) -> Bool { stages.isEmpty || stages.contains(stage.id) }
+        let present = submission.presentStages.filter {
+            isAsked($0) && (!$0.isEncore || submission.hasBegun($0))
+        }
         let graded = try grader.grade(submission, stages: present, progress: { _ in })
-        let missing = submission.workshop.numbered.filter { !present.contains($0) }
+        let missing = submission.workshop.numbered.filter { isAsked($0) && !present.contains($0) }
         let official = try OfficialTests(
             of: missing, in: grader.kit, files: grader.machine.files)
         let others = missing.map { stage in

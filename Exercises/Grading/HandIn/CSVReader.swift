@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads comma-separated values as RFC 4180 has them, and as spreadsheets save them: with a byte order
 /// mark, with semicolons in the place of commas, with any line ends.
 struct CSVReader {
@@ -44,6 +46,13 @@ struct CSVReader {
         }
         end(&cells, &cell)
         add(cells, line: start)
+    }
+
+    /// A cell's text without the apostrophe that keeps it from running as a formula in a spreadsheet.
+    static func unescaped(_ cell: String) -> String {
+        let text = cell.trimmingCharacters(in: .whitespaces)
+        let isEscaped = text.hasPrefix("'") && text.dropFirst().first.map("=+-@".contains) == true
+        return isEscaped ? String(text.dropFirst()) : text
     }
 
     private mutating func add(_ cells: [String], line: Int) {

@@ -47,11 +47,7 @@ package struct StudentList: Sendable {
         for (line, cells) in lines {
             func cell(_ column: String) -> String {
                 guard let place = places[column], cells.indices.contains(place) else { return "" }
-                let text = cells[place].trimmingCharacters(in: .whitespaces)
-                // A list to fill in has it there, so that no cell runs as a formula.
-                let isEscaped =
-                    text.hasPrefix("'") && text.dropFirst().first.map("=+-@".contains) == true
-                return isEscaped ? String(text.dropFirst()) : text
+                return CSVReader.unescaped(cells[place])
             }
             let name = cell("name")
             guard !name.isEmpty else { throw .noName(line: line) }

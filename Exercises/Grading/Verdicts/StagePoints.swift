@@ -16,13 +16,21 @@ package enum Points {
 
     /// The points of a stage, with two digits after the point at the most.
     package static func of(_ report: StageReport) -> Double {
-        var points =
-            share(report.passedTests, of: report.tests.count) * forSuite(of: report.stage)
+        var points = shareOfSuite(report) * forSuite(of: report.stage)
         // Without a valid test no bug is noticed.
         if case .judged(let own) = report.ownTests {
             points += share(own.killedBugs, of: own.bugs.count) * forBugs(of: report.stage)
         }
         return rounded(points)
+    }
+
+    /// Those of them that are for the official tests.
+    package static func ofSuite(_ report: StageReport) -> Double {
+        rounded(shareOfSuite(report) * forSuite(of: report.stage))
+    }
+
+    private static func shareOfSuite(_ report: StageReport) -> Double {
+        share(report.passedTests, of: report.tests.count)
     }
 
     /// The points of a report.

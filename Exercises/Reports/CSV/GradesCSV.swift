@@ -3,8 +3,9 @@ import Grading
 
 /// Writes the points of a class for a spreadsheet: a line per learner.
 package enum GradesCSV {
-    /// The file's text: learner, a column per stage, total, status; with an instructor's list what it
-    /// says of each learner, too.
+    /// The file's text: learner, a column per stage, total, status; then what the points are for, the
+    /// exercises that have a sign, what was given by hand, and with an instructor's list what it says of
+    /// each learner.
     ///
     /// It begins with a byte order mark, without which Excel reads names such as Zoë as other text.
     package static func text(of figures: ClassFigures) -> String {
@@ -12,7 +13,9 @@ package enum GradesCSV {
         let hasList = figures.rows.contains { $0.student != nil }
         var text = "\u{FEFF}"
         text += CSV.line(
-            ["learner"] + stages.map { "stage \($0.id)" } + ["total", "status"]
+            ["learner"] + stages.map { "stage \($0.id)" } + ["total", "status", "code", "tests"]
+                + stages.flatMap { ["stage \($0.id) code", "stage \($0.id) tests"] }
+                + ["exercises ✓", "exercises ★", "by hand"]
                 + (hasList ? ["email", "canvas id", "moodle id"] : []))
         for row in figures.rows {
             let points = stages.map { CSV.points(row.stage($0)?.points) }
@@ -21,9 +24,36 @@ package enum GradesCSV {
             text += CSV.line(
                 [CSV.text(row.learner)] + points
                     + [CSV.points(row.points), status + sandbox]
+                    + parts(of: row, stages)
                     + (hasList ? identifiers(of: row.student) : []))
         }
         return text
+    }
+
+    /// What the grading came to, the code's and the tests' points apart; empty cells where there is no
+    /// verdict.
+    private static func parts(of row: ClassRow, _ stages: [Stage]) -> [String] {
+        let isGraded = row.points != nil
+        let numbered = row.stages.filter { !$0.stage.isEncore }
+        let ofStages = stages.flatMap { stage in
+            [row.stage(stage)?.ofSuite, row.stage(stage)?.ofOwnTests].map(CSV.points)
+        }
+        let byHand = row.stages.compactMap { stage in
+            stage.override.map { override in
+                let comment = override.comment.isEmpty ? "" : ": \(override.comment)"
+                return
+                    "\(StageWords.inText(stage.stage.id)), graded \(PointsText.text(stage.graded))"
+                    + comment
+            }
+        }
+        return [
+            CSV.points(isGraded ? ClassRow.sum(numbered.map(\.ofSuite)) : nil),
+            CSV.points(isGraded ? ClassRow.sum(numbered.map(\.ofOwnTests)) : nil),
+        ] + ofStages + [
+            isGraded ? "\(numbered.map(\.greenExercises).reduce(0, +))" : "",
+            isGraded ? "\(numbered.map(\.starredExercises).reduce(0, +))" : "",
+            byHand.isEmpty ? "" : CSV.text(byHand.joined(separator: "; ")),
+        ]
     }
 
     private static func identifiers(of student: Student?) -> [String] {

@@ -11,7 +11,8 @@ package struct ClassReports {
     private let folder: String
     private let heading: ClassHeading
     private let feedback: FeedbackLayout
-    private var figures = ClassFigures()
+    private let points: ClassPoints
+    private var figures: ClassFigures
     private var names = FeedbackNames()
     /// The names of the feedbacks, in the order of the learners.
     private var feedbackNames: [String] = []
@@ -24,26 +25,30 @@ package struct ClassReports {
     ///   - times: Since when each learner is at their exercise, where the class is watched.
     package init(
         folder: String, files: Files, heading: ClassHeading,
-        feedback: FeedbackLayout = .files, times: BoardTimes? = nil
+        points: ClassPoints = ClassPoints(), feedback: FeedbackLayout = .files,
+        times: BoardTimes? = nil
     ) {
         self.folder = folder
         self.files = files
         self.heading = heading
         self.feedback = feedback
+        self.points = points
+        figures = ClassFigures(points: points)
         self.times = times
     }
 
     /// Takes in the next learner, in the order that the reports are to have.
     package mutating func add(_ result: LearnerResult) throws(FileError) {
         figures.add(result)
-        let page = LearnerPage(result: result, heading: heading)
+        let row = ClassRow(result, points: points)
+        let page = LearnerPage(result: result, row: row, heading: heading)
         try write(page.text, to: "learners/\(LearnerFileName.of(result.learner)).html")
         let name = names.name(for: result.learner)
         feedbackNames.append(name)
-        let forLearner = FeedbackPage(result: result, heading: heading).text
+        let forLearner = FeedbackPage(result: result, row: row, heading: heading).text
         try write(forLearner, to: "feedback/\(name).html")
         try write(
-            Feedback(result: result, heading: heading).text(), to: "feedback/\(name).md")
+            Feedback(result: result, row: row, heading: heading).text(), to: "feedback/\(name).md")
         if feedback == .moodle, let name = MoodleFeedback.name(for: result) {
             moodleNames.insert(name)
             try write(forLearner, to: "moodle/\(name).html")
@@ -64,6 +69,7 @@ package struct ClassReports {
                 since: times?.since(figures.board) ?? [:],
                 isLive: times != nil, heading: heading
             ).text, to: "board.html")
+        try write(ClassJSON.text(of: figures, heading: heading), to: "class.json")
         try write(GradesCSV.text(of: figures), to: "grades.csv")
         try write(CanvasCSV.text(of: figures), to: "canvas.csv")
         try write(

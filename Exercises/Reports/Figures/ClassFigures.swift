@@ -18,13 +18,18 @@ package struct ClassFigures {
     /// How many learners have tests of their own that could be judged, by stage.
     private(set) var judged: [Stage.ID: Int] = [:]
 
-    package init() {}
+    /// What the instructor has laid down about the points.
+    let points: ClassPoints
+
+    package init(points: ClassPoints = ClassPoints()) {
+        self.points = points
+    }
 
     /// How many learners a stage was graded of.
     func graded(_ stage: Stage) -> Int { states[stage.id, default: [:]].values.reduce(0, +) }
 
     package mutating func add(_ result: LearnerResult) {
-        rows.append(ClassRow(result))
+        rows.append(ClassRow(result, points: points))
         board.append(BoardRow(result))
         guard case .graded(let report) = result.verdict else { return }
         for stage in report.stages { add(stage) }

@@ -11,11 +11,36 @@ package struct ClassRow: Sendable, Equatable {
     /// One stage of a learner.
     package struct Stage: Sendable, Equatable {
         let stage: Catalog.Stage
+        /// The points that count: those of the grading, or those given by hand.
         let points: Double
+        /// Those of the grading, and which of them are for the official tests.
+        let graded: Double
+        let ofSuite: Double
+        let possible: Double
+        /// What the instructor has given by hand.
+        let override: PointsOverride?
         let state: StageState
+        let sign: Sign
+        /// The points of the grading that are for the learner's own tests.
+        var ofOwnTests: Double { ClassRow.sum([graded, -ofSuite]) }
+
+        /// How many exercises with code to write are green, and how many have the star.
+        let greenExercises: Int
+        let starredExercises: Int
         let tests: Share
-        /// Nil where the learner's own tests couldn't be judged.
-        let bugs: Share?
+        let ownTests: OwnTests
+
+        /// The planted bugs that are noticed; nil where the learner's own tests couldn't be judged.
+        var bugs: Share? { if case .judged(let bugs) = ownTests { bugs } else { nil } }
+    }
+
+    /// What there is of a learner's own tests of a stage.
+    package enum OwnTests: Sendable, Equatable {
+        case none
+        /// They can't be built, or end before the first of them runs.
+        case notJudged
+        /// The planted bugs that they notice.
+        case judged(Share)
     }
 
     let learner: String
@@ -29,7 +54,7 @@ package struct ClassRow: Sendable, Equatable {
     let isWithoutSandbox: Bool
     let attention: [Attention]
 
-    package init(_ result: LearnerResult) {
+    package init(_ result: LearnerResult, points rules: ClassPoints = ClassPoints()) {
         learner = result.learner
         student = result.student
         fileName = LearnerFileName.of(result.learner)
@@ -37,8 +62,8 @@ package struct ClassRow: Sendable, Equatable {
         attention = Attention.all(of: result)
         switch result.verdict {
         case .graded(let report):
-            stages = report.stages.map(Stage.init)
-            points = Points.of(report)
+            stages = report.stages.map { Stage($0, of: result.learner, rules) }
+            points = Self.sum(stages.map(\.points))
             let isMastered = report.numbered.allSatisfy(\.isMastered)
             status =
                 isMastered
@@ -51,20 +76,39 @@ package struct ClassRow: Sendable, Equatable {
         }
     }
 
+    /// What the stages are worth together.
+    var possible: Double { Self.sum(stages.map(\.possible)) }
+
+    static func sum(_ points: [Double]) -> Double {
+        (points.reduce(0, +) * 100).rounded() / 100
+    }
+
     /// What became of a stage; nil where it wasn't graded.
     func stage(_ stage: Catalog.Stage) -> Stage? { stages.first { $0.stage == stage } }
 }
 
 extension ClassRow.Stage {
-    init(_ report: StageReport) {
+    /// - Parameter learner: Whose stage it is, for what is given by hand.
+    init(
+        _ report: StageReport, of learner: String = "", _ rules: ClassPoints = ClassPoints()
+    ) {
         stage = report.stage
-        points = Points.of(report)
+        graded = rules.scaled(Points.of(report), in: stage)
+        ofSuite = rules.scaled(Points.ofSuite(report), in: stage)
+        possible = rules.possible(in: stage)
+        override = rules.override(of: learner, in: stage)
+        points = override?.points ?? graded
+        sign = report.sign
+        let exercises = report.exercises
+        greenExercises = exercises.count { $0.exercise.asksForCode && $0.isGreen }
+        starredExercises = exercises.count { $0.sign == .star }
         state = StageState(report)
         tests = Share(part: report.passedTests, whole: report.tests.count)
-        if case .judged(let own) = report.ownTests {
-            bugs = Share(part: own.killedBugs, whole: own.bugs.count)
-        } else {
-            bugs = nil
+        switch report.ownTests {
+        case .none: ownTests = .none
+        case .notBuilt, .crashed: ownTests = .notJudged
+        case .judged(let own):
+            ownTests = .judged(Share(part: own.killedBugs, whole: own.bugs.count))
         }
     }
 }
@@ -72,8 +116,14 @@ extension ClassRow.Stage {
 /// How far a learner is in one stage, from the best to the worst.
 package enum StageState: Sendable, Equatable, CaseIterable {
     case mastered, passed, inPart, notBegun, notBuilt
+    /// It wasn't handed in.
+    case missing
 
     init(_ report: StageReport) {
+        if case .notBuilt(.missingFolder, _) = report.suite {
+            self = .missing
+            return
+        }
         switch report.status {
         case .passed: self = report.isMastered ? .mastered : .passed
         case .failed: self = report.passedTests > 0 ? .inPart : .notBegun
@@ -83,7 +133,7 @@ package enum StageState: Sendable, Equatable, CaseIterable {
 }
 
 /// So many of so many.
-struct Share: Sendable, Equatable {
+package struct Share: Sendable, Equatable {
     let part: Int
     let whole: Int
 }

@@ -16,7 +16,15 @@ package enum GitHubReporter {
 
     /// The Markdown that is appended to the job's summary.
     package static func summary(of report: Report) -> String {
-        let text: Markdown = "# Unit testing workshop\n\n\(ReportMarkdown(report: report).text())\n"
+        let content = ReportMarkdown(
+            report: report, rows: report.stages.map { ClassRow.Stage($0) },
+            total: PointsText.total(of: report))
+        let text: Markdown = """
+            # Unit testing workshop
+
+            \(content.text())
+
+            """
         return text.source
     }
 }

@@ -5,10 +5,11 @@ import Grading
 /// It holds nothing that gives a test away, and nothing that is for the instructor's eyes.
 struct Feedback {
     let result: LearnerResult
+    let row: ClassRow
     let heading: ClassHeading
 
     func text() -> String {
-        let title = Markdown.title(heading.title)
+        let title = Markdown.plain(heading.title)
         var text: Markdown = """
             # \(title): feedback for \(result.learner)
 
@@ -17,7 +18,10 @@ struct Feedback {
 
             """
         switch result.verdict {
-        case .graded(let report): text += "\(notes)\(ReportMarkdown(report: report).text())"
+        case .graded(let report):
+            let content = ReportMarkdown(
+                report: report, rows: row.stages, total: PointsText.total(of: row, report))
+            text += "\(notes)\(content.text())"
         case .notGraded(let reason): text += notGraded(reason)
         }
         return text.source

@@ -6,36 +6,41 @@ import TerminalKit
 /// Writes a report as Markdown: the stages as a table, then each with what there is to do.
 struct ReportMarkdown {
     let report: Report
+    /// A row for each stage of the report.
+    let rows: [ClassRow.Stage]
+    /// The points, as a sentence.
+    let total: String
 
     func text() -> Markdown {
-        let rows = report.stages.map(row).joined("\n")
-        let parts = report.stages.map { StageMarkdown(stage: $0, tree: report.tree).text() }
+        let lines = rows.map(line).joined("\n")
+        let parts = zip(report.stages, rows).map {
+            StageMarkdown(stage: $0, byHand: ClassWords.byHand($1), tree: report.tree).text()
+        }
         return """
-            \(Markdown.words(PointsText.total(of: report)))
+            \(Markdown.words(total))
 
             | stage | official tests | planted bugs noticed | points |
             |---|---|---|---|
-            \(rows)
+            \(lines)
 
             \(parts.joined("\n"))
             """
     }
 
-    private func row(_ stage: StageReport) -> Markdown {
-        let row = ClassRow.Stage(stage)
+    private func line(_ row: ClassRow.Stage) -> Markdown {
         let bugs: Markdown = row.bugs.map { "\($0.part) of \($0.whole)" } ?? "–"
-        let possible = PointsText.text(Points.possible(in: stage.stage))
         let points = Markdown.words(
-            stage.stage.isEncore ? "–" : "\(PointsText.text(row.points)) of \(possible)")
-        let title = Markdown.words(stage.stage.title + sign(of: stage))
+            row.stage.isEncore
+                ? "–" : "\(PointsText.text(row.points)) of \(PointsText.text(row.possible))")
+        let title = Markdown.words(row.stage.title + sign(of: row))
         return """
-            | \(Markdown.words("\(stage.stage.id)")) \(title) | \(row.tests.part) of \(row.tests.whole) | \(bugs) | \
+            | \(Markdown.words("\(row.stage.id)")) \(title) | \(row.tests.part) of \(row.tests.whole) | \(bugs) | \
             \(points) |
             """
     }
 
     /// Behind a title: ★ or ✓, or nothing.
-    private func sign(of stage: StageReport) -> String {
+    private func sign(of stage: ClassRow.Stage) -> String {
         switch stage.sign {
         case .star: " ★"
         case .code: " ✓"
@@ -47,6 +52,8 @@ struct ReportMarkdown {
 /// Writes a stage as Markdown, for the learner: nothing in it gives a test away.
 struct StageMarkdown {
     let stage: StageReport
+    /// That its points are given by hand; nil where they aren't.
+    let byHand: String?
     let tree: Tree
 
     /// The most failures of one exercise that are told of: the first ones are mended first.
@@ -55,6 +62,7 @@ struct StageMarkdown {
 
     func text() -> Markdown {
         var text: Markdown = "## \(Markdown.words(StageWords.heading(stage.stage)))\n\n"
+        if let byHand { text += "\(Markdown.plain(byHand))\n\n" }
         if stage.isMastered {
             return """
                 \(text)★ Mastered: every official test passes, your own tests notice every planted \

@@ -32,8 +32,8 @@ extension Markdown {
         return Markdown(raw: "\(fence)text\n\(text)\n\(fence)\n")
     }
 
-    /// Words of an instructor's in a heading: what has a meaning in Markdown or in HTML loses it.
-    static func title(_ text: String) -> Markdown {
+    /// An instructor's words on one line: what has a meaning in Markdown or in HTML loses it.
+    static func plain(_ text: String) -> Markdown {
         let line = PlainText.safe(text).replacing("\n", with: " ")
         return Markdown(
             raw: line.map { #"\`*_{}[]()<>#+!|~&"#.contains($0) ? "\\\($0)" : "\($0)" }.joined())

@@ -7,6 +7,7 @@ import Grading
 /// instructor's eyes.
 struct FeedbackPage {
     let result: LearnerResult
+    let row: ClassRow
     let heading: ClassHeading
 
     /// The whole file.
@@ -35,7 +36,7 @@ struct FeedbackPage {
 
     private var total: HTML {
         guard case .graded(let report) = result.verdict else { return "" }
-        return "<p><b>\(PointsText.total(of: report))</b></p>"
+        return "<p><b>\(PointsText.total(of: row, report))</b></p>"
     }
 
     private var contents: HTML {
@@ -62,8 +63,8 @@ struct FeedbackPage {
     private var verdict: HTML {
         switch result.verdict {
         case .graded(let report):
-            return report.stages.map { stage in
-                "\(LearnerStage(stage: stage, owner: .you).html())\(next(stage, report.tree))"
+            return zip(report.stages, row.stages).map { stage, row in
+                "\(LearnerStage(stage: stage, row: row, owner: .you).html())\(next(stage, report.tree))"
             }.joined("\n")
         case .notGraded(let reason):
             let sentences = FeedbackWords.sentences(for: reason).map {

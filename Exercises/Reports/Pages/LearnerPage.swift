@@ -5,17 +5,17 @@ import SwiftSource
 /// Writes `learners/NAME.html`: all that is known of one learner, for the instructor.
 struct LearnerPage {
     let result: LearnerResult
+    let row: ClassRow
     let heading: ClassHeading
 
     /// The whole file.
     var text: String { html().source }
 
     func html() -> HTML {
-        let row = ClassRow(result)
         let status = ClassWords.describe(row.status)
         let total: HTML =
             row.points.map { points in
-                "<p><b>\(PointsText.text(points))</b> of \(possible) points.</p>"
+                "<p><b>\(PointsText.text(points))</b> of \(PointsText.text(row.possible)) points.</p>"
             } ?? ""
         let body: HTML = """
             <header>
@@ -33,15 +33,11 @@ struct LearnerPage {
             title: "\(result.learner) · \(heading.title)", script: nil, body: body)
     }
 
-    private var possible: String {
-        guard case .graded(let report) = result.verdict else { return "" }
-        return PointsText.text(Points.possible(in: report))
-    }
-
     private var stages: HTML {
         switch result.verdict {
         case .graded(let report):
-            report.stages.map { LearnerStage(stage: $0).html() }.joined("\n")
+            zip(report.stages, row.stages).map { LearnerStage(stage: $0, row: $1).html() }
+                .joined("\n")
         case .notGraded(let reason):
             """
             <section><h2>Not graded</h2><p>There is no verdict. That says nothing about the \

@@ -5,6 +5,7 @@ import SwiftSource
 /// Writes one stage of a learner's page: for the instructor, or for the learner.
 struct LearnerStage {
     let stage: StageReport
+    let row: ClassRow.Stage
     var owner = StageWords.Owner.learner
 
     /// The most failures of an exercise that are open to see: the first ones are mended first.
@@ -22,26 +23,33 @@ struct LearnerStage {
 
     private var content: HTML {
         if case .notBuilt(.missingFolder, _) = stage.suite {
-            return "<p>\(StageWords.notHandedIn(owner).typographic)</p>"
+            return "\(byHand)<p>\(StageWords.notHandedIn(owner).typographic)</p>"
         }
-        if stage.isUntouched { return "<p>\(StageWords.untouched)</p>" }
-        return "\(summary)\n\(suite)\(ownTests)"
+        if stage.isUntouched { return "\(byHand)<p>\(StageWords.untouched)</p>" }
+        return "\(byHand)\(summary)\n\(suite)\(ownTests)"
     }
 
     private var id: String { "stage-\(stage.stage.id)" }
 
-    private var summary: HTML {
-        let row = ClassRow.Stage(stage)
-        return """
-            <p>\(row.tests.part) of \(row.tests.whole) official tests pass, \(bugCount(row.bugs)), \
-            \(points(row)).</p>
-            """
+    private var byHand: HTML {
+        guard let words = ClassWords.byHand(row) else { return "" }
+        return "<p class=\"warning\">\(words)</p>\n"
     }
 
-    private func points(_ row: ClassRow.Stage) -> HTML {
+    private var summary: HTML {
+        """
+        <p>\(row.tests.part) of \(row.tests.whole) official tests pass, \(bugCount(row.bugs)), \
+        \(points).</p>
+        """
+    }
+
+    private var points: HTML {
         guard !stage.stage.isEncore else { return "an encore has no points" }
-        return
-            "\(PointsText.text(row.points)) of \(PointsText.text(Points.possible(in: stage.stage))) points"
+        return """
+            \(PointsText.text(row.graded)) of \(PointsText.text(row.possible)) points \
+            (\(PointsText.text(row.ofSuite)) for the code, \
+            \(PointsText.text(row.ofOwnTests)) for the tests)
+            """
     }
 
     private func bugCount(_ bugs: Share?) -> HTML {

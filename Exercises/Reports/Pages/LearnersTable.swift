@@ -68,10 +68,18 @@ struct LearnersTable {
     private func cell(_ stage: ClassRow.Stage?) -> HTML {
         guard let stage else { return "<td class=\"number\"><span class=\"of\">–</span></td>" }
         let tests: HTML =
-            stage.state == .notBuilt
-            ? "\(StageWords.notBuilt.typographic)"
-            : "\(stage.tests.part)/\(stage.tests.whole) tests"
-        let bugs: HTML = stage.bugs.map { "\($0.part)/\($0.whole) bugs" } ?? "no own tests"
+            switch stage.state {
+            case .notBuilt: "\(StageWords.notBuilt.typographic)"
+            case .missing: "\(ClassWords.describe(.missing))"
+            case .mastered, .passed, .inPart, .notBegun:
+                "\(stage.tests.part)/\(stage.tests.whole) tests"
+            }
+        let bugs: HTML =
+            switch stage.ownTests {
+            case .none: "no own tests"
+            case .notJudged: "own tests \(StageWords.notBuilt.typographic)"
+            case .judged(let bugs): "\(bugs.part)/\(bugs.whole) bugs"
+            }
         guard !stage.stage.isEncore else {
             return """
                 <td class="number" data-value="\(stage.tests.part)">\(Self.mark(of: stage.state))\
@@ -79,9 +87,13 @@ struct LearnersTable {
                 """
         }
         let points = PointsText.text(stage.points)
+        let byHand: HTML =
+            stage.override.map { _ in
+                "<span class=\"sub\">by hand, graded \(PointsText.text(stage.graded))</span>"
+            } ?? ""
         return """
             <td class="number" data-value="\(points)">\(Self.mark(of: stage.state))\(points)\
-            <span class="sub">\(tests)</span><span class="sub">\(bugs)</span></td>
+            \(byHand)<span class="sub">\(tests)</span><span class="sub">\(bugs)</span></td>
             """
     }
 
@@ -97,7 +109,7 @@ struct LearnersTable {
         case .mastered: "<span class=\"mark good\" role=\"img\" aria-label=\"mastered\">★</span> "
         case .passed: "<span class=\"mark good\" role=\"img\" aria-label=\"passed\">✓</span> "
         case .notBuilt: "<span class=\"mark bad\" role=\"img\" aria-label=\"error\">✗</span> "
-        case .inPart, .notBegun: ""
+        case .inPart, .notBegun, .missing: ""
         }
     }
 

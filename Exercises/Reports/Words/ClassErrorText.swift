@@ -44,6 +44,8 @@ enum ClassErrorText {
             "There is no list \(path). 'grade class' with --make-roster writes one to fill in."
         case .badList(let path, let problem):
             "The list \(path) can't be used: \(describe(problem))"
+        case .badOverrides(let path, let problem):
+            "\(path) can't be used: \(describe(problem)) Nothing was written."
         case .listIsThere(let path):
             "\(path) is there already, and may be filled in. Name another file."
         }
@@ -59,6 +61,23 @@ enum ClassErrorText {
         case .twice(let name, let line):
             "'\(name)' is in it twice, the second time in line \(line). Add something that tells the "
                 + "two apart."
+        }
+    }
+
+    private static func describe(_ problem: PointsOverride.Problem) -> String {
+        switch problem {
+        case .noColumn(let column):
+            "its first line has no column '\(column)'. The columns are: "
+                + PointsOverride.columns.joined(separator: ", ") + "."
+        case .noLearner(let line):
+            "line \(line) names no learner."
+        case .noStage(let word, let line):
+            "line \(line) has the stage '\(word)'. It has to be the number of a stage."
+        case .noPoints(let word, let line):
+            "line \(line) has the points '\(word)'. They have to be a number from 0 to "
+                + "\(PointsText.text(PointsOverride.maximum))."
+        case .twice(let learner, let line):
+            "line \(line) gives '\(learner)' points for a stage that an earlier line has."
         }
     }
 }

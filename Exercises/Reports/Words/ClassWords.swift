@@ -19,6 +19,29 @@ enum ClassWords {
         case .inPart: "in part"
         case .notBegun: "no test passes"
         case .notBuilt: "can't be built"
+        case .missing: "not handed in"
+        }
+    }
+
+    /// The name of a status in `class.json`.
+    static func key(of status: ClassRow.Status) -> String {
+        switch status {
+        case .mastered: "mastered"
+        case .passed: "passed"
+        case .notPassed: "notPassed"
+        case .notGraded: "notGraded"
+        }
+    }
+
+    /// The name of a state in `class.json`.
+    static func key(of state: StageState) -> String {
+        switch state {
+        case .mastered: "mastered"
+        case .passed: "passed"
+        case .inPart: "inPart"
+        case .notBegun: "notBegun"
+        case .notBuilt: "notBuilt"
+        case .missing: "missing"
         }
     }
 
@@ -55,6 +78,14 @@ enum ClassWords {
             "The submission has files of the kit in another version. They were not used: the "
                 + "verdict comes from the kit's own."
         }
+    }
+
+    /// That a stage's points are given by hand; nil where they aren't.
+    static func byHand(_ stage: ClassRow.Stage) -> String? {
+        guard let override = stage.override else { return nil }
+        let comment = override.comment.isEmpty ? "" : " \(override.comment)"
+        return "\(PointsText.text(override.points)) points, given by your instructor. The grading "
+            + "came to \(PointsText.text(stage.graded)).\(comment)"
     }
 
     /// Why a submission has no verdict, and what to do.

@@ -55,6 +55,28 @@ final class ParserTests: XCTestCase {
         }
     }
 
+    func testTheStagesOfAClassAndWhatTheyAreWorth() throws {
+        XCTAssertEqual(try parse("class x --out y --stages 1-3").stagesOfClass, [1, 2, 3])
+        XCTAssertEqual(try parse("class x --out y --stages 4,stage2,4").stagesOfClass, [2, 4])
+        for value in ["0-2", "3-1", "1-", "9", "1,,2", "1-2-3", "x"] {
+            assertFails(
+                "class x --out y --stages \(value)",
+                .badValue(
+                    option: "--stages", value: value, allowed: "stages, such as 1-3 or 1,2"))
+        }
+        XCTAssertEqual(
+            try parse("class x --out y --points 1=20,3=12.5").worth, [1: 20, 3: 12.5])
+        for value in ["1", "9=3", "1=x", "1=-1", "1=2,1=3", "1=2000", "1=nan", ""] {
+            assertFails(
+                "class x --out y --points=\(value)",
+                value.isEmpty
+                    ? .missingValue(option: "--points")
+                    : .badValue(
+                        option: "--points", value: value,
+                        allowed: "points from 0 to 1000 for stages, such as 1=20,2=30"))
+        }
+    }
+
     func testTheTimeOfAStage() throws {
         XCTAssertEqual(try parse("").timeOfStage, .seconds(300))
         for line in [

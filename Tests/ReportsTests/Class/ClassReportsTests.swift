@@ -12,7 +12,7 @@ final class ClassReportsTests: XCTestCase {
         let names = ["ann", "bea", "cat", "dan", "eve", "fay"]
         XCTAssertEqual(
             fake.paths,
-            (["board.html", "canvas.csv", "class.html"]
+            (["board.html", "canvas.csv", "class.html", "class.json"]
                 + names.flatMap { ["feedback/\($0).html", "feedback/\($0).md"] } + [
                     "feedback/index.html", "grades.csv",
                 ]
@@ -25,7 +25,7 @@ final class ClassReportsTests: XCTestCase {
             fake.written,
             [
                 "learners/ann.html", "feedback/ann.html", "feedback/ann.md", "class.html",
-                "board.html", "grades.csv", "canvas.csv", "feedback/index.html",
+                "board.html", "class.json", "grades.csv", "canvas.csv", "feedback/index.html",
             ]
             .map { "/out/\($0)" })
     }
@@ -56,7 +56,7 @@ final class ClassReportsTests: XCTestCase {
         var reports = ClassReports(folder: "/out", files: fake.files, heading: heading)
         for result in ClassFixture.everyKind { try reports.add(result) }
         try reports.finish()
-        for path in fake.paths where !path.hasSuffix(".csv") {
+        for path in fake.paths where path.hasSuffix(".md") || path.hasSuffix(".html") {
             let text = try XCTUnwrap(fake.text(path))
             assertContains(text, "2027-03-04, Unit testing workshop 9.8.7")
             let title = path.hasSuffix(".md") ? #"Tests \& \<more\>"# : "Tests &amp; &lt;more&gt;"

@@ -12,7 +12,7 @@ final class FeedbackTests: XCTestCase {
         result.ranWithoutSandbox = true
         result.changedKitFiles = ["Package.swift"]
         XCTAssertEqual(
-            Feedback(result: result, heading: ClassFixture.heading).text(),
+            feedback(on: result),
             """
             # Unit testing workshop: feedback for `dan`
 
@@ -59,9 +59,7 @@ final class FeedbackTests: XCTestCase {
         let stage = StageReport(
             stage: shipped(1), suite: Fixture.passedStage.suite,
             ownTests: Fixture.own("MyTests/testOne", bugs: open))
-        let text = Feedback(
-            result: ClassFixture.learner("ann", [stage]), heading: ClassFixture.heading
-        ).text()
+        let text = feedback(on: ClassFixture.learner("ann", [stage]))
         for bug in bugs {
             assertContains(text, bug.hints[0])
             assertContainsNot(text, bug.description)
@@ -72,14 +70,18 @@ final class FeedbackTests: XCTestCase {
     func testWhoWasNotGradedIsToldSoAndNothingOfTheMachine() {
         let result = LearnerResult(
             learner: "fay", verdict: .notGraded(.failed("/home/prof: the disk is full")))
-        let text = Feedback(result: result, heading: ClassFixture.heading).text()
+        let text = feedback(on: result)
         assertContains(text, "could not be graded yet")
         assertContainsNot(text, "/home/prof")
         assertContainsNot(text, "points")
     }
 
     func testFlagsAreForTheInstructor() {
-        let text = Feedback(result: ClassFixture.everyKind[1], heading: ClassFixture.heading).text()
+        let text = feedback(on: ClassFixture.everyKind[1])
         assertContainsNot(text, "dlsym")
+    }
+
+    private func feedback(on result: LearnerResult) -> String {
+        Feedback(result: result, row: ClassRow(result), heading: ClassFixture.heading).text()
     }
 }

@@ -9,7 +9,7 @@ import XCTest
 /// What is sent to a learner as a page.
 final class FeedbackPageTests: XCTestCase {
     private func page(_ result: LearnerResult) -> String {
-        FeedbackPage(result: result, heading: ClassFixture.heading).text
+        FeedbackPage(result: result, row: ClassRow(result), heading: ClassFixture.heading).text
     }
 
     func testItSaysWhatTheTextSaysAndNothingOfTheInstructors() {
@@ -45,7 +45,9 @@ final class FeedbackPageTests: XCTestCase {
             stage: shipped(1), suite: Fixture.passedStage.suite,
             ownTests: Fixture.own("MyTests/testOne", bugs: open))
         let result = ClassFixture.learner("ann", [stage])
-        let markdown = Feedback(result: result, heading: ClassFixture.heading).text()
+        let markdown = Feedback(
+            result: result, row: ClassRow(result), heading: ClassFixture.heading
+        ).text()
         XCTAssertEqual(markdown.components(separatedBy: bug.hints[0]).count, 2)
         let html = page(result)
         XCTAssertEqual(
@@ -64,13 +66,36 @@ final class FeedbackPageTests: XCTestCase {
         let missing = StageReport(
             stage: shipped(2), suite: .notBuilt(.missingFolder, tests: []), ownTests: .none)
         let result = ClassFixture.learner("ann", [untouched, missing])
-        let markdown = Feedback(result: result, heading: ClassFixture.heading).text()
+        let markdown = Feedback(
+            result: result, row: ClassRow(result), heading: ClassFixture.heading
+        ).text()
         for text in [page(result), markdown] {
             assertContains(text, "Not begun yet.")
             assertContains(text, "Your folder of this stage wasn’t handed in.")
             assertContainsNot(text, "EvenOddTests")
             assertContainsNot(text, "can’t be built")
         }
+    }
+
+    func testWhatIsGivenByHandIsSaidOnEveryPage() throws {
+        let override = PointsOverride(
+            learner: "dan", stage: 1, points: 20, comment: "Ill, <see> `mail`.")
+        let fake = FakeFiles([:])
+        var reports = ClassReports(
+            folder: "/out", files: fake.files, heading: ClassFixture.heading,
+            points: ClassPoints(overrides: [override]))
+        try reports.add(ClassFixture.learner("dan", [Fixture.failedStage]))
+        try reports.finish()
+        let words = "20 points, given by your instructor. The grading came to 7.5."
+        for path in ["feedback/dan.html", "learners/dan.html"] {
+            let text = try XCTUnwrap(fake.text("/out/\(path)"))
+            assertContains(text, "\(words) Ill, &lt;see&gt; `mail`.")
+        }
+        assertContains(
+            try XCTUnwrap(fake.text("/out/feedback/dan.md")),
+            "\(words) Ill, \\<see\\> \\`mail\\`.")
+        assertContains(
+            try XCTUnwrap(fake.text("/out/class.html")), "by hand, graded 7.5")
     }
 
     func testAfterThreeFailuresOfAnExerciseTheRestIsFolded() throws {

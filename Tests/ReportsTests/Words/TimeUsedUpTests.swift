@@ -27,8 +27,9 @@ final class TimeUsedUpTests: XCTestCase {
         let texts = [
             TextReporter(style: Style(usesColor: false)).text(of: report)
                 .split(whereSeparator: \.isWhitespace).joined(separator: " "),
-            Feedback(result: learner, heading: ClassFixture.heading).text(),
-            LearnerPage(result: learner, heading: ClassFixture.heading).text,
+            Feedback(result: learner, row: ClassRow(learner), heading: ClassFixture.heading).text(),
+            LearnerPage(result: learner, row: ClassRow(learner), heading: ClassFixture.heading)
+                .text,
         ]
         for text in texts {
             assertContains(text, sentence)

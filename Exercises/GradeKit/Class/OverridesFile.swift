@@ -1,0 +1,31 @@
+import Catalog
+import FileSystem
+import Grading
+
+/// `overrides.csv` in the folder of the reports: points that the instructor gives by hand.
+///
+/// Nothing but the instructor writes it, so it is there after every run.
+struct OverridesFile {
+    static let name = "overrides.csv"
+
+    let files: Files
+    /// The absolute path of the folder of the reports.
+    let reports: String
+    let workshop: Workshop
+
+    private var path: String { "\(reports)/\(Self.name)" }
+
+    /// What the file holds, for who waits for changes; nil where there is none.
+    var content: [UInt8]? { try? files.read(path) }
+
+    /// What is given by hand; nothing where there is no file.
+    func read() throws -> [PointsOverride] {
+        guard files.kind(path) != nil else { return [] }
+        let text = String(decoding: try files.read(path), as: UTF8.self)
+        do throws(PointsOverride.Problem) {
+            return try PointsOverride.list(text, of: workshop)
+        } catch {
+            throw ClassError.badOverrides(path, error)
+        }
+    }
+}

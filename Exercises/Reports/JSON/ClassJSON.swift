@@ -1,0 +1,159 @@
+import Catalog
+import Foundation
+import Grading
+
+/// Writes `class.json`, the figures of a class for programs, version 1. Keys may be added, never renamed
+/// or removed. `Guide/for-instructors/class.schema.json` is its schema.
+package enum ClassJSON {
+    /// The file's text, indented, with a line end.
+    package static func text(of figures: ClassFigures, heading: ClassHeading) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        do {
+            let content = Content(figures, heading)
+            return String(decoding: try encoder.encode(content), as: UTF8.self) + "\n"
+        } catch {
+            fatalError("strings and finite numbers can always be encoded: \(error)")
+        }
+    }
+
+    fileprivate struct Content: Encodable {
+        let version = 1
+        let title: String
+        let date: String
+        let workshop: String
+        let stages: [Stage]
+        let exercises: [Exercise]
+        let bugs: [Bug]
+        let learners: [Learner]
+    }
+
+    fileprivate struct Stage: Encodable {
+        let stage: Catalog.Stage.ID
+        let title: String
+        let possible: Double
+    }
+
+    /// An exercise, with how many learners have all its official tests, of those that were graded.
+    fileprivate struct Exercise: Encodable {
+        let id: String
+        let stage: Catalog.Stage.ID
+        let passed: Int
+        let graded: Int
+    }
+
+    /// A planted bug, with how many learners' tests miss it, of those that could be judged.
+    fileprivate struct Bug: Encodable {
+        let id: String
+        let stage: Catalog.Stage.ID
+        let missed: Int
+        let judged: Int
+    }
+
+    fileprivate struct Learner: Encodable {
+        let learner: String
+        @Nullable var email: String?
+        @Nullable var canvasID: String?
+        @Nullable var moodleID: String?
+        let status: String
+        @Nullable var points: Double?
+        let possible: Double
+        let sandbox: Bool
+        let needsALook: [String]
+        let stages: [LearnersStage]
+
+        enum CodingKeys: String, CodingKey {
+            case learner, email, status, points, possible, sandbox, needsALook, stages
+            case canvasID = "canvasId"
+            case moodleID = "moodleId"
+        }
+    }
+
+    fileprivate struct LearnersStage: Encodable {
+        let stage: Catalog.Stage.ID
+        let status: String
+        let sign: String
+        let points: Double
+        let code: Double
+        let tests: Double
+        let possible: Double
+        @Nullable var byHand: ByHand?
+        let suite: Part
+        /// Null where the learner's own tests couldn't be judged.
+        @Nullable var bugs: Part?
+        let greenExercises: Int
+        let starredExercises: Int
+    }
+
+    fileprivate struct ByHand: Encodable {
+        let graded: Double
+        let comment: String
+    }
+
+    fileprivate struct Part: Encodable {
+        let part: Int
+        let whole: Int
+
+        init(_ share: Share) { (part, whole) = (share.part, share.whole) }
+    }
+}
+
+extension ClassJSON.Content {
+    fileprivate init(_ figures: ClassFigures, _ heading: ClassHeading) {
+        title = heading.title
+        date = heading.date
+        workshop = heading.version
+        stages = figures.stages.map { stage in
+            ClassJSON.Stage(
+                stage: stage.id, title: stage.title, possible: figures.points.possible(in: stage))
+        }
+        exercises = figures.stages.flatMap { stage in
+            stage.exercises.map { exercise in
+                ClassJSON.Exercise(
+                    id: exercise.id, stage: stage.id, passed: figures.passes[exercise.id] ?? 0,
+                    graded: figures.graded(stage))
+            }
+        }
+        bugs = MissedBug.all(in: figures).map { bug in
+            ClassJSON.Bug(
+                id: bug.bug.id, stage: bug.stage.id, missed: bug.share.part,
+                judged: bug.share.whole)
+        }
+        learners = figures.rows.map(ClassJSON.Learner.init)
+    }
+}
+
+extension ClassJSON.Learner {
+    fileprivate init(_ row: ClassRow) {
+        func known(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }
+        learner = row.learner
+        status = ClassWords.key(of: row.status)
+        points = row.points
+        possible = row.possible
+        sandbox = !row.isWithoutSandbox
+        needsALook = row.attention.map(ClassWords.describe)
+        stages = row.stages.map(ClassJSON.LearnersStage.init)
+        email = known(row.student?.email)
+        canvasID = known(row.student?.canvasID)
+        moodleID = known(row.student?.moodleID)
+    }
+}
+
+extension ClassJSON.LearnersStage {
+    fileprivate init(_ row: ClassRow.Stage) {
+        stage = row.stage.id
+        status = ClassWords.key(of: row.state)
+        sign = row.sign.rawValue
+        points = row.points
+        code = row.ofSuite
+        tests = row.ofOwnTests
+        possible = row.possible
+        suite = ClassJSON.Part(row.tests)
+        greenExercises = row.greenExercises
+        starredExercises = row.starredExercises
+        byHand = row.override.map {
+            ClassJSON.ByHand(graded: row.graded, comment: $0.comment)
+        }
+        bugs = row.bugs.map(ClassJSON.Part.init)
+    }
+}

@@ -1,0 +1,54 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+/// The figures of a class for programs.
+final class ClassJSONTests: XCTestCase {
+    private func text(_ results: [LearnerResult], _ points: ClassPoints = ClassPoints()) -> String {
+        var figures = ClassFigures(points: points)
+        for result in results { figures.add(result) }
+        return ClassJSON.text(of: figures, heading: ClassFixture.heading)
+    }
+
+    func testEveryClassFitsTheSchema() throws {
+        let texts = [
+            text([]), text(ClassFixture.everyKind), text(HostileReport.learners),
+            try byHand().text(),
+        ]
+        XCTAssertEqual(
+            try JSONSchema.classroom.problems(in: texts), Array(repeating: [], count: 4))
+    }
+
+    func testTheSchemaRefusesWhatIsNone() throws {
+        let whole = try JSONValue(text: text(ClassFixture.everyKind))
+        let changes: [String: JSONValue?] = [
+            "version": .number(2), "date": .string("x"), "learners/0/status": nil,
+            "learners/0/points": .null, "learners/4/points": .number(0),
+            "learners/0/stages/0/sign": .string("gold"),
+        ]
+        let places = whole.places.filter { changes.keys.contains($0.name) }
+        XCTAssertEqual(places.count, changes.count)
+        let changed = places.map { $0.replaced(changes[$0.name] ?? nil) }
+        let problems = try JSONSchema.classroom.problems(in: changed.map { try $0.text() })
+        XCTAssertEqual(problems.filter(\.isEmpty), [])
+    }
+
+    func testWhatIsGivenByHandStandsBesideTheGrading() throws {
+        let places = try byHand().places
+        func value(_ name: String) -> JSONValue? { places.first { $0.name == name }?.value }
+        XCTAssertEqual(value("learners/3/points"), .number(20))
+        XCTAssertEqual(value("learners/3/stages/0/points"), .number(20))
+        XCTAssertEqual(value("learners/3/stages/0/byHand/graded"), .number(7.5))
+        XCTAssertEqual(value("learners/3/stages/0/byHand/comment"), .string("ill"))
+        XCTAssertEqual(value("learners/0/stages/0/byHand"), .null)
+    }
+
+    private func byHand() throws -> JSONValue {
+        let override = PointsOverride(learner: "dan", stage: 1, points: 20, comment: "ill")
+        return try JSONValue(
+            text: text(ClassFixture.everyKind, ClassPoints(overrides: [override])))
+    }
+}
