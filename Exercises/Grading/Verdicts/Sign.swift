@@ -26,7 +26,8 @@ extension StageReport {
         guard case .ran = suite, !exercises.contains(where: \.isBegun) else { return false }
         switch ownTests {
         case .none: return true
-        case .judged(let own): return own.tests.allSatisfy(\.isValid) && own.neverRun.isEmpty
+        case .judged(let own):
+            return own.leftOut == nil && own.neverRun.isEmpty && own.tests.allSatisfy(\.isValid)
         case .notBuilt, .crashed: return false
         }
     }

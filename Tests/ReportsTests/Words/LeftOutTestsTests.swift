@@ -35,7 +35,8 @@ final class LeftOutTestsTests: XCTestCase {
         let learner = LearnerResult(learner: "ann", verdict: .graded(report))
         let texts = [
             TextReporter(style: Style(usesColor: false)).text(of: report),
-            Feedback(result: learner).text(), GradescopeReporter.text(of: report),
+            Feedback(result: learner, row: ClassRow(learner), heading: ClassFixture.heading).text(),
+            GradescopeReporter.text(of: report),
         ]
         for text in texts.map(plain) {
             assertContains(text, error)
@@ -46,7 +47,10 @@ final class LeftOutTestsTests: XCTestCase {
     }
 
     func testSoDoesTheInstructor() {
-        let text = plain(LearnerPage(result: .init(learner: "ann", verdict: .graded(report))).text)
+        let learner = LearnerResult(learner: "ann", verdict: .graded(report))
+        let page = LearnerPage(
+            result: learner, row: ClassRow(learner), heading: ClassFixture.heading)
+        let text = plain(page.text)
         assertContains(text, error)
         assertContains(text, "The tests in other files are judged without MyLabelsTests.swift")
         assertContains(text, "0 of 1 are right.")
