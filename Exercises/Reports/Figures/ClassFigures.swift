@@ -17,6 +17,8 @@ package struct ClassFigures {
     private(set) var misses: [String: Int] = [:]
     /// How many learners have tests of their own that could be judged, by stage.
     private(set) var judged: [Stage.ID: Int] = [:]
+    /// What is wrong with the learners' own tests.
+    private(set) var wrongTests = WrongTests()
 
     /// What the instructor has laid down about the points.
     let points: ClassPoints
@@ -45,6 +47,7 @@ package struct ClassFigures {
             passes[exercise.exercise.id, default: 0] += 1
         }
         guard case .judged(let own) = stage.ownTests else { return }
+        wrongTests.add(own, of: stage.stage, row: rows.count - 1)
         judged[stage.stage.id, default: 0] += 1
         for bug in own.bugs where bug.status != .killed { misses[bug.id, default: 0] += 1 }
     }

@@ -140,7 +140,7 @@ package struct Share: Sendable, Equatable {
 
 /// A reason for a person to look at a submission.
 enum Attention: Sendable, Hashable, CaseIterable {
-    case notGraded, refused, flags, changedKitFiles
+    case notGraded, refused, flags, brokenTests, wrongTests, changedKitFiles
 
     /// The reasons that a result gives.
     static func all(of result: LearnerResult) -> [Attention] {
@@ -154,7 +154,13 @@ enum Attention: Sendable, Hashable, CaseIterable {
         case .refused: !result.refusedFiles.isEmpty
         case .flags: !result.flags.isEmpty
         case .changedKitFiles: !result.changedKitFiles.isEmpty
+        case .brokenTests: Self.stages(of: result).contains(where: \.hasBrokenTests)
+        case .wrongTests: Self.stages(of: result).contains { !$0.wrongTests.isEmpty }
         }
+    }
+
+    private static func stages(of result: LearnerResult) -> [StageReport] {
+        if case .graded(let report) = result.verdict { report.stages } else { [] }
     }
 }
 
@@ -172,5 +178,23 @@ extension LearnerResult {
             }
             return files
         }
+    }
+}
+
+extension StageReport {
+    /// Whether own tests of the learner's can't be built, or end before the first of them runs.
+    fileprivate var hasBrokenTests: Bool {
+        switch ownTests {
+        case .none: false
+        // Links and large files have a reason of their own.
+        case .notBuilt(.refused): false
+        case .notBuilt, .crashed: true
+        case .judged(let own): own.leftOut != nil
+        }
+    }
+
+    /// The learner's own tests that don't hold.
+    fileprivate var wrongTests: [OwnTest] {
+        if case .judged(let own) = ownTests { own.tests.filter { !$0.isValid } } else { [] }
     }
 }

@@ -20,6 +20,7 @@ struct ClassPage {
             <a href="#look">Needs a look</a>
             <a href="#stages">Stages</a>
             <a href="#exercises">Exercises</a>
+            <a href="#wrong-tests">Wrong tests</a>
             <a href="#bugs">Missed bugs</a>
             <a href="feedback/index.html">Feedback to hand back</a>
             </nav>

@@ -4,11 +4,14 @@ import Catalog
 struct ClassTables {
     let figures: ClassFigures
 
+    /// The most mistakes in tests that are listed, and the most names beside one.
+    private static let maximumWrongTests = 15
+    private static let maximumNames = 12
     /// The most bugs that are listed.
     private static let maximumBugs = 25
 
     func html() -> HTML {
-        "\(stages)\n\(exercises)\n\(bugs)"
+        "\(stages)\n\(exercises)\n\(wrongTests)\n\(bugs)"
     }
 
     private var stages: HTML {
@@ -57,6 +60,34 @@ struct ClassTables {
             header: """
                 <th scope="col">Exercise</th><th scope="col">Stage</th>\
                 <th scope="col">Passed by</th>
+                """, rows: rows)
+    }
+
+    private var wrongTests: HTML {
+        let rows = figures.wrongTests.common.prefix(Self.maximumWrongTests).map { group in
+            let names = group.rows.prefix(Self.maximumNames).map { index in
+                let row = figures.rows[index]
+                return HTML(
+                    "<a href=\"learners/\(row.fileName).html\"><bdi>\(row.learner)</bdi></a>")
+            }
+            let rest = group.rows.count - names.count
+            let more: HTML = rest > 0 ? " and \(rest) more" : ""
+            return HTML(
+                """
+                <tr><th scope="row"><pre>\(Excerpt.of(group.words))</pre></th>\
+                <td>\("\(group.stage.id)")</td><td>\(group.rows.count)</td>\
+                <td>\(names.joined(", "))\(more)</td></tr>
+                """)
+        }
+        return table(
+            id: "wrong-tests", title: "Wrong tests that several have written",
+            about: """
+                Own tests of several learners that are wrong in the same way. One sentence to all \
+                of them helps.
+                """,
+            header: """
+                <th scope="col">What is wrong</th><th scope="col">Stage</th>\
+                <th scope="col">Learners</th><th scope="col">Who</th>
                 """, rows: rows)
     }
 

@@ -50,6 +50,8 @@ enum ClassWords {
         case .notGraded: "not graded"
         case .refused: "files refused"
         case .flags: "flagged sources"
+        case .brokenTests: "own tests that do not compile"
+        case .wrongTests: "wrong own tests"
         case .changedKitFiles: "changed files of the kit"
         }
     }
@@ -59,6 +61,8 @@ enum ClassWords {
         case .notGraded: "Not graded"
         case .refused: "Files refused"
         case .flags: "Flagged sources"
+        case .brokenTests: "Own tests that do not compile"
+        case .wrongTests: "Wrong own tests"
         case .changedKitFiles: "Changed files of the kit"
         }
     }
@@ -74,6 +78,12 @@ enum ClassWords {
         case .flags:
             "The sources reach for something that the exercises have no need of. That proves "
                 + "nothing: look at the places."
+        case .brokenTests:
+            "Files of own tests don't compile, or a test ends the program before the first runs. "
+                + "What could be built was judged."
+        case .wrongTests:
+            "Own tests fail on code that is right, or on some of it, or not each time. The table "
+                + "'Wrong tests' says what several have in common."
         case .changedKitFiles:
             "The submission has files of the kit in another version. They were not used: the "
                 + "verdict comes from the kit's own."

@@ -1,0 +1,58 @@
+import Catalog
+import Grading
+
+/// What the tests of several learners get wrong in the same way: one sentence to all helps them.
+struct WrongTests: Sendable {
+    /// A mistake, and who has made it.
+    struct Group: Sendable, Equatable {
+        let stage: Stage
+        /// What the first test of it is called.
+        let name: String
+        /// Lines that say what is wrong with it.
+        let words: String
+        /// The rows of the learners, each once.
+        var rows: [Int]
+    }
+
+    /// More of one learner's tests of a stage aren't looked at.
+    private static let maximumOfLearner = 50
+
+    private var groups: [String: Group] = [:]
+    /// The keys in the order in which they were first seen.
+    private var order: [String] = []
+
+    /// Takes in a learner's tests of a stage.
+    ///
+    /// - Parameter row: The learner's number.
+    mutating func add(_ own: OwnTestsReport, of stage: Stage, row: Int) {
+        for test in own.tests.filter({ !$0.isValid }).prefix(Self.maximumOfLearner) {
+            let key = "\(stage.id) \(Self.key(of: test, in: stage))"
+            if groups[key] == nil {
+                order.append(key)
+                groups[key] = Group(
+                    stage: stage, name: ResultLines.name(of: test.result),
+                    words: StageWords.reason(test, of: stage), rows: [])
+            }
+            if groups[key]?.rows.last != row { groups[key]?.rows.append(row) }
+        }
+    }
+
+    /// The mistakes that more than one learner has made: first those that most have made.
+    var common: [Group] {
+        let found = order.compactMap { groups[$0] }.filter { $0.rows.count > 1 }
+        return found.enumerated().sorted { one, other in
+            let (first, second) = (one.element.rows.count, other.element.rows.count)
+            return first == second ? one.offset < other.offset : first > second
+        }.map(\.element)
+    }
+
+    /// What two tests share that are wrong in the same way: what they assert, whatever they call the
+    /// object and however they write it; or else why they fail.
+    private static func key(of test: OwnTest, in stage: Stage) -> String {
+        guard let line = test.failedLine else { return StageWords.reason(test, of: stage) }
+        let parts = line.operands.isEmpty ? [line.code] : line.operands
+        return parts.map { part in
+            part.filter { !$0.isWhitespace }.replacing(#/\w+\.(?=\w+\()/#, with: "")
+        }.joined(separator: ",") + " \(test.result.status)"
+    }
+}
