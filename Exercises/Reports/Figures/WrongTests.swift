@@ -16,6 +16,8 @@ struct WrongTests: Sendable {
 
     /// More of one learner's tests of a stage aren't looked at.
     private static let maximumOfLearner = 50
+    /// The bytes of an expression that are compared.
+    private static let maximumLength = 300
 
     private var groups: [String: Group] = [:]
     /// The keys in the order in which they were first seen.
@@ -31,7 +33,7 @@ struct WrongTests: Sendable {
                 order.append(key)
                 groups[key] = Group(
                     stage: stage, name: ResultLines.name(of: test.result),
-                    words: StageWords.reason(test, of: stage), rows: [])
+                    words: Excerpt.of(StageWords.reason(test, of: stage)), rows: [])
             }
             if groups[key]?.rows.last != row { groups[key]?.rows.append(row) }
         }
@@ -49,10 +51,14 @@ struct WrongTests: Sendable {
     /// What two tests share that are wrong in the same way: what they assert, whatever they call the
     /// object and however they write it; or else why they fail.
     private static func key(of test: OwnTest, in stage: Stage) -> String {
-        guard let line = test.failedLine else { return StageWords.reason(test, of: stage) }
+        guard let line = test.failedLine else {
+            return Excerpt.of(StageWords.reason(test, of: stage))
+        }
         let parts = line.operands.isEmpty ? [line.code] : line.operands
         return parts.map { part in
-            part.filter { !$0.isWhitespace }.replacing(#/\w+\.(?=\w+\()/#, with: "")
+            // Nobody compares longer ones by eye, and a search in them takes its time.
+            String(decoding: part.utf8.prefix(maximumLength), as: UTF8.self)
+                .filter { !$0.isWhitespace }.replacing(#/\w+\.(?=\w+\()/#, with: "")
         }.joined(separator: ",") + " \(test.result.status)"
     }
 }
