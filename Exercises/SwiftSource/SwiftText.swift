@@ -16,6 +16,12 @@ package struct SwiftText {
     /// The source with spaces for comments and string literals.
     package var codeText: String { String(decoding: code, as: UTF8.self) }
 
+    /// What is left of the source without its comments and white space: the same for code that somebody
+    /// has only written in another way.
+    package static func bareCode(of source: [UInt8]) -> [UInt8] {
+        SwiftTextBlanker.blank(source, keepsLiterals: true).filter { $0 > UInt8(ascii: " ") }
+    }
+
     /// A part of the source.
     package func text(_ range: Range<Int>) -> String {
         String(decoding: source[range], as: UTF8.self)
@@ -48,13 +54,15 @@ struct SwiftTextBlanker {
     }
 
     private let source: [UInt8]
+    private let keepsLiterals: Bool
     private var result: [UInt8]
     private var contexts: [Context] = []
     private var index = 0
 
     /// As long as the source; a space for each byte of a comment or a literal, but for line ends.
-    static func blank(_ source: [UInt8]) -> [UInt8] {
-        var blanker = SwiftTextBlanker(source: source, result: source)
+    static func blank(_ source: [UInt8], keepsLiterals: Bool = false) -> [UInt8] {
+        var blanker = SwiftTextBlanker(
+            source: source, keepsLiterals: keepsLiterals, result: source)
         while blanker.index < source.count {
             if case .literal(let hashes, let isMultiline)? = blanker.contexts.last {
                 blanker.stepInLiteral(hashes: hashes, isMultiline: isMultiline)
@@ -72,16 +80,16 @@ struct SwiftTextBlanker {
             has("#", times: hashes, at: index + quotes)
         {
             contexts.removeLast()
-            blank(quotes + hashes)
+            pass(quotes + hashes)
         } else if byte == UInt8(ascii: "\n"), !isMultiline {
             // A text of one line ends with it: the quote belonged to something else.
             contexts.removeLast()
         } else if byte == UInt8(ascii: "\\"), has("#", times: hashes, at: index + 1) {
             let isInterpolation = has("(", at: index + 1 + hashes)
             if isInterpolation { contexts.append(.interpolation(open: 1)) }
-            blank(hashes + 2)
+            pass(hashes + 2)
         } else {
-            blank(1)
+            pass(1)
         }
     }
 
@@ -107,7 +115,7 @@ struct SwiftTextBlanker {
     private mutating func startLiteral(hashes: Int) {
         let isMultiline = has("\"", times: 3, at: index + hashes)
         contexts.append(.literal(hashes: hashes, isMultiline: isMultiline))
-        blank(hashes + (isMultiline ? 3 : 1))
+        pass(hashes + (isMultiline ? 3 : 1))
     }
 
     private mutating func addParenthesis(_ number: Int) {
@@ -116,7 +124,7 @@ struct SwiftTextBlanker {
             return
         }
         contexts.removeLast()
-        guard open + number > 0 else { return blank(1) }
+        guard open + number > 0 else { return pass(1) }
         contexts.append(.interpolation(open: open + number))
         index += 1
     }
@@ -143,6 +151,11 @@ struct SwiftTextBlanker {
             }
         }
         return place - index
+    }
+
+    /// Goes on behind these bytes of a literal.
+    private mutating func pass(_ count: Int) {
+        if keepsLiterals { index += count } else { blank(count) }
     }
 
     /// Goes on behind these bytes, and blanks them but for line ends.

@@ -8,15 +8,18 @@ package struct LearnerGrader: Sendable {
     let grader: Grader
     /// The stages that are asked for; all where empty.
     let stages: Set<Stage.ID>
+    /// Tells parts of the work from others'.
+    let digests: WorkDigests
     /// Says in words why a grading failed.
     let describe: @Sendable (any Error) -> String
 
     package init(
-        grader: Grader, stages: [Stage.ID] = [],
+        grader: Grader, stages: [Stage.ID] = [], digests: WorkDigests,
         describe: @escaping @Sendable (any Error) -> String
     ) {
         self.grader = grader
         self.stages = Set(stages)
+        self.digests = digests
         self.describe = describe
     }
 
@@ -38,6 +41,7 @@ package struct LearnerGrader: Sendable {
             let submission = try handedIn.submission.get()
             result.verdict = .graded(try report(on: submission, grader(of: worker)))
             result.changedKitFiles = handedIn.changedKitFiles
+            result.digests = digests.digests(of: submission)
         } catch HandedIn.Problem.notGraded(let reason) {
             result.verdict = .notGraded(reason)
         } catch HandedIn.Problem.notRead(let error) {

@@ -19,6 +19,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     package var student: Student?
     /// The learner's number in Moodle, where the name of the upload has it.
     package var moodleNumber: String?
+    /// What tells parts of the work from others'.
+    package var digests: [WorkDigest] = []
     /// Whether the learner's code was built and run without a sandbox.
     package var ranWithoutSandbox = false
 

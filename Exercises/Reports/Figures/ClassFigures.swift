@@ -19,6 +19,9 @@ package struct ClassFigures {
     private(set) var judged: [Stage.ID: Int] = [:]
     /// What is wrong with the learners' own tests.
     private(set) var wrongTests = WrongTests()
+    private var work = SameWork()
+    /// What several learners have handed in alike.
+    var sameWork: [SameWork.Group] { work.groups(of: stages) }
 
     /// What the instructor has laid down about the points.
     let points: ClassPoints
@@ -33,6 +36,7 @@ package struct ClassFigures {
     package mutating func add(_ result: LearnerResult) {
         rows.append(ClassRow(result, points: points))
         board.append(BoardRow(result))
+        work.add(result.digests, row: rows.count - 1)
         guard case .graded(let report) = result.verdict else { return }
         for stage in report.stages { add(stage) }
         let all = report.numbered.map(\.stage) + report.encores.map(\.stage)

@@ -25,7 +25,15 @@ package enum ClassJSON {
         let stages: [Stage]
         let exercises: [Exercise]
         let bugs: [Bug]
+        let sameWork: [SameWork]
         let learners: [Learner]
+    }
+
+    /// A part of the work that several learners have handed in alike, but for spaces and comments.
+    fileprivate struct SameWork: Encodable {
+        let stage: Catalog.Stage.ID
+        let part: String
+        let learners: [String]
     }
 
     fileprivate struct Stage: Encodable {
@@ -118,6 +126,11 @@ extension ClassJSON.Content {
             ClassJSON.Bug(
                 id: bug.bug.id, stage: bug.stage.id, missed: bug.share.part,
                 judged: bug.share.whole)
+        }
+        sameWork = figures.sameWork.map { group in
+            ClassJSON.SameWork(
+                stage: group.stage.id, part: group.part.rawValue,
+                learners: group.rows.map { figures.rows[$0].learner })
         }
         learners = figures.rows.map(ClassJSON.Learner.init)
     }

@@ -27,7 +27,7 @@ struct ClassPage {
             </header>
             <main id="main" tabindex="-1">
             \(LearnersTable(figures: figures).html())
-            \(NeedsALook(rows: figures.rows).html())
+            \(NeedsALook(rows: figures.rows, sameWork: figures.sameWork).html())
             \(ClassTables(figures: figures).html())
             </main>
             """
@@ -65,12 +65,13 @@ struct ClassPage {
 /// Writes which submissions a person should look at, and why.
 struct NeedsALook {
     let rows: [ClassRow]
+    let sameWork: [SameWork.Group]
 
     /// Longer lists are folded.
     private static let maximumOpenLength = 30
 
     func html() -> HTML {
-        let groups = Attention.allCases.compactMap(group)
+        let groups = Attention.allCases.compactMap(group) + [same].compactMap(\.self)
         let content = groups.isEmpty ? "<p>Nothing.</p>" : groups.joined("\n")
         return """
             <section id="look" aria-labelledby="look-title">
@@ -84,7 +85,7 @@ struct NeedsALook {
         let found = rows.filter { $0.attention.contains(attention) }
         guard !found.isEmpty else { return nil }
         let links = found.map { row in
-            HTML("<li><a href=\"learners/\(row.fileName).html\"><bdi>\(row.learner)</bdi></a></li>")
+            HTML("<li>\(link(row))</li>")
         }
         let open: HTML = found.count > Self.maximumOpenLength ? "" : " open"
         return """
@@ -94,5 +95,28 @@ struct NeedsALook {
             <ul class="names">\(links.joined("\n"))</ul>
             </details>
             """
+    }
+
+    private var same: HTML? {
+        guard !sameWork.isEmpty else { return nil }
+        let items = sameWork.map { group in
+            let names = group.rows.map { link(rows[$0]) }
+            return HTML(
+                """
+                <li>\(StageWords.name(group.stage)), \(ClassWords.describe(group.part)): \
+                \(names.joined(", "))</li>
+                """)
+        }
+        return """
+            <details open><summary><h3>\(ClassWords.sameWork)</h3> \
+            <span class="count">\(ClassWords.count(sameWork.count, "part"))</span></summary>
+            <p>\(ClassWords.explainSameWork)</p>
+            <ul>\(items.joined("\n"))</ul>
+            </details>
+            """
+    }
+
+    private func link(_ row: ClassRow) -> HTML {
+        "<a href=\"learners/\(row.fileName).html\"><bdi>\(row.learner)</bdi></a>"
     }
 }

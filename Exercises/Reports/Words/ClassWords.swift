@@ -23,6 +23,18 @@ enum ClassWords {
         }
     }
 
+    static let sameWork = "The same work"
+    static let explainSameWork =
+        "These parts are the same but for spaces and comments, and they are not what the workshop "
+        + "ships. People who have worked together hand in such work, too: ask before you judge."
+
+    static func describe(_ part: WorkDigest.Part) -> String {
+        switch part {
+        case .code: "code"
+        case .tests: "own tests"
+        }
+    }
+
     /// The name of a status in `class.json`.
     static func key(of status: ClassRow.Status) -> String {
         switch status {

@@ -14,12 +14,13 @@ final class BothWaysTests: XCTestCase {
     /// when all its time is used up, twice; who holds back the report, so that what XCTest prints
     /// in a program of the package manager's comes before it, or closes what it is written to, so that
     /// what breaks first is a matter of what else is open; who uses so much that another limit is
-    /// met each time; and who declares a type that the official tests don't compile with, which the
-    /// package manager comes to before its object is judged.
+    /// met each time; who declares a type that the official tests don't compile with, which the
+    /// package manager comes to before its object is judged; and whose tests depend on their order,
+    /// which no program of the package manager's can turn round.
     private static let leftOut: Set = [
         "another-bool", "own-tests-endless-report", "own-tests-random", "own-tests-swift-testing",
         "relays-the-report", "reorders-the-report", "replays-the-report",
-        "stops-reporting", "type-explosion", "uses-much",
+        "own-tests-wrong", "stops-reporting", "type-explosion", "uses-much",
     ]
 
     func testEveryLearnerHasTheSameReport() throws {

@@ -58,7 +58,9 @@ final class ProcessGateTests: XCTestCase {
 
     func testCopiesOfAGraderShareTheirGate() throws {
         let grader = try FixtureLearner.grader()
-        let learners = LearnerGrader(grader: grader, describe: { "\($0)" })
+        let learners = LearnerGrader(
+            grader: grader, digests: try WorkDigests(of: grader.kit, files: .live),
+            describe: { "\($0)" })
         XCTAssertTrue(learners.grader(of: 1).gate === learners.grader(of: 2).gate)
     }
 }
