@@ -3,7 +3,7 @@ import TerminalKit
 
 /// How a report can be written. A new format is a case here, and a folder of this target.
 package enum ReportFormat: String, Sendable, CaseIterable {
-    case text, json, junit, github, gradescope
+    case text, json, junit, github, gradescope, classroom50
 
     /// The report in this format.
     ///
@@ -11,8 +11,10 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     ///   - style: The colours of text for a terminal.
     ///   - showsAll: Whether text shows all that failed, and not the first of it.
     ///   - token: Random, and made after the learner's code has run.
+    ///   - submission: What Classroom 50 says of it.
     package func text(
-        of report: Report, style: Style, showsAll: Bool = false, token: String
+        of report: Report, style: Style, showsAll: Bool = false, token: String,
+        submission: Classroom50Reporter.Submission
     ) -> String {
         switch self {
         case .text: TextReporter(style: style, showsAll: showsAll).text(of: report)
@@ -20,6 +22,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
         case .junit: JUnitReporter.text(of: report)
         case .github: GitHubReporter.text(of: report, token: token)
         case .gradescope: GradescopeReporter.text(of: report)
+        case .classroom50: Classroom50Reporter.text(of: report, submission)
         }
     }
 }

@@ -7,6 +7,7 @@ import XCTest
 /// A schema of the kit, and what it says of JSON texts.
 enum JSONSchema: String {
     case gradescope = "Tests/ReportsTests/Schemas/gradescope.schema.json"
+    case classroom50 = "Tests/ReportsTests/Schemas/classroom50.schema.json"
     case report = "Guide/json-report/report.schema.json"
     case classroom = "Guide/for-instructors/class.schema.json"
 

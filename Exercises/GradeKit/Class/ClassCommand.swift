@@ -28,6 +28,7 @@ extension Verb {
         ],
         options: [
             .out, .roster, .makeRoster, .watchClass, .title, .feedback, .stagesOfClass, .points,
+            .jplag,
             .jobs, .shard, .resume,
             .fresh, .noSandbox,
             .timeLimit,
@@ -65,19 +66,17 @@ struct ClassCommand {
         }
         let source = ClassSource(context: context)
         if let list = invocation.rosterToMake {
-            let folder = try folder(submissions, source, sandboxedGrader(hiding: []), of: list)
-            defer { removeUnpacked(of: list) }
-            try source.writeList(
-                of: try Roster.read(folder, files: context.machine.files), to: list)
-            try context.console.out(ClassSummaryText.listMade(list))
-            return ExitStatus.passed
+            return try source.makeList(of: submissions, at: list)
+        }
+        if let target = invocation.jplag {
+            return try source.layOut(submissions, for: source.absolute(target), shownAs: target)
         }
         guard let out = invocation.out else { throw UsageError.missing("--out", for: .classroom) }
         let reports = source.absolute(out)
-        try requireApart(source.absolute(submissions), reports)
-        let grader = try sandboxedGrader(hiding: [source.absolute(submissions), reports])
-        let folder = try folder(submissions, source, grader, of: reports)
-        defer { removeUnpacked(of: reports) }
+        try source.requireApart(source.absolute(submissions), reports)
+        let grader = try source.sandboxedGrader(hiding: [source.absolute(submissions), reports])
+        let folder = try source.folder(of: submissions, for: reports, grader)
+        defer { source.removeUnpacked(for: reports) }
         let whole = try source.roster(in: folder, shownAs: submissions)
         if !whole.passedOver.isEmpty {
             context.console.error(ClassProgressText.describe(passedOver: whole.passedOver) + "\n")
@@ -91,12 +90,12 @@ struct ClassCommand {
         } catch let error as FileError {
             throw ClassError.noReports(out, error)
         }
-        return try FileLock.hold("\(cache)/lock", files: context.machine.files) {
+        return try FileLock.hold("\(source.cache)/lock", files: context.machine.files) {
             context.console.error(ProgressText.describe(.waiting) + "\n")
         } body: {
             defer { progress.end() }
             // What a run that was ended has left: nobody else unpacks now.
-            try context.machine.files.remove("\(cache)/unpacked")
+            try context.machine.files.remove("\(source.cache)/unpacked")
             // A signal ends this process as soon as it has ended those that it started.
             context.cleanup.add { [console = context.console] in
                 console.error(ClassProgressText.stopped)
@@ -105,7 +104,7 @@ struct ClassCommand {
             let writer = ClassReportsWriter(store: store, context: context, times: times)
             // Before hours of grading: what is wrong there is known at once.
             _ = try writer.overridesFile.read()
-            let run = try makeRun(with: grader, store: store, of: roster)
+            let run = try makeRun(source, with: grader, store: store, of: roster)
             try run.run(roster)
             // Another part of the class may have its results there, too.
             try store.removeAll(but: learners)
@@ -153,43 +152,15 @@ struct ClassCommand {
     /// How often the submissions are looked at, in seconds.
     private static let interval = 2.0
 
-    private var cache: String { "\(context.kit.cache)/class" }
-
-    /// The folder of the submissions.
-    ///
-    /// - Parameter target: What is made of them: each such has a folder for what is unpacked.
-    private func folder(
-        _ submissions: String, _ source: ClassSource, _ grader: Grader, of target: String
-    ) throws -> String {
-        try source.folder(
-            of: submissions, unpacker: unpacker(grader),
-            unpacked: unpacked(of: target))
-    }
-
-    private func unpacked(of target: String) -> String {
-        "\(cache)/downloads/\(LearnerFileName.of(target))"
-    }
-
-    /// What came out of the archive of a class is learners' work: it doesn't stay.
-    private func removeUnpacked(of target: String) {
-        try? context.machine.files.remove(unpacked(of: target))
-    }
-
-    private func unpacker(_ grader: Grader) -> Unpacker {
-        Unpacker(
-            processes: context.machine.processes, sandbox: grader.sandbox,
-            scratch: "\(cache)/unpacked", files: context.machine.files)
-    }
-
     private func makeRun(
-        with grader: Grader, store: ResultStore, of roster: Roster
+        _ source: ClassSource, with grader: Grader, store: ResultStore, of roster: Roster
     ) throws -> ClassRun {
         var grader = grader
         grader.identity = context.identity
-        grader.kit.cache = cache
+        grader.kit.cache = source.cache
         grader.buildsWith = context.invocation.buildsWith
         grader.timeOfStage = context.invocation.timeOfStage
-        grader.kit.shared = "\(cache)/shared"
+        grader.kit.shared = "\(source.cache)/shared"
         let conditions = try ClassConditions(
             grader: grader, stages: context.invocation.stagesOfClass
         ).text
@@ -212,7 +183,7 @@ struct ClassCommand {
             let kit = learners.grader(of: number).kit
             _ = try CacheFolder(kit: kit, files: context.machine.files).prepare()
         }
-        let unpacker = unpacker(grader)
+        let unpacker = source.unpacker(grader)
         return ClassRun(
             store: store, jobs: jobs,
             read: ArchiveMemory(files: context.machine.files) { [context] in
@@ -220,22 +191,5 @@ struct ClassCommand {
                     $0, for: context.kit, files: context.machine.files, unpacker: unpacker)
             }.read, grade: { try learners.result($0, worker: $1) }, conditions: conditions,
             progress: progress.show)
-    }
-
-    /// A grader that builds and runs learners' code in a sandbox, unless it was said not to.
-    private func sandboxedGrader(hiding folders: [String]) throws -> Grader {
-        let (kit, machine) = (context.kit, context.machine)
-        var grader = Grader(
-            kit: kit, machine: machine, toolchain: try Toolchain.find(on: machine),
-            limits: context.invocation.limits)
-        if !context.invocation.isWithoutSandbox { try grader.useSandbox(hiding: folders) }
-        return grader
-    }
-
-    /// - Throws: Where one of the two folders lies in the other.
-    private func requireApart(_ submissions: String, _ reports: String) throws {
-        guard submissions != reports, !"\(submissions)/".hasPrefix("\(reports)/"),
-            !"\(reports)/".hasPrefix("\(submissions)/")
-        else { throw ClassError.nested(submissions: submissions, reports: reports) }
     }
 }

@@ -28,18 +28,12 @@ struct ClassSource {
         }
     }
 
-    /// Writes a list of these submissions, to be filled in.
-    func writeList(of roster: Roster, to path: String) throws {
-        guard files.kind(absolute(path)) == nil else { throw ClassError.listIsThere(path) }
-        let text = StudentListCSV.text(roster.listToFillIn())
-        try files.write(absolute(path), Array(text.utf8))
-    }
-
     /// The folder of the submissions; where an archive of a whole class is named, it is unpacked.
     ///
-    /// - Parameter unpacked: Where that is put, by absolute path.
-    func folder(of path: String, unpacker: Unpacker, unpacked: String) throws -> String {
+    /// - Parameter target: What is made of them: each such has a folder for what is unpacked.
+    func folder(of path: String, for target: String, _ grader: Grader) throws -> String {
         let source = absolute(path)
+        let (unpacker, unpacked) = (unpacker(grader), unpacked(for: target))
         if files.kind("\(source)/.") == .folder { return source }
         guard files.kind(source) == .file else { throw ClassError.noSubmissions(path) }
         try files.remove(unpacked)
@@ -63,5 +57,37 @@ struct ClassSource {
 
     func absolute(_ path: String) -> String {
         URL(filePath: path).resolvingSymlinksInPath().path
+    }
+
+    var cache: String { "\(context.kit.cache)/class" }
+
+    private func unpacked(for target: String) -> String {
+        "\(cache)/downloads/\(LearnerFileName.of(target))"
+    }
+
+    /// What came out of the archive of a class is learners' work: it doesn't stay.
+    func removeUnpacked(for target: String) { try? files.remove(unpacked(for: target)) }
+
+    func unpacker(_ grader: Grader) -> Unpacker {
+        Unpacker(
+            processes: context.machine.processes, sandbox: grader.sandbox,
+            scratch: "\(cache)/unpacked", files: files)
+    }
+
+    /// A grader that builds and runs learners' code in a sandbox, unless it was said not to.
+    func sandboxedGrader(hiding folders: [String] = []) throws -> Grader {
+        let (kit, machine) = (context.kit, context.machine)
+        var grader = Grader(
+            kit: kit, machine: machine, toolchain: try Toolchain.find(on: machine),
+            limits: context.invocation.limits)
+        if !context.invocation.isWithoutSandbox { try grader.useSandbox(hiding: folders) }
+        return grader
+    }
+
+    /// - Throws: Where one of the two folders lies in the other.
+    func requireApart(_ submissions: String, _ reports: String) throws {
+        guard submissions != reports, !"\(submissions)/".hasPrefix("\(reports)/"),
+            !"\(reports)/".hasPrefix("\(submissions)/")
+        else { throw ClassError.nested(submissions: submissions, reports: reports) }
     }
 }

@@ -38,6 +38,8 @@ struct Invocation: Equatable {
     var worth: [Stage.ID: Double] = [:]
     /// How the feedback of a class is laid out.
     var feedback = FeedbackLayout.files
+    /// The folder that the class is to be laid out in for JPlag; nil where it is to be graded.
+    var jplag: String?
     /// Whether a class is graded again and again, as it changes.
     var isWatching = false
     /// Which part of the class is graded; all of it where nil.

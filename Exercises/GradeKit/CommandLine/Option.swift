@@ -23,7 +23,10 @@ extension Option {
     }
     static let format = Option(
         name: "--format", value: "FORMAT",
-        help: "text (the default), json, junit, github or gradescope."
+        help: """
+            text (the default), json, junit, github, gradescope
+            or classroom50.
+            """
     ) { value, invocation throws(UsageError) in
         invocation.format = try value.choice()
     }
@@ -116,6 +119,15 @@ extension Option {
             """
     ) { value, invocation in
         invocation.rosterToMake = value.word
+    }
+    static let jplag = Option(
+        name: "--jplag", value: "DIR",
+        help: """
+            Grade nothing: lay the class out in a new folder
+            for JPlag, which looks for similar code.
+            """
+    ) { value, invocation in
+        invocation.jplag = value.word
     }
     static let title = Option(
         name: "--title", value: "TITLE", help: "What the workshop is called on every page."

@@ -74,7 +74,9 @@ struct GradeCommand {
         let named = Named(by: invocation, in: report)
         guard invocation.format == .text, !named.exercises.isEmpty else {
             return invocation.format.text(
-                of: report, style: style, showsAll: invocation.showsAll, token: Secret.make())
+                of: report, style: style, showsAll: invocation.showsAll, token: Secret.make(),
+                submission: Classroom50Reporter.Submission(
+                    environment: context.machine.environment, date: Date()))
         }
         let stages = named.report.map {
             TextReporter(style: style, showsAll: invocation.showsAll).text(of: $0)

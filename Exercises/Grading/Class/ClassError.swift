@@ -26,6 +26,8 @@ package enum ClassError: Error, Equatable {
     case noList(String)
     /// The instructor's list of the class can't be used.
     case badList(String, StudentList.Problem)
+    /// A folder that is to be written from scratch has something in it.
+    case folderInUse(String)
     /// The list of points that are given by hand can't be used.
     case badOverrides(String, PointsOverride.Problem)
     /// The file for a list to fill in is there already.

@@ -50,6 +50,13 @@ package struct HandedIn: Sendable {
         moodleNumber = entry.moodleNumber
     }
 
+    /// The learner's files by their path below the folder that holds `Starter`; none where nothing can
+    /// be graded.
+    package var files: [String: [UInt8]] {
+        guard case .success(let submission) = submission else { return [:] }
+        return submission.paths
+    }
+
     /// The fingerprint of everything that the result depends on.
     package var fingerprint: String {
         var fingerprint = Fingerprint()

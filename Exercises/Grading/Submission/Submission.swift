@@ -69,6 +69,21 @@ package struct Submission: Sendable {
         }
     }
 
+    /// The files of its stages by their path below the folder that holds `Starter`, whatever its own
+    /// tree is called.
+    package var paths: [String: [UInt8]] {
+        var paths: [String: [UInt8]] = [:]
+        for stage in workshop.stages {
+            for (folder, path) in [
+                (modules[stage.id], Tree.starter.modulePath(stage)),
+                (ownTests[stage.id], Tree.starter.ownTestsPath(stage)),
+            ] {
+                for (name, bytes) in folder?.files ?? [:] { paths["\(path)/\(name)"] = bytes }
+            }
+        }
+        return paths
+    }
+
     /// The stages that something is there of, in the order of the workshop.
     var presentStages: [Stage] { workshop.stages(modules.keys) }
 

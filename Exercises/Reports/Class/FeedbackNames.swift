@@ -2,13 +2,15 @@ import Foundation
 
 /// Gives each learner's feedback a name that people recognise: the learner's, cleaned only of what some
 /// system has no place for.
-struct FeedbackNames {
+package struct FeedbackNames {
     /// The names that are taken, as a system knows them that tells neither case nor spelling of accents
     /// apart.
     private var taken: Set<String> = ["index"]
 
+    package init() {}
+
     /// The name for the next learner, without an ending: another one for each.
-    mutating func name(for learner: String) -> String {
+    package mutating func name(for learner: String) -> String {
         let name = Self.cleaned(learner)
         var result = name
         var number = 1

@@ -24,9 +24,11 @@ struct SameWork: Sendable {
     func groups(of stages: [Stage]) -> [Group] {
         stages.flatMap { stage in
             [WorkDigest.Part.code, .tests].flatMap { part in
-                rows.filter { $0.key.stage == stage.id && $0.key.part == part && $0.value.count > 1 }
-                    .map { Group(stage: stage, part: part, rows: $0.value) }
-                    .sorted { $0.rows[0] < $1.rows[0] }
+                rows.filter {
+                    $0.key.stage == stage.id && $0.key.part == part && $0.value.count > 1
+                }
+                .map { Group(stage: stage, part: part, rows: $0.value) }
+                .sorted { $0.rows[0] < $1.rows[0] }
             }
         }
     }

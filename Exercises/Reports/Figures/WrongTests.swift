@@ -6,10 +6,8 @@ struct WrongTests: Sendable {
     /// A mistake, and who has made it.
     struct Group: Sendable, Equatable {
         let stage: Stage
-        /// What the first test of it is called.
-        let name: String
-        /// Lines that say what is wrong with it.
-        let words: String
+        /// The first test of it, without what it printed.
+        let test: OwnTest
         /// The rows of the learners, each once.
         var rows: [Int]
     }
@@ -28,12 +26,12 @@ struct WrongTests: Sendable {
     /// - Parameter row: The learner's number.
     mutating func add(_ own: OwnTestsReport, of stage: Stage, row: Int) {
         for test in own.tests.filter({ !$0.isValid }).prefix(Self.maximumOfLearner) {
-            let key = "\(stage.id) \(Self.key(of: test, in: stage))"
+            let key = "\(stage.id) \(Self.key(of: test))"
             if groups[key] == nil {
                 order.append(key)
-                groups[key] = Group(
-                    stage: stage, name: ResultLines.name(of: test.result),
-                    words: Excerpt.of(StageWords.reason(test, of: stage)), rows: [])
+                var first = test
+                first.result.output = ""
+                groups[key] = Group(stage: stage, test: first, rows: [])
             }
             if groups[key]?.rows.last != row { groups[key]?.rows.append(row) }
         }
@@ -50,9 +48,9 @@ struct WrongTests: Sendable {
 
     /// What two tests share that are wrong in the same way: what they assert, whatever they call the
     /// object and however they write it; or else why they fail.
-    private static func key(of test: OwnTest, in stage: Stage) -> String {
+    private static func key(of test: OwnTest) -> String {
         guard let line = test.failedLine else {
-            return Excerpt.of(StageWords.reason(test, of: stage))
+            return String("\(test.failure.map { "\($0)" } ?? "") \(test.asksTooMuch)".prefix(1000))
         }
         let parts = line.operands.isEmpty ? [line.code] : line.operands
         return parts.map { part in

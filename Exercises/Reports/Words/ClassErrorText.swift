@@ -44,6 +44,8 @@ enum ClassErrorText {
             "There is no list \(path). 'grade class' with --make-roster writes one to fill in."
         case .badList(let path, let problem):
             "The list \(path) can't be used: \(describe(problem))"
+        case .folderInUse(let path):
+            "The folder \(path) holds something already. Name a new one."
         case .badOverrides(let path, let problem):
             "\(path) can't be used: \(describe(problem)) Nothing was written."
         case .listIsThere(let path):

@@ -16,20 +16,24 @@ final class ClassSourceTests: XCTestCase {
         try Files.live.write("\(folder)/class/ann/Starter/Stage1/A.swift", Array("a".utf8))
         try Files.live.write("\(folder)/class/bob.zip", Array("b".utf8))
         try tar("class", in: folder)
-        let unpacked = try source().folder(
-            of: "\(folder)/x.tar", unpacker: try unpacker(folder), unpacked: "\(folder)/unpacked")
+        let source = source(in: folder)
+        let unpacked = try source.folder(
+            of: "\(folder)/x.tar", for: "\(folder)/out", try source.sandboxedGrader())
         XCTAssertEqual(
-            try source().roster(in: unpacked, shownAs: "x.tar").entries.map(\.learner),
+            try source.roster(in: unpacked, shownAs: "x.tar").entries.map(\.learner),
             ["ann", "bob"])
+        source.removeUnpacked(for: "\(folder)/out")
+        XCTAssertNil(Files.live.kind(unpacked))
     }
 
     func testTheWorkOfOneLearnerIsNoClass() throws {
         let folder = try temporaryFolder()
         try Files.live.write("\(folder)/w/Starter/Stage1/A.swift", Array("a".utf8))
         try tar("w", in: folder)
+        let source = source(in: folder)
         XCTAssertThrowsError(
-            try source().folder(
-                of: "\(folder)/x.tar", unpacker: try unpacker(folder), unpacked: "\(folder)/u")
+            try source.folder(
+                of: "\(folder)/x.tar", for: "\(folder)/out", try source.sandboxedGrader())
         ) { XCTAssertEqual($0 as? ClassError, .oneSubmission("\(folder)/x.tar")) }
     }
 
@@ -38,12 +42,14 @@ final class ClassSourceTests: XCTestCase {
         try Files.live.makeFolder("\(folder)/c/ann")
         try Files.live.write("\(folder)/list.csv", Array("a,b\n".utf8))
         XCTAssertThrowsError(
-            try source(roster: "\(folder)/list.csv").roster(in: "\(folder)/c", shownAs: "c")
+            try source(in: folder, roster: "\(folder)/list.csv").roster(
+                in: "\(folder)/c", shownAs: "c")
         ) {
             assertContains(ErrorText.describe($0), "its first line has no column 'folder'.")
         }
         XCTAssertThrowsError(
-            try source(roster: "\(folder)/no.csv").roster(in: "\(folder)/c", shownAs: "c")
+            try source(in: folder, roster: "\(folder)/no.csv").roster(
+                in: "\(folder)/c", shownAs: "c")
         ) {
             XCTAssertEqual($0 as? ClassError, .noList("\(folder)/no.csv"))
         }
@@ -52,28 +58,58 @@ final class ClassSourceTests: XCTestCase {
     func testAListIsNotWrittenOverAnother() throws {
         let folder = try temporaryFolder()
         try Files.live.makeFolder("\(folder)/c/ann")
-        let roster = try Roster.read("\(folder)/c", files: .live)
-        try source().writeList(of: roster, to: "\(folder)/list.csv")
+        let source = source(in: folder)
+        let list = "\(folder)/list.csv"
+        XCTAssertEqual(try source.makeList(of: "\(folder)/c", at: list), 0)
         XCTAssertEqual(
-            String(decoding: try Files.live.read("\(folder)/list.csv"), as: UTF8.self),
+            String(decoding: try Files.live.read(list), as: UTF8.self),
             "\u{FEFF}folder,name,email,canvas id,moodle id\r\nann,ann,,,\r\n")
-        XCTAssertThrowsError(try source().writeList(of: roster, to: "\(folder)/list.csv"))
+        XCTAssertThrowsError(try source.makeList(of: "\(folder)/c", at: list)) {
+            XCTAssertEqual($0 as? ClassError, .listIsThere(list))
+        }
     }
 
-    private func source(roster: String? = nil) -> ClassSource {
+    func testAClassIsLaidOutForJPlag() throws {
+        let folder = try temporaryFolder()
+        let ann = "\(folder)/c/Ann: Lee/Starter"
+        try Files.live.write("\(ann)/Stage1/Mine.swift", Array("// mine".utf8))
+        try Files.live.write("\(ann)/Stage1/notes.txt", Array("no Swift".utf8))
+        try Files.live.makeFolder("\(folder)/c/nothing")
+        let source = source(in: folder)
+        let target = "\(folder)/similar"
+        XCTAssertEqual(try source.layOut("\(folder)/c", for: target, shownAs: "similar"), 0)
+        XCTAssertEqual(
+            try Files.live.names("\(target)/submissions").sorted(), ["Ann- Lee", "nothing"])
+        XCTAssertEqual(
+            try Files.live.names("\(target)/submissions/Ann- Lee/Starter/Stage1"), ["Mine.swift"])
+        // JPlag ends where somebody lacks a folder.
+        for name in ["submissions/nothing", "submissions/Ann- Lee", "base", "old/Finished"] {
+            for stage in FixtureLearner.kit.workshop.stages {
+                for path in [Tree.starter.modulePath(stage), Tree.starter.ownTestsPath(stage)] {
+                    XCTAssertEqual(Files.live.kind("\(target)/\(name)/\(path)"), .folder, path)
+                }
+            }
+        }
+        for (name, tree) in [("base", "Starter"), ("old/Finished", "Finished")] {
+            XCTAssertEqual(
+                try Files.live.read("\(target)/\(name)/Starter/Stage1/EvenOdd.swift"),
+                try Files.live.read(FixtureLearner.kit.path("\(tree)/Stage1/EvenOdd.swift")))
+        }
+        XCTAssertThrowsError(
+            try source.layOut("\(folder)/c", for: target, shownAs: "similar")
+        ) { XCTAssertEqual($0 as? ClassError, .folderInUse(target)) }
+    }
+
+    private func source(in folder: String, roster: String? = nil) -> ClassSource {
         var invocation = Invocation(verb: .classroom)
         invocation.roster = roster
+        var kit = FixtureLearner.kit
+        kit.cache = "\(folder)/cache"
         return ClassSource(
             context: CommandContext(
-                invocation: invocation, kit: FixtureLearner.kit, machine: FixtureLearner.machine,
+                invocation: invocation, kit: kit, machine: FixtureLearner.machine,
                 console: Console(out: { _ in }, error: { _ in }, usesColor: false), identity: "",
                 cleanup: CleanupHandlers()))
-    }
-
-    private func unpacker(_ folder: String) throws -> Unpacker {
-        Unpacker(
-            processes: FixtureLearner.processes, sandbox: try FixtureLearner.sandbox(),
-            scratch: "\(folder)/scratch", files: .live)
     }
 
     private func tar(_ name: String, in folder: String) throws {

@@ -127,7 +127,7 @@ final class ParserTests: XCTestCase {
             "--format xml",
             .badValue(
                 option: "--format", value: "xml",
-                allowed: "one of text, json, junit, github, gradescope"))
+                allowed: "one of text, json, junit, github, gradescope, classroom50"))
         for value in ["0", "-1", "3601", "ten", "1.5", "99999999999999999999"] {
             assertFails(
                 "--time-limit=\(value)",

@@ -50,7 +50,8 @@ final class WrongTestsTests: XCTestCase {
             learner("cem", [OwnTest(result: Fixture.test("C/testRight"))]),
         ])
         XCTAssertEqual(figures.wrongTests.common.map(\.rows), [[0, 1]])
-        XCTAssertEqual(figures.wrongTests.common.map(\.name), ["A.testThree"])
+        XCTAssertEqual(
+            figures.wrongTests.common.map(\.test.result.name), ["Stage1Tests.A/testThree"])
         let page = ClassPage(figures: figures, heading: ClassFixture.heading).text
         let table =
             page.components(separatedBy: "id=\"wrong-tests\"").last?

@@ -1,0 +1,47 @@
+import Catalog
+import FileSystem
+import Grading
+import Reports
+
+/// Lays the work of a class out as JPlag wants it, which looks for similar code.
+///
+/// Nothing but the stages' Swift files is in it. JPlag ends where somebody lacks a folder that it is to
+/// look at, so everybody gets all of them.
+struct JPlagFolder {
+    /// The absolute path of the folder.
+    let root: String
+    let kit: Kit
+    let files: Files
+
+    /// The names of the folders in it.
+    static let (submissions, base, old) = ("submissions", "base", "old")
+
+    /// - Parameter read: Reads what somebody has handed in.
+    /// - Returns: How many learners have a folder.
+    /// - Throws: `ClassError` where there is something in the folder already.
+    func write(_ roster: Roster, read: (Roster.Entry) -> HandedIn) throws -> Int {
+        if files.kind(root) != nil, try files.names(root).isEmpty == false {
+            throw ClassError.folderInUse(root)
+        }
+        var names = FeedbackNames()
+        for entry in roster.entries {
+            let name = names.name(for: entry.learner)
+            try write(read(entry).files, to: "\(Self.submissions)/\(name)")
+        }
+        for (tree, folder) in [(Tree.starter, Self.base), (.finished, "\(Self.old)/Finished")] {
+            let submission = try Submission.read(
+                kit.root, tree: tree, of: kit.workshop, files: files)
+            try write(submission.paths, to: folder)
+        }
+        return roster.entries.count
+    }
+
+    private func write(_ contents: [String: [UInt8]], to folder: String) throws {
+        for stage in kit.workshop.stages {
+            for path in [Tree.starter.modulePath(stage), Tree.starter.ownTestsPath(stage)] {
+                try files.makeFolder("\(root)/\(folder)/\(path)")
+            }
+        }
+        for (path, bytes) in contents { try files.write("\(root)/\(folder)/\(path)", bytes) }
+    }
+}
