@@ -13,9 +13,13 @@ package struct ClassFigures {
     private(set) var states: [Stage.ID: [StageState: Int]] = [:]
     /// How many learners passed all official tests of an exercise, by its identifier.
     private(set) var passes: [String: Int] = [:]
-    /// How many learners' tests miss a bug, by its identifier.
+    /// How many learners have the star of an exercise, by its identifier.
+    private(set) var stars: [String: Int] = [:]
+    /// The official tests that fail, by the exercise's identifier; nothing of who hasn't begun it.
+    private var failures: [String: [String: CommonFailure]] = [:]
+    /// How many learners' tests miss a bug, by its identifier; nothing of who has written none.
     private(set) var misses: [String: Int] = [:]
-    /// How many learners have tests of their own that could be judged, by stage.
+    /// How many learners have written tests that could be judged, by stage.
     private(set) var judged: [Stage.ID: Int] = [:]
     /// What is wrong with the learners' own tests.
     private(set) var wrongTests = WrongTests()
@@ -33,6 +37,12 @@ package struct ClassFigures {
     /// How many learners a stage was graded of.
     func graded(_ stage: Stage) -> Int { states[stage.id, default: [:]].values.reduce(0, +) }
 
+    /// The official test of an exercise that most learners who have begun it fail.
+    func commonestFailure(of exercise: Exercise) -> CommonFailure? {
+        (failures[exercise.id] ?? [:]).values.sorted { $0.result.name < $1.result.name }
+            .max { $0.count < $1.count }
+    }
+
     package mutating func add(_ result: LearnerResult) {
         rows.append(ClassRow(result, points: points))
         board.append(BoardRow(result))
@@ -46,15 +56,34 @@ package struct ClassFigures {
     private mutating func add(_ stage: StageReport) {
         states[stage.stage.id, default: [:]][StageState(stage), default: 0] += 1
         // Code that is given passes by itself: then it is the tests that count.
-        for exercise in stage.exercises
-        where exercise.exercise.asksForCode ? exercise.isGreen : exercise.isDone {
-            passes[exercise.exercise.id, default: 0] += 1
+        for exercise in stage.exercises {
+            let id = exercise.exercise.id
+            if exercise.isDone { stars[id, default: 0] += 1 }
+            if exercise.exercise.asksForCode ? exercise.isGreen : exercise.isDone {
+                passes[id, default: 0] += 1
+            }
+            guard exercise.isBegun else { continue }
+            for test in exercise.tests where test.result.failure != nil {
+                failures[id, default: [:]][
+                    test.result.name, default: CommonFailure(result: test.result)
+                ].count += 1
+            }
         }
         guard case .judged(let own) = stage.ownTests else { return }
         wrongTests.add(own, of: stage.stage, row: rows.count - 1)
+        // The workshop's own examples are nobody's work.
+        guard own.tests.contains(where: { !$0.isExample }) else { return }
         judged[stage.stage.id, default: 0] += 1
         for bug in own.bugs where bug.status != .killed { misses[bug.id, default: 0] += 1 }
     }
+}
+
+/// An official test that learners fail.
+struct CommonFailure {
+    /// What became of it for the first of them.
+    let result: TestResult
+    /// How many learners fail it.
+    var count = 0
 }
 
 /// A planted bug that tests of learners miss.

@@ -42,11 +42,13 @@ package enum ClassJSON {
         let possible: Double
     }
 
-    /// An exercise, with how many learners have all its official tests, of those that were graded.
+    /// An exercise, with how many learners pass all its official tests, and how many have its star, of
+    /// those that were graded.
     fileprivate struct Exercise: Encodable {
         let id: String
         let stage: Catalog.Stage.ID
         let passed: Int
+        let starred: Int
         let graded: Int
     }
 
@@ -119,6 +121,7 @@ extension ClassJSON.Content {
             stage.exercises.map { exercise in
                 ClassJSON.Exercise(
                     id: exercise.id, stage: stage.id, passed: figures.passes[exercise.id] ?? 0,
+                    starred: figures.stars[exercise.id] ?? 0,
                     graded: figures.graded(stage))
             }
         }

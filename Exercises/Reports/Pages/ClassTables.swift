@@ -43,24 +43,40 @@ struct ClassTables {
     private var exercises: HTML {
         let rows = figures.stages.flatMap { stage in
             stage.exercises.map { exercise in
-                let share = Share(
-                    part: figures.passes[exercise.id] ?? 0,
-                    whole: figures.graded(stage))
+                let all = figures.graded(stage)
+                let green = Share(part: figures.passes[exercise.id] ?? 0, whole: all)
+                let star = Share(part: figures.stars[exercise.id] ?? 0, whole: all)
                 return HTML(
                     """
                     <tr><th scope="row">\(exercise.title)</th><td>\("\(stage.id)")</td>\
-                    <td>\(share.part)<span class="of"> of \(share.whole)</span>\
-                    \(Page.bar(share))</td></tr>
+                    \(exercise.asksForCode ? share(green) : "<td></td>")\(share(star))\
+                    <td>\(failure(of: exercise))</td></tr>
                     """)
             }
         }
         return table(
             id: "exercises", title: "Exercises",
-            about: "How many learners pass all official tests of each exercise.",
+            about: """
+                How many learners have ✓ and ★ for each exercise, and the official test that most \
+                of those fail who have begun it.
+                """,
             header: """
-                <th scope="col">Exercise</th><th scope="col">Stage</th>\
-                <th scope="col">Passed by</th>
+                <th scope="col">Exercise</th><th scope="col">Stage</th><th scope="col">✓</th>\
+                <th scope="col">★</th><th scope="col">Fails most</th>
                 """, rows: rows)
+    }
+
+    private func share(_ share: Share) -> HTML {
+        "<td>\(share.part)<span class=\"of\"> of \(share.whole)</span>\(Page.bar(share))</td>"
+    }
+
+    private func failure(of exercise: Exercise) -> HTML {
+        guard let failure = figures.commonestFailure(of: exercise) else { return "" }
+        let words = Excerpt.of(StageWords.reason(failure.result), longest: 300)
+        return """
+            <code>\(ResultLines.name(of: failure.result))</code> \
+            <span class="of">\(ClassWords.count(failure.count, "learner"))</span><pre>\(words)</pre>
+            """
     }
 
     private var wrongTests: HTML {
@@ -108,8 +124,8 @@ struct ClassTables {
         return table(
             id: "bugs", title: "Missed bugs",
             about: """
-                Which planted bugs the learners’ own tests miss most, out of the learners whose \
-                tests could be judged.\(more)
+                Which planted bugs the learners’ own tests miss most, out of the learners who have \
+                written tests that could be judged.\(more)
                 """,
             header: """
                 <th scope="col">What is wrong</th><th scope="col">Stage</th>\

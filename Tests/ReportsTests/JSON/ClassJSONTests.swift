@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Catalog
+@testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Reports
@@ -44,6 +45,20 @@ final class ClassJSONTests: XCTestCase {
         XCTAssertEqual(value("learners/3/stages/0/byHand/graded"), .number(7.5))
         XCTAssertEqual(value("learners/3/stages/0/byHand/comment"), .string("ill"))
         XCTAssertEqual(value("learners/0/stages/0/byHand"), .null)
+    }
+
+    func testTheGuideExplainsEachKey() throws {
+        let schema = try JSONValue(
+            text: String(
+                decoding: try Files.live.read(JSONSchema.classroom.path), as: UTF8.self))
+        let page = String(
+            decoding: try Files.live.read(
+                FixtureLearner.kit.path("Guide/for-instructors/class-json.md")), as: UTF8.self)
+        let keys = Set(
+            schema.places.filter { $0.path.dropLast().last == "properties" }
+                .compactMap(\.path.last))
+        XCTAssertGreaterThan(keys.count, 30)
+        for key in keys { assertContains(page, "`\(key)`") }
     }
 
     private func byHand() throws -> JSONValue {
