@@ -20,6 +20,8 @@ package struct ClassRow: Sendable, Equatable {
         /// What the instructor has given by hand.
         let override: PointsOverride?
         let state: StageState
+        /// Whether it is as it was shipped, as far as its report tells.
+        let isUntouched: Bool
         let sign: Sign
         /// The points of the grading that are for the learner's own tests.
         var ofOwnTests: Double { ClassRow.sum([graded, -ofSuite]) }
@@ -99,6 +101,7 @@ extension ClassRow.Stage {
         override = rules.override(of: learner, in: stage)
         points = override?.points ?? graded
         sign = report.sign
+        isUntouched = report.isUntouched
         let exercises = report.exercises
         greenExercises = exercises.count { $0.exercise.asksForCode && $0.isGreen }
         starredExercises = exercises.count { $0.sign == .star }

@@ -41,8 +41,9 @@ struct ClassPage {
         }
         let cards: [HTML] = counts.map { status, count in
             """
-            <li class="\(LearnersTable.style(of: status))"><b>\(count)</b> \
-            \(ClassWords.describe(status))</li>
+            <li class="\(LearnersTable.style(of: status))"><button type="button" disabled \
+            data-status="\(ClassWords.describe(status))"><b>\(count)</b> \
+            \(ClassWords.describe(status))</button></li>
             """
         }
         let unprotected = rows.count(where: \.isWithoutSandbox)

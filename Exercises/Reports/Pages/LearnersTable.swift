@@ -16,14 +16,15 @@ struct LearnersTable {
             <section id="learners" aria-labelledby="learners-title">
             <h2 id="learners-title">Learners</h2>
             \(controls)
-            <p class="about" id="learners-about">The points of each learner by stage, with the \
-            official tests that pass and the planted bugs that the learner’s own tests notice.</p>
+            <p class="about" id="learners-about">The points of each learner by stage. The bar has the \
+            official tests’ points first, then those for the learner’s own tests. A dash is a stage \
+            that nobody has begun.</p>
             <div class="scroll" role="region" aria-labelledby="learners-title" tabindex="0">
             <table class="learners" aria-describedby="learners-about">
             <caption class="hidden">Learners by stages</caption>
             <thead><tr><th scope="col">Learner</th>\(headers.joined())\
             <th scope="col" class="number" data-kind="number">Total</th>\
-            <th scope="col">Status</th><th scope="col">Needs a look</th></tr></thead>
+            <th scope="col" data-kind="order">Status</th><th scope="col">Needs a look</th></tr></thead>
             <tbody>
             \(figures.rows.map(row).joined("\n"))
             </tbody>
@@ -60,41 +61,58 @@ struct LearnersTable {
         return """
             <tr data-status="\(status)"><th scope="row"><a href="learners/\(row.fileName).html">\
             <bdi>\(row.learner)</bdi></a></th>\(cells.joined())\(total(row))\
-            <td><span class="badge \(Self.style(of: row.status))">\(status)</span></td>\
+            <td data-value="\(ClassRow.Status.allCases.firstIndex(of: row.status) ?? 0)">\
+            <span class="badge \(Self.style(of: row.status))">\(status)</span></td>\
             <td class="look">\(look)</td></tr>
             """
     }
 
     private func cell(_ stage: ClassRow.Stage?) -> HTML {
-        guard let stage else { return "<td class=\"number\"><span class=\"of\">–</span></td>" }
-        let tests: HTML =
-            switch stage.state {
-            case .notBuilt: "\(StageWords.notBuilt.typographic)"
-            case .missing: "\(ClassWords.describe(.missing))"
-            case .mastered, .passed, .inPart, .notBegun:
-                "\(stage.tests.part)/\(stage.tests.whole) tests"
-            }
-        let bugs: HTML =
+        guard let stage else { return Self.dash("not graded") }
+        if stage.override == nil {
+            if stage.state == .missing { return Self.dash("\(ClassWords.describe(.missing))") }
+            if stage.isUntouched { return Self.dash("not begun") }
+        }
+        let points: HTML = stage.stage.isEncore ? "" : "\(PointsText.text(stage.points))"
+        let value = stage.stage.isEncore ? "\(stage.tests.part)" : PointsText.text(stage.points)
+        let details = details(of: stage)
+        let byHand: HTML = stage.override == nil ? "" : "<span class=\"of\">by hand</span> "
+        return """
+            <td class="number share-\(Self.quarter(of: stage))" data-value="\(value)" \
+            title="\(details)">\(Self.mark(of: stage.state))\(byHand)\(points)\
+            <span class="hidden">, \(details)</span>\(Page.bar(of: stage))</td>
+            """
+    }
+
+    /// What a cell shows to whoever points at it, and reads to whoever listens.
+    private func details(of stage: ClassRow.Stage) -> String {
+        let tests =
+            stage.state == .notBuilt
+            ? "the code \(StageWords.notBuilt.typographic)"
+            : "\(stage.tests.part) of \(stage.tests.whole) official tests"
+        let bugs =
             switch stage.ownTests {
             case .none: "no own tests"
             case .notJudged: "own tests \(StageWords.notBuilt.typographic)"
-            case .judged(let bugs): "\(bugs.part)/\(bugs.whole) bugs"
+            case .judged(let bugs): "\(bugs.part) of \(bugs.whole) bugs noticed"
             }
-        guard !stage.stage.isEncore else {
-            return """
-                <td class="number" data-value="\(stage.tests.part)">\(Self.mark(of: stage.state))\
-                \(tests)<span class="sub">\(bugs)</span></td>
-                """
+        let byHand = stage.override.map { _ in
+            ", by hand, graded \(PointsText.text(stage.graded))"
         }
-        let points = PointsText.text(stage.points)
-        let byHand: HTML =
-            stage.override.map { _ in
-                "<span class=\"sub\">by hand, graded \(PointsText.text(stage.graded))</span>"
-            } ?? ""
-        return """
-            <td class="number" data-value="\(points)">\(Self.mark(of: stage.state))\(points)\
-            \(byHand)<span class="sub">\(tests)</span><span class="sub">\(bugs)</span></td>
-            """
+        return "\(tests), \(bugs)\(byHand ?? "")"
+    }
+
+    private static func dash(_ words: HTML) -> HTML {
+        """
+        <td class="number" data-value="0"><span class="of" title="\(words)" \
+        aria-hidden="true">–</span><span class="hidden">\(words)</span></td>
+        """
+    }
+
+    /// How much of a stage's points there is, from 0 to 4, for its colour.
+    private static func quarter(of stage: ClassRow.Stage) -> Int {
+        guard stage.possible > 0 else { return 0 }
+        return min(4, max(0, Int(stage.points / stage.possible * 4)))
     }
 
     private func total(_ row: ClassRow) -> HTML {

@@ -33,6 +33,20 @@ enum Page {
             """
     }
 
+    /// A bar that shows a stage's points: those for the code, then those for the tests.
+    static func bar(of stage: ClassRow.Stage) -> HTML {
+        func width(_ points: Double) -> Int {
+            stage.possible > 0 ? min(100, max(0, Int(points / stage.possible * 100))) : 0
+        }
+        return """
+            <svg class="bar good" viewBox="0 0 100 6" preserveAspectRatio="none" \
+            aria-hidden="true" focusable="false"><rect class="all" width="100" height="6"/>\
+            <rect class="part" width="\(width(stage.ofSuite))" height="6"/>\
+            <rect class="tests" x="\(width(stage.ofSuite))" \
+            width="\(width(stage.ofOwnTests))" height="6"/></svg>
+            """
+    }
+
     /// A bar that shows a share. It says nothing that the text beside it doesn't say.
     static func bar(_ share: Share, kind: HTML = "good") -> HTML {
         let width = share.whole == 0 ? 0 : share.part * 100 / share.whole
@@ -48,7 +62,7 @@ enum Page {
 /// The style of the pages, which is `page.css`.
 enum PageStyle {
     /// What the pages' policy knows the style by. A test says how it has to be after a change.
-    static let digest = "sha256-q5wb+lc+RLm/e6xOMHOXiHp5qvLtLmE/RVdOl9osUPE="
+    static let digest = "sha256-GnOVKZcBpmEsdjGnvdAcHB0M5L553F2cTT6BfvON/AE="
 
     static let source = String(decoding: PackageResources.page_css, as: UTF8.self)
 }
@@ -63,7 +77,7 @@ struct PageScript: Sendable {
     /// Sorts and filters the table of learners: `page.js`.
     static let classPage = PageScript(
         source: "\n" + String(decoding: PackageResources.page_js, as: UTF8.self),
-        digest: "sha256-0/ZrPHnw384WwGGt/UpnpAO3JwhuOe7c9wM0tpgMRVY=")
+        digest: "sha256-Ca+Quqn+FLD2ow1aGDiH4dWIenFf5/qRbZiY5v9JKrQ=")
 
     /// Hides names, sorts by need, and shows the board again: `board.js`.
     static let board = PageScript(

@@ -7,17 +7,29 @@
     const status = document.getElementById("filter-status");
     const look = document.getElementById("filter-look");
     const shown = document.getElementById("shown");
-    const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+    const cards = Array.from(document.querySelectorAll(".cards button"));
+    const collator = new Intl.Collator(undefined, { numeric: true });
+    const store = window.sessionStorage;
+    const key = "class " + window.location.pathname;
+    let sorted = null;
+
+    // Müller is found by muller, too.
+    function plain(words) {
+        return words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    }
 
     function filter() {
-        const words = text.value.trim().toLowerCase();
+        const words = plain(text.value.trim());
         let count = 0;
         for (const row of rows) {
-            const fits = row.cells[0].textContent.toLowerCase().includes(words)
+            const fits = plain(row.cells[0].textContent).includes(words)
                 && (status.value === "" || row.dataset.status === status.value)
                 && (!look.checked || row.lastElementChild.textContent !== "");
             row.hidden = !fits;
             if (fits) { count += 1; }
+        }
+        for (const card of cards) {
+            card.setAttribute("aria-pressed", String(card.dataset.status === status.value));
         }
         shown.textContent = count + " of " + rows.length + " learners shown";
     }
@@ -29,13 +41,14 @@
         return Number(a.dataset.value) - Number(b.dataset.value);
     }
 
-    function sort(header) {
+    function sort(header, wanted) {
         const column = header.cellIndex;
-        const isNumber = header.dataset.kind === "number";
-        // Points begin with the most, names with the first.
-        const first = isNumber ? "descending" : "ascending";
-        const second = isNumber ? "ascending" : "descending";
-        const order = header.getAttribute("aria-sort") === first ? second : first;
+        const isNumber = header.dataset.kind !== undefined;
+        // Points begin with the most, names and statuses with the first.
+        const first = header.dataset.kind === "number" ? "descending" : "ascending";
+        const second = first === "ascending" ? "descending" : "ascending";
+        const order = wanted || (header.getAttribute("aria-sort") === first ? second : first);
+        sorted = { column, order };
         for (const cell of header.parentElement.cells) { cell.removeAttribute("aria-sort"); }
         header.setAttribute("aria-sort", order);
         const sign = order === "ascending" ? 1 : -1;
@@ -55,9 +68,37 @@
         header.append(button);
         button.addEventListener("click", () => sort(header));
     }
+    // Whoever comes back from a learner's page finds what they have left.
+    function keep() {
+        store.setItem(key, JSON.stringify({
+            text: text.value, status: status.value, look: look.checked, sorted, top: window.scrollY,
+        }));
+    }
+
+    function restore() {
+        const kept = JSON.parse(store.getItem(key) || "null");
+        if (!kept) { return; }
+        text.value = kept.text;
+        status.value = kept.status;
+        look.checked = kept.look;
+        const header = kept.sorted && table.tHead.rows[0].cells[kept.sorted.column];
+        if (header) { sort(header, kept.sorted.order); }
+        window.addEventListener("load", () => window.scrollTo(0, kept.top));
+    }
+
+    for (const card of cards) {
+        card.disabled = false;
+        card.addEventListener("click", () => {
+            status.value = status.value === card.dataset.status ? "" : card.dataset.status;
+            filter();
+            document.getElementById("learners").scrollIntoView();
+        });
+    }
+    window.addEventListener("pagehide", keep);
     text.addEventListener("input", filter);
     status.addEventListener("change", filter);
     look.addEventListener("change", filter);
     document.querySelector(".controls").hidden = false;
+    restore();
     filter();
 })();

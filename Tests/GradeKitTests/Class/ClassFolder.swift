@@ -54,10 +54,12 @@ struct ClassFolder {
     /// The total and the status of each learner, from `grades.csv`.
     func grades(_ reports: String) throws -> [String: [String]] {
         let text = try texts(reports)["grades.csv"] ?? ""
-        let rows = text.split(whereSeparator: \.isNewline).dropFirst().map {
+        let rows = text.split(whereSeparator: \.isNewline).map {
             $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         }
+        let columns = ["total", "status"].compactMap { rows.first?.firstIndex(of: $0) }
         return Dictionary(
-            rows.map { ($0[0], Array($0.suffix(2))) }, uniquingKeysWith: { first, _ in first })
+            rows.dropFirst().map { row in (row[0], columns.map { row[$0] }) },
+            uniquingKeysWith: { first, _ in first })
     }
 }

@@ -63,6 +63,68 @@ final class ClassPageInBrowserTests: XCTestCase {
         }
     }
 
+    func testMuellerIsFoundWithoutDotsAndSortedAsPeopleExpect() throws {
+        let names = ["Zoe", "Müller", "Ulf", "ärger", "Nils"]
+        try look(at: names.map { ClassFixture.learner($0, [Fixture.failedStage]) }) { page in
+            try page.click(header(0))
+            XCTAssertEqual(
+                try page.texts(Self.names), ["ärger", "Müller", "Nils", "Ulf", "Zoe"])
+            try page.click("document.getElementById('filter-text')")
+            try page.type("MULL")
+            XCTAssertEqual(try page.texts(Self.names), ["Müller"])
+        }
+    }
+
+    func testStatusesAreSortedInTheirOrder() throws {
+        try look(at: ClassFixture.everyKind.reversed()) { page in
+            try page.click(header(3))
+            XCTAssertEqual(try page.texts(Self.names), ["bea", "ann", "dan", "cat", "fay", "eve"])
+        }
+    }
+
+    func testACardFiltersAndComingBackFindsWhatWasLeft() throws {
+        try look(at: ClassFixture.everyKind) { page in
+            try page.click(header(0))
+            try page.click(header(0))
+            try page.click("document.querySelector('.cards .best button')")
+            XCTAssertEqual(try page.texts(Self.names), ["bea", "ann"])
+            XCTAssertEqual(
+                try page.texts(
+                    "Array.from(document.querySelectorAll('.cards [aria-pressed=true]'))"
+                        + ".map(card => card.dataset.status)"), ["mastered"])
+            try page.click("document.querySelector('tbody a[href$=\"bea.html\"]')")
+            try page.wait(for: "document.title.startsWith('bea')")
+            try page.click("document.querySelector('nav a')")
+            try page.wait(for: "document.title.startsWith('The class')")
+            XCTAssertEqual(try page.texts(Self.names), ["bea", "ann"])
+            try page.click("document.querySelector('.cards .best button')")
+            XCTAssertEqual(
+                try page.texts(Self.names), ["fay", "eve", "dan", "cat", "bea", "ann"])
+        }
+    }
+
+    func testAClassOfSixtyFourFitsOnTwoScreensAndItsHeadStaysInPlace() throws {
+        let results = (1...64).map {
+            ClassFixture.learner("learner \($0)", [Fixture.failedStage])
+        }
+        try look(at: results) { page in
+            try page.show(width: 1920, isDark: false)
+            let height =
+                try page.value(
+                    "document.querySelector('table.learners').offsetHeight") as? Int
+            XCTAssertLessThan(try XCTUnwrap(height), 2 * 1080)
+            _ = try page.value(
+                "document.querySelector('.scroll').scrollTop = 600, "
+                    + "document.querySelector('.scroll').scrollIntoView()")
+            let top =
+                try page.value(
+                    "Math.round(document.querySelector('table.learners thead th')"
+                        + ".getBoundingClientRect().top - document.querySelector('.scroll')"
+                        + ".getBoundingClientRect().top)") as? Int
+            XCTAssertEqual(top, 0)
+        }
+    }
+
     func testALargeClassIsSortedAndFiltered() throws {
         let results = (1...3000).map { index in
             ClassFixture.learner(
