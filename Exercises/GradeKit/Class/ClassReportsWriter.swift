@@ -32,11 +32,12 @@ struct ClassReportsWriter {
             folder: store.reports, files: context.machine.files, heading: heading,
             points: points, feedback: invocation.feedback, times: times)
         var counts: [ClassRow.Status: Int] = [:]
-        for learner in learners {
+        for (index, learner) in learners.enumerated() {
             guard let entry = store.entry(learner) else {
                 throw ClassError.damagedResult(learner)
             }
-            try reports.add(entry.result)
+            try reports.add(
+                entry.result, before: index + 1 < learners.count ? learners[index + 1] : nil)
             counts[ClassRow(entry.result).status, default: 0] += 1
         }
         let known = Set(learners.map { Array($0.utf8) })

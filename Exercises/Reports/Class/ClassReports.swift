@@ -38,10 +38,16 @@ package struct ClassReports {
     }
 
     /// Takes in the next learner, in the order that the reports are to have.
-    package mutating func add(_ result: LearnerResult) throws(FileError) {
+    ///
+    /// - Parameter next: The name of the learner after this one; nil where there is none.
+    package mutating func add(
+        _ result: LearnerResult, before next: String? = nil
+    ) throws(FileError) {
+        let previous = figures.rows.last?.learner
         figures.add(result)
         let row = ClassRow(result, points: points)
-        let page = LearnerPage(result: result, row: row, heading: heading)
+        let page = LearnerPage(
+            result: result, row: row, heading: heading, previous: previous, next: next)
         try write(page.text, to: "learners/\(LearnerFileName.of(result.learner)).html")
         let name = names.name(for: result.learner)
         feedbackNames.append(name)

@@ -18,6 +18,7 @@ struct ClassPage {
             <a href="board.html">The board</a>
             <a href="#learners">Learners</a>
             <a href="#look">Needs a look</a>
+            <a href="#points">Points</a>
             <a href="#stages">Stages</a>
             <a href="#exercises">Exercises</a>
             <a href="#wrong-tests">Wrong tests</a>

@@ -11,7 +11,27 @@ struct ClassTables {
     private static let maximumBugs = 25
 
     func html() -> HTML {
-        "\(stages)\n\(exercises)\n\(wrongTests)\n\(bugs)"
+        "\(points)\n\(stages)\n\(exercises)\n\(wrongTests)\n\(bugs)"
+    }
+
+    private var points: HTML {
+        guard let statistics = PointStatistics(figures.rows) else { return "" }
+        let parts = statistics.distribution.enumerated().map { index, count in
+            let share = Share(part: count, whole: statistics.count)
+            return HTML(
+                """
+                <tr><th scope="row">\(index * 10) to \(index * 10 + 10) %</th>\
+                <td>\(count)\(Page.bar(share))</td></tr>
+                """)
+        }
+        return table(
+            id: "points", title: "Points",
+            about: """
+                Of \(ClassWords.count(statistics.count, "learner")) who were graded: mean \
+                \(PointsText.text(statistics.mean)), median \(PointsText.text(statistics.median)). \
+                How many have how much of the points:
+                """,
+            header: "<th scope=\"col\">Points</th><th scope=\"col\">Learners</th>", rows: parts)
     }
 
     private var stages: HTML {

@@ -20,7 +20,7 @@ struct FeedbackPage {
             <h1>Feedback for <bdi>\(result.learner)</bdi></h1>
             \(total)
             <p class="about">\(heading.origin)</p>
-            \(contents)
+            \(LearnerStage.contents(stages))
             </header>
             <main id="main" tabindex="-1">
             \(notes)\(verdict)
@@ -37,18 +37,6 @@ struct FeedbackPage {
     private var total: HTML {
         guard case .graded(let report) = result.verdict else { return "" }
         return "<p><b>\(PointsText.total(of: row, report))</b></p>"
-    }
-
-    private var contents: HTML {
-        guard !stages.isEmpty else { return "" }
-        let links = stages.map { stage in
-            HTML(
-                """
-                <a href="#stage-\("\(stage.stage.id)")">\
-                \(LearnersTable.mark(of: StageState(stage)))\(StageWords.name(stage.stage))</a>
-                """)
-        }
-        return "<nav aria-label=\"Stages\">\(links.joined("\n"))</nav>"
     }
 
     private var notes: HTML {

@@ -7,6 +7,9 @@ struct LearnerPage {
     let result: LearnerResult
     let row: ClassRow
     let heading: ClassHeading
+    /// The names of the learners before and after this one.
+    var previous: String?
+    var next: String?
 
     /// The whole file.
     var text: String { html().source }
@@ -19,11 +22,13 @@ struct LearnerPage {
             } ?? ""
         let body: HTML = """
             <header>
-            <nav aria-label="Class"><a href="../class.html">← The class</a></nav>
+            <nav aria-label="Class"><a href="../class.html">← The class</a>
+            \(link(previous, "Before"))\(link(next, "After"))</nav>
             <h1><bdi>\(result.learner)</bdi></h1>
             <p><span class="badge \(LearnersTable.style(of: row.status))">\(status)</span></p>
             \(total)
             <p class="about">\(heading.title) · \(heading.origin)</p>
+            \(contents)
             </header>
             <main id="main" tabindex="-1">
             \(look)\(stages)
@@ -31,6 +36,19 @@ struct LearnerPage {
             """
         return Page.html(
             title: "\(result.learner) · \(heading.title)", script: nil, body: body)
+    }
+
+    private func link(_ learner: String?, _ word: HTML) -> HTML {
+        guard let learner else { return "" }
+        return """
+            <span>\(word): <a href="\(LearnerFileName.of(learner)).html"><bdi>\(learner)</bdi></a></span>
+
+            """
+    }
+
+    private var contents: HTML {
+        guard case .graded(let report) = result.verdict else { return "" }
+        return LearnerStage.contents(report.stages)
     }
 
     private var stages: HTML {

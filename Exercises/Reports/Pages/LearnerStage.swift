@@ -21,6 +21,19 @@ struct LearnerStage {
         """
     }
 
+    /// Links to the stages of a page, with their signs.
+    static func contents(_ stages: [StageReport]) -> HTML {
+        guard !stages.isEmpty else { return "" }
+        let links = stages.map { stage in
+            HTML(
+                """
+                <a href="#stage-\("\(stage.stage.id)")">\
+                \(LearnersTable.mark(of: StageState(stage)))\(StageWords.name(stage.stage))</a>
+                """)
+        }
+        return "<nav aria-label=\"Stages\">\(links.joined("\n"))</nav>"
+    }
+
     private var content: HTML {
         if case .notBuilt(.missingFolder, _) = stage.suite {
             return "\(byHand)<p>\(StageWords.notHandedIn(owner).typographic)</p>"

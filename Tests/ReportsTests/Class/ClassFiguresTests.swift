@@ -60,4 +60,31 @@ final class ClassFiguresTests: XCTestCase {
         ])
         XCTAssertEqual(MissedBug.all(in: figures).map(\.share), [Share(part: 1, whole: 1)])
     }
+
+    func testMeanMedianAndDistributionAreOfThoseWhoWereGraded() throws {
+        XCTAssertNil(PointStatistics([]))
+        let rows = ClassFixture.everyKind.map { ClassRow($0) }
+        XCTAssertEqual(rows.map(\.points), [25, 25, 0, 7.5, nil, nil])
+        let statistics = try XCTUnwrap(PointStatistics(rows))
+        XCTAssertEqual(statistics.count, 4)
+        XCTAssertEqual(statistics.mean, 14.4)
+        XCTAssertEqual(statistics.median, 16.3)
+        XCTAssertEqual(statistics.distribution, [1, 0, 0, 1, 0, 0, 0, 0, 0, 2])
+        XCTAssertEqual(PointStatistics(Array(rows.prefix(3)))?.median, 25)
+    }
+
+    func testALearnersPageLeadsToTheNeighbours() throws {
+        let fake = FakeFiles([:])
+        var reports = ClassReports(
+            folder: "/out", files: fake.files, heading: ClassFixture.heading)
+        try reports.add(ClassFixture.learner("ann", [Fixture.passedStage]), before: "Ben")
+        try reports.add(ClassFixture.learner("Ben", [Fixture.passedStage]))
+        let ann = try XCTUnwrap(fake.text("/out/learners/ann.html"))
+        let ben = try XCTUnwrap(fake.text("/out/learners/~42en.html"))
+        assertContains(ann, "After: <a href=\"~42en.html\"><bdi>Ben</bdi></a>")
+        assertContainsNot(ann, "Before:")
+        assertContains(ben, "Before: <a href=\"ann.html\"><bdi>ann</bdi></a>")
+        assertContainsNot(ben, "After:")
+        assertContains(ann, "<a href=\"#stage-1\">")
+    }
 }

@@ -1,0 +1,28 @@
+/// The points of those who were graded, taken together.
+struct PointStatistics: Equatable {
+    let count: Int
+    let mean: Double
+    let median: Double
+    /// How many learners have how much of the points: ten parts from nothing to all, the last with all.
+    let distribution: [Int]
+
+    /// Nil where nobody was graded.
+    init?(_ rows: [ClassRow]) {
+        let points = rows.compactMap(\.points).sorted()
+        guard !points.isEmpty else { return nil }
+        count = points.count
+        mean = Self.rounded(points.reduce(0, +) / Double(points.count))
+        let middle = points.count / 2
+        median = Self.rounded(
+            points.count % 2 == 1 ? points[middle] : (points[middle - 1] + points[middle]) / 2)
+        var distribution = Array(repeating: 0, count: 10)
+        for row in rows {
+            guard let points = row.points else { continue }
+            let share = row.possible > 0 ? points / row.possible : 0
+            distribution[min(9, max(0, Int(share * 10)))] += 1
+        }
+        self.distribution = distribution
+    }
+
+    private static func rounded(_ points: Double) -> Double { (points * 10).rounded() / 10 }
+}
