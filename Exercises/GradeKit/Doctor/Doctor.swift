@@ -7,7 +7,7 @@ import Processes
 struct Checkup: Sendable, Equatable {
     enum Subject: Sendable, Equatable {
         case toolchain, xctest, swiftTesting, quickBuild, diskSpace, kit, git
-        case sandbox, callFilter, memoryCount
+        case sandbox, callFilter, memoryCount, archives
         /// Write access to a folder, by its path.
         case writing(String)
     }
@@ -39,6 +39,8 @@ struct Checkup: Sendable, Equatable {
         /// It is a part of the sandbox, and there is none.
         case needsSandbox
         case noCallFilter, noMemoryCount
+        /// These programs that open archives aren't there.
+        case noArchivers([String])
     }
 
     let subject: Subject
@@ -51,7 +53,7 @@ struct Checkup: Sendable, Equatable {
 
     /// Whether the workshop works without it.
     var isOptional: Bool {
-        [.git, .quickBuild, .sandbox, .callFilter, .memoryCount].contains(subject)
+        [.git, .quickBuild, .sandbox, .callFilter, .memoryCount, .archives].contains(subject)
     }
 }
 
@@ -73,7 +75,7 @@ struct Doctor: Sendable {
                 try library(.swiftTesting, probes.swiftTestingPaths, after: toolchain),
                 try quickBuild(after: toolchain), diskSpace, writing(to: kit.root),
                 writing(to: kit.cache), kitFolders, git,
-            ] + (try protection(after: toolchain))
+            ] + (try protection(after: toolchain)) + [archives]
     }
 
     private func toolchain() throws -> Checkup {
@@ -195,6 +197,18 @@ struct Doctor: Sendable {
                 + parts.map { Checkup(subject: $0, finding: .missing(.needsSandbox)) }
         }
     }
+
+    /// What opens the work that a class hands in.
+    private var archives: Checkup {
+        let missing = Self.archivers.filter { !probes.hasProgram($0) }
+        return Checkup(
+            subject: .archives,
+            finding: missing.isEmpty
+                ? .good(Self.archivers.joined(separator: " and "))
+                : .missing(.noArchivers(missing)))
+    }
+
+    private static let archivers = ["unzip", "tar"]
 
     private var git: Checkup {
         Checkup(subject: .git, finding: probes.git().map { .good($0) } ?? .missing(.noGit))

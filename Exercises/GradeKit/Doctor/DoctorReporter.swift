@@ -39,6 +39,7 @@ struct DoctorReporter {
         case .sandbox: "Sandbox"
         case .callFilter: "Filter of system calls"
         case .memoryCount: "Control group for memory"
+        case .archives: "Archives"
         }
     }
 
@@ -82,6 +83,11 @@ struct DoctorReporter {
                 "Of a test process, only the memory that its programs use themselves is counted, "
                 + "and not what the kernel keeps for them. The kernel counts it all where this "
                 + "program may make control groups of version 1: as root, and not in a container."
+        case .noArchivers(let programs):
+            return
+                "There is no \(programs.joined(separator: " and no ")) in /usr/bin or /bin. Only "
+                + "'swift run grade class' needs it, to open what learners hand in. Install it from "
+                + "your system's packages."
         case .noGit:
             return "There is no 'git' on the PATH. Only 'swift run grade reset' needs it. Install "
                 + "it from git-scm.com."

@@ -19,6 +19,8 @@ struct Probes: Sendable {
     var sandbox: @Sendable () throws -> Sandbox
     /// The absolute path of git; nil where there is none.
     var git: @Sendable () -> String?
+    /// Whether a program is on the path that archives are opened with.
+    var hasProgram: @Sendable (String) -> Bool
     /// A name that no file has.
     var uniqueName: @Sendable () -> String
 
@@ -45,6 +47,7 @@ struct Probes: Sendable {
                     hidden: [])
             },
             git: { findExecutable("git", path: machine.environment["PATH"]) },
+            hasProgram: { findExecutable($0, path: Unpacker.path) != nil },
             uniqueName: { UUID().uuidString })
     }
 }

@@ -21,6 +21,9 @@ package struct Unpacker: Sendable {
         self.files = files
     }
 
+    /// Where the system's programs are that open archives.
+    package static let path = "/usr/bin:/bin"
+
     /// Why nothing came out of an archive.
     package enum Problem: Error, Sendable, Equatable, Codable {
         /// It is larger than this many bytes.
@@ -64,7 +67,7 @@ package struct Unpacker: Sendable {
         var command = Command(
             executable: "/bin/sh",
             arguments: ["-c", Self.classScript, "sh", archive, kind, folder],
-            environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": folder],
+            environment: ["PATH": Self.path, "LC_ALL": "C.UTF-8", "HOME": folder],
             directory: folder)
         if let sandbox {
             command = sandbox.wrap(
@@ -104,7 +107,7 @@ package struct Unpacker: Sendable {
         try files.makeFolder(work)
         var command = Command(
             executable: "/bin/sh", arguments: ["-c", Self.script, "sh", copy, kind],
-            environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": work],
+            environment: ["PATH": Self.path, "LC_ALL": "C.UTF-8", "HOME": work],
             directory: work)
         if let sandbox {
             command = sandbox.wrap(command, Sandbox.Access(readable: [copy], scratch: work))

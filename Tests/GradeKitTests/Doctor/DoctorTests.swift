@@ -38,7 +38,7 @@ final class DoctorTests: XCTestCase {
             sandbox: {
                 Sandbox(wrap: { command, _ in command }, filtersCalls: true, countsAllMemory: true)
             },
-            git: { "/usr/bin/git" }, uniqueName: { "probe" })
+            git: { "/usr/bin/git" }, hasProgram: { _ in true }, uniqueName: { "probe" })
     }
 
     /// The checkups that are not good.
@@ -74,6 +74,7 @@ final class DoctorTests: XCTestCase {
             ✓ Sandbox: learners' code is kept apart
             ✓ Filter of system calls: what no exercise needs is refused
             ✓ Control group for memory: the kernel counts all memory of a test process
+            ✓ Archives: unzip and tar
 
             Everything is there.
 
@@ -157,6 +158,15 @@ final class DoctorTests: XCTestCase {
         let problems = try problems(probes)
         XCTAssertEqual(problems, missing(.git, .noGit))
         XCTAssertTrue(text(problems).hasPrefix("\n– Git\n    There is no 'git'"))
+        XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
+    }
+
+    func testWhatOpensArchivesIsOptional() throws {
+        var probes = probes
+        probes.hasProgram = { $0 != "unzip" }
+        let problems = try problems(probes)
+        XCTAssertEqual(problems, missing(.archives, .noArchivers(["unzip"])))
+        assertContains(text(problems), "– Archives\n    There is no unzip in /usr/bin or /bin.")
         XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
     }
 
