@@ -40,7 +40,17 @@ package struct BrokenTests {
             leftOut.flatMap { DeclaredNames.names(in: sources[$0] ?? "") }.map(\.base))
         let own = blocks.filter { Self.quotedNames(in: $0.text).isDisjoint(with: missing) }
         if !own.isEmpty { errors.append(own.map(\.text).joined(separator: "\n")) }
-        return add(blocks.map(\.file))
+        return add(blocks.map { copy(in: $0) ?? $0.file })
+    }
+
+    /// The other file where a class is declared twice and the error's is the one that is called after
+    /// it: the tests of the exercise are in that.
+    private func copy(in block: (file: String, text: String)) -> String? {
+        guard let name = block.text.firstMatch(of: #/invalid redeclaration of '(\w+)'/#)?.1,
+            block.file.hasSuffix("/\(name).swift"),
+            let other = block.text.firstMatch(of: #/\n([^:\n]+):\d+:\d+: note: it is declared/#)?.1
+        else { return nil }
+        return sources[String(other)] == nil ? nil : String(other)
     }
 
     /// Leaves out the file with the class that keeps the program from saying which tests it has.

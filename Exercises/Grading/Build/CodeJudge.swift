@@ -144,8 +144,21 @@ struct CodeJudge: Sendable {
         _ refusal: RefusalRules.Refusal, _ places: SourcePlaces
     ) -> BuildFailure {
         let (name, text) = refusal.words
-        let place = name.flatMap(places.place).map { "\($0.file):\($0.line)" } ?? folder
-        return .errors("\(content.paths.rename(place)): error: \(text)")
+        let found = name.flatMap(places.place)
+        let place = found.map { "\($0.file):\($0.line)" } ?? folder
+        let tests = content.paths.rename("\(Tree.starter.ownTestsPath(stage))/").dropLast()
+        let words =
+            found.map(isTest) == true
+            ? "this is a test, and stands among the code. Move the file to \(tests)." : text
+        return .errors("\(content.paths.rename(place)): error: \(words)")
+    }
+
+    /// Whether a file of the module is there to test it.
+    private func isTest(_ place: SourceLocation) -> Bool {
+        let sources = content.sources(in: Tree.starter.modulePath(stage))
+        guard content.question == .suite, let source = sources[place.file] else { return false }
+        let imports = SourceOutline(String(decoding: source, as: UTF8.self)).imports
+        return imports["XCTest"] != nil || imports["Testing"] != nil
     }
 }
 

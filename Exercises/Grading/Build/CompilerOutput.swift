@@ -41,6 +41,7 @@ struct CompilerOutput: Sendable, Equatable {
         var result: [Substring] = []
         var seen: Set<Substring> = []
         var isInBlock = false
+        var context = ErrorContext(error: "")
         // The file of the error that is kept, for as long as nothing but notes on it follows.
         var file: Substring?
         for line in lines {
@@ -55,10 +56,11 @@ struct CompilerOutput: Sendable, Equatable {
                 // The package manager prints an error once for the module and once for the file.
                 isInBlock = kind == "error" && seen.insert(line).inserted
                 if kind != "note" { file = isInBlock ? place : nil }
+                context = ErrorContext(error: line)
             } else if line.hasPrefix("[") || line.hasPrefix("error: ") {
                 isInBlock = false
             }
-            if isInBlock { result.append(line) }
+            if isInBlock, context.shows(line) { result.append(line) }
         }
         while result.last?.isEmpty == true { result.removeLast() }
         return result

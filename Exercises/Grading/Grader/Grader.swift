@@ -62,12 +62,10 @@ package struct Grader: Sendable {
             let official = try OfficialTests(of: asked, in: kit, files: machine.files)
             let assembly = ReportAssembly(
                 submission: submission, toolchain: toolchain.version, official: official,
-                finished: { finishedFiles(in: Tree.finished.modulePath($0)) },
-                finishedTests: { stage in
-                    finishedFiles(in: Tree.finished.ownTestsPath(stage)).values.map {
-                        String(decoding: $0, as: UTF8.self)
-                    }
-                })
+                finished: { kitFiles(in: Tree.finished.modulePath($0)) },
+                finishedTests: { kitFiles(in: Tree.finished.ownTestsPath($0)) },
+                shared: { kitFiles(in: "Exercises/Shared") },
+                helpers: { kitFiles(in: "Tests/TestHelpers") })
             let askSuites = { @Sendable in
                 let suites = try ask(
                     .suites(official), .suite, of: asked, content, recovery, progress)
@@ -103,7 +101,7 @@ package struct Grader: Sendable {
     }
 
     /// The bytes of each source file in a folder of the kit, by name.
-    private func finishedFiles(in folder: String) -> [String: [UInt8]] {
+    private func kitFiles(in folder: String) -> [String: [UInt8]] {
         (try? SourceFolder.read(kit.path(folder), ending: ".swift", files: machine.files))?.files
             ?? [:]
     }

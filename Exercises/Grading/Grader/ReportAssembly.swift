@@ -9,8 +9,11 @@ struct ReportAssembly: Sendable {
     let official: OfficialTests
     /// The bytes of each file of a stage's finished module, by name.
     let finished: @Sendable (Stage) -> [String: [UInt8]]
-    /// The text of each file of a stage's finished tests.
-    let finishedTests: @Sendable (Stage) -> [String]
+    /// The bytes of each file of a stage's finished tests, by name.
+    let finishedTests: @Sendable (Stage) -> [String: [UInt8]]
+    /// The bytes of each file that a learner is given, by name: models, and helpers of tests.
+    let shared: @Sendable () -> [String: [UInt8]]
+    let helpers: @Sendable () -> [String: [UInt8]]
 
     func report(
         _ stages: [Stage], suites: [Stage.ID: SuiteOutcome],
@@ -31,11 +34,18 @@ struct ReportAssembly: Sendable {
     private func judged(
         _ ownTests: StageReport.OwnTests?, _ stage: Stage
     ) -> StageReport.OwnTests? {
+        if case .notBuilt(.errors(let errors))? = ownTests {
+            return .notBuilt(explained(errors, advisor(onTestsOf: stage)))
+        }
         guard case .judged(var report)? = ownTests else { return ownTests }
+        if case .errors(let errors)? = report.leftOut?.failure {
+            report.leftOut?.failure = explained(errors, advisor(onTestsOf: stage))
+        }
         let files = (submission.ownTests[stage.id]?.files ?? [:]).values.map {
             String(decoding: $0, as: UTF8.self)
         }
-        report.markExamples(finishedTests(stage), in: files)
+        let examples = finishedTests(stage).values.map { String(decoding: $0, as: UTF8.self) }
+        report.markExamples(examples, in: files)
         return .judged(report)
     }
 
@@ -61,6 +71,11 @@ struct ReportAssembly: Sendable {
     private func failure(of stage: Stage, _ errors: String) -> BuildFailure {
         let files = missingFiles(of: stage)
         guard files.isEmpty else { return .filesMissing(files, errors: errors) }
+        let advised = explained(errors, advisor(onCodeOf: stage))
+        // What is private is there, and under its name.
+        if case .explained(let advice, _) = advised, advice.contains(where: \.isOnPrivate) {
+            return advised
+        }
         let folder = submission.tree.modulePath(stage)
         let (finished, own) = (finished(stage), submission.modules[stage.id]?.files ?? [:])
         var names = MissingNames(
@@ -74,7 +89,41 @@ struct ReportAssembly: Sendable {
                 own: own.mapValues { String(decoding: $0, as: UTF8.self) }
             ).names(in: stage, folder: folder)
         }
-        return names.isEmpty ? .errors(errors) : .namesMissing(names, errors: errors)
+        return names.isEmpty ? advised : .namesMissing(names, errors: errors)
+    }
+
+    private func explained(_ errors: String, _ advisor: BuildAdvisor) -> BuildFailure {
+        let advice = advisor.advice(on: errors)
+        return advice.isEmpty ? .errors(errors) : .explained(advice, errors: errors)
+    }
+
+    private func advisor(onCodeOf stage: Stage) -> BuildAdvisor {
+        BuildAdvisor(
+            module: stage.module,
+            sources: texts(
+                submission.modules[stage.id]?.files, in: submission.tree.modulePath(stage)),
+            shared: outlines(shared()), testsFolder: submission.tree.ownTestsPath(stage))
+    }
+
+    private func advisor(onTestsOf stage: Stage) -> BuildAdvisor {
+        let folder = submission.tree.ownTestsPath(stage)
+        return BuildAdvisor(
+            module: stage.module, sources: texts(submission.ownTests[stage.id]?.files, in: folder),
+            ownCode: outlines(submission.modules[stage.id]?.files ?? [:]),
+            finishedCode: outlines(finished(stage)),
+            finishedTests: texts(finishedTests(stage), in: folder).mapValues(SourceOutline.init),
+            shared: outlines(shared()), helpers: outlines(helpers()))
+    }
+
+    private func texts(_ files: [String: [UInt8]]?, in folder: String) -> [String: String] {
+        Dictionary(
+            uniqueKeysWithValues: (files ?? [:]).map {
+                ("\(folder)/\($0)", String(decoding: $1, as: UTF8.self))
+            })
+    }
+
+    private func outlines(_ files: [String: [UInt8]]) -> [SourceOutline] {
+        files.values.map { SourceOutline(String(decoding: $0, as: UTF8.self)) }
     }
 
     private static func names(in bytes: [UInt8]) -> [DeclaredNames.Name] {

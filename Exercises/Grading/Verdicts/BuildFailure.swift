@@ -6,6 +6,8 @@ package enum BuildFailure: Sendable, Equatable, Codable {
     case filesMissing([MissingFile], errors: String)
     /// The compiler's words, where these names of exercises aren't there.
     case namesMissing([MissingName], errors: String)
+    /// The compiler's words, and what helps, as far as what is declared where tells it.
+    case explained([BuildAdvice], errors: String)
     /// The package manager's words about something that is in no line of a source file: two files
     /// of one name, no file at all, a program that can't be linked.
     case withoutPlace(String)

@@ -30,7 +30,7 @@ struct GradescopeStage {
     private func failures(of exercise: ExerciseState) -> String {
         if case .notBuilt(let failure, _) = stage.suite {
             return "\n\(StageWords.codeNotBuilt(.nobody)):\n"
-                + Excerpt.of(BuildFailureText.describe(failure)) + "\n"
+                + Excerpt.of(CodeBuildText.describe(failure)) + "\n"
         }
         let failures = exercise.tests.filter { $0.result.status != .passed }
         let shown = failures.prefix(Self.maximumFailures).map { "\n" + failure($0.result) }

@@ -93,7 +93,7 @@ struct StageMarkdown {
             return """
                 ### \(Markdown.words(StageWords.codeNotBuilt(.you).typographic))
 
-                \(Markdown.block(Excerpt.of(BuildFailureText.describe(failure))))
+                \(Markdown.block(Excerpt.of(CodeBuildText.describe(failure))))
 
                 """
         }

@@ -20,7 +20,10 @@ struct FailedTests {
     func lines(of failure: BuildFailure) -> [String] {
         let lines = BuildFailureLines(failure: failure, longest: .max).lines
         let shown = showsAll ? lines : Array(lines.prefix(BuildFailureLines.usual))
-        return shown + more(lines.count - shown.count, "line", "lines")
+        let cure = CodeBuildText.cure(of: failure).map {
+            Sentences.lines(PlainText.safe($0), width: TextWidth.usual, indent: 4)
+        }
+        return shown + more(lines.count - shown.count, "line", "lines") + (cure ?? [])
     }
 
     private func more(_ count: Int, _ one: String, _ several: String) -> [String] {

@@ -20,6 +20,7 @@ package enum Sentences {
     package static func paragraphs(of text: String) -> [String] {
         text.replacing(". To read: ", with: ".\nTo read: ")
             .replacing(". Write: ", with: ".\nWrite: ")
+            .replacing(". Write at the top", with: ".\nWrite at the top")
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 }

@@ -5,7 +5,7 @@ package enum BuildFailureText {
     /// The compiler's words, or a sentence where it has none.
     package static func describe(_ failure: BuildFailure) -> String {
         switch failure {
-        case .errors(let text):
+        case .errors(let text), .explained(_, let text):
             text
         case .withoutPlace(let text):
             [reason(of: text), text].compactMap(\.self).joined(separator: "\n")

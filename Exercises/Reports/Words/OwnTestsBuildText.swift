@@ -11,8 +11,10 @@ package enum OwnTestsBuildText {
     /// A sentence or two; nil where nobody can tell.
     package static func cure(of failure: BuildFailure) -> String? {
         switch failure {
+        case .explained(let advice, _):
+            return advice.map { BuildAdviceText.describe($0) }.joined(separator: "\n")
         case .errors(let text), .filesMissing(_, let text):
-            return cure(ofErrors: text)
+            return CompilerWordsText.cure(ofErrors: text, inTests: true) ?? cure(ofErrors: text)
         case .withoutPlace(let text):
             guard text.contains("PackageDiscoveredTests.derived/"),
                 let match = text.firstMatch(of: #/cannot find (?:type )?'(\w+)' in scope/#)
@@ -61,36 +63,10 @@ package enum OwnTestsBuildText {
             return "What the code of this stage has belongs to the main actor. Write the test as: "
                 + "@MainActor func testIt() async. To read: \(GuideSections.loading)"
         }
-        let missing = #/(?:has no member|cannot find(?: type)?) '(\w+)'/#
-        let calls = #/(?:extra|missing) argument|incorrect argument label/#
-        if let name = text.firstMatch(of: missing)?.1, name.hasPrefix("XCT") {
-            return cure(ofXCTest: String(name))
-        }
-        if let match = text.firstMatch(of: missing) {
-            let isType = match.1.first?.isUppercase == true
-            let importing =
-                isType ? " If the exercise has it, '@testable' is missing before 'import'." : ""
-            return "Your own tests run on the finished code, not on yours. It has only what the "
-                + "exercise asks for, and no '\(match.1)'. Test your helper through what the "
-                + "exercise asks for.\(importing)"
-        }
         // The assertions are XCTest's, and not the exercise's.
+        let calls = #/(?:extra|missing) argument|incorrect argument label/#
         guard text.contains(calls), !text.contains("XCTAssert") else { return nil }
         return "Your own tests run on the finished code, not on yours. It takes what the exercise "
             + "says, and nothing else."
-    }
-
-    /// What helps where a name of XCTest's isn't found.
-    private static func cure(ofXCTest name: String) -> String {
-        let known: Set = [
-            "XCTestCase", "XCTestExpectation", "XCTFail", "XCTUnwrap", "XCTSkip", "XCTAssert",
-            "XCTAssertTrue", "XCTAssertFalse", "XCTAssertEqual", "XCTAssertNotEqual",
-            "XCTAssertNil",
-            "XCTAssertNotNil", "XCTAssertIdentical", "XCTAssertThrowsError", "XCTAssertNoThrow",
-            "XCTAssertGreaterThan", "XCTAssertLessThan",
-        ]
-        return known.contains(name)
-            ? "Write at the top of the file: import XCTest"
-            : "XCTest has no '\(name)'. Look at how it is written."
     }
 }

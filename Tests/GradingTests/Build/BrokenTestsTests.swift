@@ -35,6 +35,15 @@ final class BrokenTestsTests: XCTestCase {
             LeftOutTests(files: ["A.swift", "B.swift"], failure: .errors("\(inA)\n\(own)")))
     }
 
+    func testOfAClassThatIsThereTwiceTheCopyIsLeftOut() {
+        var broken = BrokenTests(sources: ["T/MyATests.swift": "", "T/Copy.swift": ""])
+        let errors =
+            "T/MyATests.swift:3:5: error: invalid redeclaration of 'MyATests'\n"
+            + "T/Copy.swift:2:1: note: it is declared here, too"
+        XCTAssertTrue(broken.leaveOut(.errors(errors)))
+        XCTAssertEqual(broken.found?.files, ["T/Copy.swift"])
+    }
+
     func testWithoutAnotherFileThereIsNothingToJudge() {
         var broken = BrokenTests(sources: ["A.swift": ""])
         XCTAssertFalse(broken.leaveOut(.errors(inA)))
@@ -64,17 +73,16 @@ final class BrokenTestsTests: XCTestCase {
                 .lines(of: stage.ownTests, withBugs: true).joined(separator: "\n"),
             """
               Some of your own tests don't compile:
-                Starter/Stage1Tests/MyLabelsTests.swift:10:24: error: cannot find 'missing'
-                in scope
+                Starter/Stage1Tests/MyLabelsTests.swift:10:22: error: cannot find
+                'MockTimer' in scope
                  8 | final class MyLabelsTests: XCTestCase {
                  9 |     func testNothing() {
-                10 |         XCTAssertEqual(missing, 1)
-                   |                        `- error: cannot find 'missing' in scope
+                10 |         XCTAssertNil(MockTimer.currentTimer)
+                   |                      `- error: cannot find 'MockTimer' in scope
                 11 |     }
                 12 | }
-                Your own tests run on the finished code, not on yours. It has only what the
-                exercise asks for, and no 'missing'. Test your helper through what the
-                exercise asks for.
+                'MockTimer' is in TestHelpers.
+                Write at the top of the file: import TestHelpers
               In MyShippingPriceTests, a test marked @MainActor isn't async. Write it as:
               @MainActor func testIt() async.
               To read: Guide/3-dependency-injection.md#loading

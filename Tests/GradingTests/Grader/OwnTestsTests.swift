@@ -45,7 +45,7 @@ final class OwnTestsTests: XCTestCase {
     func testTheirCompileErrorLeavesTheSuiteAlone() throws {
         let report = try FixtureLearner(name: "own-tests-compile-error").grade()
         XCTAssertTrue(report.isPassed)
-        guard case .notBuilt(.errors(let message)) = report.stages[0].ownTests else {
+        guard case .notBuilt(.explained(_, let message)) = report.stages[0].ownTests else {
             return XCTFail("\(report.stages[0].ownTests)")
         }
         let place = "Starter/Stage1Tests/BrokenTests.swift:7:24: error: "

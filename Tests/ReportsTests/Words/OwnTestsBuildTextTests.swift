@@ -5,14 +5,14 @@ import XCTest
 
 final class OwnTestsBuildTextTests: XCTestCase {
     func testAHelperThatTheFinishedCodeDoesNotHave() {
+        let error = "A.swift:3:1: error: value of type 'A' has no member 'myHelper'"
         XCTAssertEqual(
             OwnTestsBuildText.cure(
-                of: .errors("A.swift:3:1: error: value of type 'A' has no member 'myHelper'")),
+                of: .explained([.onlyOwn(name: "myHelper")], errors: error)),
             "Your own tests run on the finished code, not on yours. It has only what the exercise "
                 + "asks for, and no 'myHelper'. Test your helper through what the exercise asks for."
         )
-        assertContains("cannot find 'twice' in scope", "no 'twice'")
-        assertContains("cannot find type 'Helper' in scope", "no 'Helper'")
+        XCTAssertNil(OwnTestsBuildText.cure(of: .errors(error)), "it may be anything")
         assertContains("extra argument 'x' in call", "It takes what the exercise says")
     }
 
@@ -27,9 +27,7 @@ final class OwnTestsBuildTextTests: XCTestCase {
 
     func testWhatIsImportedOrMisspelt() {
         assertContains("cannot find type 'XCTestCase' in scope", "import XCTest")
-        assertContains("cannot find 'XCTAssertEquals' in scope", "XCTest has no 'XCTAssertEquals'")
         assertContains("unknown attribute 'Test'", "import Testing")
-        assertContains("cannot find 'ShippingPrice' in scope", "'@testable' is missing")
     }
 
     func testAMockThatLacksWhatItsProtocolAsksFor() {

@@ -97,7 +97,7 @@ extension BuildFailure {
     /// Where the compiler has found errors, in its order; and the files that aren't there.
     var places: [SourceLocation] {
         switch self {
-        case .errors(let text): Self.places(in: text)
+        case .errors(let text), .explained(_, let text): Self.places(in: text)
         case .filesMissing(let files, let text):
             files.map { SourceLocation(file: $0.path, line: 1) } + Self.places(in: text)
         case .namesMissing(let names, let text):

@@ -1,0 +1,123 @@
+import SwiftSource
+
+/// Finds out what helps where code or tests don't compile, from the compiler's words and from what is
+/// declared where.
+struct BuildAdvisor: Sendable {
+    /// The stage's module.
+    let module: String
+    /// The text of each file that was compiled, by the path that the learner knows.
+    let sources: [String: String]
+    /// What the learner's and the finished module declare; both are empty where code is compiled.
+    var ownCode: [SourceOutline] = []
+    var finishedCode: [SourceOutline] = []
+    /// The finished tests, by the path that the learner knows.
+    var finishedTests: [String: SourceOutline] = [:]
+    let shared: [SourceOutline]
+    var helpers: [SourceOutline] = []
+    /// The folder of the learner's tests, where code is compiled.
+    var testsFolder: String?
+
+    /// More would hide which error is the first.
+    private static let maximum = 2
+
+    func advice(on errors: String) -> [BuildAdvice] {
+        let outlines = sources.mapValues(SourceOutline.init)
+        let all = outlines.sorted { $0.key < $1.key }.map(\.value)
+        var result: [BuildAdvice] = []
+        for error in Self.errors(in: errors) where result.count < Self.maximum {
+            guard
+                let advice = outlines[error.file].map({
+                    advice(on: error, $0, all)
+                }) ?? advice(onUseOfPrivate: error.text)
+            else { continue }
+            if !result.contains(where: { $0.isLike(advice) }) { result.append(advice) }
+        }
+        return result
+    }
+
+    struct Error {
+        let file: String
+        let line: Int
+        let text: Substring
+    }
+
+    private static func errors(in text: String) -> [Error] {
+        text.split(separator: "\n").compactMap { line in
+            line.prefixMatch(of: #/([^:]+):(\d+):\d+: error: (.*)/#).map {
+                Error(file: String($0.1), line: Int($0.2) ?? 0, text: $0.3)
+            }
+        }
+    }
+
+    private func advice(
+        on error: Error, _ outline: SourceOutline, _ own: [SourceOutline]
+    ) -> BuildAdvice? {
+        let text = error.text
+        if let testsFolder, outline.imports["XCTest"] != nil || outline.imports["Testing"] != nil {
+            return .isTest(file: error.file, folder: testsFolder)
+        }
+        if let match = text.firstMatch(of: #/cannot find (?:type )?'(\w+)' in scope/#) {
+            return NameAdvice(self, outline, own).advice(
+                onName: String(match.1), inType: outline.type(atLine: error.line))
+        }
+        if let match = text.firstMatch(of: #/type '([^']+)' has no member '(\w+)'/#) {
+            return NameAdvice(self, outline, own).advice(
+                onMember: String(match.2), of: String(match.1),
+                isValue: text.hasPrefix("value of"))
+        }
+        if let advice = advice(onUseOfPrivate: text) { return advice }
+        if let match = text.firstMatch(
+            of: #/type '(\w+)' does not conform to expected type '(\w+)'/#)
+        {
+            let (type, expected) = (String(match.1), String(match.2))
+            return place { $0.name == type && $0.kind == .type }.map {
+                .conformanceMissing(type: type, to: expected, place: $0)
+            }
+        }
+        if text.contains("main actor-isolated"), testsFolder == nil,
+            let function = outline.function(atLine: error.line), !function.isOnMainActor,
+            !function.name.hasPrefix("test"), !function.name.hasPrefix("setUp"),
+            !function.name.hasPrefix("tearDown")
+        {
+            return .notOnMainActor(function: function.name, line: error.line)
+        }
+        if text.hasPrefix("expected '}'"), let source = sources[error.file] {
+            return UnclosedBrace.find(in: source).map {
+                .braceMissing(line: $0.line, text: $0.text)
+            }
+        }
+        return nil
+    }
+
+    /// Official tests use what is private, too.
+    private func advice(onUseOfPrivate text: Substring) -> BuildAdvice? {
+        guard let match = text.firstMatch(of: #/'(\w+)' is inaccessible due to '\w*private'/#)
+        else { return nil }
+        let name = String(match.1)
+        return place { $0.name == name && $0.isPrivate }.map { .isPrivate(name: name, place: $0) }
+    }
+
+    /// Where the learner declares something.
+    private func place(where matches: (SourceOutline.Item) -> Bool) -> SourceLocation? {
+        for (file, source) in sources.sorted(by: { $0.key < $1.key }) {
+            if let item = SourceOutline(source).items.first(where: matches) {
+                return SourceLocation(file: file, line: item.line)
+            }
+        }
+        return nil
+    }
+}
+
+extension BuildAdvice {
+    /// Whether it asks for the same change.
+    fileprivate func isLike(_ other: BuildAdvice) -> Bool {
+        switch (self, other) {
+        case (.needsImport(_, let one), .needsImport(_, let two)): one == two
+        case (.needsTestable, .needsTestable): true
+        case (.belongsToBase(_, let one, _), .belongsToBase(_, let two, _)): one == two
+        case (.belongsToOther(_, let one), .belongsToOther(_, let two)): one == two
+        case (.doubleLacks(_, let one), .doubleLacks(_, let two)): one == two
+        default: self == other
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import SwiftSource
+
+/// Finds out what a name is that the compiler doesn't find in a file.
+struct NameAdvice {
+    let advisor: BuildAdvisor
+    /// The file that uses the name.
+    let file: SourceOutline
+    /// All files that are compiled with it.
+    let own: [SourceOutline]
+
+    init(_ advisor: BuildAdvisor, _ file: SourceOutline, _ own: [SourceOutline]) {
+        self.advisor = advisor
+        self.file = file
+        self.own = own
+    }
+
+    private static let foundation: Set<String> = [
+        "Bundle", "Calendar", "Data", "Date", "DateFormatter", "Decimal", "DispatchGroup",
+        "DispatchQueue", "FileManager", "IndexPath", "JSONDecoder", "JSONEncoder", "Locale",
+        "NSError", "NSLock", "Notification", "NotificationCenter", "NumberFormatter",
+        "ProcessInfo", "RunLoop", "Thread", "TimeInterval", "Timer", "URL", "URLSession", "UUID",
+        "UserDefaults",
+    ]
+
+    /// - Parameter type: The type in which the name is used.
+    func advice(onName name: String, inType type: String?) -> BuildAdvice? {
+        if let module = moduleToImport(declaring: { $0.isGlobal && $0.name == name }) {
+            return .needsImport(name: name, module: module)
+        }
+        if Self.foundation.contains(name), file.imports["Foundation"] == nil {
+            return .needsImport(name: name, module: "Foundation")
+        }
+        if isThere(in: advisor.finishedCode, { $0.isGlobal && $0.name == name }) {
+            let isImported = file.imports[advisor.module]
+            if isImported != true {
+                return .needsTestable(
+                    name: name, module: advisor.module, isImported: isImported != nil)
+            }
+        }
+        if let owner = owner(ofMember: name, besides: type) {
+            return isBase(owner) && type != nil
+                ? .belongsToBase(name: name, base: owner, type: type ?? "")
+                : .belongsToOther(name: name, type: owner)
+        }
+        if let path = fileWithDouble({ $0.isGlobal && $0.name == name }) {
+            return .doubleLacks(name: name, file: path)
+        }
+        if isOnlyOwn({ $0.name == name && !$0.isLocal }) { return .onlyOwn(name: name) }
+        let known =
+            file.items.map(\.name)
+            + (own + advisor.finishedCode + advisor.shared + advisor.helpers).flatMap(\.items)
+            .filter(\.isGlobal).map(\.name)
+        return NearestWord.to(name, among: known).map { .typo(name: name, known: $0) }
+    }
+
+    /// - Parameter written: The type as the compiler writes it.
+    func advice(onMember name: String, of written: String, isValue: Bool) -> BuildAdvice? {
+        let isList = written.hasPrefix("[") && !written.contains(":")
+        let type = String(
+            written.drop { $0 == "[" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        let outlines = own + advisor.finishedCode + advisor.shared + advisor.helpers
+        let members = outlines.flatMap { $0.members(of: type) }
+        let cases = members.filter { $0.kind == .enumCase }.map(\.name)
+        if isList { return cases.contains(name) ? .isList(name: name) : nil }
+        let isIt: (SourceOutline.Item) -> Bool = { $0.owner == type && $0.name == name }
+        if let module = moduleToImport(declaring: isIt) {
+            return .needsImport(name: name, module: module)
+        }
+        if isOnlyOwn(isIt) { return .onlyOwn(name: name) }
+        if let path = fileWithDouble(isIt) { return .doubleLacks(name: name, file: path) }
+        if !isValue, !cases.isEmpty { return .hasCases(type: type, cases: cases) }
+        return NearestWord.to(name, among: members.map(\.name)).map {
+            .typo(name: name, known: $0)
+        }
+    }
+
+    private func isThere(
+        in outlines: [SourceOutline], _ isIt: (SourceOutline.Item) -> Bool
+    ) -> Bool {
+        outlines.contains { $0.items.contains(where: isIt) }
+    }
+
+    private func isOnlyOwn(_ isIt: (SourceOutline.Item) -> Bool) -> Bool {
+        isThere(in: advisor.ownCode, isIt) && !isThere(in: advisor.finishedCode, isIt)
+    }
+
+    private func moduleToImport(declaring isIt: (SourceOutline.Item) -> Bool) -> String? {
+        if file.imports["TestHelpers"] == nil, isThere(in: advisor.helpers, isIt) {
+            return "TestHelpers"
+        }
+        return file.imports["Shared"] == nil && isThere(in: advisor.shared, isIt) ? "Shared" : nil
+    }
+
+    /// The class of the learner's tests that has such a member.
+    private func owner(ofMember name: String, besides type: String?) -> String? {
+        guard !advisor.finishedTests.isEmpty else { return nil }
+        let owners = own.flatMap(\.items).filter { $0.name == name && !$0.isLocal }
+            .compactMap(\.owner).filter { $0 != type }
+        return owners.first(where: isBase)
+            ?? owners.first { owner in own.contains { $0.parents[owner] != nil } && hasTests(owner)
+            }
+    }
+
+    /// Whether a class is there for others to inherit from: it is a test case without tests.
+    private func isBase(_ type: String) -> Bool {
+        own.contains { $0.parents[type]?.contains("XCTestCase") == true } && !hasTests(type)
+    }
+
+    private func hasTests(_ type: String) -> Bool {
+        own.contains { outline in
+            outline.members(of: type).contains {
+                $0.kind == .function && $0.name.hasPrefix("test")
+            }
+        }
+    }
+
+    /// The file without tests in which the finished tests have something.
+    private func fileWithDouble(_ isIt: (SourceOutline.Item) -> Bool) -> String? {
+        advisor.finishedTests.sorted { $0.key < $1.key }.first { _, outline in
+            outline.items.contains(where: isIt)
+                && !outline.items.contains { $0.kind == .function && $0.name.hasPrefix("test") }
+        }?.key
+    }
+}

@@ -1,0 +1,21 @@
+import Grading
+
+/// Says what helps where code doesn't compile, beyond the compiler's words.
+package enum CodeBuildText {
+    /// The compiler's words, and what helps.
+    static func describe(_ failure: BuildFailure) -> String {
+        [BuildFailureText.describe(failure), cure(of: failure)].compactMap(\.self)
+            .joined(separator: "\n")
+    }
+
+    /// A sentence or two; nil where nobody can tell.
+    package static func cure(of failure: BuildFailure) -> String? {
+        switch failure {
+        case .explained(let advice, _):
+            advice.map(BuildAdviceText.describe).joined(separator: "\n")
+        case .errors(let text):
+            CompilerWordsText.cure(ofErrors: text, inTests: false)
+        default: nil
+        }
+    }
+}

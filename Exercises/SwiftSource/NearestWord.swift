@@ -1,0 +1,35 @@
+/// Finds the word that somebody most likely meant who has mistyped one.
+package enum NearestWord {
+    /// The one word of some that differs in no more than a letter or two; nil where none does, or
+    /// several do.
+    package static func to(_ word: String, among words: some Sequence<String>) -> String? {
+        let limit = word.count < 5 ? 1 : 2
+        // A short word has many neighbours.
+        guard word.count > 2 else { return nil }
+        var best = limit + 1
+        var found: Set<String> = []
+        for other in Set(words) where other != word && abs(other.count - word.count) <= limit {
+            let difference =
+                other.lowercased() == word.lowercased() ? 0 : distance(Array(word), Array(other))
+            if difference < best { found = [] }
+            if difference <= best { found.insert(other) }
+            best = min(best, difference)
+        }
+        return best <= limit && found.count == 1 ? found.first : nil
+    }
+
+    /// How many letters have to be put in, taken out or changed to get from one word to the other.
+    private static func distance(_ one: [Character], _ other: [Character]) -> Int {
+        var row = Array(0...other.count)
+        for (i, letter) in one.enumerated() {
+            var diagonal = row[0]
+            row[0] = i + 1
+            for (j, second) in other.enumerated() {
+                let change = diagonal + (letter == second ? 0 : 1)
+                diagonal = row[j + 1]
+                row[j + 1] = min(change, row[j] + 1, row[j + 1] + 1)
+            }
+        }
+        return row[other.count]
+    }
+}

@@ -1,0 +1,35 @@
+import XCTest
+
+@testable import Grading
+
+/// Of the lines below an error, those that help.
+final class ErrorContextTests: XCTestCase {
+    private func shown(below error: String, _ rows: [Substring]) -> [Substring] {
+        var context = ErrorContext(error: "A.swift:22:9: error: \(error)")
+        return rows.filter { context.shows($0) }
+    }
+
+    func testWhatIsFarAboveTheError() {
+        let rows: [Substring] = [
+            "18 | first", "20 | second", "   |     `- note: calls to it are asynchronous", "   :",
+            "21 | third", "22 | fourth", "   |     `- error: no",
+        ]
+        XCTAssertEqual(
+            shown(below: "no", rows),
+            ["20 | second", rows[2], "   :", "21 | third", "22 | fourth", rows[6]])
+        XCTAssertEqual(shown(below: "no", ["18 | first", "   | `- note: no"]), [])
+        XCTAssertEqual(shown(below: "expected '}' in class", rows), rows)
+    }
+
+    func testAdviceThatMisleads() {
+        XCTAssertEqual(
+            shown(
+                below: "no",
+                [
+                    "22 | result()", "   | |- error: must be unwrapped",
+                    "   | |- note: coalesce using '??' to provide a default",
+                    "   | `- note: force-unwrap using '!' to abort",
+                ]),
+            ["22 | result()", "   | |- error: must be unwrapped"])
+    }
+}

@@ -1,0 +1,2 @@
+/// The finished code doesn't have this.
+let missing = 1

@@ -1,0 +1,123 @@
+import XCTest
+
+@testable import Grading
+@testable import Reports
+@testable import SwiftSource
+
+/// What is said beyond the compiler's words.
+final class CompilerWordsTextTests: XCTestCase {
+    private func cure(_ message: String, _ source: String = "x", inTests: Bool = true) -> String? {
+        CompilerWordsText.cure(
+            ofErrors: "A.swift:7:5: error: \(message)\n 6 | \n 7 |     \(source)\n   |     ^\n",
+            inTests: inTests)
+    }
+
+    func testWhatMayBeNil() {
+        XCTAssertEqual(
+            cure(
+                "value of optional type '((String) -> Void)?' must be unwrapped to a value",
+                "result(\"Genap\")", inTests: false),
+            "'result' may be nil. Call it with a question mark: result?(…)")
+        XCTAssertEqual(
+            cure("cannot convert value of type 'Int?' to expected argument type 'Int'"),
+            "The value may be nil. Write 'try XCTUnwrap(…)' around it, and 'throws' behind the "
+                + "test's '()'.")
+    }
+
+    func testAssertions() {
+        XCTAssertEqual(
+            cure("cannot find 'XCTAssertEquals' in scope"),
+            "XCTest has no 'XCTAssertEquals'. Write: XCTAssertEqual")
+        XCTAssertEqual(
+            cure("cannot find 'XCTSomething' in scope"),
+            "XCTest has no 'XCTSomething'. Look at how it is written.")
+        XCTAssertEqual(
+            cure("cannot find type 'XCTestCase' in scope"),
+            "Write at the top of the file: import XCTest")
+        XCTAssertEqual(
+            cure(
+                "conflicting arguments to generic parameter 'T' ('Bool' vs. 'String')",
+                "XCTAssertEqual(isEven, \"Ganjil\")"),
+            "XCTAssertEqual compares two values of one type. Here they are of the types Bool and "
+                + "String.")
+        XCTAssertEqual(
+            cure("type 'any HashDiffable' cannot conform to 'Equatable'"),
+            "XCTAssertEqual can't compare these. Write: assertArrayHashDiffable(expectedResult: …, "
+                + "values: …)")
+    }
+
+    func testMethodsOfATest() {
+        XCTAssertEqual(
+            cure("method does not override any method from its superclass", "teardown() {"),
+            "XCTestCase has no 'teardown'. Write: tearDown()")
+        XCTAssertNil(cure("method does not override any method from its superclass", "other() {"))
+        XCTAssertEqual(
+            cure("static property 'shared' is not concurrency-safe because"),
+            "Write 'private let' without 'static'. XCTest makes a new object of the class for each "
+                + "test.")
+    }
+
+    func testTypesThatAreMixedUp() {
+        XCTAssertEqual(
+            cure(
+                "cannot convert value of type 'String' to expected argument type 'Int'", "\"12\")"),
+            "An Int is written without quotation marks: 12")
+        XCTAssertEqual(
+            cure("cannot assign value of type 'Int' to type 'String'", "2"),
+            "A String is written in quotation marks: \"2\"")
+        XCTAssertEqual(
+            cure("cannot convert value of type 'Label' to expected argument type 'String'"),
+            "A label isn't its text. Write '.text' behind it.")
+        XCTAssertNil(cure("cannot convert value of type 'A' to expected argument type 'B'"))
+        XCTAssertEqual(
+            cure("cannot call value of non-function type '[String]'", "calls())"),
+            "'calls' is a value here, and no function. Take '()' away.")
+    }
+
+    func testOnlyTheFirstErrorCounts() {
+        XCTAssertNil(
+            CompilerWordsText.cure(
+                ofErrors: "A.swift:1:1: error: no\nA.swift:2:1: error: cannot be used as a boolean",
+                inTests: true))
+        XCTAssertNil(CompilerWordsText.cure(ofErrors: "no place", inTests: true))
+    }
+
+    func testTheMainQueueIsForCode() {
+        let words = "call to main actor-isolated parameter 'completion' in a synchronous context"
+        XCTAssertEqual(
+            cure(words, inTests: false),
+            "Answer on the main queue: DispatchQueue.main.async { … }")
+        XCTAssertNil(cure(words))
+    }
+
+    func testTwoFilesWithOneName() {
+        XCTAssertEqual(
+            CompilerWordsText.cure(
+                ofErrors: "A.swift:6:1: error: invalid redeclaration of 'MyTests'\n"
+                    + "B.swift:5:1: note: it is declared here, too", inTests: true),
+            "'MyTests' is declared in A.swift and in B.swift. Give one of them another name, or "
+                + "remove it.")
+    }
+
+    func testWhatIsKnownOfANameComesFirst() {
+        let errors = "A.swift:1:1: error: cannot find 'cache' in scope"
+        XCTAssertEqual(
+            OwnTestsBuildText.cure(
+                of: .explained(
+                    [
+                        .belongsToBase(name: "cache", base: "PracticeTestCase", type: "MyTests"),
+                        .needsTestable(name: "A", module: "Stage1", isImported: true),
+                    ], errors: errors)),
+            "'cache' belongs to PracticeTestCase. Write: final class MyTests: PracticeTestCase\n"
+                + "The tests only see 'A' with '@testable'. Write at the top of the file: @testable "
+                + "import Stage1")
+        XCTAssertNil(OwnTestsBuildText.cure(of: .errors(errors)))
+        XCTAssertEqual(
+            CodeBuildText.describe(.explained([.typo(name: "a", known: "b")], errors: errors)),
+            errors + "\nThere is 'b'. Is 'a' a typing mistake?")
+        XCTAssertEqual(
+            CodeBuildText.cure(
+                of: .explained([.hasCases(type: "A", cases: ["b", "c", "d"])], errors: errors)),
+            "A has .b, .c and .d.")
+    }
+}
