@@ -16,6 +16,8 @@ struct ErrorContext {
 
     private static let misleading = [
         "note: coalesce using '??'", "note: force-unwrap using '!'",
+        "are implicitly asynchronous", "note: only concrete types such as structs",
+        "note: requirement from conditional conformance",
         "note: add '@MainActor' to make static property", "note: disable concurrency-safety checks",
     ]
 

@@ -66,6 +66,9 @@ struct BuildAdvisor: Sendable {
                 isValue: text.hasPrefix("value of"))
         }
         if let advice = advice(onUseOfPrivate: text) { return advice }
+        if let match = text.firstMatch(of: #/property: '(\w+)' setter is inaccessible/#) {
+            return NameAdvice(self, outline, own).advice(onSetterOf: String(match.1))
+        }
         if let match = text.firstMatch(
             of: #/type '(\w+)' does not conform to expected type '(\w+)'/#)
         {

@@ -74,6 +74,20 @@ struct NameAdvice {
         }
     }
 
+    /// - Parameter name: A property that others may only read.
+    func advice(onSetterOf name: String) -> BuildAdvice? {
+        for outline in advisor.finishedCode + own {
+            guard let type = outline.items.first(where: { $0.name == name })?.owner else {
+                continue
+            }
+            let methods = outline.members(of: type).filter {
+                $0.kind == .function && !$0.isPrivate
+            }
+            return .setterIsPrivate(name: name, type: type, methods: methods.map(\.name))
+        }
+        return nil
+    }
+
     private func isThere(
         in outlines: [SourceOutline], _ isIt: (SourceOutline.Item) -> Bool
     ) -> Bool {

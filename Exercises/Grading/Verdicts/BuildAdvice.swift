@@ -22,6 +22,8 @@ package enum BuildAdvice: Sendable, Equatable, Codable {
     case isList(name: String)
     /// The name is there, but nobody else may use it.
     case isPrivate(name: String, place: SourceLocation)
+    /// A property that only its own type may change, and what its type can do.
+    case setterIsPrivate(name: String, type: String, methods: [String])
     /// A type doesn't say that it conforms to a protocol.
     case conformanceMissing(type: String, to: String, place: SourceLocation)
     /// A function that isn't on the main actor uses what is.

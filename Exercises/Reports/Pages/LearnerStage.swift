@@ -73,7 +73,7 @@ struct LearnerStage {
     private var suite: HTML {
         if case .notBuilt(let failure, _) = stage.suite {
             return
-                "<h3>\(StageWords.codeNotBuilt(owner).typographic)</h3>\n\(Self.words(failure))\n"
+                "<h3>\(StageWords.codeNotBuilt(owner).typographic)</h3>\n\(Self.block(CodeBuildText.describe(failure)))\n"
         }
         return stage.exercises.map(failures).joined()
     }
@@ -114,7 +114,7 @@ struct LearnerStage {
     }
 
     private func notBuilt(_ failure: BuildFailure) -> HTML {
-        "<h3>\(StageWords.testsNotBuilt(owner).typographic)</h3>\n\(Self.words(failure))"
+        "<h3>\(StageWords.testsNotBuilt(owner).typographic)</h3>\n\(Self.block(OwnTestsBuildText.describe(failure)))"
     }
 
     private func crashed(_ output: String) -> HTML {
@@ -133,8 +133,8 @@ struct LearnerStage {
             """
     }
 
-    private static func words(_ failure: BuildFailure) -> HTML {
-        "<pre>\(Excerpt.of(BuildFailureText.describe(failure)))</pre>"
+    private static func block(_ words: String) -> HTML {
+        "<pre>\(Excerpt.of(words))</pre>"
     }
 
     /// A test that did not pass: its name, its place, and why.

@@ -2,7 +2,15 @@ import Grading
 
 /// Says what to change where something doesn't compile, as far as what is declared where tells it.
 enum BuildAdviceText {
-    static func describe(_ advice: BuildAdvice) -> String {
+    /// What helps with the first error by its words, and what is known of names.
+    static func describe(
+        _ advice: [BuildAdvice], on errors: String, inTests: Bool
+    ) -> String {
+        let words = CompilerWordsText.cure(ofErrors: errors, inTests: inTests)
+        return ([words].compactMap(\.self) + advice.map { describe($0) }).joined(separator: "\n")
+    }
+
+    private static func describe(_ advice: BuildAdvice) -> String {
         switch advice {
         case .needsImport(let name, let module):
             "'\(name)' is in \(module). Write at the top of the file: import \(module)"
@@ -30,8 +38,11 @@ enum BuildAdviceText {
         case .isPrivate(let name, let place):
             "'\(name)' is private in \(place.file), line \(place.line). Take 'private' away: others "
                 + "use it, too."
+        case .setterIsPrivate(let name, let type, let methods):
+            "Only \(type) itself may change '\(name)'. Call a method of it that does so"
+                + (methods.first.map { ", such as \($0)." } ?? ".")
         case .conformanceMissing(let type, let name, let place):
-            "\(type) doesn't say that it is an \(name). In \(place.file), line \(place.line), write "
+            "\(type) doesn't say that it conforms to \(name). In \(place.file), line \(place.line), write "
                 + "behind its name: \(type): \(name)"
         case .notOnMainActor(let function, let line):
             "\(function)() uses what belongs to the main actor (line \(line)). Write '@MainActor' "

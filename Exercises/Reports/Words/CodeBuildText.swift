@@ -11,8 +11,8 @@ package enum CodeBuildText {
     /// A sentence or two; nil where nobody can tell.
     package static func cure(of failure: BuildFailure) -> String? {
         switch failure {
-        case .explained(let advice, _):
-            advice.map(BuildAdviceText.describe).joined(separator: "\n")
+        case .explained(let advice, let text):
+            BuildAdviceText.describe(advice, on: text, inTests: false)
         case .errors(let text):
             CompilerWordsText.cure(ofErrors: text, inTests: false)
         default: nil

@@ -35,13 +35,13 @@ enum CompilerWordsText {
                 "'try' throws, and this closure may not. Write 'try?': where it fails, the value "
                 + "is nil."
         }
-        if words.contains("setter is inaccessible") {
-            let name = words.firstMatch(of: #/property: '(\w+)'/#).map { String($0.1) } ?? "it"
-            return "Only its own type may change '\(name)'. Call a method that does so."
-        }
         if words.contains(#/expected argument type '\(inout /#) {
             return "The closure changes what it is given. Write 'inout' before the type, such as: "
                 + "(cart: inout CartViewModel) in"
+        }
+        if words.contains("results in an overflow") {
+            return "No Int is so large or so small. Int.max is the largest one, and Int.min the "
+                + "smallest."
         }
         if words.contains("cannot be used as a boolean") {
             return "This is a number, and a Bool is asked for. Compare it with a number, such as: "
@@ -91,7 +91,7 @@ enum CompilerWordsText {
         }
         if words.contains("'sleep' is unavailable from asynchronous contexts") {
             return
-                "Don't sleep in a test: wait for what has to happen. Write: await waitUntil { … } "
+                "Don't sleep in a test: wait for what has to happen. Write: await waitUntil { … }\n"
                 + "To read: \(GuideSections.waiting)"
         }
         if let match = words.firstMatch(

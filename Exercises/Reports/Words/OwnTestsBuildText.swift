@@ -11,8 +11,8 @@ package enum OwnTestsBuildText {
     /// A sentence or two; nil where nobody can tell.
     package static func cure(of failure: BuildFailure) -> String? {
         switch failure {
-        case .explained(let advice, _):
-            return advice.map { BuildAdviceText.describe($0) }.joined(separator: "\n")
+        case .explained(let advice, let text):
+            return BuildAdviceText.describe(advice, on: text, inTests: true)
         case .errors(let text), .filesMissing(_, let text):
             return CompilerWordsText.cure(ofErrors: text, inTests: true) ?? cure(ofErrors: text)
         case .withoutPlace(let text):

@@ -91,6 +91,15 @@ final class BuildAdvisorTests: XCTestCase {
         XCTAssertEqual(advice("value of type 'Int' has no member 'half'", in: imports), [])
     }
 
+    func testAPropertyThatOthersMayOnlyRead() {
+        let source = "final class Cart { private(set) var count = 0\nfunc add() {}\n"
+        XCTAssertEqual(
+            advice(
+                "cannot assign to property: 'count' setter is inaccessible",
+                in: source + "private func write() {} }"),
+            [.setterIsPrivate(name: "count", type: "Cart", methods: ["add"])])
+    }
+
     func testATypingMistake() {
         XCTAssertEqual(
             advice("cannot find 'contoller' in scope"),

@@ -68,6 +68,9 @@ final class CompilerWordsTextTests: XCTestCase {
         XCTAssertEqual(
             cure("cannot convert value of type 'Label' to expected argument type 'String'"),
             "A label isn't its text. Write '.text' behind it.")
+        XCTAssertEqual(
+            cure("arithmetic operation '9 + 1' (on type 'Int') results in an overflow"),
+            "No Int is so large or so small. Int.max is the largest one, and Int.min the smallest.")
         XCTAssertNil(cure("cannot convert value of type 'A' to expected argument type 'B'"))
         XCTAssertEqual(
             cure("cannot call value of non-function type '[String]'", "calls())"),
@@ -115,6 +118,14 @@ final class CompilerWordsTextTests: XCTestCase {
         XCTAssertEqual(
             CodeBuildText.describe(.explained([.typo(name: "a", known: "b")], errors: errors)),
             errors + "\nThere is 'b'. Is 'a' a typing mistake?")
+        XCTAssertEqual(
+            CodeBuildText.cure(
+                of: .explained(
+                    [.setterIsPrivate(name: "count", type: "Cart", methods: ["add", "remove"])],
+                    errors: "A.swift:1:1: error: cannot be used as a boolean")),
+            "This is a number, and a Bool is asked for. Compare it with a number, such as: == 0\n"
+                + "Only Cart itself may change 'count'. Call a method of it that does so, such as add."
+        )
         XCTAssertEqual(
             CodeBuildText.cure(
                 of: .explained([.hasCases(type: "A", cases: ["b", "c", "d"])], errors: errors)),
