@@ -69,8 +69,20 @@ enum CompilerWordsText {
         }
     }
 
+    /// Whether an optional stands where a value has to.
+    private static func mayBeNil(_ words: String) -> Bool {
+        if words.contains("' must be unwrapped to a value of type '") { return true }
+        let pattern = #/value of type '(\w+)\?' to expected .*type '(\w+)'/#
+        return words.firstMatch(of: pattern).map { $0.1 == $0.2 } ?? false
+    }
+
     private static func code(_ error: CompilerError) -> String? {
-        error.message.contains(#/main actor-isolated parameter '\w+' in a sync/#)
+        if mayBeNil(error.message) {
+            return
+                "The value may be nil. Say what to do then, with 'guard let … else' or 'if let', "
+                + "or give another value with '??'."
+        }
+        return error.message.contains(#/main actor-isolated parameter '\w+' in a sync/#)
             ? "Answer on the main queue: DispatchQueue.main.async { … }" : nil
     }
 
@@ -101,9 +113,7 @@ enum CompilerWordsText {
                 "\(error.word ?? "XCTAssertEqual") compares two values of one type. Here they are "
                 + "of the types \(match.1) and \(match.2)."
         }
-        if let match = words.firstMatch(of: #/value of type '(\w+)\?' to expected .*type '(\w+)'/#),
-            match.1 == match.2
-        {
+        if mayBeNil(words) {
             return "The value may be nil. Write 'try XCTUnwrap(…)' around it, and 'throws' behind "
                 + "the test's '()'."
         }

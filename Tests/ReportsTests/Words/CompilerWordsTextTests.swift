@@ -24,6 +24,15 @@ final class CompilerWordsTextTests: XCTestCase {
                 + "test's '()'.")
     }
 
+    func testAValueThatMayBeNilInCode() {
+        XCTAssertEqual(
+            cure(
+                "value of optional type 'Int?' must be unwrapped to a value of type 'Int'",
+                inTests: false),
+            "The value may be nil. Say what to do then, with 'guard let … else' or 'if let', or "
+                + "give another value with '??'.")
+    }
+
     func testAssertions() {
         XCTAssertEqual(
             cure("cannot find 'XCTAssertEquals' in scope"),
