@@ -6,13 +6,15 @@ struct TestBody {
     private let isAsync: Bool
     private let helpers: HelperFunctions
     private let name: String
+    /// Whether it is one of Swift Testing.
+    private let isSwiftTesting: Bool
     /// Its words, without the names of functions inside of it.
     private let words: Set<String>
     /// The places of what asserts in it, and those of helpers that do.
     private let assertions: [Int]
 
     /// A test of more tokens than this is no slip, and takes long to look through.
-    private static let maximumLength = 2000
+    static let maximumLength = 2000
 
     init(
         _ body: Range<Int>, of function: FunctionDeclaration, in source: Declarations,
@@ -24,6 +26,7 @@ struct TestBody {
         self.helpers = helpers
         isAsync = function.isAsync
         name = function.name
+        isSwiftTesting = function.prefix.attributes.contains("Test")
         let places = self.body.filter {
             source.tokens[$0].isWord && !source.isWord("func", $0 - 1)
         }
@@ -43,10 +46,18 @@ struct TestBody {
         // What throws asserts something, too.
         guard !throwsErrors else { return nil }
         guard let last = assertions.last else { return .assertsNothing }
-        if let reason = inside { return reason }
         let names = Set(assertions.map(source.word))
+        if isSwiftTesting, let first = assertions.first,
+            names.allSatisfy({ $0.hasPrefix("XCTAssert") || $0 == "XCTFail" })
+        {
+            return .cannotFail(assertion: source.word(first))
+        }
+        if let reason = inside { return reason }
         if names == ["XCTAssertNotNil"] { return .onlyNotNil }
         if names.allSatisfy(TestWords.isWaitForExpectation) { return .onlyWaits }
+        let kinds = assertions.map { AssertionKind($0, in: source, body) }
+        if kinds.allSatisfy({ $0 == .withItself }) { return .comparesWithItself }
+        if kinds.allSatisfy({ $0 == .little }) { return .assertsTooLittle }
         guard !waitsForExpectation else { return nil }
         let returns = body.first {
             $0 < last && source.isWord("return", $0)

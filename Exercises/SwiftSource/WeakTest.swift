@@ -24,11 +24,21 @@ package enum WeakTest: Sendable, Equatable, Codable {
     /// It is async and waits in a way that keeps the answer from coming.
     case blocks
     /// Its class has this method and doesn't call that of its base class.
-    case withoutSuper(method: String, base: String)
+    case withoutSuper(method: String, base: String, isAsync: Bool = false)
     /// It, or what it says above itself, lets it be skipped in this line.
     case skips(line: Int)
     /// It is run once with each value of a list, and is skipped: nothing is in the list.
     case hasNoValues
+    /// It is a test of Swift Testing, where this assertion of XCTest never fails.
+    case cannotFail(assertion: String)
+    /// Both sides of what it compares come from the code that it tests.
+    case comparesWithItself
+    /// It asserts how much there is, or that something is in it, and not what it is.
+    case assertsTooLittle
+    /// It lets this many real seconds pass.
+    case waitsForReal(seconds: Int)
+    /// A step of it is missing, too late, or in the wrong place.
+    case cause(FailureCause)
 }
 
 /// A variable that tests share, so that one of them can leave something to another.

@@ -7,12 +7,18 @@ package struct WeakTestScan {
     private let helpers: HelperFunctions
     /// The classes of the code that is tested.
     private let classes: Set<String>
+    /// What the code is like that is tested; nil where that isn't known.
+    private let code: TestedCode?
 
     /// - Parameters:
     ///   - files: The text of each file, by its path relative to the repository.
     ///   - classes: The classes that the tests can use, and those that they declare.
-    package init(files: [String: String], classes: Set<String> = []) {
+    ///   - code: What the code is like that is tested; nil where that isn't known.
+    package init(
+        files: [String: String], classes: Set<String> = [], code: TestedCode? = nil
+    ) {
         self.classes = classes
+        self.code = code
         sources = files.sorted { $0.key < $1.key }.map {
             ($0.key, Declarations(SwiftText($0.value)))
         }
@@ -30,20 +36,78 @@ package struct WeakTestScan {
     /// - Parameter name: As a test run has it: `MyStage1Tests.MyEvenOddTests/testZero`.
     package func finding(of name: String) -> Finding? {
         finding(of: name) { function, source in
-            function.body.flatMap {
-                TestBody($0, of: function, in: source, helpers).reasonToNoticeNothing
+            function.body.flatMap { body -> WeakTest? in
+                let reason = TestBody(body, of: function, in: source, helpers)
+                    .reasonToNoticeNothing
+                switch reason {
+                case .neverWaits?, .assertsInClosure?:
+                    let cause = causes(in: body, of: function, source)?.setTooLate
+                    return cause.map { .cause($0) } ?? onlyIfLate(reason, function, source)
+                default: return onlyIfLate(reason, function, source)
+                }
             }
         }
     }
 
     /// Why a test may fail on code that is right; nil where the test itself isn't found.
-    package func findingOfFailure(of name: String) -> Finding? {
+    ///
+    /// - Parameters:
+    ///   - failed: The assertion that failed; nil where none did.
+    ///   - hasCrashed: Whether it crashed.
+    package func findingOfFailure(
+        of name: String, failed: FailedAssertion? = nil, hasCrashed: Bool = false
+    ) -> Finding? {
         finding(of: name) { function, source in
-            withoutSuper(function)
-                ?? function.body.flatMap {
-                    TestBody($0, of: function, in: source, helpers).reasonToFail
-                }
+            if let reason = withoutSuper(function) { return reason }
+            guard let body = function.body else { return nil }
+            let causes = causes(in: body, of: function, source)
+            if let cause = failed.flatMap({ causes?.cause(of: $0) })
+                ?? (hasCrashed ? causes?.causeOfCrash : nil)
+            {
+                return .cause(cause)
+            }
+            let reason = TestBody(body, of: function, in: source, helpers).reasonToFail
+            return onlyIfLate(reason, function, source)
         }
+    }
+
+    /// Why a test that fails in one order only does so: what it leaves behind; nil where that isn't
+    /// known.
+    package func savedState(of name: String) -> Finding? {
+        finding(of: name) { function, source in
+            guard let code else { return nil }
+            let reached = ReachedWords(function, in: source, of: sources.map(\.source))
+            let isOwn = !reached.contains("loadTickerCache") || !reached.contains("install")
+            return isOwn
+                && (reached.contains("UserDefaults")
+                    || code.saving.contains(where: reached.contains))
+                ? .cause(.leavesInUserDefaults) : nil
+        }
+    }
+
+    private func causes(
+        in body: Range<Int>, of function: FunctionDeclaration, _ source: Declarations
+    ) -> FailureCauseScan? {
+        guard let code, body.count <= TestBody.maximumLength else { return nil }
+        return FailureCauseScan(
+            source: source, body: body,
+            reached: ReachedWords(function, in: source, of: sources.map(\.source)), code: code)
+    }
+
+    /// Waiting helps where something answers later, and is no advice elsewhere.
+    private func onlyIfLate(
+        _ reason: WeakTest?, _ function: FunctionDeclaration, _ source: Declarations
+    ) -> WeakTest? {
+        guard let code else { return reason }
+        switch reason {
+        case .neverWaits?, .assertsAtOnce?: break
+        default: return reason
+        }
+        let reached = ReachedWords(function, in: source, of: sources.map(\.source))
+        let late = code.late.union(["Task", "DispatchQueue", "isWaiting", "timerProvider"])
+        if late.contains(where: reached.contains) { return reason }
+        if case .neverWaits? = reason { return .assertsInClosure }
+        return nil
     }
 
     /// Why a test is skipped; nil where the test itself isn't found.
@@ -92,7 +156,10 @@ package struct WeakTestScan {
                         $0.function.type?.name == base && $0.function.name == method.function.name
                     })
         }
-        return method.map { .withoutSuper(method: $0.function.name, base: base) }
+        return method.map {
+            .withoutSuper(
+                method: $0.function.name, base: base, isAsync: $0.function.isAsync)
+        }
     }
 
     /// The variables of the tests' own that a test shares with others: those that can change.

@@ -135,7 +135,9 @@ final class BindingTests: XCTestCase {
                 "numberFormatterResultLabel after viewDidLoad() and the output \"Rp 10\"")
         }
         XCTAssertNil(
-            freed, "the screen after its owner has let go: its outputs have to hold it weakly")
+            freed,
+            "the screen after its owner has let go: it is still held. The closures of its outputs "
+                + "hold it: write [weak self] in each closure that viewDidLoad() sets.")
     }
 
     /// What the two labels show.

@@ -26,8 +26,17 @@ struct ReportAssembly: Sendable {
                     stage: stage, suite: suite(of: stage, suites[stage.id]),
                     ownTests: submission.obstacle(inOwnTestsOf: stage).map { .notBuilt($0) }
                         ?? judged(ownTests[stage.id], stage) ?? .none,
-                    flags: (suites[stage.id]?.flags ?? []) + (ownTests[stage.id]?.flags ?? []))
+                    flags: (suites[stage.id]?.flags ?? []) + (ownTests[stage.id]?.flags ?? []),
+                    changedFiles: changedFiles(of: stage))
             }, isWhole: submission.workshop.numbered.allSatisfy(stages.contains))
+    }
+
+    private func changedFiles(of stage: Stage) -> [String] {
+        GivenFiles(
+            stage: stage, shipped: submission.workshop.shippedObjects, finished: finished(stage)
+        ).changed(in: submission.modules[stage.id]?.files ?? [:]).map {
+            "\(submission.tree.modulePath(stage))/\($0)"
+        }
     }
 
     /// The verdict on own tests, with the workshop's examples marked.

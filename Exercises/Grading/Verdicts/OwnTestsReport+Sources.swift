@@ -11,7 +11,8 @@ extension OwnTestsReport {
         var texts: [String: SwiftText] = [:]
         let isOfInterest = tests.contains(where: \.dependsOnOrder)
         let scan = WeakTestScan(
-            files: files, classes: isOfInterest ? Self.classes(in: program) : [])
+            files: files, classes: isOfInterest ? Self.classes(in: program) : [],
+            code: Self.code(of: program))
         var looked = 0
         for index in tests.indices where looked < Self.maximumSources {
             let name = tests[index].result.name
@@ -24,14 +25,35 @@ extension OwnTestsReport {
             if tests[index].noticesNothing || !tests[index].isValid {
                 looked += 1
                 let finding = finding(of: tests[index], by: scan)
+                let isSlow = tests[index].result.seconds >= Self.slowSeconds
                 // What has run is surer than what the source looks like.
                 if tests[index].weakness == nil || finding?.reason?.isSure == true {
                     tests[index].weakness = finding?.reason
                 }
+                if tests[index].weakness == nil, tests[index].isValid, isSlow {
+                    tests[index].weakness = .waitsForReal(seconds: Int(tests[index].result.seconds))
+                }
                 if !tests[index].isValid { tests[index].start = finding?.place }
             }
-            if tests[index].dependsOnOrder { tests[index].sharedState = scan.shared(by: name) }
+            if tests[index].dependsOnOrder {
+                tests[index].sharedState = scan.shared(by: name)
+                if tests[index].sharedState.isEmpty,
+                    let reason = scan.savedState(of: name)?.reason
+                {
+                    tests[index].weakness = reason
+                }
+            }
         }
+    }
+
+    /// What the code is like that was tested: all that is in no folder of tests.
+    private static func code(of program: [String: [UInt8]]) -> TestedCode {
+        let files = program.filter { path, _ in
+            path.hasSuffix(".swift")
+                && !path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+        }
+        return TestedCode(
+            files.sorted { $0.key < $1.key }.map { String(decoding: $0.value, as: UTF8.self) })
     }
 
     private static func classes(in program: [String: [UInt8]]) -> Set<String> {
@@ -43,8 +65,14 @@ extension OwnTestsReport {
     private func finding(of test: OwnTest, by scan: WeakTestScan) -> WeakTestScan.Finding? {
         let name = test.result.name
         if test.isValid { return scan.finding(of: name) }
-        return test.result.isSkipped
-            ? scan.findingOfSkip(of: name) : scan.findingOfFailure(of: name)
+        if test.result.isSkipped { return scan.findingOfSkip(of: name) }
+        var failed: FailedAssertion?
+        if case .assertion(let message, let place?)? = test.failure {
+            failed = FailedAssertion(
+                line: place.line, operands: test.failedLine?.operands ?? [], message: message)
+        }
+        return scan.findingOfFailure(
+            of: name, failed: failed, hasCrashed: test.result.status == .crashed)
     }
 
     /// Tells which tests are the workshop's examples, as they came.
@@ -63,6 +91,8 @@ extension OwnTestsReport {
 
     /// Nobody reads about more tests than this, and each takes a look at its file.
     private static let maximumSources = 100
+    /// A test that takes so long waits for something real.
+    private static let slowSeconds = 2.0
 }
 
 extension WeakTest {

@@ -88,6 +88,12 @@ package struct OwnTest: Sendable, Equatable, Codable {
     /// Whether it holds on all code that is right.
     package var isValid: Bool {
         result.status == .passed && asksTooMuch.isEmpty && !isUnsteady && !dependsOnOrder
+            && !cannotFail
+    }
+
+    /// Whether it passes whatever it asserts: XCTest's assertions never fail in a @Test.
+    package var cannotFail: Bool {
+        if case .cannotFail? = weakness { noticesNothing } else { false }
     }
 
     /// Whether it holds and notices nothing. An example that the workshop came with may do so.

@@ -38,9 +38,15 @@ package struct StageReport: Sendable, Equatable, Codable {
     package let ownTests: OwnTests
     /// What a person should look at in the learner's code and tests, in the order of the files.
     package let flags: [SourceFlag]
+    /// The files with nothing to fill in that aren't as they were given, relative to the repository.
+    package let changedFiles: [String]
 
-    package init(stage: Stage, suite: Suite, ownTests: OwnTests, flags: [SourceFlag] = []) {
+    package init(
+        stage: Stage, suite: Suite, ownTests: OwnTests, flags: [SourceFlag] = [],
+        changedFiles: [String] = []
+    ) {
         self.flags = flags
+        self.changedFiles = changedFiles
         self.stage = stage
         self.suite = suite
         self.ownTests = ownTests

@@ -83,7 +83,8 @@ struct GradescopeStage {
                 }.joined() + rest(of: invalid) + neverRun(report) + missingFiles(report)
                 + idle(report)
                 + (open.isEmpty ? "" : "\nNot noticed yet:\n")
-                + OpenConcept.all(of: report.bugs, in: stage.stage).map { concept in
+                + OpenConcept.all(of: report.bugs, in: stage.stage, tests: report.tests).map {
+                    concept in
                     "\(concept.sentence) To read: \(concept.concept.guide)\n"
                 }.joined()
                 + open.map { bug in

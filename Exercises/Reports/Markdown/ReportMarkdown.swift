@@ -63,6 +63,9 @@ struct StageMarkdown {
     func text() -> Markdown {
         var text: Markdown = "## \(Markdown.words(StageWords.heading(stage.stage)))\n\n"
         if let byHand { text += "\(Markdown.plain(byHand))\n\n" }
+        for sentence in GivenFileText.sentences(on: stage) {
+            text += "\(Markdown.plain(sentence))\n\n"
+        }
         if stage.isMastered {
             return """
                 \(text)★ Mastered: every official test passes, your own tests notice every planted \
@@ -237,7 +240,8 @@ struct StageMarkdown {
     private func surviving(_ report: OwnTestsReport) -> Markdown {
         let open = report.bugs.filter { $0.status != .killed }
         guard !open.isEmpty else { return "" }
-        let concepts = OpenConcept.all(of: report.bugs, in: stage.stage).map { concept in
+        let concepts = OpenConcept.all(of: report.bugs, in: stage.stage, tests: report.tests).map {
+            concept in
             Markdown.words("\(concept.sentence) To read: \(concept.concept.guide)\n\n")
         }
         let items = SurvivingHint.all(of: open, in: stage.stage).map { hint in

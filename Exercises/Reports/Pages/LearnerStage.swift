@@ -38,8 +38,8 @@ struct LearnerStage {
         if case .notBuilt(.missingFolder, _) = stage.suite {
             return "\(byHand)<p>\(StageWords.notHandedIn(owner).typographic)</p>"
         }
-        if stage.isUntouched { return "\(byHand)<p>\(StageWords.untouched)</p>" }
-        return "\(byHand)\(summary)\n\(suite)\(ownTests)"
+        if stage.isUntouched { return "\(byHand)\(given)<p>\(StageWords.untouched)</p>" }
+        return "\(byHand)\(given)\(summary)\n\(suite)\(ownTests)"
     }
 
     private var id: String { "stage-\(stage.stage.id)" }
@@ -47,6 +47,10 @@ struct LearnerStage {
     private var byHand: HTML {
         guard let words = ClassWords.byHand(row) else { return "" }
         return "<p class=\"warning\">\(words)</p>\n"
+    }
+
+    private var given: HTML {
+        GivenFileText.sentences(on: stage).map { "<p class=\"warning\">\($0)</p>\n" }.joined()
     }
 
     private var summary: HTML {
@@ -251,7 +255,8 @@ struct LearnerOwnTests {
         let items = SurvivingHint.all(of: open, in: stage).map { hint in
             HTML("<li><b>\(hint.exercise)</b>: \(hint.words)</li>")
         }
-        let concepts = OpenConcept.all(of: report.bugs, in: stage).map { concept in
+        let concepts = OpenConcept.all(of: report.bugs, in: stage, tests: report.tests).map {
+            concept in
             HTML("<p>\(concept.sentence) To read: <code>\(concept.concept.guide)</code></p>")
         }
         return """

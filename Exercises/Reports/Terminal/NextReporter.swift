@@ -28,15 +28,17 @@ package struct NextReporter {
             "",
             style.bold("\(StageWords.name(exercise.stage)), \(exercise.exercise.title) (\(id))"),
         ]
+        let given = stage.map { GivenFileText.lines(on: $0) } ?? []
         guard !exercise.isDone else {
             let words =
                 exercise.exercise.asksForCode
                 ? "Its official tests pass, and your own tests notice every planted bug."
                 : "Your tests notice every planted bug."
             lines += ["  \(style.good("★")) \(words)"]
-            lines += own(of: exercise).lines(on: exercise, isGreen: true) + [""]
+            lines += given + own(of: exercise).lines(on: exercise, isGreen: true) + [""]
             return lines.joined(separator: "\n") + "\n"
         }
+        lines += given
         lines += exercise.isGreen ? testing(exercise, stage, start) : coding(exercise, stage, start)
         let option = tree == .starter ? "" : " --tree \(tree.rawValue)"
         lines += [
@@ -98,7 +100,8 @@ package struct NextReporter {
         if exercise.leftOut != nil { return lines + [""] + own.lines(toMendIn: exercise) }
         if case .judged(let report) = tests {
             let concept = OpenConcept.all(
-                of: report.bugs.filter { $0.exercise == exercise.exercise.id }, in: exercise.stage
+                of: report.bugs.filter { $0.exercise == exercise.exercise.id }, in: exercise.stage,
+                tests: exercise.ownTests
             ).first
             let words = concept.map { wrapped("\($0.sentence) To read: \($0.concept.guide)") } ?? []
             let noTests =

@@ -40,7 +40,7 @@ package struct OwnTestsText {
             var lines = leftOut(report.leftOut)
             lines += [count(report)] + timeUsedUp(report) + toMend(findings)
             lines += idle(findings.idle, onlyWithReason: !withBugs)
-            if withBugs { lines += concepts(of: report) + goingWithout(report) }
+            if withBugs { lines += concepts(of: report) }
             return lines
         case .notBuilt(let failure):
             return notBuilt(failure, "Your own tests")
@@ -91,6 +91,7 @@ package struct OwnTestsText {
     func lines(onIdleOf ownTests: StageReport.OwnTests) -> [String] {
         guard case .judged(let report) = ownTests else { return [] }
         return idle(report.testsThatNoticeNothing, onlyWithReason: false)
+            + (showsAll ? goingWithout(report) : [])
     }
 
     private func toMend(_ findings: OwnTestFindings) -> [String] {
@@ -108,14 +109,31 @@ package struct OwnTestsText {
     }
 
     private func neverRun(_ methods: [NeverRunMethod]) -> [String] {
-        let lines = methods.prefix(maximumShort).flatMap(lines(ofNeverRun:))
-        return lines + others("never run, too", methods.dropFirst(maximumShort).map(\.name))
+        let groups = Self.grouped(methods) { method in
+            "\(method.place.file) \(OwnTestWords.describe(method))"
+        }
+        let lines = groups.prefix(maximumShort).flatMap { group in
+            self.lines(ofNeverRun: group[0])
+                + alike("The same for", group.dropFirst().map { "\($0.name)()" })
+        }
+        let rest = groups.dropFirst(maximumShort).flatMap(\.self)
+        return lines + others("never run, too", rest.map(\.name))
+    }
+
+    /// The names of those to which the same applies.
+    private func alike(_ what: String, _ names: [String]) -> [String] {
+        guard !names.isEmpty else { return [] }
+        let start = names.count == 1 ? what : "The same for these \(names.count)"
+        return wrapped("\(start): \(list(names)).", indent: 4, hanging: 2)
     }
 
     private func wrong(_ tests: [OwnTest]) -> [String] {
-        let lines = tests.prefix(maximumTests).flatMap(lines(ofWrong:))
-        return lines
-            + others("to mend, too", tests.dropFirst(maximumTests).map(name(of:)))
+        let groups = showsAll ? tests.map { [$0] } : Self.grouped(tests, by: Self.cause)
+        let lines = groups.prefix(maximumTests).flatMap { group in
+            self.lines(ofWrong: group[0]) + alike("The same for", group.dropFirst().map(name(of:)))
+        }
+        let rest = groups.dropFirst(maximumTests).flatMap(\.self)
+        return lines + others("to mend, too", rest.map(name(of:)))
     }
 
     /// A test that doesn't hold: its name, its place, its source, and what is wrong.
@@ -179,7 +197,7 @@ package struct OwnTestsText {
     private func concepts(of report: OwnTestsReport) -> [String] {
         let judged = stage.exercises.filter { report.leftOut?.concern($0, of: stage) != true }
         let bugs = report.bugs.filter { bug in judged.contains { $0.id == bug.exercise } }
-        let open = OpenConcept.all(of: bugs, in: stage)
+        let open = OpenConcept.all(of: bugs, in: stage, tests: report.tests)
         guard let first = open.first, let exercise = first.exercises.first else { return [] }
         var lines = wrapped(first.sentence, indent: 2)
         if let bug = bugs.first(where: { $0.status != .killed }), bug.isTimedOut || bug.isOutOfTime

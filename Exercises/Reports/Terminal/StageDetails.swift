@@ -13,15 +13,16 @@ struct StageDetails {
     /// No lines for a stage that is mastered, and of which nobody has to look at anything.
     func lines(of stage: StageReport) -> [String] {
         let flags = FlagText.lines(of: stage)
+        let given = GivenFileText.lines(on: stage)
         let heading = style.bold(StageWords.heading(stage.stage))
         var own = OwnTestsText(style: style, stage: stage.stage, tree: tree)
         own.showsAll = showsAll
         own.command = showsAll ? nil : "\(command(for: stage)) --all"
         guard !stage.isMastered else {
-            let lines = own.lines(onIdleOf: stage.ownTests) + flags
+            let lines = given + own.lines(onIdleOf: stage.ownTests) + flags
             return lines.isEmpty ? [] : [heading] + lines
         }
-        var lines = [heading]
+        var lines = [heading] + given
         if case .notBuilt(let failure, _) = stage.suite {
             lines += failed(in: stage).lines(of: failure)
         } else {

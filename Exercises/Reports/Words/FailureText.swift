@@ -32,9 +32,9 @@ package enum FailureText {
         case .late(let message, _):
             [message, OwnTestWords.late].compactMap(\.self).joined(separator: "\n")
         case .crash(let signal, let reason?, _):
-            "The code stopped the program: \(reason) (\(name(of: signal)))."
+            "The code stopped the program: \(reason)\(name(of: signal))."
         case .crash(let signal, nil, _):
-            "The code stopped the program (\(name(of: signal))). \(commonReason(of: signal))"
+            "The code stopped the program\(name(of: signal)). \(commonReason(of: signal))"
         case .exit(let status):
             "The code ended the whole program with exit status \(status). A test has to come to "
                 + "its end."
@@ -58,15 +58,15 @@ package enum FailureText {
         }
     }
 
+    /// In parentheses; nothing for those that every trap of Swift has.
     private static func name(of signal: Int32) -> String {
         switch signal {
-        case SIGILL: "SIGILL"
-        case SIGTRAP: "SIGTRAP"
-        case SIGABRT: "SIGABRT"
-        case SIGSEGV: "SIGSEGV"
-        case SIGBUS: "SIGBUS"
-        case SIGKILL: "SIGKILL"
-        default: "signal \(signal)"
+        case SIGILL, SIGTRAP: ""
+        case SIGABRT: " (SIGABRT)"
+        case SIGSEGV: " (SIGSEGV)"
+        case SIGBUS: " (SIGBUS)"
+        case SIGKILL: " (SIGKILL)"
+        default: " (signal \(signal))"
         }
     }
 

@@ -36,7 +36,9 @@ struct OwnAssertion: Equatable {
             } else {
                 second = second.dropLast(2)
             }
-            return values([first, second], operands)
+            return
+                (expectation(first, second, operands, relation)
+                ?? values([first, second], operands))
                 + sentence(relation, within: rest).map { OwnTestLine($0) }
         }
         if let start = text.byteRange(of: "XCTAssertNil failed: \"") {
@@ -83,6 +85,30 @@ struct OwnAssertion: Equatable {
         return relation == "is not equal to" ? [] : ["The first value \(relation) the second."]
     }
 
+    /// Both values as an official test has them, where one of them is written as it is expected.
+    private static func expectation(
+        _ first: Substring, _ second: Substring, _ operands: [String], _ relation: String
+    ) -> [OwnTestLine]? {
+        guard relation == "is not equal to", operands.count == 2 else { return nil }
+        let areLiterals = operands.map(isLiteral)
+        guard areLiterals[0] != areLiterals[1] else { return nil }
+        let (expected, actual) = areLiterals[0] ? (first, second) : (second, first)
+        return [
+            OwnTestLine(PlainValue.text(expected), label: "  expected: "),
+            OwnTestLine(PlainValue.text(actual), label: "  actual:   "),
+        ]
+    }
+
+    private static func isLiteral(_ operand: String) -> Bool {
+        if ["true", "false", "nil"].contains(operand) { return true }
+        guard let first = operand.drop(while: { $0 == "-" || $0 == "#" }).first else {
+            return false
+        }
+        let isList = first == "[" && operand.hasSuffix("]")
+        let isText = first == "\"" && operand.hasSuffix("\"")
+        return isList || isText || first.isNumber && !operand.contains("(")
+    }
+
     private static let ordinals = ["first value", "second value"]
     /// A longer expression is no label; it stands in the source above.
     private static let longestLabel = 50
@@ -99,7 +125,7 @@ struct OwnAssertion: Equatable {
         let width = labels.map(\.count).max() ?? 0
         return zip(labels, values).map { label, value in
             let space = String(repeating: " ", count: width - label.count)
-            return OwnTestLine(AssertionMessage.readable(value), label: "  \(label): \(space)")
+            return OwnTestLine(PlainValue.text(value), label: "  \(label): \(space)")
         }
     }
 

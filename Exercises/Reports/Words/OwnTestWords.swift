@@ -42,7 +42,7 @@ enum OwnTestWords {
         let advice = "A skipped test notices nothing. Finish it, and let it run."
         switch test.weakness {
         case .skips(let line)?: return "It was skipped in line \(line). \(advice)"
-        case .hasNoValues?: return describe(.hasNoValues)
+        case .hasNoValues?, .cannotFail?: return describe(test.weakness)
         default: return "\(StageWords.skipped) \(advice)"
         }
     }
@@ -83,7 +83,7 @@ enum OwnTestWords {
     private static func waiting(of test: OwnTest) -> String? {
         switch test.result.failure {
         case .assertion(let message, _)?:
-            if test.weakness != .assertsAtOnce || Self.tellsOfNothing(message),
+            if test.weakness != .assertsAtOnce || FailedAssertion.tellsOfNothing(message),
                 let cure = cure(of: test.weakness)
             {
                 return cure
@@ -95,24 +95,19 @@ enum OwnTestWords {
             return test.weakness == .blocks ? describe(.blocks) : nil
         // Waiting helps against no crash, and what is not made ready can be its reason.
         case .crash?:
-            if case .withoutSuper? = test.weakness { return describe(test.weakness) }
-            return nil
+            switch test.weakness {
+            case .withoutSuper?, .cause?: return describe(test.weakness)
+            default: return nil
+            }
         default: return nil
         }
-    }
-
-    /// Whether what came is what is there before an answer: nothing.
-    private static func tellsOfNothing(_ message: String) -> Bool {
-        let nothing = ["(\"0\")", "(\"nil\")", "(\"[]\")", "(\"[:]\")", "(\"\")", "(\"false\")"]
-        let failures = ["XCTAssertTrue failed", "XCTAssertNotNil failed", "XCTUnwrap failed"]
-        return (nothing + failures).contains { message.contains($0) }
-            || message.contains("→ nil") || message.contains("→ []") || message.contains("→ 0")
     }
 
     /// What helps a test that fails, where its source tells; nil elsewhere.
     private static func cure(of weakness: WeakTest?) -> String? {
         switch weakness {
-        case .neverWaits?, .expectationNotAwaited?, .assertsAtOnce?, .blocks?, .withoutSuper?:
+        case .neverWaits?, .expectationNotAwaited?, .assertsAtOnce?, .blocks?, .withoutSuper?,
+            .cause?:
             describe(weakness)
         default: nil
         }
@@ -179,13 +174,26 @@ enum OwnTestWords {
         case .blocks:
             "In an async test, this keeps the answer from coming. Write: \(wait(isAsync: true)). To "
                 + "read: \(GuideSections.waiting)"
-        case .withoutSuper(let method, let base):
+        case .withoutSuper(let method, let base, let isAsync):
             "Its class replaces \(identifier(method))() of \(identifier(base)), which makes things "
-                + "ready. Call super.\(identifier(method))() in it."
+                + "ready. Call \(isAsync ? "try await " : "")super.\(identifier(method))() in it."
         case .skips(let line):
             "It is skipped in line \(line)."
         case .hasNoValues:
             "It was skipped: its list of arguments is empty, so it gets no value to run with."
+        case .cannotFail(let assertion):
+            "\(identifier(assertion)) can't fail in a @Test, so this passes whatever the code does. "
+                + "Write: #expect(a == b). To read: \(GuideSections.mixing)"
+        case .comparesWithItself:
+            "It compares the code with itself. Write the value that you expect."
+        case .assertsTooLittle:
+            "It doesn't compare the whole answer. Compare it with all that you expect, for example: "
+                + "XCTAssertEqual(results, [\"Genap\"])"
+        case .waitsForReal(let seconds):
+            "It takes \(seconds) seconds. Don't wait for a real timer: make the view model with "
+                + "timerProvider: MockTimer.self, and call MockTimer.currentTimer?.fire()."
+        case .cause(let cause):
+            FailureCauseText.describe(cause)
         case nil:
             "No planted bug makes it fail."
         }
@@ -213,7 +221,7 @@ enum OwnTestWords {
         case .noTestAttribute: "A test of Swift Testing has @Test before it."
         case .isPrivate: "It is private. Take that away."
         case .isStatic: "It belongs to the class itself. Take 'static' or 'class' away."
-        case .hasParameters: "XCTest can't give it its values. A test takes nothing."
+        case .hasParameters: "XCTest can't give it its values. A test has no parameters."
         case .returnsValue:
             "A test gives nothing back. Assert the value, and take the '->' away."
         case .isMeantAs(let name): "XCTest calls no method of this name. Write: \(name)"
@@ -231,8 +239,9 @@ enum OwnTestWords {
 enum GuideSections {
     static let closures = "Guide/2-mvvm.md#an-assertion-in-the-closure"
     static let waiting = "Guide/5-xctest-and-swift-testing.md#waiting"
+    static let mixing = "Guide/5-xctest-and-swift-testing.md#dont-mix-the-two-in-one-test"
     static let loading = "Guide/3-dependency-injection.md#loading"
     static let checklist = "Guide/test-checklist.md"
 
-    static let all = [closures, waiting, loading, checklist]
+    static let all = [closures, waiting, mixing, loading, checklist]
 }

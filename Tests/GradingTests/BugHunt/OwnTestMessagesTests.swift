@@ -14,8 +14,8 @@ final class OwnTestMessagesTests: XCTestCase {
             #"""
             MyEvenOddTests.testValuesTheOtherWayRound
             XCTAssertEqual(true, controller.isEven(number: 3))
-              true:                         true
-              controller.isEven(number: 3): false
+              expected: true
+              actual:   false
             It ran on the finished code, not on yours. There, a right test passes.
 
             MyEvenOddTests.testComparisonInATruth
@@ -32,7 +32,7 @@ final class OwnTestMessagesTests: XCTestCase {
             It ran on the finished code, not on yours. There, a right test passes.
 
             MyEvenOddTests.testCrashes
-            The test stopped the program: Index out of range (SIGILL).
+            The test stopped the program: Index out of range.
             the line: XCTAssertEqual(names[controller.isEven(number: 3) ? 0 : 1], "even") (Starter/Stage1Tests/MyEvenOddTests.swift:28:9)
             It ran on the finished code, not on yours. There, a right test passes.
 
@@ -58,14 +58,14 @@ final class OwnTestMessagesTests: XCTestCase {
 
             MyEvenOddTests.testIsOverTooEarly
             XCTAssertEqual(FirstBasicViewController().isEven(number: 5), true)
-              FirstBasicViewController().isEven(number: 5): false
-              true:                                         true
+              expected: true
+              actual:   false
             This came when the test was over, so it tells nothing. Let the test wait for it: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
 
             MyLabelsTests.testAsksTooMuch
             XCTAssertEqual(controller.numberFormatterResultLabel.text, "Rp 1.000")
-              controller.numberFormatterResultLabel.text: Not number
-              "Rp 1.000":                                 Rp 1.000
+              expected: Rp 1.000
+              actual:   Not number
             It asks for too much. It fails on code that is right: textFieldDidChangeSelection(_:) reads numberFormatterTextField itself, and not the field that it is called with.
 
             EvenSuite.threeIsEven()

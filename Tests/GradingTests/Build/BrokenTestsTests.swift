@@ -92,8 +92,8 @@ final class BrokenTestsTests: XCTestCase {
               ✗ MyEvenOddTests.testThreeIsEven
                 Starter/Stage1Tests/MyEvenOddTests.swift:11
                 XCTAssertEqual(FirstBasicViewController().isEven(number: 3), true)
-                  FirstBasicViewController().isEven(number: 3): false
-                  true:                                         true
+                  expected: true
+                  actual:   false
                 It ran on the finished code, not on yours. There, a right test passes.
               No planted bug makes these fail: MyEvenOddTests.testTwoIsEven.
               No test of yours tries an ordinary case of each kind: 1 bug gets past.

@@ -27,7 +27,7 @@ final class StopMessagesTests: XCTestCase {
                              Tests/Stage1Tests/EvenOddTests.swift:24:9
               ✗ EvenOddTests.testLastDigitDecides
                 Starter/Stage1/EvenOdd.swift:12:22
-                The code stopped the program: Index out of range (SIGILL).
+                The code stopped the program: Index out of range.
                   the line:  return digits[index]
                   the test:  check(1_112, isEven: true)
                              Tests/Stage1Tests/EvenOddTests.swift:28:9
@@ -42,7 +42,7 @@ final class StopMessagesTests: XCTestCase {
                              Tests/Stage1Tests/EvenOddTests.swift:33:9
               ✗ EvenOddTests.testSmallestAndLargestNumber
                 Starter/Stage1/EvenOdd.swift:4:37
-                The code stopped the program (SIGILL). Usual reasons are a number that is
+                The code stopped the program. Usual reasons are a number that is
                 too large or too small for Int, and 'assumeIsolated' on another thread than
                 the main one.
                   the line:  if number == .min { return (-number).isMultiple(of: 2) }
@@ -68,19 +68,19 @@ final class StopMessagesTests: XCTestCase {
               ✗ LabelsTests.testTapWithAnEmptyFieldShowsNotNumber
                 Starter/Stage1/Labels.swift:5
                 The code stopped the program: Unexpectedly found nil while unwrapping an
-                Optional value (SIGILL).
+                Optional value.
               ✗ LabelsTests.testTapWithTextThatIsNoIntegerShowsNotNumber
                 Starter/Stage1/Labels.swift:5
                 The code stopped the program: Unexpectedly found nil while unwrapping an
-                Optional value (SIGILL).
+                Optional value.
               ✗ LabelsTests.testEachTapReplacesTheAnswerBefore
                 Starter/Stage1/Labels.swift:5
                 The code stopped the program: Unexpectedly found nil while unwrapping an
-                Optional value (SIGILL).
+                Optional value.
               ✗ LabelsTests.testTapLeavesTheOtherLabelAlone
                 Starter/Stage1/Labels.swift:5
                 The code stopped the program: Unexpectedly found nil while unwrapping an
-                Optional value (SIGILL).
+                Optional value.
             """#)
         guard case .judged(let report) = stage.ownTests else { return XCTFail("\(stage.ownTests)") }
         XCTAssertEqual(report.validTests.count, 0)
@@ -91,14 +91,14 @@ final class StopMessagesTests: XCTestCase {
             #"""
               ✗ MyEvenOddTests.testEveryNumberOfAList
                 Starter/Stage1Tests/MyEvenOddTests.swift:24:9
-                The test stopped the program: Index out of range (SIGILL).
+                The test stopped the program: Index out of range.
                   the line:  XCTAssertTrue(controller.isEven(number: numbers[index]))
                   the test:  check([2, 4], at: 2)
                              Starter/Stage1Tests/MyEvenOddTests.swift:9:9
                 It ran on the finished code, not on yours. There, a right test passes.
               ✗ MyEvenOddTests.testTheNumberAfterTheLargest
                 Starter/Stage1Tests/MyEvenOddTests.swift:15:9
-                The test stopped the program (SIGILL). Usual reasons are a number that is
+                The test stopped the program. Usual reasons are a number that is
                 too large or too small for Int, and 'assumeIsolated' on another thread than
                 the main one.
                   the line:  XCTAssertEqual(controller.isEven(number: largest + 1), true)
@@ -108,7 +108,7 @@ final class StopMessagesTests: XCTestCase {
               ✗ MyEvenOddTests.testANumberThatIsNone
                 Starter/Stage1Tests/MyEvenOddTests.swift:19:32
                 The test stopped the program: Unexpectedly found nil while unwrapping an
-                Optional value (SIGILL).
+                Optional value.
                   the line:  let number = Int("two")!
                 It ran on the finished code, not on yours. There, a right test passes.
             """#)

@@ -10,9 +10,34 @@ final class OwnAssertionTests: XCTestCase {
     func testEachValueIsCalledByItsExpression() {
         XCTAssertEqual(
             lines(
+                "XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ", "wanted",
+                "isEven(number: 3)"),
+            ["  wanted:            true", "  isEven(number: 3): false"])
+    }
+
+    func testAValueThatIsWrittenThereIsTheExpectedOne() {
+        XCTAssertEqual(
+            lines(
                 "XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - ", "true",
                 "isEven(number: 3)"),
-            ["  true:              true", "  isEven(number: 3): false"])
+            ["  expected: true", "  actual:   false"])
+        XCTAssertEqual(
+            lines(
+                "XCTAssertEqual failed: (\"[]\") is not equal to (\"[1]\") - ", "results", "[1]"),
+            ["  expected: [1]", "  actual:   []"])
+        XCTAssertEqual(
+            lines("XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - ", "1", "2").first,
+            "  1: 1", "which of the two is expected isn't known")
+    }
+
+    func testValuesWithoutTheNamesOfTypes() {
+        let answer = "[Shared.NetworkResult<Shared.ProductResult>.failed(\"Shared.X\")]"
+        XCTAssertEqual(
+            lines("XCTAssertEqual failed: (\"[]\") is not equal to (\"\(answer)\") - ", "a", "b"),
+            ["  a: []", "  b: [.failed(\"Shared.X\")]"])
+        XCTAssertEqual(
+            lines("XCTAssertNil failed: \"Stage4.PracticeViewModel\" - ", "freed"),
+            ["  freed: PracticeViewModel"])
     }
 
     func testWhereTheExpressionsAreNotKnown() {

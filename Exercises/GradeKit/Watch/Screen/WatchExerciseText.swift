@@ -27,7 +27,13 @@ struct WatchExerciseText {
             state.step == .code
             ? WatchCodeText(reporter: reporter, state: state, exercise: exercise).sections
             : WatchTestsText(reporter: reporter, state: state, exercise: exercise).sections
-        return [title(of: exercise)] + step + hints(for: exercise)
+        return [title(of: exercise), given(in: exercise)] + step + hints(for: exercise)
+    }
+
+    /// The files of the stage with nothing to fill in that were changed.
+    private func given(in exercise: ExerciseState) -> [String] {
+        guard let stage = state.verdicts.latest[exercise.stage.id] else { return [] }
+        return lines(GivenFileText.sentences(on: stage).map { PlainText.safe($0) })
     }
 
     private func title(of exercise: ExerciseState) -> [String] {

@@ -145,7 +145,9 @@ struct WatchTestsText {
         guard !isBeingJudged, !exercise.ownTests.isEmpty else { return [] }
         let left = exercise.unnoticedBugs.count
         if left > 0 {
-            let concept = OpenConcept.all(of: exercise.bugs, in: exercise.stage).first
+            let concept = OpenConcept.all(
+                of: exercise.bugs, in: exercise.stage, tests: exercise.ownTests
+            ).first
             return wrapped("\(noticed) of \(planted) planted bugs noticed, \(left) left.")
                 + (concept.map { wrapped("\($0.sentence) To read: \($0.concept.guide)") } ?? [])
                 + wrapped("Press h for a hint.")

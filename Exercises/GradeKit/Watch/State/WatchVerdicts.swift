@@ -28,7 +28,8 @@ struct WatchVerdicts: Sendable, Equatable {
             if latest[id] == nil { judging.insert(id) }
             report = StageReport(
                 stage: report.stage, suite: report.suite,
-                ownTests: latest[id]?.ownTests ?? .none, flags: report.flags)
+                ownTests: latest[id]?.ownTests ?? .none, flags: report.flags,
+                changedFiles: report.changedFiles)
         } else {
             judging.remove(id)
         }

@@ -1,0 +1,16 @@
+/// A value as a learner writes it, without the names of modules and of types that Swift prints.
+enum PlainValue {
+    /// `[.failed("x")]` for `[Shared.NetworkResult<Shared.ProductResult>.failed("x")]`
+    static func text(_ value: Substring) -> String {
+        // What stands in quotes is a text, and stays.
+        AssertionMessage.readable(value).split(separator: "\"", omittingEmptySubsequences: false)
+            .enumerated().map { $0.isMultiple(of: 2) ? short($1) : String($1) }
+            .joined(separator: "\"")
+    }
+
+    private static func short(_ text: Substring) -> String {
+        String(text)
+            .replacing(#/\b(Shared|Stage\d)\.[A-Z]\w*(<[\w.<>, ]*>)?\.(?=[a-z])/#, with: ".")
+            .replacing(#/\b(Shared|Stage\d)\.(?=[A-Z])/#, with: "")
+    }
+}

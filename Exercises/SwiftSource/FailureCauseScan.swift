@@ -1,0 +1,192 @@
+/// Looks in a test for a step that is missing, too late, or in the wrong place.
+///
+/// It says nothing where it isn't sure.
+struct FailureCauseScan {
+    let source: Declarations
+    let body: Range<Int>
+    let reached: ReachedWords
+    let code: TestedCode
+
+    /// Why an assertion failed on code that is right.
+    func cause(of failure: FailedAssertion) -> FailureCause? {
+        if let variable = failure.heldVariable { return holder(of: variable) }
+        if failure.message.hasPrefix("Asynchronous wait failed") {
+            return fulfilledElsewhere(failure)
+        }
+        if let cause = Self.chance(in: failure.operands) { return cause }
+        guard failure.tellsOfNothing else { return nil }
+        return setTooLate ?? withoutMockTimer ?? missingCall(failure) ?? looksAtOnce(failure)
+    }
+
+    /// Why a test crashes, where something is not there.
+    var causeOfCrash: FailureCause? { withoutMockTimer }
+
+    // MARK: What is still held
+
+    private func holder(of variable: String) -> FailureCause? {
+        guard let place = declaration(of: variable) else { return nil }
+        guard isWord("weak", place - 1) || isWord("unowned", place - 1) else {
+            return .isNotWeak(variable: variable, line: source.tokens[place].line)
+        }
+        // weak var freed = controller, or freed = controller
+        let values = body.filter { isWord(variable, $0) && isSign("=", $0 + 1) }
+            .map { $0 + 2 }.filter { source.tokens[$0].isWord && !isSign(".", $0 + 1) }
+        guard let object = values.map(source.word).first(where: { $0 != "nil" }) else {
+            return .isHeldSomewhere
+        }
+        return held(object) ?? .isHeldSomewhere
+    }
+
+    /// The variable that still holds what another one held.
+    private func held(_ object: String) -> FailureCause? {
+        let isLetGo = body.contains {
+            isWord(object, $0) && isSign("=", $0 + 1) && isWord("nil", $0 + 2)
+        }
+        if !isLetGo, let place = declaration(of: object), depth(at: place) == 0 {
+            return .isHeld(by: object, line: source.tokens[place].line)
+        }
+        let other = body.first { place in
+            (isWord("let", place) || isWord("var", place))
+                && !isWord("weak", place - 1) && !isWord("unowned", place - 1)
+                && isSign("=", place + 2) && isValue(object, at: place + 3) && depth(at: place) == 0
+        }
+        return other.map {
+            .isHeld(by: source.word($0 + 1), line: source.tokens[$0].line)
+        }
+    }
+
+    /// Whether a variable alone stands there, unwrapped or not.
+    private func isValue(_ name: String, at place: Int) -> Bool {
+        guard body.contains(place), isWord(name, place) else { return false }
+        let next = isSign("!", place + 1) ? place + 2 : place + 1
+        return !body.contains(next) || source.tokens[next].line > source.tokens[place].line
+    }
+
+    /// The place of the `let` or `var` of a variable.
+    private func declaration(of name: String) -> Int? {
+        body.first {
+            (isWord("let", $0) || isWord("var", $0)) && body.contains($0 + 1)
+                && isWord(name, $0 + 1)
+        }
+    }
+
+    private func depth(at place: Int) -> Int {
+        (body.lowerBound..<place).reduce(0) {
+            $0 + (isSign("{", $1) ? 1 : isSign("}", $1) ? -1 : 0)
+        }
+    }
+
+    // MARK: Outputs
+
+    /// An output that is set after the one input that could call it.
+    var setTooLate: FailureCause? {
+        for place in body where isSign("{", place) && depth(at: place) == 0 {
+            // viewModel.output = {
+            guard body.contains(place - 4), isSign("=", place - 1), isSign(".", place - 3),
+                source.tokens[place - 2].isWord, source.tokens[place - 4].isWord
+            else { continue }
+            let object = source.word(place - 4)
+            let calls = body.filter {
+                isWord(object, $0) && body.contains($0 + 3) && isSign(".", $0 + 1)
+                    && source.tokens[$0 + 2].isWord && isSign("(", $0 + 3)
+            }
+            let isCalledLater = body.contains { index in
+                index > place
+                    && ["completion", "answer", "fire"].contains { isWord($0, index) }
+            }
+            guard let call = calls.last(where: { $0 < place }), !isCalledLater,
+                calls.allSatisfy({ $0 < place })
+            else { continue }
+            return .setTooLate(
+                output: source.word(place - 2), line: source.tokens[place - 2].line,
+                input: name(ofCallAt: call + 2), inputLine: source.tokens[call].line)
+        }
+        return nil
+    }
+
+    /// `didSelect(index:)`
+    private func name(ofCallAt place: Int) -> String {
+        var labels = ""
+        var depth = 0
+        for index in place + 1..<body.upperBound {
+            if ["(", "[", "{"].contains(where: { isSign($0, index) }) { depth += 1 }
+            if [")", "]", "}"].contains(where: { isSign($0, index) }) { depth -= 1 }
+            if depth == 0 { break }
+            if depth == 1, source.tokens[index].isWord, isSign(":", index + 1),
+                isSign("(", index - 1) || isSign(",", index - 1)
+            {
+                labels += "\(source.word(index)):"
+            }
+        }
+        return "\(source.word(place))(\(labels))"
+    }
+
+    /// The output in which alone the awaited expectation is fulfilled.
+    private func fulfilledElsewhere(_ failure: FailedAssertion) -> FailureCause? {
+        let fulfilled = body.filter { isWord("fulfill", $0) && isSign(".", $0 - 1) }
+        guard let place = fulfilled.first, fulfilled.count == 1,
+            let open = (body.lowerBound..<place).last(where: { isSign("{", $0) }),
+            body.contains(open - 3), isSign("=", open - 1), isSign(".", open - 3)
+        else { return nil }
+        return .fulfilledIn(
+            output: source.word(open - 2), line: source.tokens[place].line)
+    }
+
+    // MARK: Steps that are missing
+
+    /// Where the asserted property belongs to methods none of which the test calls.
+    private func missingCall(_ failure: FailedAssertion) -> FailureCause? {
+        let properties = failure.operands.flatMap { $0.split { !($0.isLetter || $0 == "_") } }
+        for property in properties.map(String.init) where property.hasSuffix("Label") {
+            let methods = code.methods(with: property)
+            guard let first = methods.first, !methods.contains(where: reached.contains) else {
+                continue
+            }
+            return .neverCalls("\(first)()")
+        }
+        return nil
+    }
+
+    private var withoutMockTimer: FailureCause? {
+        let isMade = code.timed.contains(where: reached.contains)
+        return isMade && reached.contains("MockTimer") && !reached.contains("timerProvider")
+            ? .withoutMockTimer : nil
+    }
+
+    private func looksAtOnce(_ failure: FailedAssertion) -> FailureCause? {
+        guard !reached.waits, let type = code.late.sorted().first(where: reached.contains) else {
+            return nil
+        }
+        let value = failure.operands.first { $0.utf8.allSatisfy(CodeToken.isPartOfWord) }
+        return .looksAtOnce(type: type, value: value)
+    }
+
+    // MARK: What isn't the same each time
+
+    /// What comes in another order, or as another number, in each run.
+    static func chance(in operands: [String]) -> FailureCause? {
+        guard operands.count == 2 else { return nil }
+        let sorts = ["sorted", "Set(", ".count", ".isEmpty"]
+        if operands.contains(where: { operand in
+            (operand.contains(".keys") || operand.contains(".values"))
+                && !sorts.contains(where: operand.contains)
+        }) {
+            return .dictionaryOrder
+        }
+        let hashes = [".hashValue", ".identifier"]
+        let isNumber = operands.contains { operand in
+            operand.drop { $0 == "-" }.first?.isNumber == true
+                && operand.allSatisfy { $0.isNumber || $0 == "_" || $0 == "-" }
+        }
+        return isNumber && operands.contains { hashes.contains(where: $0.hasSuffix) }
+            ? .hashValue : nil
+    }
+
+    private func isWord(_ word: String, _ place: Int) -> Bool {
+        source.tokens.indices.contains(place) && source.isWord(word, place)
+    }
+
+    private func isSign(_ sign: Unicode.Scalar, _ place: Int) -> Bool {
+        source.tokens.indices.contains(place) && source.tokens[place].sign == UInt8(ascii: sign)
+    }
+}

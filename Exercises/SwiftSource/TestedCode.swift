@@ -1,0 +1,71 @@
+/// What the code that is tested is like, as far as it tells why a test fails.
+package struct TestedCode: Sendable {
+    /// The types whose answers come later.
+    let late: Set<String>
+    /// The types that are made with a timer.
+    let timed: Set<String>
+    /// The types that save something in `UserDefaults`.
+    let saving: Set<String>
+    /// The methods that anyone can call, and the words in each.
+    private let methods: [(name: String, words: Set<String>)]
+
+    /// - Parameter files: The text of each of its files.
+    package init(_ files: [String]) {
+        var (late, timed, saving) = (Set<String>(), Set<String>(), Set<String>())
+        var methods: [(name: String, words: Set<String>)] = []
+        for file in files {
+            let source = Declarations(SwiftText(file))
+            let words = Set(source.words(source.tokens.indices))
+            let types = Set(source.types.map(\.name))
+            if words.contains("DispatchQueue") { late.formUnion(types) }
+            if words.contains("timerProvider") { timed.formUnion(types) }
+            if words.contains("UserDefaults") { saving.formUnion(types) }
+            methods += source.functions.filter { !$0.isLocal && !$0.prefix.isPrivate }.compactMap {
+                function in
+                function.body.map { (function.name, Set(source.words($0))) }
+            }
+        }
+        (self.late, self.timed, self.saving, self.methods) = (late, timed, saving, methods)
+    }
+
+    /// The methods that have to do with a property.
+    func methods(with property: String) -> [String] {
+        methods.filter { $0.words.contains(property) }.map(\.name)
+    }
+}
+
+/// The words of what a test runs of the tests' own code: its body, and the functions that it calls.
+struct ReachedWords {
+    private(set) var words: Set<String> = []
+
+    init(_ test: FunctionDeclaration, in source: Declarations, of sources: [Declarations]) {
+        let types = Set([test.type?.name].compactMap(\.self) + (test.type?.parents ?? []))
+        var all: [String: [Set<String>]] = [:]
+        var open = test.body.map { source.words($0) } ?? []
+        for source in sources {
+            for function in source.functions {
+                guard let body = function.body else { continue }
+                let words = Set(source.words(body))
+                all[function.name, default: []].append(words)
+                if function.name.hasPrefix("setUp"), types.contains(function.type?.name ?? "") {
+                    open += words
+                }
+            }
+        }
+        while let word = open.popLast() {
+            guard words.insert(word).inserted else { continue }
+            for body in all[word] ?? [] { open += body }
+        }
+    }
+
+    func contains(_ word: String) -> Bool { words.contains(word) }
+
+    /// Whether something in it lets time pass, beside the call of an async function.
+    var waits: Bool {
+        let others: Set = ["settle", "yield", "confirmation", "after"]
+        return words.contains {
+            $0 != "await" && TestWords.isWait($0) || others.contains($0)
+                || $0.hasPrefix("withChecked")
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+
+/// Files with nothing to fill in that a learner has changed.
+final class GivenFilesTests: XCTestCase {
+    private let given = Array("struct Cart { let most = 10 }\n".utf8)
+    private let finished = Array("func isEven() -> Bool { true }\n".utf8)
+
+    private func changed(_ files: [String: String]) -> [String] {
+        GivenFiles(
+            stage: Stage(id: 2, title: "", exercises: []),
+            shipped: [
+                "Stage2/Cart.swift": GitObjectName.ofBlob(given),
+                "Stage2/Even.swift": GitObjectName.ofBlob(Array("// TODO: fill in\n".utf8)),
+            ], finished: ["Cart.swift": given, "Even.swift": finished]
+        ).changed(in: files.mapValues { Array($0.utf8) })
+    }
+
+    func testOtherCodeIsAChange() {
+        XCTAssertEqual(changed(["Cart.swift": "struct Cart { let most = 9 }"]), ["Cart.swift"])
+    }
+
+    func testCommentsAndWhiteSpaceAreNone() {
+        XCTAssertEqual(changed(["Cart.swift": "struct Cart {\n  let most = 10 // ten\n}"]), [])
+    }
+
+    func testWhatIsToBeFilledInMayChange() {
+        XCTAssertEqual(changed(["Even.swift": "mine", "New.swift": "mine"]), [])
+    }
+
+    func testAFileThatIsGoneIsSomethingElse() { XCTAssertEqual(changed([:]), []) }
+}

@@ -1,0 +1,47 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+@testable import SwiftSource
+@testable import TerminalKit
+
+final class GivenFileTextTests: XCTestCase {
+    private func stage(_ files: [String]) -> StageReport {
+        let passed = Fixture.passedStage
+        return StageReport(
+            stage: passed.stage, suite: passed.suite, ownTests: passed.ownTests,
+            changedFiles: files)
+    }
+
+    func testWhatWasChangedAndHowToBringItBack() {
+        XCTAssertEqual(GivenFileText.sentences(on: stage([])), [])
+        XCTAssertEqual(
+            GivenFileText.lines(on: stage(["Starter/Stage2/CartViewModel.swift"])),
+            [
+                "  Starter/Stage2/CartViewModel.swift isn't as it was given, and nothing in it is to",
+                "    be filled in.",
+                "    To bring it back: git restore Starter/Stage2/CartViewModel.swift",
+            ])
+    }
+
+    func testItIsSaidOfAStageWithAStar() {
+        let lines = StageDetails(style: Style(usesColor: false), tree: .starter).lines(
+            of: stage(["A.swift"]))
+        XCTAssertTrue(lines.contains { $0.contains("A.swift isn't as it was given") }, "\(lines)")
+    }
+
+    func testATestOfALifetimeThatIsToBeMendedTriesIt() {
+        let bug = stage2.bugs.first { $0.concept == .lifetime }!
+        let open = BugResult(id: bug.id, exercise: bug.exercise, status: .survived, kills: [])
+        var test = OwnTest(
+            result: TestResult(
+                name: "A.B/c", failure: .assertion(message: "failed", place: nil)))
+        test.weakness = .cause(.isHeldSomewhere)
+        XCTAssertEqual(
+            OpenConcept.all(of: [open], in: stage2).map(\.sentence),
+            ["No test of yours checks the lifetime of an object: 1 bug gets past."])
+        XCTAssertEqual(OpenConcept.all(of: [open], in: stage2, tests: [test]), [])
+    }
+}

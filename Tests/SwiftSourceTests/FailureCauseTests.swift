@@ -1,0 +1,178 @@
+import XCTest
+
+@testable import SwiftSource
+
+final class FailureCauseTests: XCTestCase {
+    private static let code = TestedCode([
+        """
+        final class Screen {
+            func viewDidLoad() { model.output = { [weak self] in self?.answerLabel.text = $0 } }
+        }
+        """,
+        "final class UseCase { func load() { DispatchQueue.main.async { } } }",
+        "final class Feed { init(timerProvider: Timer.Type) { } }",
+        "enum Store { static var save = { UserDefaults.standard.set($0, forKey: $1) } }",
+    ])
+
+    private func reason(
+        _ body: String, failed message: String, _ operands: String..., others: String = ""
+    ) -> WeakTest? {
+        let source = """
+            final class ATests: XCTestCase {
+                func testIt() {
+            \(body)
+                }
+            \(others)
+            }
+            """
+        return WeakTestScan(files: ["A.swift": source], code: Self.code).findingOfFailure(
+            of: "M.ATests/testIt",
+            failed: FailedAssertion(line: 4, operands: operands, message: message))?.reason
+    }
+
+    private let nothing =
+        "XCTAssertEqual failed: (\"nil\") is not equal to (\"Optional(\"x\")\") - "
+    private let held = "XCTAssertNil failed: \"M.Screen\" - "
+
+    func testAVariableThatIsNotWeak() {
+        XCTAssertEqual(
+            reason("let freed = screen\nscreen = nil\nXCTAssertNil(freed)", failed: held, "freed"),
+            .cause(.isNotWeak(variable: "freed", line: 3)))
+        XCTAssertEqual(
+            reason(
+                "let text = screen.text\nXCTAssertNil(text)", failed: "XCTAssertNil failed: \"3\"",
+                "text"),
+            nil)
+    }
+
+    func testWhoHoldsTheObject() {
+        XCTAssertEqual(
+            reason("let screen = Screen()\nweak var freed = screen", failed: held, "freed"),
+            .cause(.isHeld(by: "screen", line: 3)))
+        XCTAssertEqual(
+            reason(
+                "var screen: Screen? = Screen()\nlet other = screen!\nweak let freed = screen\n"
+                    + "screen = nil", failed: held, "freed"),
+            .cause(.isHeld(by: "other", line: 4)))
+        XCTAssertEqual(
+            reason(
+                "weak var freed: Screen?\ndo {\n    let screen = Screen()\n    freed = screen\n}",
+                failed: held, "freed"), .cause(.isHeldSomewhere))
+    }
+
+    func testAnOutputThatIsSetTooLate() {
+        let late = "model.isEven(text: \"1\", in: [a: 2])\nmodel.result = { texts.append($0) }"
+        XCTAssertEqual(
+            reason(late, failed: nothing, "texts", "x"),
+            .cause(.setTooLate(output: "result", line: 4, input: "isEven(text:in:)", inputLine: 3)))
+        XCTAssertEqual(reason("\(late)\nmodel.isEven(text: \"\")", failed: nothing), nil)
+        XCTAssertEqual(reason("\(late)\nnetwork.completion?(.ok)", failed: nothing), nil)
+    }
+
+    func testAnOutputThatIsSetTooLateInATestThatPasses() {
+        let source = """
+            final class ATests: XCTestCase {
+                @MainActor func testIt() async {
+                    model.select(at: 0)
+                    model.result = { XCTAssertEqual($0, 1) }
+                }
+            }
+            """
+        XCTAssertEqual(
+            WeakTestScan(files: ["A.swift": source], code: Self.code).finding(
+                of: "M.ATests/testIt")?.reason,
+            .cause(.setTooLate(output: "result", line: 4, input: "select(at:)", inputLine: 3)))
+    }
+
+    func testAMethodThatIsNeverCalled() {
+        let operand = "screen.answerLabel.text"
+        let body = "let screen = made()"
+        XCTAssertEqual(
+            reason(body, failed: nothing, operand, "x", others: "func made() { Screen() }"),
+            .cause(.neverCalls("viewDidLoad()")))
+        XCTAssertEqual(
+            reason(body, failed: nothing, operand, others: "func made() { viewDidLoad() }"), nil)
+        XCTAssertEqual(
+            reason(body, failed: "XCTAssertEqual failed: (\"a\") is not equal to (\"b\")", operand),
+            nil)
+    }
+
+    func testAnAnswerThatComesLater() {
+        XCTAssertEqual(
+            reason("UseCase().load { answers.append($0) }", failed: nothing, "answers", "[1]"),
+            .cause(.looksAtOnce(type: "UseCase", value: "answers")))
+        XCTAssertEqual(
+            reason("UseCase().load { }\nawait settle()", failed: nothing, "answers", "[1]"), nil)
+    }
+
+    func testFulfilledInAnOtherOutput() {
+        XCTAssertEqual(
+            reason(
+                "model.failed = { _ in done.fulfill() }\nawait fulfillment(of: [done], timeout: 1)",
+                failed: "Asynchronous wait failed - Exceeded timeout"),
+            .cause(.fulfilledIn(output: "failed", line: 3)))
+    }
+
+    func testTheRealTimer() {
+        XCTAssertEqual(
+            reason("_ = Feed()\nXCTAssertEqual(MockTimer.count, 1)", failed: nothing),
+            .cause(.withoutMockTimer))
+        XCTAssertEqual(
+            reason("_ = Feed(timerProvider: MockTimer.self)", failed: nothing), nil)
+    }
+
+    func testWhatIsNotTheSameEachTime() {
+        let message = "XCTAssertEqual failed: (\"[1, 2]\") is not equal to (\"[2, 1]\")"
+        XCTAssertEqual(
+            reason("", failed: message, "Array(calls.keys)", "[2, 1]"), .cause(.dictionaryOrder))
+        XCTAssertEqual(reason("", failed: message, "calls.keys.sorted()", "[2, 1]"), nil)
+        XCTAssertEqual(reason("", failed: message, "row.identifier", "4_611"), .cause(.hashValue))
+        XCTAssertEqual(reason("", failed: message, "row.identifier", "other.identifier"), nil)
+    }
+
+    func testWhatIsLeftInUserDefaults() {
+        let source = """
+            final class ATests: XCTestCase {
+                func testSaves() { Store.save("a", "key") }
+                func testOther() { XCTAssertEqual(1, 1) }
+            }
+            """
+        let scan = WeakTestScan(files: ["A.swift": source], code: Self.code)
+        XCTAssertEqual(
+            scan.savedState(of: "M.ATests/testSaves")?.reason, .cause(.leavesInUserDefaults))
+        XCTAssertEqual(scan.savedState(of: "M.ATests/testOther")?.reason, nil)
+    }
+
+    func testWaitingIsAdvisedWhereSomethingAnswersLater() {
+        func reason(_ body: String) -> WeakTest? {
+            let source =
+                "final class ATests: XCTestCase { @MainActor func testIt() async { \(body) } }"
+            return WeakTestScan(files: ["A.swift": source], code: Self.code)
+                .findingOfFailure(of: "M.ATests/testIt")?.reason
+        }
+        XCTAssertEqual(reason("UseCase().load { }; XCTAssertEqual(a, b)"), .assertsAtOnce)
+        XCTAssertEqual(reason("Mock().load { }; XCTAssertEqual(a, b)"), nil)
+    }
+
+    func testAssertionsThatSayTooLittle() {
+        func reason(_ body: String, test: String = "func test") -> WeakTest? {
+            let source = "final class ATests: XCTestCase { \(test)It() {\n\(body)\n} }"
+            return WeakTestScan(files: ["A.swift": source]).finding(of: "M.ATests/testIt")?.reason
+        }
+        XCTAssertEqual(reason("XCTAssertEqual(results.count, 2)"), .assertsTooLittle)
+        XCTAssertEqual(
+            reason("XCTAssertNotNil(a)\nXCTAssertTrue(a.contains(\"1\"))"), .assertsTooLittle)
+        XCTAssertEqual(reason("XCTAssertEqual(a.count, 2)\nXCTAssertEqual(a[0], 1)"), nil)
+        XCTAssertEqual(reason("XCTAssertTrue(a.contains(1) == b)"), nil)
+        XCTAssertEqual(
+            reason("let expected = price.of(3)\nXCTAssertEqual(price.of(3), expected)"),
+            .comparesWithItself)
+        XCTAssertEqual(
+            reason("let expected = price.of(4)\nXCTAssertEqual(price.of(3), expected)"), nil)
+        XCTAssertEqual(reason("XCTAssertEqual(1, 1)"), nil)
+        XCTAssertEqual(
+            reason("XCTAssertEqual(a, 1)", test: "@Test func test"),
+            .cannotFail(assertion: "XCTAssertEqual"))
+        XCTAssertEqual(reason("#expect(a == 1)", test: "@Test func test"), nil)
+    }
+}
