@@ -56,7 +56,7 @@ let shippedObjects: [String: String] = [
     "Stage3Tests/MyAdvancedUseCaseTests.swift":
         "e4b5ac04757b25051ddfa319104b7b179606efa4",
     "Stage3Tests/MyLoadingTests.swift":
-        "860398503967e167eb7096d6d9d9954a3547a567",
+        "542dfff30bd38b31487b05560110c9499e58cb3b",
     "Stage3Tests/MyProductListTests.swift":
         "e5df7b84154de2269aea451be3ebc3b5d724613b",
     "Stage3Tests/MyProductRowTests.swift":
@@ -82,7 +82,7 @@ let shippedObjects: [String: String] = [
     "Stage4Tests/MyFeedScreenTests.swift":
         "a1b5f305ef6db6af9128a204d2fa9a1278e86969",
     "Stage4Tests/MyFeedTests.swift":
-        "318aefb9d7706661af6b858836d3b4f68afb75df",
+        "71fe6fb8b7d72ef4d2cc7d21c5b91f16ae20120d",
     "Stage4Tests/MyInspirationTests.swift":
         "8dada018bad2bb418d41f7662bebcee0f4e0705d",
     "Stage4Tests/MyPracticeUseCaseTests.swift":

@@ -6,7 +6,7 @@ import XCTest
 
 /// Your own tests of `AdvancedViewModel.didLoad()`.
 ///
-/// Every test here is a `@MainActor func test…() async`. Without `async` the whole run stops.
+/// Every test here is a `@MainActor func test…() async`. Without `async` one can stop the whole run.
 final class MyLoadingTests: XCTestCase {
     /// A worked example: with a mock, a test decides what the network answers.
     @MainActor func testLoadingCallsReceiveData() async {

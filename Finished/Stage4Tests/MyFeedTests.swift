@@ -6,7 +6,7 @@ import XCTest
 
 /// Your own tests of the feed's requests, its one outcome and its errors.
 ///
-/// Every test here is a `@MainActor func test…() async`. Without `async` the whole run stops.
+/// Every test here is a `@MainActor func test…() async`. Without `async` one can stop the whole run.
 final class MyFeedTests: PracticeTestCase {
     /// A worked example: the mock answers all three requests, and the feed is compared as a whole.
     @MainActor func testTheProductsAreShown() async {

@@ -35,6 +35,10 @@ extension OwnTestsReport {
                 }
                 if !tests[index].isValid { tests[index].start = finding?.place }
             }
+            if tests[index].isValid, !tests[index].noticesNothing {
+                looked += 1
+                tests[index].weakness = weakness(ofUseful: tests[index], by: scan)
+            }
             if tests[index].dependsOnOrder {
                 tests[index].sharedState = scan.shared(by: name)
                 if tests[index].sharedState.isEmpty,
@@ -44,6 +48,15 @@ extension OwnTestsReport {
                 }
             }
         }
+    }
+
+    /// What could be better in a test that notices something.
+    private func weakness(ofUseful test: OwnTest, by scan: WeakTestScan) -> WeakTest? {
+        if test.result.seconds >= Self.slowSeconds {
+            return .waitsForReal(seconds: Int(test.result.seconds))
+        }
+        let reason = scan.finding(of: test.result.name)?.reason
+        return reason == .assertsTooLittle ? reason : nil
     }
 
     /// What the code is like that was tested: all that is in no folder of tests.

@@ -99,6 +99,16 @@ package struct OwnTest: Sendable, Equatable, Codable {
     /// Whether it holds and notices nothing. An example that the workshop came with may do so.
     package var isIdle: Bool { isValid && noticesNothing && !isExample }
 
+    /// Whether it holds and notices something, and takes real seconds for that.
+    package var isSlow: Bool {
+        if case .waitsForReal? = weakness { isValid && !noticesNothing } else { false }
+    }
+
+    /// Whether it holds and notices something, and doesn't compare the whole answer.
+    package var saysTooLittle: Bool {
+        isValid && !noticesNothing && weakness == .assertsTooLittle
+    }
+
     /// What is shown of a failure: that on the finished code, or that on a correct variant.
     package var failure: TestResult.Failure? { result.failure ?? failureOnVariant }
 }

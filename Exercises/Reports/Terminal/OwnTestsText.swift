@@ -41,6 +41,7 @@ package struct OwnTestsText {
             lines += [count(report)] + timeUsedUp(report) + toMend(findings)
             lines += idle(findings.idle, onlyWithReason: !withBugs)
             if withBugs { lines += concepts(of: report) }
+            lines += better(report.tests.filter(\.isSlow))
             return lines
         case .notBuilt(let failure):
             return notBuilt(failure, "Your own tests")
@@ -84,7 +85,18 @@ package struct OwnTestsText {
     ///
     /// - Parameter isGreen: Whether its code is. While it isn't, a right test may notice nothing yet.
     package func lines(on exercise: ExerciseState, isGreen: Bool) -> [String] {
-        lines(toMendIn: exercise) + idle(exercise.idleTests, onlyWithReason: !isGreen)
+        let areBugsLeft = isGreen && !exercise.unnoticedBugs.isEmpty
+        return lines(toMendIn: exercise) + idle(exercise.idleTests, onlyWithReason: !isGreen)
+            + better(exercise.ownTests.filter { $0.isSlow || areBugsLeft && $0.saysTooLittle })
+    }
+
+    /// The tests that hold and notice something, and could be better.
+    private func better(_ tests: [OwnTest]) -> [String] {
+        guard !tests.isEmpty else { return [] }
+        return ["  These are right, and could be better:"]
+            + tests.prefix(maximumShort).flatMap { test in
+                wrapped("\(name(of: test)): \(Self.reason(ofIdle: test))", indent: 4, hanging: 2)
+            }
     }
 
     /// The tests that notice nothing in a stage whose tests all hold.

@@ -21,8 +21,8 @@ final class GivenFileTextTests: XCTestCase {
             GivenFileText.lines(on: stage(["Starter/Stage2/CartViewModel.swift"])),
             [
                 "  Starter/Stage2/CartViewModel.swift isn't as it was given, and nothing in it is to",
-                "    be filled in.",
-                "    To bring it back: git restore Starter/Stage2/CartViewModel.swift",
+                "  be filled in.",
+                "  To bring it back: git restore Starter/Stage2/CartViewModel.swift",
             ])
     }
 

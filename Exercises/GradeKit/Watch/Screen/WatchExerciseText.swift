@@ -33,7 +33,7 @@ struct WatchExerciseText {
     /// The files of the stage with nothing to fill in that were changed.
     private func given(in exercise: ExerciseState) -> [String] {
         guard let stage = state.verdicts.latest[exercise.stage.id] else { return [] }
-        return lines(GivenFileText.sentences(on: stage).map { PlainText.safe($0) })
+        return lines(GivenFileText.lines(on: stage, width: reporter.width(state)))
     }
 
     private func title(of exercise: ExerciseState) -> [String] {
