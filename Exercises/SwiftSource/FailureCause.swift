@@ -10,8 +10,9 @@ package enum FailureCause: Sendable, Equatable, Codable {
     case setTooLate(output: String, line: Int, input: String, inputLine: Int)
     /// Neither the test nor what it calls ever calls this method.
     case neverCalls(String)
-    /// What this class answers comes later, and the test looks at once.
-    case looksAtOnce(type: String, value: String?)
+    /// What this class answers comes later, and the test looks at once. It could wait until the
+    /// condition holds; nil where none can be told.
+    case looksAtOnce(type: String, until: String?)
     /// The expectation is fulfilled in this output only, which was not called.
     case fulfilledIn(output: String, line: Int)
     /// The view model was made with the real timer.

@@ -157,8 +157,14 @@ struct FailureCauseScan {
         guard !reached.waits, let type = code.late.sorted().first(where: reached.contains) else {
             return nil
         }
-        let value = failure.operands.first { $0.utf8.allSatisfy(CodeToken.isPartOfWord) }
-        return .looksAtOnce(type: type, value: value)
+        let values = failure.operands
+        let isEmpty = failure.message.contains("(\"[]\")")
+        let name = values.first { $0.utf8.allSatisfy(CodeToken.isPartOfWord) }
+        let condition =
+            isEmpty
+            ? name.map { "!\($0).isEmpty" }
+            : values.count == 2 ? "\(values[0]) == \(values[1])" : nil
+        return .looksAtOnce(type: type, until: condition)
     }
 
     // MARK: What isn't the same each time

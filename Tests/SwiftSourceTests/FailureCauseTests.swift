@@ -100,7 +100,12 @@ final class FailureCauseTests: XCTestCase {
     func testAnAnswerThatComesLater() {
         XCTAssertEqual(
             reason("UseCase().load { answers.append($0) }", failed: nothing, "answers", "[1]"),
-            .cause(.looksAtOnce(type: "UseCase", value: "answers")))
+            .cause(.looksAtOnce(type: "UseCase", until: "answers == [1]")))
+        XCTAssertEqual(
+            reason(
+                "UseCase().load { answers.append($0) }",
+                failed: "XCTAssertEqual failed: (\"[]\") is not equal to (\"[1]\")", "answers",
+                "[1]"), .cause(.looksAtOnce(type: "UseCase", until: "!answers.isEmpty")))
         XCTAssertEqual(
             reason("UseCase().load { }\nawait settle()", failed: nothing, "answers", "[1]"), nil)
     }

@@ -2,31 +2,42 @@ import SwiftSource
 
 /// Says which step of a test is missing, too late, or in the wrong place, and what to write.
 enum FailureCauseText {
+    /// Names are as long as somebody likes.
+    private static func short(_ name: String) -> Substring { name.prefix(80) }
+
+    /// A condition of the learner's where it has nothing with a meaning in any format.
+    private static func plain(_ condition: String?) -> String {
+        guard let condition, condition.count <= 60,
+            condition.allSatisfy({ $0.isLetter || $0.isNumber || " .!=\"".contains($0) })
+        else { return "…" }
+        return condition
+    }
+
     static func describe(_ cause: FailureCause) -> String {
         switch cause {
         case .isNotWeak(let variable, let line):
-            "'\(variable)' isn't weak (line \(line)), so it holds the object itself. Write: weak "
-                + "var \(variable)"
+            "'\(short(variable))' isn't weak (line \(line)), so it holds the object "
+                + "itself. Write: weak var \(short(variable))"
         case .isHeld(let other, let line):
-            "Something still holds the object. In this test that is '\(other)' (line \(line)): let "
-                + "it go before you look. Make it in a do { }, or make it optional and set it to nil."
+            "Something still holds the object. In this test that is '\(short(other))' (line "
+                + "\(line)): let it go before you look. Make it in a do { }, or make it optional and set it to nil."
         case .isHeldSomewhere:
             "Something still holds the object. In a test that is often its own variable or a "
                 + "closure: let go of it before you look."
         case .setTooLate(let output, let line, let input, let inputLine):
-            "\(output) is set in line \(line), after \(input) was called in line \(inputLine). Set "
-                + "it first."
+            "\(short(output)) is set in line \(line), after \(short(input)) was called in line "
+                + "\(inputLine). Set it first."
         case .neverCalls("viewDidLoad()"):
             "Your test never calls viewDidLoad(), and nothing is bound before it."
         case .neverCalls(let method):
             "Your test never calls \(method)."
-        case .looksAtOnce(let type, let value):
+        case .looksAtOnce(let type, let condition):
             "\(type) answers later, and the test looks at once. Wait before you look, for example: "
-                + "await waitUntil { !\(value ?? "answers").isEmpty }. To read: "
+                + "await waitUntil { \(plain(condition)) }. To read: "
                 + GuideSections.waiting
         case .fulfilledIn(let output, let line):
-            "fulfill() stands in \(output) only (line \(line)), which was not called. Put it where the "
-                + "answer comes."
+            "fulfill() stands in \(short(output)) only (line \(line)), which was not called. "
+                + "Put it where the answer comes."
         case .withoutMockTimer:
             "The view model was made without timerProvider: MockTimer.self, so no MockTimer is made."
         case .dictionaryOrder:

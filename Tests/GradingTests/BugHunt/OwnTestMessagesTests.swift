@@ -89,7 +89,7 @@ final class OwnTestMessagesTests: XCTestCase {
             setup: XCTest calls no method of this name. Write: override func setUp()
             testGivesATruth: A test gives nothing back. Assert the value, and take the '->' away.
             testIsPrivate: It is private. Take that away.
-            testTakes: XCTest can't give it its values. A test takes nothing.
+            testTakes: XCTest can't give it its values. A test has no parameters.
             testOfTheClass: It is private. Take that away. It belongs to the class itself. Take 'static' or 'class' away.
             zeroIsEven: The name of a test starts with 'test'.
             testZero: NumberTests is no test class. Write: final class NumberTests: XCTestCase
@@ -101,9 +101,9 @@ final class OwnTestMessagesTests: XCTestCase {
             #"""
             MyLoadingTests.testAssertsAtOnce
             XCTAssertEqual(answers, 1)
-              answers: 0
-              1:       1
-            It waits for nothing. If the answer comes later, wait for it before you assert. To read: Guide/5-xctest-and-swift-testing.md#waiting
+              expected: 1
+              actual:   0
+            AdvancedUseCase answers later, and the test looks at once. Wait before you look, for example: await waitUntil { answers == 1 }. To read: Guide/5-xctest-and-swift-testing.md#waiting
             It ran on the finished code, not on yours. There, a right test passes.
 
             MyLoadingTests.testWaitsForWhatNeverComes

@@ -42,9 +42,9 @@ final class StopMessagesTests: XCTestCase {
                              Tests/Stage1Tests/EvenOddTests.swift:33:9
               ✗ EvenOddTests.testSmallestAndLargestNumber
                 Starter/Stage1/EvenOdd.swift:4:37
-                The code stopped the program. Usual reasons are a number that is
-                too large or too small for Int, and 'assumeIsolated' on another thread than
-                the main one.
+                The code stopped the program. Usual reasons are a number that is too large
+                or too small for Int, and 'assumeIsolated' on another thread than the main
+                one.
                   the line:  if number == .min { return (-number).isMultiple(of: 2) }
                   the test:  check(Int.min, isEven: true)
                              Tests/Stage1Tests/EvenOddTests.swift:40:9
@@ -98,9 +98,9 @@ final class StopMessagesTests: XCTestCase {
                 It ran on the finished code, not on yours. There, a right test passes.
               ✗ MyEvenOddTests.testTheNumberAfterTheLargest
                 Starter/Stage1Tests/MyEvenOddTests.swift:15:9
-                The test stopped the program. Usual reasons are a number that is
-                too large or too small for Int, and 'assumeIsolated' on another thread than
-                the main one.
+                The test stopped the program. Usual reasons are a number that is too large
+                or too small for Int, and 'assumeIsolated' on another thread than the main
+                one.
                   the line:  XCTAssertEqual(controller.isEven(number: largest + 1), true)
                 It ran on the finished code, not on yours. There, a right test passes.
                 It printed:
