@@ -20,8 +20,8 @@ final class GivenFileTextTests: XCTestCase {
         XCTAssertEqual(
             GivenFileText.lines(on: stage(["Starter/Stage2/CartViewModel.swift"])),
             [
-                "  Starter/Stage2/CartViewModel.swift isn't as it was given, and nothing in it is to",
-                "  be filled in.",
+                "  Starter/Stage2/CartViewModel.swift isn't as it was given, and nothing in it is",
+                "  to be filled in.",
                 "  To bring it back: git restore Starter/Stage2/CartViewModel.swift",
             ])
     }
