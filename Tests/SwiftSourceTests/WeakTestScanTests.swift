@@ -135,7 +135,7 @@ final class WeakTestScanTests: XCTestCase {
         let scan = WeakTestScan(files: ["A.swift": source])
         XCTAssertEqual(
             scan.findingOfFailure(of: "M.ATests/testSuper")?.reason,
-            .withoutSuper(method: "setUp", base: "PracticeTestCase"))
+            .withoutSuper(method: "setUp", base: "PracticeTestCase", isAsync: true))
         XCTAssertEqual(scan.findingOfFailure(of: "M.BTests/testBlocks")?.reason, .blocks)
         XCTAssertEqual(scan.findingOfFailure(of: "M.BTests/testAtOnce")?.reason, .assertsAtOnce)
         XCTAssertEqual(scan.findingOfSkip(of: "M.BTests/testSkip")?.reason, .skips(line: 13))
