@@ -121,7 +121,7 @@ final class OwnTestMessagesTests: XCTestCase {
             MyLoadingTests.testNeverWaits: It is async and never waits, so it is over before the answer. Write: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
             MyLoadingTests.testForgetsItsExpectation: It makes an expectation and never waits for it. Write: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
             MyLoadingTests.testOnlyWaits: It asserts only that something is called, and not with what. Compare the value.
-            MyLoadingTests.testAsksTheMock: No line with a planted bug runs in it. Call the code that the exercise is about.
+            MyLoadingTests.testAsksTheMock: It asserts only in a closure, which may never be called. To read: Guide/2-mvvm.md#an-assertion-in-the-closure
             LoadingTests.testNumbers: No line with a planted bug runs in it. Call the code that the exercise is about.
             Starter/Stage3Tests/MySelectingTests.swift: The tests in it stand in LoadingTests, and count for that exercise. Write: final class MySelectingTests: XCTestCase
             Starter/Stage3Tests/MyAdvancedUseCaseTests.swift: This exercise has no tests. Make the file again. Write: final class MyAdvancedUseCaseTests: XCTestCase
