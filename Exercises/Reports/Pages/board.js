@@ -51,9 +51,11 @@
     if (main.dataset.live) {
         window.scrollTo(0, Number(store.getItem("top") || 0));
         scroll.scrollLeft = Number(store.getItem("left") || 0);
+        scroll.scrollTop = Number(store.getItem("down") || 0);
         setInterval(() => {
             store.setItem("top", window.scrollY);
             store.setItem("left", scroll.scrollLeft);
+            store.setItem("down", scroll.scrollTop);
             window.location.reload();
         }, Number(main.dataset.live) * 1000);
     }

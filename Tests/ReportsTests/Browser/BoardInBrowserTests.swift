@@ -73,6 +73,15 @@ final class BoardInBrowserTests: XCTestCase {
                 XCTAssertEqual(
                     try page.value("document.documentElement.scrollWidth <= 1920") as? Bool, true)
             }
+            // The names of the exercises stay above the rows, and the counts below them.
+            _ = try page.value("document.querySelector('.scroll').scrollTop = 400")
+            let inside = try page.value(
+                "(() => { const box = document.querySelector('.scroll').getBoundingClientRect();"
+                    + " const head = document.querySelector('.board thead').getBoundingClientRect();"
+                    + " const foot = document.querySelector('.board tfoot').getBoundingClientRect();"
+                    + " return Math.abs(head.top - box.top) < 2"
+                    + " && Math.abs(foot.bottom - box.bottom) < 20; })()")
+            XCTAssertEqual(inside as? Bool, true)
         }
     }
 
