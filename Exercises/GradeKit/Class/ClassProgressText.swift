@@ -22,6 +22,12 @@ enum ClassProgressText {
         return "No submission, and passed over: \(shown.joined(separator: ", "))\(more)."
     }
 
+    /// That not all of an archive came out.
+    static func notAll(of archive: String, _ words: String) -> String {
+        "warning: not all of \(PlainText.safe(archive)) could be unpacked. Look for learners who are missing, "
+            + "and for\nwork that is cut. The system said: \(PlainText.safe(words))"
+    }
+
     /// That points are given to somebody who isn't in the class.
     static func nobodyIsCalled(_ learner: String) -> String {
         "\(OverridesFile.name): nobody here is called '\(PlainText.safe(learner))'. Write the name as "

@@ -38,7 +38,9 @@ struct ClassSource {
         guard files.kind(source) == .file else { throw ClassError.noSubmissions(path) }
         try files.remove(unpacked)
         do {
-            try unpacker.unpackClass(source, to: unpacked)
+            if let words = try unpacker.unpackClass(source, to: unpacked) {
+                context.console.error(ClassProgressText.notAll(of: path, words) + "\n")
+            }
         } catch let problem as Unpacker.Problem {
             throw ClassError.notUnpacked(path, problem)
         }

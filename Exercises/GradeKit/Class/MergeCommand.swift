@@ -1,4 +1,3 @@
-import Foundation
 import Grading
 
 extension Verb {
@@ -81,7 +80,5 @@ struct MergeCommand {
         return entry
     }
 
-    private func path(_ path: String) -> String {
-        URL(filePath: path).resolvingSymlinksInPath().path
-    }
+    private func path(_ path: String) -> String { ClassSource(context: context).absolute(path) }
 }

@@ -59,7 +59,9 @@ package struct Unpacker: Sendable {
     /// Unpacks an archive of a whole class, as a system for courses makes it, to an empty folder.
     ///
     /// That system made it, so it may be large; what is in it is as little trusted as ever.
-    package func unpackClass(_ archive: String, to folder: String) throws {
+    ///
+    /// - Returns: What the program said where not all of it came out; nil where all did.
+    package func unpackClass(_ archive: String, to folder: String) throws -> String? {
         guard let kind = Self.kind(try files.start(archive, 512) ?? []) else {
             throw Problem.unknownKind
         }
@@ -78,8 +80,12 @@ package struct Unpacker: Sendable {
         }
         let (end, text) = try processes.output(
             of: command, limits: Limits(total: .seconds(600), memory: 512 << 20, processes: 16))
-        guard end == .exited(0) else {
-            throw Problem.damaged(Self.words(Array(text.utf8), about: archive))
+        let words = Self.words(Array(text.utf8), about: archive)
+        switch end {
+        case .exited(0): return nil
+        case .exited(7): return words
+        case .interrupted: throw ProcessError.interrupted
+        default: throw Problem.damaged(words)
         }
     }
 
@@ -89,7 +95,10 @@ package struct Unpacker: Sendable {
         *) tar -C "$3" --no-same-owner --no-same-permissions -xf "$1" 2>&1 ;;
         esac
         # 1 is a warning of unzip's.
-        [ $? -le 1 ]
+        if [ $? -le 1 ]; then exit 0; fi
+        # One learner's part may be damaged, and the others' are not to be lost with it.
+        if [ -n "$(find "$3" -type f | head -n 1)" ]; then exit 7; fi
+        exit 3
         """
 
     private func contents(

@@ -98,12 +98,36 @@ final class UnpackerTests: XCTestCase {
         }
     }
 
-    /// The text of each file that comes out of an archive.
-    private func contents(of archive: String) throws -> [String: String] {
-        let unpacker = Unpacker(
+    func testADamagedArchiveOfAClassKeepsWhatComesOutAndSaysSo() throws {
+        let folder = try made { folder in
+            for number in 1...9 {
+                let text = (0..<4000).map { "\($0 * number * 7919 % 100_003)" }.joined()
+                try Files.live.write("\(folder)/w/\(number)/A.swift", Array(text.utf8))
+            }
+            try self.run("tar", ["--sort=name", "-cf", "x.tar", "w"], in: folder)
+        }
+        let unpacker = try unpacker()
+        XCTAssertNil(try unpacker.unpackClass("\(folder)/x.tar", to: "\(folder)/whole"))
+        let whole = try Files.live.read("\(folder)/x.tar")
+        try Files.live.write("\(folder)/x.tar", Array(whole.prefix(whole.count / 2)))
+        let words = try XCTUnwrap(unpacker.unpackClass("\(folder)/x.tar", to: "\(folder)/part"))
+        XCTAssertFalse(words.isEmpty)
+        XCTAssertFalse(words.contains(folder), words)
+        let names = try Files.live.names("\(folder)/part/w")
+        XCTAssertTrue((1..<9).contains(names.count), "\(names)")
+        try Files.live.write("\(folder)/x.tar", Array(whole.prefix(700)))
+        XCTAssertThrowsError(try unpacker.unpackClass("\(folder)/x.tar", to: "\(folder)/none"))
+    }
+
+    private func unpacker() throws -> Unpacker {
+        Unpacker(
             processes: FixtureLearner.processes, sandbox: try FixtureLearner.sandbox(),
             scratch: try temporaryFolder(), files: .live)
-        return try unpacker.withContents(of: archive) { folder in
+    }
+
+    /// The text of each file that comes out of an archive.
+    private func contents(of archive: String) throws -> [String: String] {
+        try unpacker().withContents(of: archive) { folder in
             try SourceFolder.read(folder, ending: "", files: .live).files
                 .mapValues { String(decoding: $0, as: UTF8.self) }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import XCTest
 
 @testable import Catalog
@@ -19,7 +20,7 @@ final class BoardInBrowserTests: XCTestCase {
     ]
 
     func testItSaysWhereEverybodyIs() throws {
-        try look(at: results) { page in
+        try look(at: "board", of: results) { page in
             XCTAssertEqual(
                 try page.texts(
                     "Array.from(document.querySelectorAll('.board tbody tr')).map(row => "
@@ -42,7 +43,7 @@ final class BoardInBrowserTests: XCTestCase {
     }
 
     func testOneClickHidesNamesAndOneSortsByNeed() throws {
-        try look(at: results) { page in
+        try look(at: "board", of: results) { page in
             try page.click("document.getElementById('names')")
             XCTAssertEqual(
                 try page.text(
@@ -66,7 +67,7 @@ final class BoardInBrowserTests: XCTestCase {
         let many = (1...64).map { index in
             ClassFixture.learner("learner \(index)", [Fixture.stage(red: ["labels"])])
         }
-        try look(at: many) { page in
+        try look(at: "board", of: many) { page in
             for isDark in [false, true] {
                 try page.show(width: 1920, isDark: isDark)
                 try page.screenshot("board-\(isDark ? "dark" : "light")")
@@ -105,21 +106,13 @@ final class BoardInBrowserTests: XCTestCase {
         assertContains(page, "data-since=\"1000\"")
         assertContains(page, "data-live=\"5\"")
     }
-
-    private func look(
-        at results: [LearnerResult], _ body: (BrowserPage) throws -> Void
-    ) throws {
-        let folder = try temporaryFolder()
-        try ClassFixture.write(results, to: folder, files: .live)
-        let browser = try Chromium()
-        defer { browser.close() }
-        let page = try BrowserPage("\(folder)/board.html", in: browser)
-        try body(page)
-        XCTAssertEqual(try page.problems(), [])
-    }
 }
 
 /// A clock that stands still.
-private final class Clock: @unchecked Sendable {
-    var time = 1000.0
+private final class Clock: Sendable {
+    private let mutex = Mutex(1000.0)
+    var time: Double {
+        get { mutex.withLock { $0 } }
+        set { mutex.withLock { $0 = newValue } }
+    }
 }

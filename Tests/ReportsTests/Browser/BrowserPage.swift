@@ -2,6 +2,8 @@ import Foundation
 import XCTest
 
 @testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
 @testable import Reports
 
 /// A page in a browser, which a test looks at, clicks and types into.
@@ -141,5 +143,20 @@ final class BrowserPage {
     @discardableResult
     private func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
         try browser.send(method, parameters, session: session)
+    }
+}
+
+extension XCTestCase {
+    /// Opens a page of a class's reports, looks at it, and expects no word in the console.
+    func look(
+        at name: String, of results: [LearnerResult], _ body: (BrowserPage) throws -> Void
+    ) throws {
+        let folder = try temporaryFolder()
+        try ClassFixture.write(results, to: folder, files: .live)
+        let browser = try Chromium()
+        defer { browser.close() }
+        let page = try BrowserPage("\(folder)/\(name).html", in: browser)
+        try body(page)
+        XCTAssertEqual(try page.problems(), [])
     }
 }

@@ -11,25 +11,12 @@ final class ClassPageInBrowserTests: XCTestCase {
         "Array.from(document.querySelectorAll('table.learners tbody tr')).filter(row => !row.hidden)"
         + ".map(row => row.cells[0].textContent)"
 
-    /// Opens a class's page, looks at it, and expects no word in the console.
-    private func look(
-        at results: [LearnerResult], _ body: (BrowserPage) throws -> Void
-    ) throws {
-        let folder = try temporaryFolder()
-        try ClassFixture.write(results, to: folder, files: .live)
-        let browser = try Chromium()
-        defer { browser.close() }
-        let page = try BrowserPage("\(folder)/class.html", in: browser)
-        try body(page)
-        XCTAssertEqual(try page.problems(), [])
-    }
-
     private func header(_ index: Int) -> String {
         "document.querySelectorAll('table.learners thead button')[\(index)]"
     }
 
     func testClicksSortTheTable() throws {
-        try look(at: ClassFixture.everyKind) { page in
+        try look(at: "class", of: ClassFixture.everyKind) { page in
             XCTAssertEqual(try page.texts(Self.names), ["ann", "bea", "cat", "dan", "eve", "fay"])
             try page.click(header(2))
             // Who has no points comes last, whichever way round.
@@ -48,7 +35,7 @@ final class ClassPageInBrowserTests: XCTestCase {
     }
 
     func testTheTableIsFilteredByTextStatusAndNeed() throws {
-        try look(at: ClassFixture.everyKind) { page in
+        try look(at: "class", of: ClassFixture.everyKind) { page in
             try page.click("document.getElementById('filter-text')")
             try page.type("A")
             XCTAssertEqual(try page.texts(Self.names), ["ann", "bea", "cat", "dan", "fay"])
@@ -65,7 +52,8 @@ final class ClassPageInBrowserTests: XCTestCase {
 
     func testMuellerIsFoundWithoutDotsAndSortedAsPeopleExpect() throws {
         let names = ["Zoe", "Müller", "Ulf", "ärger", "Nils"]
-        try look(at: names.map { ClassFixture.learner($0, [Fixture.failedStage]) }) { page in
+        try look(at: "class", of: names.map { ClassFixture.learner($0, [Fixture.failedStage]) }) {
+            page in
             try page.click(header(0))
             XCTAssertEqual(
                 try page.texts(Self.names), ["ärger", "Müller", "Nils", "Ulf", "Zoe"])
@@ -76,14 +64,14 @@ final class ClassPageInBrowserTests: XCTestCase {
     }
 
     func testStatusesAreSortedInTheirOrder() throws {
-        try look(at: ClassFixture.everyKind.reversed()) { page in
+        try look(at: "class", of: ClassFixture.everyKind.reversed()) { page in
             try page.click(header(3))
             XCTAssertEqual(try page.texts(Self.names), ["bea", "ann", "dan", "cat", "fay", "eve"])
         }
     }
 
     func testACardFiltersAndComingBackFindsWhatWasLeft() throws {
-        try look(at: ClassFixture.everyKind) { page in
+        try look(at: "class", of: ClassFixture.everyKind) { page in
             try page.click(header(0))
             try page.click(header(0))
             try page.click("document.querySelector('.cards .best button')")
@@ -107,7 +95,7 @@ final class ClassPageInBrowserTests: XCTestCase {
         let results = (1...64).map {
             ClassFixture.learner("learner \($0)", [Fixture.failedStage])
         }
-        try look(at: results) { page in
+        try look(at: "class", of: results) { page in
             try page.show(width: 1920, isDark: false)
             let height =
                 try page.value(
@@ -131,7 +119,7 @@ final class ClassPageInBrowserTests: XCTestCase {
                 "learner-\(index)",
                 [index == 2999 ? ClassFixture.masteredStage : Fixture.failedStage])
         }
-        try look(at: results) { page in
+        try look(at: "class", of: results) { page in
             try page.click(header(2))
             XCTAssertEqual(
                 try page.texts(Self.names + ".slice(0, 3)"),
@@ -145,7 +133,7 @@ final class ClassPageInBrowserTests: XCTestCase {
     }
 
     func testTheKeyboardIsEnough() throws {
-        try look(at: ClassFixture.everyKind) { page in
+        try look(at: "class", of: ClassFixture.everyKind) { page in
             try page.press("Tab")
             XCTAssertEqual(
                 try page.text("document.activeElement.textContent"), "Skip to the content")
@@ -173,7 +161,7 @@ final class ClassPageInBrowserTests: XCTestCase {
     }
 
     func testALearnersPageIsFollowedAndLeadsBack() throws {
-        try look(at: ClassFixture.everyKind) { page in
+        try look(at: "class", of: ClassFixture.everyKind) { page in
             try page.click("document.querySelector('tbody a[href$=\"bea.html\"]')")
             try page.wait(for: "document.title.startsWith('bea')")
             let text = try page.text("document.body.innerText")
@@ -186,7 +174,7 @@ final class ClassPageInBrowserTests: XCTestCase {
     }
 
     func testWithoutScriptAllIsShownAndNothingPretendsToWork() throws {
-        try look(at: ClassFixture.everyKind) { page in
+        try look(at: "class", of: ClassFixture.everyKind) { page in
             try page.reloadWithoutScript()
             XCTAssertEqual(try page.texts(Self.names).count, 6)
             XCTAssertEqual(
@@ -198,7 +186,7 @@ final class ClassPageInBrowserTests: XCTestCase {
     }
 
     func testNothingReachesOverTheEdgeAtAnyWidthAndInAnyColours() throws {
-        try look(at: ClassFixture.everyKind) { page in
+        try look(at: "class", of: ClassFixture.everyKind) { page in
             for (width, isDark) in [(1280, false), (1280, true), (360, false), (360, true)] {
                 try page.show(width: width, isDark: isDark)
                 XCTAssertEqual(
