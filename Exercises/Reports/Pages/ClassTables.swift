@@ -160,7 +160,7 @@ struct ClassTables {
             ? "<p>None.</p>"
             : """
             <p class="about" id="\(id)-about">\(about)</p>
-            <div class="scroll" role="region" aria-labelledby="\(id)-title" tabindex="0">
+            <div class="scroll" role="group" aria-labelledby="\(id)-title" tabindex="0">
             <table aria-describedby="\(id)-about">
             <caption class="hidden">\(title)</caption>
             <thead><tr>\(header)</tr></thead>

@@ -241,7 +241,8 @@ struct LearnerOwnTests {
         }
         return """
             <h3>Planted bugs that no test notices</h3>
-            <div class="scroll"><table>
+            <div class="scroll" role="group" aria-label="Planted bugs that no test notices" \
+            tabindex="0"><table>
             <thead><tr><th scope="col">What is wrong</th><th scope="col">Exercise</th>\
             <th scope="col">What to try</th><th scope="col">Hint for the learner</th></tr></thead>
             <tbody>

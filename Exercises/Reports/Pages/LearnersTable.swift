@@ -19,7 +19,7 @@ struct LearnersTable {
             <p class="about" id="learners-about">The points of each learner by stage. The bar has the \
             official tests’ points first, then those for the learner’s own tests. A dash is a stage \
             that nobody has begun.</p>
-            <div class="scroll" role="region" aria-labelledby="learners-title" tabindex="0">
+            <div class="scroll" role="group" aria-labelledby="learners-title" tabindex="0">
             <table class="learners" aria-describedby="learners-about">
             <caption class="hidden">Learners by stages</caption>
             <thead><tr><th scope="col">Learner</th>\(headers.joined())\
