@@ -30,7 +30,9 @@ extension OwnTestsReport {
                 if tests[index].weakness == nil || finding?.reason?.isSure == true {
                     tests[index].weakness = finding?.reason
                 }
-                if tests[index].weakness == nil, tests[index].isValid, isSlow {
+                // A test that takes seconds is told first that it need not.
+                let isOpen = [nil, .assertsTooLittle].contains(tests[index].weakness)
+                if isOpen, tests[index].isValid, isSlow {
                     tests[index].weakness = .waitsForReal(seconds: Int(tests[index].result.seconds))
                 }
                 if !tests[index].isValid { tests[index].start = finding?.place }

@@ -34,7 +34,8 @@ final class WorkDigestsTests: XCTestCase {
 
     func testOtherWorkIsAnother() throws {
         let one = try digests("Stage1/One.swift", code)
-        XCTAssertNotEqual(try digests("Stage1/One.swift", code.replacing("a // 7", with: "a // 8")), one)
+        XCTAssertNotEqual(
+            try digests("Stage1/One.swift", code.replacing("a // 7", with: "a // 8")), one)
         XCTAssertNotEqual(try digests("Stage1Tests/One.swift", code), one)
     }
 
