@@ -10,7 +10,7 @@ enum PlainValue {
 
     private static func short(_ text: Substring) -> String {
         String(text)
-            .replacing(#/\b(Shared|Stage\d)\.[A-Z]\w*(<[\w.<>, ]*>)?\.(?=[a-z])/#, with: ".")
-            .replacing(#/\b(Shared|Stage\d)\.(?=[A-Z])/#, with: "")
+            .replacing(#/\b[A-Z]\w*\.[A-Z]\w*(<[\w.<>, ]*>)?\.(?=[a-z])/#, with: ".")
+            .replacing(#/\b[A-Z]\w*\.(?=[A-Z])/#, with: "")
     }
 }
