@@ -68,8 +68,8 @@ final class Classroom50ReporterTests: XCTestCase {
         try files.copyItem(
             atPath: FixtureLearner.kit.path("Guide/for-instructors/classroom50/autograder.py"),
             toPath: "\(root)/autograder/autograder.py")
-        try Files.live.write("\(root)/work/Starter/Stage1/Mine.swift", Array("// mine".utf8))
-        try Files.live.write("\(root)/work/Tests/Mine.swift", Array("// not used".utf8))
+        try Files.live.write("\(root)/checkout/Starter/Stage1/Mine.swift", Array("// mine".utf8))
+        try Files.live.write("\(root)/checkout/Tests/Mine.swift", Array("// not used".utf8))
         try Files.live.write("\(root)/bin/swift", Array("#!/bin/sh\n\(swift)\n".utf8))
         try files.setAttributes(
             [.posixPermissions: 0o755], ofItemAtPath: "\(root)/bin/swift")
@@ -79,7 +79,7 @@ final class Classroom50ReporterTests: XCTestCase {
             of: Command(
                 executable: "/usr/bin/env",
                 arguments: ["python3", "\(root)/autograder/autograder.py"],
-                environment: environment, directory: "\(root)/work"))
+                environment: environment, directory: "\(root)/checkout"))
         return (output.end, output.text, root)
     }
 
@@ -89,7 +89,7 @@ final class Classroom50ReporterTests: XCTestCase {
                 "echo \"$@\"; ls Starter/Stage1 Tests 2>/dev/null; exit \(status)")
             XCTAssertEqual(end, .exited(0), text)
             XCTAssertEqual(
-                String(decoding: try Files.live.read("\(folder)/work/result.json"), as: UTF8.self),
+                String(decoding: try Files.live.read("\(folder)/checkout/result.json"), as: UTF8.self),
                 "run grade --format classroom50\nStarter/Stage1:\nMine.swift\n")
         }
     }
@@ -98,6 +98,6 @@ final class Classroom50ReporterTests: XCTestCase {
         let (end, text, folder) = try grade("echo broken >&2; exit 70")
         XCTAssertEqual(end, .exited(1))
         assertContains(text, "could not be graded")
-        XCTAssertNil(Files.live.kind("\(folder)/work/result.json"))
+        XCTAssertNil(Files.live.kind("\(folder)/checkout/result.json"))
     }
 }
