@@ -10,7 +10,7 @@ package enum NearestWord {
         var found: Set<String> = []
         for other in Set(words) where other != word && abs(other.count - word.count) <= limit {
             let difference =
-                other.lowercased() == word.lowercased() ? 0 : distance(Array(word), Array(other))
+                other.lowercased() == word.lowercased() ? 0 : distance(word, other)
             if difference < best { found = [] }
             if difference <= best { found.insert(other) }
             best = min(best, difference)
@@ -19,7 +19,8 @@ package enum NearestWord {
     }
 
     /// How many letters have to be put in, taken out or changed to get from one word to the other.
-    private static func distance(_ one: [Character], _ other: [Character]) -> Int {
+    package static func distance(_ one: String, _ other: String) -> Int {
+        let other = Array(other)
         var row = Array(0...other.count)
         for (i, letter) in one.enumerated() {
             var diagonal = row[0]

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import Catalog
 @testable import GradeKit
+@testable import SwiftSource
 
 final class UsageErrorTextTests: XCTestCase {
     private func sentences(_ line: String) -> String? {
@@ -43,10 +44,10 @@ final class UsageErrorTextTests: XCTestCase {
     }
 
     func testTheDistanceCountsWhatHasToChange() {
-        XCTAssertEqual(Suggestion.distance("", "abc"), 3)
-        XCTAssertEqual(Suggestion.distance("abc", ""), 3)
-        XCTAssertEqual(Suggestion.distance("kitten", "sitting"), 3)
-        XCTAssertEqual(Suggestion.distance("wach", "watch"), 1)
+        XCTAssertEqual(NearestWord.distance("", "abc"), 3)
+        XCTAssertEqual(NearestWord.distance("abc", ""), 3)
+        XCTAssertEqual(NearestWord.distance("kitten", "sitting"), 3)
+        XCTAssertEqual(NearestWord.distance("wach", "watch"), 1)
     }
 
     func testOnlyANearWordIsMeant() {

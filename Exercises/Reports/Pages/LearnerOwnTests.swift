@@ -1,0 +1,102 @@
+import Catalog
+import Grading
+import SwiftSource
+
+/// Writes what became of a learner's own tests of a stage.
+struct LearnerOwnTests {
+    let stage: Stage
+    let report: OwnTestsReport
+    let owner: StageWords.Owner
+
+    func html() -> HTML {
+        """
+        <h3>Own tests</h3>
+        <p>\(report.validTests.count) of \(report.tests.count) are right.\(timeUsedUp)</p>
+        \(invalid)\(neverRun)\(missingFiles)\(idle)\(surviving)
+        """
+    }
+
+    private var timeUsedUp: String {
+        report.usedUpTime.map { " \(StageWords.timeUsedUp($0))" } ?? ""
+    }
+
+    private var invalid: HTML {
+        report.tests.filter { !$0.isValid }.map { test in
+            let words = StageWords.reason(test, of: stage)
+            return "\(LearnerStage.failure(test.result, at: test.place, words))\n"
+        }.joined()
+    }
+
+    private var neverRun: HTML {
+        guard !report.neverRun.isEmpty else { return "" }
+        let items = report.neverRun.map { method in
+            HTML(
+                """
+                <li><code>\(method.name)</code> \(LearnerPage.place(method.place)) \
+                \(OwnTestWords.describe(method).typographic)</li>
+                """)
+        }
+        return "<p>These look like tests and never run:</p><ul>\(items.joined())</ul>\n"
+    }
+
+    private var missingFiles: HTML {
+        guard !report.missingFiles.isEmpty else { return "" }
+        let items = report.missingFiles.map { HTML("<li><code>\($0)</code></li>") }
+        return "<p>These files of tests aren’t there:</p><ul>\(items.joined())</ul>\n"
+    }
+
+    private var idle: HTML {
+        let tests = report.testsThatNoticeNothing
+        guard !tests.isEmpty else { return "" }
+        let items = tests.map { test in
+            HTML(
+                """
+                <li><code>\(ResultLines.name(of: test.result))</code> \
+                \(OwnTestWords.describe(test.weakness).typographic)</li>
+                """)
+        }
+        return "<p>These notice nothing, whatever the code does:</p><ul>\(items.joined())</ul>\n"
+    }
+
+    private var surviving: HTML {
+        let open = report.bugs.filter { $0.status != .killed }
+        guard !open.isEmpty else { return "" }
+        guard owner == .learner else { return hints(open) }
+        let rows = open.map { bug in
+            let planted = stage.bugs.first { $0.id == bug.id }
+            let note = StageWords.note(on: bug, .learner).typographic
+            return HTML(
+                """
+                <tr><th scope="row">\(planted?.description ?? bug.id)\
+                <span class="sub">\(bug.id)</span></th><td>\(bug.exercise)</td><td>\(planted?.concept.title ?? "")</td>\
+                <td>\(planted?.hints.first ?? "")\(note)</td></tr>
+                """)
+        }
+        return """
+            <h3>Planted bugs that no test notices</h3>
+            <div class="scroll" role="group" aria-label="Planted bugs that no test notices" \
+            tabindex="0"><table>
+            <thead><tr><th scope="col">What is wrong</th><th scope="col">Exercise</th>\
+            <th scope="col">What to try</th><th scope="col">Hint for the learner</th></tr></thead>
+            <tbody>
+            \(rows.joined("\n"))
+            </tbody></table></div>
+            """
+    }
+
+    /// What a learner is told of bugs that are open: not what they are.
+    private func hints(_ open: [BugResult]) -> HTML {
+        let items = SurvivingHint.all(of: open, in: stage).map { hint in
+            HTML("<li><b>\(hint.exercise)</b>: \(hint.words)</li>")
+        }
+        let concepts = OpenConcept.all(of: report.bugs, in: stage, tests: report.tests).map {
+            concept in
+            HTML("<p>\(concept.sentence) To read: <code>\(concept.concept.guide)</code></p>")
+        }
+        return """
+            <h3>Planted bugs that your tests don’t notice yet</h3>
+            \(concepts.joined("\n"))
+            <ul>\(items.joined("\n"))</ul>
+            """
+    }
+}
