@@ -1,3 +1,5 @@
+import Foundation
+
 /// Writes `feedback/index.html`: which file is whose.
 struct FeedbackIndex {
     let rows: [ClassRow]
@@ -35,17 +37,10 @@ struct FeedbackIndex {
         ).source
     }
 
-    /// A file's name as a part of an address: each byte that has a meaning there, or isn't ASCII, by
-    /// its number.
+    /// A file's name as a part of an address.
     private static func address(_ name: String) -> String {
-        name.utf8.map { byte in
-            let scalar = UnicodeScalar(byte)
-            let isPlain =
-                byte < 0x80
-                && (scalar.properties.isAlphabetic
-                    || "0123456789-_.".unicodeScalars.contains(scalar))
-            if isPlain { return String(Character(scalar)) }
-            return (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-        }.joined()
+        // All that isn't ASCII is encoded, whatever is allowed.
+        let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_."))
+        return name.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
     }
 }

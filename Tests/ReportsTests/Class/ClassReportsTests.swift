@@ -64,6 +64,16 @@ final class ClassReportsTests: XCTestCase {
         }
     }
 
+    func testTheIndexLeadsToFilesWithPeoplesNames() throws {
+        let fake = try ClassFixture.files(of: [
+            ClassFixture.learner("M\u{FC}ller, #1?", [Fixture.passedStage])
+        ])
+        XCTAssertNotNil(fake.text("/out/feedback/M\u{FC}ller, #1-.html"))
+        assertContains(
+            try XCTUnwrap(fake.text("/out/feedback/index.html")),
+            "<a href=\"M%C3%BCller%2C%20%231-.html\">")
+    }
+
     func testMoodlesLayoutHasTheNumbersThatMoodleKnows() throws {
         var fromFolder = ClassFixture.learner("Jörg_Müller", [Fixture.passedStage])
         fromFolder.moodleNumber = "77"
