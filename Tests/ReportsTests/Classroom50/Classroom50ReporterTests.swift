@@ -88,8 +88,9 @@ final class Classroom50ReporterTests: XCTestCase {
             let (end, text, folder) = try grade(
                 "echo \"$@\"; ls Starter/Stage1 Tests 2>/dev/null; exit \(status)")
             XCTAssertEqual(end, .exited(0), text)
+            let result = try Files.live.read("\(folder)/checkout/result.json")
             XCTAssertEqual(
-                String(decoding: try Files.live.read("\(folder)/checkout/result.json"), as: UTF8.self),
+                String(decoding: result, as: UTF8.self),
                 "run grade --format classroom50\nStarter/Stage1:\nMine.swift\n")
         }
     }
