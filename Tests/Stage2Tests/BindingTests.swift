@@ -9,6 +9,10 @@ import XCTest
 final class BindingTests: XCTestCase {
     func testOddEvenOutputIsShownInItsLabel() {
         let controller = loadedController()
+        XCTAssertEqual(
+            controller.viewModel.resultOddEven != nil, true,
+            "whether the screen's viewModel has resultOddEven after viewDidLoad(): "
+                + "a copy of the struct is another view model")
         controller.viewModel.resultOddEven?("Genap")
         XCTAssertEqual(
             controller.oddEvenResultLabel.text, "Genap",
@@ -20,6 +24,10 @@ final class BindingTests: XCTestCase {
 
     func testNumberFormatterOutputIsShownInItsLabel() {
         let controller = loadedController()
+        XCTAssertEqual(
+            controller.viewModel.resultNumberFormatter != nil, true,
+            "whether the screen's viewModel has resultNumberFormatter after viewDidLoad(): "
+                + "a copy of the struct is another view model")
         controller.viewModel.resultNumberFormatter?("Rp 10")
         XCTAssertEqual(
             controller.numberFormatterResultLabel.text, "Rp 10",

@@ -40,6 +40,9 @@ final class ProductListTests: XCTestCase {
         controller.onChange = { [weak controller] in drawn.append(controller?.numberOfProducts) }
         controller.viewModel.receiveData?()
         await assertEventually(
+            !drawn.isEmpty, true,
+            "whether receiveData calls the onChange that was set after viewDidLoad()")
+        await assertEventually(
             drawn.last ?? nil, controller.viewModel.products.count,
             "numberOfProducts at the moment that onChange is called, after loading")
     }

@@ -49,6 +49,10 @@ final class FeedScreenTests: FeedTestCase {
         controller.onChange = { [weak controller] in drawn.append(controller?.numberOfItems) }
         controller.viewModel.didReceiveData?()
         await assertEventually(
+            !drawn.isEmpty, true,
+            "whether didReceiveData calls the onChange that was set after viewDidLoad()"
+                + network.remark)
+        await assertEventually(
             drawn.last ?? nil, controller.viewModel.data.count,
             "numberOfItems at the moment that onChange is called, after loading\(network.remark)")
     }

@@ -20,6 +20,7 @@ struct NextStep {
         }
         guard stage.ownTests.holds else {
             return ["Mend your own tests in \(tree.ownTestsPath(stage.stage))."]
+                + [stage.firstToMend.map(GuideText.describe)].compactMap(\.self)
         }
         let unnoticed = stage.exercises.first { !$0.unnoticedBugs.isEmpty }
         return ["Write tests in \(tree.ownTestsPath(stage.stage)) that notice the planted bugs."]
@@ -30,6 +31,13 @@ struct NextStep {
 extension StageReport {
     /// The first official test that did not pass.
     var firstFailure: SuiteTest? { tests.first { $0.result.status != .passed } }
+
+    /// The first exercise whose own tests don't hold; nil where none could be judged.
+    var firstToMend: Exercise? {
+        exercises.first {
+            !$0.wrongTests.isEmpty || !$0.neverRun.isEmpty || $0.leftOut != nil
+        }?.exercise
+    }
 }
 
 /// Says where the Guide helps with an exercise.
