@@ -2,7 +2,8 @@
 ///
 /// It is written as a text to find in a file of `Finished` and a text to put there. The text to find
 /// has to be in the file exactly once, inside the body of a function or of a closure; or it is the whole
-/// declaration of a property with its initial value on one line.
+/// declaration of a property on one line: with its initial value, or of a weak one that comes to hold
+/// strongly.
 package struct PlantedBug: Sendable, Equatable {
     /// Lower-case words joined by hyphens, for example `zero-is-odd`; unique in the workshop.
     package let id: String

@@ -99,13 +99,18 @@ package struct SmallChanges {
         }
     }
 
-    /// A closure that holds weakly comes to hold strongly, with the same type.
+    /// A closure that holds weakly comes to hold strongly, with the same type, and so does a property.
     private func weakReferences() -> [Place] {
         code.matches(of: #/\[weak (\w+)\]/#).map { match in
             Place(
                 range: offsets(match.range), replacement: "[\(match.1) = Optional(\(match.1))]",
                 change: "'[weak \(match.1)]' holds strongly")
         }
+            + code.matches(of: #/weak (?=var (\w+): )/#).map { match in
+                Place(
+                    range: offsets(match.range), replacement: "",
+                    change: "'weak var \(match.1)' holds strongly")
+            }
     }
 
     private func negations() -> [Place] {
@@ -130,17 +135,15 @@ package struct SmallChanges {
     }
 
     /// The change with as much text around it as makes it the only one; nil where it can't be made in
-    /// a body or in a property's initial value, or where another body is the same from end to end.
+    /// a body, in a property's initial value or in a weak property, or where another body is the same
+    /// from end to end.
     private func change(_ place: Place) -> SmallChange? {
-        let bounds: Range<Int>
-        if let body = MemberBody.enclosing(place.range, in: text) {
-            bounds = body.range
-        } else if let value = InitialValue.enclosing(place.range, in: text) {
-            bounds = value.declaration
-        } else {
-            return nil
-        }
-        var range = InitialValue.enclosing(place.range, in: text)?.declaration ?? place.range
+        let body = MemberBody.enclosing(place.range, in: text)?.range
+        let declaration =
+            InitialValue.enclosing(place.range, in: text)?.declaration
+            ?? WeakProperty.enclosing(place.range, in: text)?.declaration
+        guard let bounds = body ?? declaration else { return nil }
+        var range = declaration ?? place.range
         while text.places(of: text.text(range)).count != 1, range != bounds {
             range =
                 range.upperBound < bounds.upperBound

@@ -75,6 +75,14 @@ final class SmallChangesTests: XCTestCase {
         XCTAssertEqual(change.map(\.code), ["private(set) var x = false"])
     }
 
+    func testAWeakPropertyHoldsStrongly() {
+        let change = SmallChanges(in: "final class A {\n    weak var x: (any P)?\n}").all()
+        XCTAssertEqual(change.map(\.change), ["'weak var x' holds strongly"])
+        XCTAssertEqual(change.map(\.find), ["weak var x: (any P)?"])
+        XCTAssertEqual(change.map(\.replace), ["var x: (any P)?"])
+        XCTAssertEqual(change.map(\.code), ["weak var x: (any P)?"])
+    }
+
     func testWhatIsInNoBodyAndNoInitialValueIsLeftAlone() {
         XCTAssertEqual(changes("enum A: Int { case a = 1 }\nfunc f(x: Int = 1) {}"), [])
     }

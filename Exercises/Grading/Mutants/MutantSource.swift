@@ -21,8 +21,8 @@ package struct MutantSource: Equatable {
     package enum Problem: Equatable {
         /// The text to find is in the file this many times, not once.
         case found(times: Int)
-        /// The text to find isn't inside the body of a function or a closure, and no declaration with
-        /// an initial value.
+        /// The text to find isn't inside the body of a function or a closure, no declaration with an
+        /// initial value, and no weak property that comes to hold strongly.
         case outsideOfBodies
         /// The text to put there is the same.
         case noChange
@@ -44,6 +44,7 @@ package struct MutantSource: Equatable {
         let text = SwiftText(source)
         var byBody: [Int: (body: MemberBody, mutants: [(Mutant, Range<Int>)])] = [:]
         var byValue: [Int: (value: InitialValue, mutants: [Mutant])] = [:]
+        var byProperty: [Int: (property: WeakProperty, mutant: Mutant)] = [:]
         for mutant in mutants {
             let places = text.places(of: mutant.find)
             if places.count != 1 {
@@ -57,13 +58,17 @@ package struct MutantSource: Equatable {
                 value.declaration == places[0]
             {
                 byValue[value.value.lowerBound, default: (value, [])].mutants.append(mutant)
+            } else if let property = WeakProperty.enclosing(places[0], in: text),
+                property.declaration == places[0], property.strong == mutant.replace
+            {
+                byProperty[places[0].lowerBound] = (property, mutant)
             } else {
                 problems[mutant.id] = .outsideOfBodies
             }
         }
         self.text = ""
         var index = 0
-        for start in (Array(byBody.keys) + Array(byValue.keys)).sorted() {
+        for start in (Array(byBody.keys) + Array(byValue.keys) + Array(byProperty.keys)).sorted() {
             self.text += text.text(index..<start)
             if let member = byBody[start] {
                 self.text += member.mutants.map { "\n\(reached)(\($0.0.place))" }.joined()
@@ -72,6 +77,10 @@ package struct MutantSource: Equatable {
             } else if let value = byValue[start] {
                 append(value.value, value.mutants, of: text, chosen: chosen, reached: reached)
                 index = value.value.value.upperBound
+            } else if let (property, mutant) = byProperty[start] {
+                self.text += text.text(property.declaration)
+                append(property, mutant, chosen: chosen, reached: reached)
+                index = property.declaration.upperBound
             }
         }
         self.text += text.text(index..<text.source.count)
@@ -112,6 +121,17 @@ package struct MutantSource: Equatable {
             lines.append((mutant.id, first...lineCount))
         }
         self.text += "\nreturn \(text.text(value.value)) }()"
+    }
+
+    /// Writes an observer that lets a second property hold strongly what a weak one holds.
+    private mutating func append(
+        _ property: WeakProperty, _ mutant: Mutant, chosen: String, reached: String
+    ) {
+        let second = "\(chosen)_\(mutant.number)"
+        text += " { didSet { \(reached)(\(mutant.place)); "
+        text += "if \(chosen) == \(mutant.number) { \(second) = \(property.name) } } }"
+        text += "; private var \(second): \(property.type)"
+        lines.append((mutant.id, lineCount...lineCount))
     }
 
     /// How many lines the new text has by now.

@@ -55,6 +55,21 @@ final class MutantSourceTests: XCTestCase {
         XCTAssertEqual(source.lines.map(\.lines), [3...3, 6...6, 7...7])
     }
 
+    func testAWeakPropertyIsHeldBesidesOnceItIsSet() {
+        let weak = "private(set) weak var x: (any P)?"
+        let source = planted(
+            "final class A {\n    \(weak)\n}", (weak, "private(set) var x: (any P)?"))
+        XCTAssertEqual(
+            source.text,
+            "final class A {\n    \(weak) { didSet { reached(0); if b == 1 { b_1 = x } } }"
+                + "; private var b_1: (any P)?\n}")
+        XCTAssertEqual(source.lines.map(\.lines), [2...2])
+        XCTAssertEqual(source.problems, [:])
+        XCTAssertEqual(
+            planted("final class A {\n    \(weak)\n}", (weak, "var x: (any P)?")).problems,
+            ["e1": .outsideOfBodies], "no other change can be made")
+    }
+
     func testABodyThatIsOneExpressionGetsAReturn() {
         XCTAssertEqual(
             oneLine(planted("func f() -> Int { 1 + 1 }", ("+", "-"))),
