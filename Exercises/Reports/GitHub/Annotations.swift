@@ -27,7 +27,11 @@ enum Annotations {
         let title = StageWords.name(stage.stage)
         if case .notBuilt(let failure, _) = stage.suite {
             let folder = tree.modulePath(stage.stage)
-            return [notBuilt(failure, title: "\(title): the code can't be built", folder: folder)]
+            return [
+                notBuilt(
+                    failure, inTests: false, title: "\(title): the code can't be built",
+                    folder: folder)
+            ]
         }
         let own = stage.ownTests
         let failures = stage.tests.filter { $0.result.status != .passed }
@@ -40,13 +44,20 @@ enum Annotations {
         guard let failure = own.compileErrors else { return commands }
         let folder = tree.ownTestsPath(stage.stage)
         return commands + [
-            notBuilt(failure, title: "\(title): your own tests can't be built", folder: folder)
+            notBuilt(
+                failure, inTests: true, title: "\(title): your own tests can't be built",
+                folder: folder)
         ]
     }
 
     private static func warnings(_ stage: StageReport, tree: Tree) -> [WorkflowCommand] {
-        guard case .judged(let report) = stage.ownTests else { return [] }
         let title = StageWords.name(stage.stage)
+        let given = zip(stage.changedFiles, GivenFileText.sentences(on: stage)).map {
+            WorkflowCommand(
+                name: "warning", properties: [("file", $0), ("title", "\(title), a given file")],
+                message: $1)
+        }
+        guard case .judged(let report) = stage.ownTests else { return given }
         let wrong = report.tests.filter { !$0.isValid }.map { test in
             annotation(
                 "warning", at: test.place ?? test.start, or: tree.ownTestsPath(stage.stage),
@@ -64,7 +75,7 @@ enum Annotations {
                 title: "\(title): some of your own tests can't be run",
                 StageWords.whyTestsStopEarly(output: output))
         }
-        return [stopping].compactMap(\.self) + wrong + lost
+        return given + [stopping].compactMap(\.self) + wrong + lost
     }
 
     private static func annotation(
@@ -78,9 +89,9 @@ enum Annotations {
 
     /// At the first error's place, where the compiler names one.
     private static func notBuilt(
-        _ failure: BuildFailure, title: String, folder: String
+        _ failure: BuildFailure, inTests: Bool, title: String, folder: String
     ) -> WorkflowCommand {
-        let words = BuildFailureText.describe(failure)
+        let words = BuildCureText.describe(failure, inTests: inTests)
         var properties = [("file", folder)]
         if let match = words.firstMatch(of: #/^([^\n:]+\.swift):(\d+):(\d+): error: /#) {
             properties = [

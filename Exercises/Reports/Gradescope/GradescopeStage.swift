@@ -24,13 +24,21 @@ struct GradescopeStage {
         return GradescopeEntry(
             name: exercise.exercise.title, share: share, worth: worth,
             output: "\(passed) of \(exercise.tests.count) official tests pass.\n"
-                + failures(of: exercise))
+                + givenFiles(of: exercise) + failures(of: exercise))
+    }
+
+    /// Said once, with the first exercise that fails where one does: a changed file may be the
+    /// reason.
+    private func givenFiles(of exercise: ExerciseState) -> String {
+        let coding = stage.exercises.filter(\.exercise.asksForCode)
+        guard exercise == coding.first(where: { !$0.isGreen }) ?? coding.first else { return "" }
+        return GivenFileText.sentences(on: stage).map { "\n\($0)\n" }.joined()
     }
 
     private func failures(of exercise: ExerciseState) -> String {
         if case .notBuilt(let failure, _) = stage.suite {
             return "\n\(StageWords.codeNotBuilt(.nobody)):\n"
-                + Excerpt.of(CodeBuildText.describe(failure)) + "\n"
+                + Excerpt.of(BuildCureText.describe(failure, inTests: false)) + "\n"
         }
         let failures = exercise.tests.filter { $0.result.status != .passed }
         let shown = failures.prefix(Self.maximumFailures).map { "\n" + failure($0.result) }
@@ -95,7 +103,7 @@ struct GradescopeStage {
 
     private func notBuilt(_ failure: BuildFailure) -> String {
         "\(StageWords.testsNotBuilt(.you)):\n"
-            + Excerpt.of(OwnTestsBuildText.describe(failure)) + "\n"
+            + Excerpt.of(BuildCureText.describe(failure, inTests: true)) + "\n"
     }
 
     private func leftOut(_ report: OwnTestsReport) -> String {

@@ -17,7 +17,7 @@ extension JSONReport.OwnTests {
             judged = own
         case .notBuilt(let failure):
             status = "compileError"
-            messages = [BuildFailureText.describe(failure)]
+            messages = [BuildCureText.describe(failure, inTests: true)]
         case .crashed(let output):
             status = "crashed"
             messages = [output]

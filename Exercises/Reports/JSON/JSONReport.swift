@@ -26,6 +26,8 @@ package struct JSONReport: Encodable {
         let mastered: Bool
         let sign: String
         let exercises: [Exercise]
+        /// The files with nothing to fill in that aren't as they were given.
+        let changedGivenFiles: [String]
         let points: Double
         let possible: Double
         @Nullable var message: String?
@@ -41,6 +43,8 @@ package struct JSONReport: Encodable {
         let mastered: Bool
         let sign: String
         let exercises: [Exercise]
+        /// The files with nothing to fill in that aren't as they were given.
+        let changedGivenFiles: [String]
         @Nullable var message: String?
         let suite: Suite
         let ownTests: OwnTests
@@ -161,9 +165,10 @@ extension JSONReport.Stage {
         mastered = report.isMastered
         sign = report.sign.rawValue
         exercises = report.exercises.map(JSONReport.Exercise.init)
+        changedGivenFiles = report.changedFiles
         points = Points.of(report)
         possible = Points.possible(in: report.stage)
-        message = report.buildFailure.map(BuildFailureText.describe)
+        message = report.buildFailure.map { BuildCureText.describe($0, inTests: false) }
         suite = JSONReport.Suite(report)
         ownTests = JSONReport.OwnTests(report)
         flags = report.flags.map(JSONReport.Flag.init)
@@ -178,7 +183,8 @@ extension JSONReport.Encore {
         mastered = report.isMastered
         sign = report.sign.rawValue
         exercises = report.exercises.map(JSONReport.Exercise.init)
-        message = report.buildFailure.map(BuildFailureText.describe)
+        changedGivenFiles = report.changedFiles
+        message = report.buildFailure.map { BuildCureText.describe($0, inTests: false) }
         suite = JSONReport.Suite(report)
         ownTests = JSONReport.OwnTests(report)
         flags = report.flags.map(JSONReport.Flag.init)

@@ -70,11 +70,12 @@ struct JUnitCase {
     }
 
     /// A case that stands for a build that failed.
-    init(notBuilt failure: BuildFailure, folder: String, suite: String) {
+    init(notBuilt failure: BuildFailure, inTests: Bool, folder: String, suite: String) {
         name = "build"
         className = suite
         file = folder
-        outcome = .error(message: BuildFailureText.describe(failure), type: "compileError")
+        outcome = .error(
+            message: BuildCureText.describe(failure, inTests: inTests), type: "compileError")
     }
 
     /// A case that stands for tests which stop before the first of them runs.

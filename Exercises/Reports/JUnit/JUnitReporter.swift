@@ -49,14 +49,15 @@ struct JUnitSuite {
         case .notBuilt(let failure, let tests):
             let folder = tree.modulePath(stage.stage)
             cases =
-                [JUnitCase(notBuilt: failure, folder: folder, suite: name)]
+                [JUnitCase(notBuilt: failure, inTests: false, folder: folder, suite: name)]
                 + tests.map { JUnitCase($0, of: stage.stage, isBuilt: false) }
         }
-        properties = [
-            ("points", PointsText.text(Points.of(stage))),
-            ("possible", PointsText.text(Points.possible(in: stage.stage))),
-            ("sign", stage.sign.rawValue),
-        ]
+        properties =
+            [
+                ("points", PointsText.text(Points.of(stage))),
+                ("possible", PointsText.text(Points.possible(in: stage.stage))),
+                ("sign", stage.sign.rawValue),
+            ] + stage.changedFiles.map { ("changedGivenFile", $0) }
     }
 
     /// The learner's own tests of a stage; no case where there are none.
@@ -67,13 +68,13 @@ struct JUnitSuite {
         case .none:
             cases = []
         case .notBuilt(let failure):
-            cases = [JUnitCase(notBuilt: failure, folder: folder, suite: name)]
+            cases = [JUnitCase(notBuilt: failure, inTests: true, folder: folder, suite: name)]
         case .crashed(let output):
             cases = [JUnitCase(crashed: output, folder: folder, suite: name)]
         case .judged(let report):
             let broken = [
                 report.leftOut?.failure.map { [name] in
-                    JUnitCase(notBuilt: $0, folder: folder, suite: name)
+                    JUnitCase(notBuilt: $0, inTests: true, folder: folder, suite: name)
                 },
                 report.leftOut?.output.map { [name] in
                     JUnitCase(crashed: $0, folder: folder, suite: name)

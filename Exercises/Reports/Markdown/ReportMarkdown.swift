@@ -96,7 +96,7 @@ struct StageMarkdown {
             return """
                 ### \(Markdown.words(StageWords.codeNotBuilt(.you).typographic))
 
-                \(Markdown.block(Excerpt.of(CodeBuildText.describe(failure))))
+                \(Markdown.block(Excerpt.of(BuildCureText.describe(failure, inTests: false))))
 
                 """
         }
@@ -157,7 +157,7 @@ struct StageMarkdown {
         """
         ### \(Markdown.words(StageWords.testsNotBuilt(.you).typographic))
 
-        \(Markdown.block(Excerpt.of(OwnTestsBuildText.describe(failure))))
+        \(Markdown.block(Excerpt.of(BuildCureText.describe(failure, inTests: true))))
 
         """
     }

@@ -77,7 +77,7 @@ struct LearnerStage {
     private var suite: HTML {
         if case .notBuilt(let failure, _) = stage.suite {
             return
-                "<h3>\(StageWords.codeNotBuilt(owner).typographic)</h3>\n\(Self.block(CodeBuildText.describe(failure)))\n"
+                "<h3>\(StageWords.codeNotBuilt(owner).typographic)</h3>\n\(Self.block(BuildCureText.describe(failure, inTests: false)))\n"
         }
         return stage.exercises.map(failures).joined()
     }
@@ -118,7 +118,7 @@ struct LearnerStage {
     }
 
     private func notBuilt(_ failure: BuildFailure) -> HTML {
-        "<h3>\(StageWords.testsNotBuilt(owner).typographic)</h3>\n\(Self.block(OwnTestsBuildText.describe(failure)))"
+        "<h3>\(StageWords.testsNotBuilt(owner).typographic)</h3>\n\(Self.block(BuildCureText.describe(failure, inTests: true)))"
     }
 
     private func crashed(_ output: String) -> HTML {

@@ -59,7 +59,8 @@ package struct OwnTestsText {
     }
 
     private func notBuilt(_ failure: BuildFailure, _ what: String) -> [String] {
-        let cure = OwnTestsBuildText.cure(of: failure).map { wrapped($0, indent: 4) } ?? []
+        let cure =
+            BuildCureText.cure(of: failure, inTests: true).map { wrapped($0, indent: 4) } ?? []
         return ["  \(what) don't compile:"]
             + BuildFailureLines(
                 failure: failure, width: width,

@@ -88,7 +88,8 @@ package enum StageWords {
 
     /// Why files of own tests can't be built, in the words of what found that out.
     static func describe(_ leftOut: LeftOutTests) -> String {
-        [leftOut.failure.map(BuildFailureText.describe), leftOut.output].compactMap(\.self)
+        [leftOut.failure.map { BuildCureText.describe($0, inTests: true) }, leftOut.output]
+            .compactMap(\.self)
             .joined(separator: "\n")
     }
 

@@ -13,6 +13,9 @@ final class JSONReporterTests: XCTestCase {
             {
               "stages" : [
                 {
+                  "changedGivenFiles" : [
+
+                  ],
                   "exercises" : [
                     {
                       "id" : "even-odd",

@@ -32,6 +32,19 @@ final class GivenFileTextTests: XCTestCase {
         XCTAssertTrue(lines.contains { $0.contains("A.swift isn't as it was given") }, "\(lines)")
     }
 
+    func testEveryFormatNamesIt() {
+        let report = Fixture.report([stage(["A.swift"])])
+        let outputs = [
+            JSONReporter.text(of: report), JUnitReporter.text(of: report),
+            GradescopeReporter.text(of: report),
+        ]
+        XCTAssertEqual(outputs.map { $0.contains("A.swift") }, [true, true, true])
+        XCTAssertEqual(
+            GitHubReporter.text(of: report, token: "TOKEN").components(separatedBy: "\n").first,
+            "::warning file=A.swift,title=Stage 1%2C a given file::A.swift isn't as it was given, "
+                + "and nothing in it is to be filled in. To bring it back: git restore A.swift")
+    }
+
     func testATestOfALifetimeThatIsToBeMendedTriesIt() {
         let bug = stage2.bugs.first { $0.concept == .lifetime }!
         let open = BugResult(id: bug.id, exercise: bug.exercise, status: .survived, kills: [])

@@ -33,7 +33,7 @@ struct WatchCodeText {
             + lines.flatMap { line in
                 // The compiler points at a column: such a line is cut, and not broken.
                 line.contains(#/^ *\d* *\|/#) ? [line] : wrapped(line)
-            } + (CodeBuildText.cure(of: failure).map(wrapped) ?? [])
+            } + (BuildCureText.cure(of: failure, inTests: false).map(wrapped) ?? [])
     }
 
     private var verdict: [String] {

@@ -100,7 +100,7 @@ struct WatchTestsText {
         let lines = BuildFailureLines(failure: failure, width: width, longest: .max).lines
         return wrapped("\(what) don't compile. Mend the first error:").map { style.bad($0) }
             + lines.flatMap { $0.contains(#/^ *\d* *\|/#) ? [$0] : wrapped($0) }
-            + (OwnTestsBuildText.cure(of: failure).map(wrapped) ?? [])
+            + (BuildCureText.cure(of: failure, inTests: true).map(wrapped) ?? [])
     }
 
     /// What is wrong with files that were left out: whole where it concerns the exercise, and in a

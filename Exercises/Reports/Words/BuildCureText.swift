@@ -1,20 +1,22 @@
 import Grading
 
-/// Says what helps where own tests don't compile, beyond the compiler's words.
-package enum OwnTestsBuildText {
+/// Says what helps where code or own tests don't compile, beyond the compiler's words.
+package enum BuildCureText {
     /// The compiler's words, and what helps.
-    static func describe(_ failure: BuildFailure) -> String {
-        [BuildFailureText.describe(failure), cure(of: failure)].compactMap(\.self)
-            .joined(separator: "\n")
+    static func describe(_ failure: BuildFailure, inTests: Bool) -> String {
+        [BuildFailureText.describe(failure), cure(of: failure, inTests: inTests)]
+            .compactMap(\.self).joined(separator: "\n")
     }
 
     /// A sentence or two; nil where nobody can tell.
-    package static func cure(of failure: BuildFailure) -> String? {
+    package static func cure(of failure: BuildFailure, inTests: Bool) -> String? {
         switch failure {
         case .explained(let advice, let text):
-            return BuildAdviceText.describe(advice, on: text, inTests: true)
-        case .errors(let text), .filesMissing(_, let text):
-            return CompilerWordsText.cure(ofErrors: text, inTests: true) ?? cure(ofErrors: text)
+            return BuildAdviceText.describe(advice, on: text, inTests: inTests)
+        case .filesMissing(_, let text) where inTests:
+            return cure(ofErrors: text, inTests: true)
+        case .errors(let text):
+            return cure(ofErrors: text, inTests: inTests)
         case .withoutPlace(let text):
             guard text.contains("PackageDiscoveredTests.derived/"),
                 let match = text.firstMatch(of: #/cannot find (?:type )?'(\w+)' in scope/#)
@@ -27,7 +29,12 @@ package enum OwnTestsBuildText {
         }
     }
 
-    private static func cure(ofErrors text: String) -> String? {
+    private static func cure(ofErrors text: String, inTests: Bool) -> String? {
+        CompilerWordsText.cure(ofErrors: text, inTests: inTests)
+            ?? (inTests ? cureOfTests(withErrors: text) : nil)
+    }
+
+    private static func cureOfTests(withErrors text: String) -> String? {
         if text.contains("is unavailable from asynchronous contexts"),
             text.contains("waitForExpectations") || text.contains("'wait'")
         {

@@ -3,16 +3,16 @@ import XCTest
 @testable import Grading
 @testable import Reports
 
-final class OwnTestsBuildTextTests: XCTestCase {
+final class BuildCureTextTests: XCTestCase {
     func testAHelperThatTheFinishedCodeDoesNotHave() {
         let error = "A.swift:3:1: error: value of type 'A' has no member 'myHelper'"
         XCTAssertEqual(
-            OwnTestsBuildText.cure(
-                of: .explained([.onlyOwn(name: "myHelper")], errors: error)),
+            BuildCureText.cure(
+                of: .explained([.onlyOwn(name: "myHelper")], errors: error), inTests: true),
             "Your own tests run on the finished code, not on yours. It has only what the exercise "
                 + "asks for, and no 'myHelper'. Test your helper through what the exercise asks for."
         )
-        XCTAssertNil(OwnTestsBuildText.cure(of: .errors(error)), "it may be anything")
+        XCTAssertNil(BuildCureText.cure(of: .errors(error), inTests: true), "it may be anything")
         assertContains("extra argument 'x' in call", "It takes what the exercise says")
     }
 
@@ -47,15 +47,17 @@ final class OwnTestsBuildTextTests: XCTestCase {
 
     func testAnArgumentOfAnAssertionIsNotTheExercises() {
         XCTAssertEqual(
-            OwnTestsBuildText.cure(
-                of: .errors("A.swift:3:1: error: missing argument in call\n3 | XCTAssertEqual(1)")),
+            BuildCureText.cure(
+                of: .errors("A.swift:3:1: error: missing argument in call\n3 | XCTAssertEqual(1)"),
+                inTests: true),
             nil)
     }
 
     func testAnActorsMethodThatIsNoTest() {
         XCTAssertEqual(
-            OwnTestsBuildText.cure(
-                of: .errors("A.swift:3:1: error: main actor-isolated instance method 'setUp()'")),
+            BuildCureText.cure(
+                of: .errors("A.swift:3:1: error: main actor-isolated instance method 'setUp()'"),
+                inTests: true),
             nil)
         assertContains(
             "call to main actor-isolated instance method 'waitForExpectations(timeout:)'",
@@ -64,23 +66,24 @@ final class OwnTestsBuildTextTests: XCTestCase {
 
     func testAClassInAnotherType() {
         XCTAssertEqual(
-            OwnTestsBuildText.cure(
+            BuildCureText.cure(
                 of: .withoutPlace(
                     "UnitTestingWorkshopPackageDiscoveredTests.derived/A.swift:47:23: error: cannot "
-                        + "find type 'NestedTests' in scope")),
+                        + "find type 'NestedTests' in scope"), inTests: true),
             "'NestedTests' stands in another type, or is private. Put it on the outermost level of "
                 + "its file, without 'private'.")
     }
 
     func testWhereNobodyCanTell() {
-        XCTAssertEqual(OwnTestsBuildText.cure(of: .errors("error: expected '}'")), nil)
-        XCTAssertEqual(OwnTestsBuildText.cure(of: .tookTooLong), nil)
+        XCTAssertEqual(BuildCureText.cure(of: .errors("error: expected '}'"), inTests: true), nil)
+        XCTAssertEqual(BuildCureText.cure(of: .tookTooLong, inTests: true), nil)
     }
 
     private func assertContains(
         _ error: String, _ words: String, file: StaticString = #filePath, line: UInt = #line
     ) {
-        let cure = OwnTestsBuildText.cure(of: .errors("A.swift:1:1: error: \(error)")) ?? ""
+        let cure =
+            BuildCureText.cure(of: .errors("A.swift:1:1: error: \(error)"), inTests: true) ?? ""
         XCTAssertTrue(cure.contains(words), cure, file: file, line: line)
     }
 }
