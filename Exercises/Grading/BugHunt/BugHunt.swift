@@ -95,38 +95,6 @@ struct BugHunt: Sendable {
         return report
     }
 
-    /// What came of looking for a bug with some tests, or with all.
-    struct Look: Sendable {
-        /// Those that did not pass, the first time.
-        var failed: [TestResult] = []
-        /// Those that did not pass the second time, of those that had noticed something.
-        var again: [TestResult] = []
-        /// The tests that were asked.
-        var asked: Set<String> = []
-        /// Whether all tests were asked.
-        var isWhole = false
-
-        mutating func add(_ other: Look) {
-            asked.formUnion(other.asked)
-            failed += other.failed
-            again += other.again
-        }
-
-        /// The tests that noticed something, and in the same way the second time.
-        var steady: [TestResult] {
-            let statuses = Dictionary(again.map { ($0.name, $0.status) }) { first, _ in first }
-            return failed.filter { $0.isNotice && statuses[$0.name] == $0.status }
-        }
-
-        /// Whether there was no time for a test.
-        var hasGaps: Bool { (failed + again).contains(where: \.isOutOfTime) }
-
-        /// The tests that pass with a bug that they had failed with.
-        var unsteady: Set<String> {
-            Set(failed.filter(\.isNotice).map(\.name)).subtracting(again.map(\.name))
-        }
-    }
-
     /// How many tests are asked first: those that most likely notice the bug.
     static let firstCount = 4
     /// So many tests that notice a bug say all that there is to say: it is noticed, and by none of
@@ -245,12 +213,6 @@ struct BugHunt: Sendable {
         guard !names.isEmpty else { return [] }
         return try tests.run(names, mutant).filter { $0.status != .passed }
     }
-}
-
-extension TestResult {
-    /// Whether the test noticed something: a hang tells nothing, and what comes after its end comes
-    /// at one time and not at another.
-    fileprivate var isNotice: Bool { (status == .failed || status == .crashed) && !isLate }
 }
 
 extension [OwnTest] {

@@ -25,7 +25,7 @@ package struct OwnTestsText {
     /// The most wrong tests that are shown whole.
     private var maximumTests: Int { showsAll ? .max : 3 }
     /// The most methods that never run and tests that notice nothing: a few lines for each.
-    private var maximumShort: Int { showsAll ? .max : 8 }
+    var maximumShort: Int { showsAll ? .max : 8 }
     /// The most names of others.
     private static let maximumNames = 8
 
@@ -89,22 +89,6 @@ package struct OwnTestsText {
         let areBugsLeft = isGreen && !exercise.unnoticedBugs.isEmpty
         return lines(toMendIn: exercise) + idle(exercise.idleTests, onlyWithReason: !isGreen)
             + better(exercise.ownTests.filter { $0.isSlow || areBugsLeft && $0.saysTooLittle })
-    }
-
-    /// The tests that hold and notice something, and could be better.
-    private func better(_ tests: [OwnTest]) -> [String] {
-        guard !tests.isEmpty else { return [] }
-        return ["  These are right, and could be better:"]
-            + tests.prefix(maximumShort).flatMap { test in
-                wrapped("\(name(of: test)): \(Self.reason(ofIdle: test))", indent: 4, hanging: 2)
-            }
-    }
-
-    /// The tests that notice nothing in a stage whose tests all hold.
-    func lines(onIdleOf ownTests: StageReport.OwnTests) -> [String] {
-        guard case .judged(let report) = ownTests else { return [] }
-        return idle(report.testsThatNoticeNothing, onlyWithReason: false)
-            + (showsAll ? goingWithout(report) : [])
     }
 
     private func toMend(_ findings: OwnTestFindings) -> [String] {
@@ -180,32 +164,6 @@ package struct OwnTestsText {
             PlainText.safe(String(row.text.dropFirst(margin))), indent: 4 + min(margin, 24))
     }
 
-    /// The tests that notice nothing at all. A first right test may do so, too, before there are
-    /// others: that is said when it is its turn, and at once where its source tells why.
-    private func idle(_ tests: [OwnTest], onlyWithReason: Bool) -> [String] {
-        let weak = tests.filter { $0.weakness != nil }
-        let others = onlyWithReason ? [] : tests.filter { $0.weakness == nil }
-        let lines = weak.prefix(maximumShort).flatMap { test in
-            wrapped("\(name(of: test)): \(Self.reason(ofIdle: test))", indent: 4, hanging: 2)
-        }
-        let names = (weak.dropFirst(maximumShort) + others).map(name(of:))
-        guard !lines.isEmpty else {
-            return names.isEmpty
-                ? [] : wrapped("No planted bug makes these fail: \(list(names)).", hanging: 2)
-        }
-        return ["  These notice nothing, whatever the code does:"] + lines
-            + (names.isEmpty
-                ? []
-                : wrapped(
-                    "Nor does a planted bug make these fail: \(list(names)).", indent: 4,
-                    hanging: 2))
-    }
-
-    /// Why a test notices nothing, and what to do.
-    package static func reason(ofIdle test: OwnTest) -> String {
-        OwnTestWords.describe(test.weakness)
-    }
-
     /// An exercise whose tests weren't judged has no ideas missing in them.
     private func concepts(of report: OwnTestsReport) -> [String] {
         let judged = stage.exercises.filter { report.leftOut?.concern($0, of: stage) != true }
@@ -230,30 +188,20 @@ package struct OwnTestsText {
         ]
     }
 
-    private func goingWithout(_ report: OwnTestsReport) -> [String] {
-        let tests = report.testsThatCouldGo
-        guard !tests.isEmpty else { return [] }
-        let start =
-            tests.count == 1
-            ? "Without this one, your tests would notice just as much"
-            : "Without these \(tests.count), your tests would notice just as much"
-        return wrapped("\(start): \(list(tests.map(name(of:)))).", hanging: 2)
-    }
-
     private func others(_ what: String, _ names: [String]) -> [String] {
         guard !names.isEmpty else { return [] }
         return wrapped("\(names.count) more \(what): \(list(names)).", hanging: 2)
             + (command.map { wrapped("To see all: \($0)") } ?? [])
     }
 
-    private func list(_ names: [String]) -> String {
+    func list(_ names: [String]) -> String {
         let maximum = showsAll ? .max : Self.maximumNames
         let rest = names.count - maximum
         return names.prefix(maximum).map(PlainText.safe).joined(separator: ", ")
             + (rest > 0 ? " and \(rest) more" : "")
     }
 
-    private func name(of test: OwnTest) -> String { ResultLines.name(of: test.result) }
+    func name(of test: OwnTest) -> String { ResultLines.name(of: test.result) }
 
     func wrapped(_ text: String, indent: Int = 2, hanging: Int = 0) -> [String] {
         Sentences.lines(text, width: width, indent: indent, hanging: hanging)

@@ -1,0 +1,39 @@
+extension BugHunt {
+    /// What came of looking for a bug with some tests, or with all.
+    struct Look: Sendable {
+        /// Those that did not pass, the first time.
+        var failed: [TestResult] = []
+        /// Those that did not pass the second time, of those that had noticed something.
+        var again: [TestResult] = []
+        /// The tests that were asked.
+        var asked: Set<String> = []
+        /// Whether all tests were asked.
+        var isWhole = false
+
+        mutating func add(_ other: Look) {
+            asked.formUnion(other.asked)
+            failed += other.failed
+            again += other.again
+        }
+
+        /// The tests that noticed something, and in the same way the second time.
+        var steady: [TestResult] {
+            let statuses = Dictionary(again.map { ($0.name, $0.status) }) { first, _ in first }
+            return failed.filter { $0.isNotice && statuses[$0.name] == $0.status }
+        }
+
+        /// Whether there was no time for a test.
+        var hasGaps: Bool { (failed + again).contains(where: \.isOutOfTime) }
+
+        /// The tests that pass with a bug that they had failed with.
+        var unsteady: Set<String> {
+            Set(failed.filter(\.isNotice).map(\.name)).subtracting(again.map(\.name))
+        }
+    }
+}
+
+extension TestResult {
+    /// Whether the test noticed something: a hang tells nothing, and what comes after its end comes
+    /// at one time and not at another.
+    var isNotice: Bool { (status == .failed || status == .crashed) && !isLate }
+}

@@ -1,0 +1,56 @@
+import Grading
+
+// The tests that hold, and could do more or go.
+extension OwnTestsText {
+    /// The tests that notice nothing in a stage whose tests all hold.
+    func lines(onIdleOf ownTests: StageReport.OwnTests) -> [String] {
+        guard case .judged(let report) = ownTests else { return [] }
+        return idle(report.testsThatNoticeNothing, onlyWithReason: false)
+            + (showsAll ? goingWithout(report) : [])
+    }
+
+    /// The tests that notice nothing at all. A first right test may do so, too, before there are
+    /// others: that is said when it is its turn, and at once where its source tells why.
+    func idle(_ tests: [OwnTest], onlyWithReason: Bool) -> [String] {
+        let weak = tests.filter { $0.weakness != nil }
+        let others = onlyWithReason ? [] : tests.filter { $0.weakness == nil }
+        let lines = weak.prefix(maximumShort).flatMap { test in
+            wrapped("\(name(of: test)): \(Self.reason(ofIdle: test))", indent: 4, hanging: 2)
+        }
+        let names = (weak.dropFirst(maximumShort) + others).map(name(of:))
+        guard !lines.isEmpty else {
+            return names.isEmpty
+                ? [] : wrapped("No planted bug makes these fail: \(list(names)).", hanging: 2)
+        }
+        return ["  These notice nothing, whatever the code does:"] + lines
+            + (names.isEmpty
+                ? []
+                : wrapped(
+                    "Nor does a planted bug make these fail: \(list(names)).", indent: 4,
+                    hanging: 2))
+    }
+
+    /// Why a test notices nothing, and what to do.
+    package static func reason(ofIdle test: OwnTest) -> String {
+        OwnTestWords.describe(test.weakness)
+    }
+
+    /// The tests that hold and notice something, and could be better.
+    func better(_ tests: [OwnTest]) -> [String] {
+        guard !tests.isEmpty else { return [] }
+        return ["  These are right, and could be better:"]
+            + tests.prefix(maximumShort).flatMap { test in
+                wrapped("\(name(of: test)): \(Self.reason(ofIdle: test))", indent: 4, hanging: 2)
+            }
+    }
+
+    private func goingWithout(_ report: OwnTestsReport) -> [String] {
+        let tests = report.testsThatCouldGo
+        guard !tests.isEmpty else { return [] }
+        let start =
+            tests.count == 1
+            ? "Without this one, your tests would notice just as much"
+            : "Without these \(tests.count), your tests would notice just as much"
+        return wrapped("\(start): \(list(tests.map(name(of:)))).", hanging: 2)
+    }
+}
