@@ -1,5 +1,6 @@
 import Catalog
 import Foundation
+import TerminalKit
 
 /// Writes the help of a command from its declaration.
 struct Help {
@@ -19,7 +20,7 @@ struct Help {
         if let extra = verb.extra { parts.append(rows(extra.title, extra.rows)) }
         parts.append(rows("OPTIONS", verb.options.map(row) + lastOptions(isDefault: isDefault)))
         if !verb.exitStatuses.isEmpty { parts.append(statuses(of: verb)) }
-        return parts.joined(separator: "\n\n").replacing(Self.stages, with: stagesInWords)
+        return parts.joined(separator: "\n\n")
     }
 
     /// Stands in the texts of commands for the words that name stages.
@@ -51,9 +52,17 @@ struct Help {
             let name = "  \(row.name)"
             let gap = String(repeating: " ", count: max(1, column - name.count))
             let indent = "\n" + String(repeating: " ", count: column)
-            return name + gap + row.text.replacing("\n", with: indent)
+            return name + gap + text(of: row, columns: 80 - column).replacing("\n", with: indent)
         }
         return (["\(title):"] + lines).joined(separator: "\n")
+    }
+
+    /// What a row says. A line with the names of stages is as long as the workshop, and is wrapped.
+    private func text(of row: HelpRow, columns: Int) -> String {
+        guard row.text.contains(Self.stages) else { return row.text }
+        let text = row.text.replacing(Self.stages, with: stagesInWords)
+        return text.split(separator: "\n")
+            .flatMap { PlainText.wrapped(String($0), width: columns) }.joined(separator: "\n")
     }
 
     private func statuses(of verb: Verb) -> String {

@@ -88,7 +88,13 @@ enum OwnTestWords {
             {
                 return cure
             }
+            if message.contains("expectation fulfilled in incorrect order") {
+                return "Write the expectations in the order in which they are fulfilled."
+            }
             guard message.hasPrefix("Asynchronous wait failed") else { return nil }
+            if message.contains("Fulfilled inverted expectation") {
+                return "An inverted expectation is for what must not come. This has to come."
+            }
             return "Nobody called fulfill() in time. It has to be called by what comes later. "
                 + "To read: \(GuideSections.waiting)"
         case .timeout?:
@@ -233,15 +239,4 @@ enum OwnTestWords {
             "XCTest looks for tests in test classes. Move it into one."
         }
     }
-}
-
-/// The sections of the Guide that help with own tests.
-enum GuideSections {
-    static let closures = "Guide/2-mvvm.md#an-assertion-in-the-closure"
-    static let waiting = "Guide/5-xctest-and-swift-testing.md#waiting"
-    static let mixing = "Guide/5-xctest-and-swift-testing.md#dont-mix-the-two-in-one-test"
-    static let loading = "Guide/3-dependency-injection.md#loading"
-    static let checklist = "Guide/test-checklist.md"
-
-    static let all = [closures, waiting, mixing, loading, checklist]
 }
