@@ -8,8 +8,8 @@ import Testing
     private let exercises = Workshop.shipped.stages.flatMap(\.exercises)
     private let bugs = Workshop.shipped.stages.flatMap(\.bugs)
 
-    @Test func thereAreFourStagesInOrder() {
-        #expect(stages.map(\.id) == [1, 2, 3, 4])
+    @Test func thereAreFourStagesInOrderAndThenEncores() {
+        #expect(stages.map(\.id) == [1, 2, 3, 4] + Workshop.shipped.encores.map(\.id))
     }
 
     @Test func everyExerciseHasFilesHintsAndATask() {
@@ -35,6 +35,14 @@ import Testing
         let stage = try #require(Workshop.shipped[.number(number)])
         #expect(stage.bugs.count >= bugs)
         #expect(stage.variants.count >= 2)
+    }
+
+    @Test func encoresAreAsCompleteAsStages() {
+        for encore in Workshop.shipped.encores {
+            #expect(encore.exercises.count >= 4, "\(encore.id)")
+            #expect(encore.bugs.count >= 16, "\(encore.id)")
+            #expect(encore.variants.count >= 5, "\(encore.id)")
+        }
     }
 
     @Test func everyExerciseHasBugs() {

@@ -9,7 +9,8 @@ final class ExerciseGuideTests: XCTestCase {
             for exercise in stage.exercises {
                 let parts = exercise.guide.split(separator: "#").map(String.init)
                 XCTAssertEqual(parts.count, 2, exercise.guide)
-                XCTAssertTrue(parts[0].hasPrefix("Guide/\(stage.id)-"), exercise.guide)
+                let chapter = stage.isEncore ? "encore-\(stage.id).md".lowercased() : "\(stage.id)-"
+                XCTAssertTrue(parts[0].hasPrefix("Guide/\(chapter)"), exercise.guide)
                 let page = try Page.read(parts[0], in: WorkshopCopy.kit)
                 XCTAssertTrue(Anchors.of(page).contains(parts[1]), exercise.guide)
             }

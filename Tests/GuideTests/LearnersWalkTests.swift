@@ -13,10 +13,10 @@ final class LearnersWalkTests: XCTestCase {
         "Guide/3-dependency-injection.md", "Guide/4-challenge-feed.md",
         "Guide/5-xctest-and-swift-testing.md",
         "Guide/6-async-await.md", "Guide/7-apple-platforms.md", "Guide/for-instructors.md",
-        "Guide/json-report.md",
+        "Guide/json-report.md", "Guide/encore-games.md",
     ]
 
-    func testTheChaptersEndWithFourStagesMastered() throws {
+    func testTheChaptersEndWithAllMastered() throws {
         let copy = try WorkshopCopy("learner", built: .live)
         var walk = PageWalk(in: copy)
         for page in pages {
@@ -26,6 +26,9 @@ final class LearnersWalkTests: XCTestCase {
         let (status, output) = try copy.run("swift run grade")
         XCTAssertEqual(status, .exited(0), output)
         assertContains(output, "4 of 4 stages passed, 4 mastered")
+        for encore in Workshop.shipped.encores {
+            assertContains(output, "\n★ \(encore.id) ")
+        }
         assertContainsNot(output, "Not needed in any exercise")
         for stage in Workshop.shipped.stages {
             XCTAssertEqual(

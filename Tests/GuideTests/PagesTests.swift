@@ -26,7 +26,7 @@ final class PagesTests: XCTestCase {
     }
 
     func testEachPageForLearnersEndsWithTheCommandThatShowsThatTheyAreDone() throws {
-        for page in try pages() where page.path.contains(#/^Guide/([1-9]-|README)/#) {
+        for page in try pages() where page.path.contains(#/^Guide/([1-9]-|encore-|README)/#) {
             let last = try XCTUnwrap(page.blocks.last)
             XCTAssertEqual(last.language, "console", page.path)
             let sentences = page.prose.dropFirst(last.line).filter { !$0.isEmpty }

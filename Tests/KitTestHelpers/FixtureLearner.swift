@@ -58,25 +58,33 @@ struct FixtureLearner {
             on: machine, toolchain: try toolchain().folder(on: machine), hidden: [kit.root])
     }
 
-    /// Grades the learner's code for these stages; for all where none is named.
+    /// Grades the learner's code for these stages and encores; for the stages where none is named.
     func grade(
-        _ numbers: Int..., limits: Limits = limits, sandbox: Sandbox? = nil
+        _ ids: Stage.ID..., limits: Limits = limits, sandbox: Sandbox? = nil
+    ) throws -> Report {
+        let workshop = Workshop.shipped
+        return try grade(
+            ids.isEmpty ? workshop.numbered : workshop.stages(ids), limits: limits,
+            sandbox: sandbox)
+    }
+
+    /// Grades the learner's code for these stages and encores.
+    func grade(
+        _ stages: [Stage], limits: Limits = limits, sandbox: Sandbox? = nil
     ) throws -> Report {
         let folder = try submission()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let submission = try Submission.read(
             folder, tree: .starter, of: Self.kit.workshop, files: .live)
         return try Self.grader(limits: limits, sandbox: sandbox).grade(
-            submission,
-            stages: numbers.isEmpty ? Workshop.shipped.stages : numbers.map(shipped),
-            progress: { _ in })
+            submission, stages: stages, progress: { _ in })
     }
 
     /// Grades one stage and hands out its report.
     func gradeStage(
-        _ number: Int, limits: Limits = limits, sandbox: Sandbox? = nil
+        _ id: Stage.ID, limits: Limits = limits, sandbox: Sandbox? = nil
     ) throws -> StageReport {
-        try XCTUnwrap(try grade(number, limits: limits, sandbox: sandbox).stages.first)
+        try XCTUnwrap(try grade(id, limits: limits, sandbox: sandbox).stages.first)
     }
 
     /// A new folder with the finished stages as `Starter`, under the learner's own files.
@@ -89,9 +97,11 @@ struct FixtureLearner {
         try files.copyItem(atPath: Self.kit.path("Finished"), toPath: "\(folder)/Starter")
         let source = Self.kit.path("Tests/GradingTests/Learners/\(name)")
         let own = try SourceFolder.read("\(source)/Starter", ending: ".swift", files: .live)
-        for folderName in Set(own.files.keys.compactMap { $0.split(separator: "/").first })
-        where isWhole || folderName.hasSuffix("Tests") {
-            try files.removeItem(atPath: "\(folder)/Starter/\(folderName)")
+        for stage in Workshop.shipped.stages {
+            for path in (isWhole ? [stage.folder] : []) + [stage.testsFolder]
+            where own.files.keys.contains(where: { $0.hasPrefix("\(path)/") }) {
+                try files.removeItem(atPath: "\(folder)/Starter/\(path)")
+            }
         }
         for (path, bytes) in own.files {
             try Files.live.write("\(folder)/Starter/\(path)", bytes)

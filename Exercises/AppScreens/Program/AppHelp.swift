@@ -7,14 +7,14 @@ enum AppHelp {
     static let text = """
         OVERVIEW: Shows the screens that you have built in the workshop.
 
-        Without a number it shows a menu. The screens are those of your own code in
+        Without a screen it shows a menu. The screens are those of your own code in
         Starter. To see those of the finished code:
         WORKSHOP_TREE=Finished swift run app
 
         USAGE: swift run app [SCREEN] [options]
 
         ARGUMENTS:
-          SCREEN                \(Workshop.shipped.numbersInWords), one for each stage.
+          SCREEN                \(screens).
 
         OPTIONS:
           --plain               Print the screen once, as text.
@@ -37,6 +37,12 @@ enum AppHelp {
           screen can't be written.
 
         """
+
+    /// `1 to 4, and games`.
+    private static var screens: String {
+        let encores = Workshop.shipped.encores.map { ", and \("\($0.id)".lowercased())" }
+        return Workshop.shipped.numbersInWords + encores.joined()
+    }
 
     /// What somebody reads who has to type the lines, on a terminal.
     static let whatToType = """
@@ -63,7 +69,7 @@ enum AppHelp {
     private static func sentence(_ error: AppUsageError) -> String {
         switch error {
         case .unknownScreen(let word):
-            "'\(word)' is no screen: there are the screens \(Workshop.shipped.numbersInWords)."
+            "'\(word)' is no screen: there are the screens \(screens)."
         case .unknownOption(let option): "there is no option '\(option)'."
         case .unexpectedValue(let option): "the option '\(option)' takes no value."
         case .secondScreen(let word): "one screen is shown at a time: '\(word)' is one too many."

@@ -3,13 +3,16 @@ import Catalog
 @testable import Stage1
 @testable import Stage2
 
-/// Makes the screens of the app, one for each stage that makes points.
+/// Makes the screens of the app, one for each stage and encore.
 @MainActor
 enum AllScreens {
     /// The stages that have a screen, in the order of the workshop.
-    nonisolated static let stages = Workshop.shipped.numbered
+    nonisolated static let stages = Workshop.shipped.stages
 
-    static func heading(_ stage: Stage) -> String { "Screen \(stage.id) · \(stage.title)" }
+    /// `Screen 1 · Basic functions`, or `Games · A list behind a delegate`.
+    static func heading(_ stage: Stage) -> String {
+        "\(stage.isEncore ? "" : "Screen ")\(stage.id) · \(stage.title)"
+    }
 
     static func make(_ stage: Stage) -> any Screen {
         let heading = heading(stage)
@@ -25,6 +28,7 @@ enum AllScreens {
                     ["odd-even-view-model", "binding"], ["number-formatter-view-model", "binding"]
                 ))
         case 3: return ProductListScreen(heading: heading)
+        case "Games": return GamesScreen(heading: heading)
         default: return FeedScreen(heading: heading)
         }
     }

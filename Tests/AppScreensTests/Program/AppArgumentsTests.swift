@@ -16,6 +16,7 @@ final class AppArgumentsTests: XCTestCase {
         XCTAssertNil(try AppArguments([]).screen)
         XCTAssertEqual(try AppArguments(["3"]).screen?.id, 3)
         XCTAssertEqual(try AppArguments(["--", "3"]).screen?.id, 3)
+        XCTAssertEqual(try AppArguments(["games"]).screen?.id, "Games")
         XCTAssertTrue(try AppArguments(["3", "--plain"]).isPlain)
         XCTAssertFalse(try AppArguments(["3"]).isPlain)
         for words in [["--help"], ["-h"], ["help"], ["2", "--help"]] {
@@ -37,7 +38,7 @@ final class AppArgumentsTests: XCTestCase {
         XCTAssertEqual(
             AppHelp.describe(.unknownScreen("\u{1B}[2J")),
             """
-            error: '\\u{1B}[2J' is no screen: there are the screens 1 to 4.
+            error: '\\u{1B}[2J' is no screen: there are the screens 1 to 4, and games.
 
             USAGE: swift run app [SCREEN] [options]
             See 'swift run app --help' for more.

@@ -52,6 +52,35 @@ final class AppTerminalTests: XCTestCase {
         }
     }
 
+    func testGamesAreLoadedAgainAndAgain() throws {
+        let terminal = try app.open("games", columns: 60, rows: 20)
+        try terminal.wait(for: "Tetris")
+        try terminal.wait(for: "no spinner beside the games") { !$0.text.contains("Loading") }
+        for (choice, text) in [
+            ("[no games]", "No games available at the moment."),
+            ("[an error]", "Unable to load games. Please try again !"),
+        ] {
+            terminal.type("\u{1B}[C")
+            try terminal.wait(for: choice)
+            // The second press finds it loading, and asks nothing.
+            terminal.type("\r\r")
+            try terminal.wait(for: "just the message") {
+                $0.text.contains(text) && !$0.text.contains("Loading") && !$0.text.contains("Doom")
+            }
+        }
+        terminal.type("\u{1B}[D\u{1B}[D\r")
+        try terminal.wait(for: "just the games") {
+            $0.text.contains("Doom") && !$0.text.contains("Unable")
+        }
+        // What doesn't fit is reached with the arrow keys.
+        try terminal.resize(columns: 40, rows: 12)
+        try terminal.wait(for: "the first games") { !$0.text.contains("Stardew") }
+        terminal.type(String(repeating: "\u{1B}[B", count: 9))
+        try terminal.wait(for: "Stardew Valley")
+        XCTAssertEqual(terminal.screen.complaints, [])
+        quit(terminal)
+    }
+
     func testEverySizeOfWindow() throws {
         try app.setProducts(Names.products(1000))
         for (screen, keys) in [

@@ -74,9 +74,25 @@ final class PrintedScreenTests: XCTestCase {
             outcome.out.split(separator: "\n").filter { ScreenText.width(of: String($0)) > 80 }, [])
     }
 
+    func testTheGames() throws {
+        let outcome = try AppCopy().run("games")
+        XCTAssertTrue(
+            outcome.out.hasPrefix(
+                """
+                Games · A list behind a delegate
+
+                Pong                                            Sports, 1972
+                Pac-Man                                           Maze, 1980
+
+                """), outcome.out)
+        XCTAssertEqual(outcome.out.split(separator: "\n").count, 13)
+        XCTAssertEqual(outcome.status, 0)
+    }
+
     func testTheMenu() throws {
         let outcome = try AppCopy().run()
         XCTAssertTrue(outcome.out.contains("Screen 3 · Dependency injection and mocks\n"))
+        XCTAssertTrue(outcome.out.contains("Games · A list behind a delegate\n"))
         XCTAssertEqual(outcome.status, 0)
     }
 

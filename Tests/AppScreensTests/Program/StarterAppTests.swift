@@ -4,10 +4,17 @@ import XCTest
 
 /// The real `app` with the untouched Starter: it shows what is to be filled in, and never traps.
 final class StarterAppTests: XCTestCase {
+    /// A screen: its word, the keys that open it in the menu, and where its exercises are.
+    private let screens = [
+        ("1", "1", "Starter/Stage1"), ("2", "2", "Starter/Stage2"), ("3", "3", "Starter/Stage3"),
+        ("4", "4", "Starter/Stage4"),
+        ("games", String(repeating: "\u{1B}[B", count: 4) + "\r", "Starter/Encores/Games"),
+    ]
     /// What a screen says while nothing is filled in.
     private let placeholders = [
         ("1", "Labels: Starter/Stage1/Labels.swift"), ("2", "Starter/Stage2/"),
         ("3", "Starter/Stage3/AdvancedViewController"), ("4", "Starter/Stage4/"),
+        ("games", "Items: Starter/Encores/Games/GamesListViewModel+Items.swift"),
     ]
 
     override func setUpWithError() throws { continueAfterFailure = false }
@@ -17,11 +24,10 @@ final class StarterAppTests: XCTestCase {
         for (columns, rows) in [(40, 12), (80, 24), (200, 60)] {
             let terminal = try app.open(columns: columns, rows: rows)
             try terminal.wait(for: "Enter open")
-            for (screen, _) in placeholders {
-                terminal.type(screen)
-                try terminal.wait(for: "Screen \(screen) · ")
+            for (_, keys, folder) in screens {
+                terminal.type(keys)
                 try terminal.wait(for: "Esc menu")
-                try terminal.wait(for: "Starter/Stage\(screen)")
+                try terminal.wait(for: folder)
                 // Whatever is typed, picked and pressed leads nowhere.
                 terminal.type("12x\t-7\r\u{1B}[B\u{1B}[C\r\t\r")
                 terminal.read(milliseconds: 200)

@@ -21,7 +21,7 @@ final class DoctorTests: XCTestCase {
                 "Tests/TestReporterStart",
             ]
             + stages.flatMap {
-                ["Starter/\($0.module)", "Finished/\($0.module)", "Tests/\($0.suiteModule)"]
+                ["Starter/\($0.folder)", "Finished/\($0.folder)", $0.suiteFolder]
             }
         var texts: [String: String] = [:]
         for folder in folders { texts["/kit/\(folder)/A.swift"] = "" }

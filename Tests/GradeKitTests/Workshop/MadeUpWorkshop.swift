@@ -1,14 +1,14 @@
 import Catalog
 
-/// A workshop that isn't shipped: the shipped stages, a fifth one, and an encore.
+/// A workshop that isn't shipped: the shipped stages, a fifth one, and an encore in the place of the
+/// shipped ones.
 ///
 /// Its files are in `MadeUpWorkshop`, laid out as in the kit.
 enum MadeUpWorkshop {
     /// - Parameter shippedObjects: The names that git gives to the Starter's files.
     static func workshop(shippedObjects: [String: String]) -> Workshop {
-        let shipped = Workshop.shipped
-        return Workshop(
-            stages: shipped.numbered + [stage5] + shipped.encores + [puzzles],
+        Workshop(
+            stages: Workshop.shipped.numbered + [stage5, puzzles],
             shippedObjects: shippedObjects)
     }
 

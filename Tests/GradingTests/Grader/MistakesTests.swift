@@ -56,14 +56,15 @@ final class MistakesTests: XCTestCase {
             return XCTAssertFalse(FailureText.describe(failure).isEmpty, name)
         }
         let file = place?.file ?? "no file"
-        XCTAssertTrue(file.hasPrefix("Tests/Stage"), "\(name): \(file)")
+        XCTAssertTrue(file.contains(#/^Tests/(Stage|Encores/)/#), "\(name): \(file)")
         let parts = AssertionMessage(message)
         XCTAssertGreaterThan(parts.text.count, 10, "\(name) says what was done: \(message)")
         XCTAssertFalse(parts.text.contains("XCTAssert"), "\(name): \(message)")
         XCTAssertNotNil(parts.expected, "\(name): \(message)")
         for text in [parts.text, parts.expected ?? "", parts.actual ?? ""] {
             // Neither names of modules nor of wrappers, but where a whole value is shown.
-            XCTAssertNil(text.firstMatch(of: #/Stage\dTests\.|\[Optional\(/#), "\(name): \(text)")
+            let wrapper = text.firstMatch(of: #/(Stage\d|Games)Tests\.|\[Optional\(/#)
+            XCTAssertNil(wrapper, "\(name): \(text)")
         }
     }
 

@@ -7,10 +7,11 @@ import XCTest
 /// The official suites judge what code does, not how: a second, different solution passes them all.
 final class SecondSolutionTests: XCTestCase {
     func testSecondSolutionPasses() throws {
-        let report = try FixtureLearner(name: "second-solution", isWhole: true).grade()
-        XCTAssertEqual(report.stages.map(\.failures), [[:], [:], [:], [:]])
+        let report = try FixtureLearner(name: "second-solution", isWhole: true)
+            .grade(Workshop.shipped.stages)
+        XCTAssertEqual(report.stages.filter { !$0.failures.isEmpty }.map(\.failures), [])
         XCTAssertTrue(report.isPassed)
-        XCTAssertEqual(report.stages.map(\.flags), [[], [], [], []])
+        XCTAssertEqual(report.stages.flatMap(\.flags), [])
     }
 
     func testReportsAreTheSameBytesButForTimes() throws {

@@ -57,7 +57,7 @@ final class JSONSchemaTests: XCTestCase {
 
     func testTheReportsOfRealLearnersFit() throws {
         // A learner, a stage of theirs, and its status and that of their own tests.
-        let learners = [
+        let learners: [(String, Stage.ID, [String])] = [
             ("compile-error", 2, ["compileError", "graded"]),
             ("fatal-error", 1, ["failed", "graded"]),
             ("endless-loop", 1, ["failed", "graded"]),

@@ -1,0 +1,60 @@
+/// What the learner's own tests of the encore Games must not mind.
+let gamesVariants: [CorrectVariant] = [
+    CorrectVariant(
+        id: "games-cleared-at-the-start", file: "GamesListViewModel.swift",
+        find: """
+                    showError = false
+                    errorMessage = nil
+            """,
+        replace: """
+                    errorMessage = nil
+                    showError = false
+                    games = []
+            """,
+        description: "loadGames() lets go of the old games at once, and not when the answer comes."),
+    CorrectVariant(
+        id: "games-told-a-turn-later", file: "GamesListViewModel+Outcomes.swift",
+        find: """
+                    games = answer
+                    delegate?.itemsLoaded(vm: self)
+            """,
+        replace: """
+                    games = answer
+                    Task { [weak self] in
+                        guard let self else { return }
+                        delegate?.itemsLoaded(vm: self)
+                    }
+            """,
+        description: "The view model tells of games a little later, after the answer has come."),
+    CorrectVariant(
+        id: "error-told-a-turn-later", file: "GamesListViewModel+Outcomes.swift",
+        find: """
+                    errorMessage = message
+                    delegate?.errorDidOccur(vm: self)
+            """,
+        replace: """
+                    errorMessage = message
+                    Task { [weak self] in
+                        guard let self else { return }
+                        delegate?.errorDidOccur(vm: self)
+                    }
+            """,
+        description: "The view model tells of an error a little later, after the answer has come."),
+    CorrectVariant(
+        id: "item-by-comparing", file: "GamesListViewModel+Items.swift",
+        find: "guard games.indices.contains(index) else { return nil }",
+        replace: "if index < 0 || index >= games.count { return nil }",
+        description: "getItem(at:) compares the index with zero and with the number of games."),
+    CorrectVariant(
+        id: "table-hidden-by-its-state", file: "GamesListViewController.swift",
+        find: """
+                    tableView.isHidden = viewModel.showLoading || viewModel.itemsCount == 0
+                    tableView.reloadData()
+            """,
+        replace: """
+                    tableView.reloadData()
+                    let isQuiet = !viewModel.showLoading && !viewModel.showError
+                    tableView.isHidden = !(isQuiet && !tableView.rows.isEmpty)
+            """,
+        description: "The screen reloads the table first, and hides it where it has no rows."),
+]

@@ -1,0 +1,13 @@
+/// A video game that the encore Games lists.
+public struct Game: Equatable, Sendable {
+    public let title: String
+    public let genre: String
+    /// The year in which it came out.
+    public let year: Int
+
+    public init(title: String, genre: String, year: Int) {
+        self.title = title
+        self.genre = genre
+        self.year = year
+    }
+}

@@ -1,0 +1,95 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Games
+
+/// Your own tests of `loadGames()`, until an answer comes.
+///
+/// Every test here is a `@MainActor func test…() async`. Without `async` one can stop the whole run.
+final class MyGamesLoadingTests: XCTestCase {
+    /// A worked example: the service never answers here, so the test sees what comes before that.
+    @MainActor func testLoadingAsksAndTellsTheDelegate() async {
+        // Arrange: a view model between two objects of the test's own.
+        let service = MockDataService()
+        let delegate = RecordingDelegate()
+        let viewModel = GamesListViewModel(service)
+        viewModel.delegate = delegate
+
+        // Act.
+        viewModel.loadGames()
+
+        // Assert: the service is asked once, and the delegate is told once.
+        XCTAssertEqual(service.requestCount, 1)
+        XCTAssertEqual(delegate.calls, ["didStartLoading"])
+    }
+
+    @MainActor func testTheSpinnerIsShownUntilAnAnswerComes() async {
+        let viewModel = GamesListViewModel(MockDataService())
+        XCTAssertFalse(viewModel.showLoading)
+        viewModel.loadGames()
+        XCTAssertTrue(viewModel.showLoading)
+    }
+
+    @MainActor func testTheDelegateIsToldAfterTheStateHasChanged() async {
+        let service = MockDataService()
+        let delegate = RecordingDelegate()
+        let viewModel = GamesListViewModel(service)
+        viewModel.delegate = delegate
+        viewModel.loadGames()
+        XCTAssertEqual(delegate.states, ["spinner"])
+    }
+
+    @MainActor func testTheServiceIsAskedLast() async {
+        let service = MockDataService()
+        let delegate = RecordingDelegate()
+        let viewModel = GamesListViewModel(service)
+        viewModel.delegate = delegate
+        var callsBefore: [String] = []
+        service.onRequest = { callsBefore = delegate.calls }
+        viewModel.loadGames()
+        XCTAssertEqual(callsBefore, ["didStartLoading"])
+    }
+
+    @MainActor func testLoadingAgainWhileLoadingDoesNothing() async {
+        let service = MockDataService()
+        let delegate = RecordingDelegate()
+        let viewModel = GamesListViewModel(service)
+        viewModel.delegate = delegate
+        viewModel.loadGames()
+        viewModel.loadGames()
+        await settle()
+        XCTAssertEqual(service.requestCount, 1)
+        XCTAssertEqual(delegate.calls, ["didStartLoading"])
+    }
+
+    @MainActor func testANewLoadClearsTheErrorAndAsksOnce() async {
+        let service = MockDataService()
+        let delegate = RecordingDelegate()
+        let viewModel = GamesListViewModel(service)
+        viewModel.loadGames()
+        service.answer(nil, Offline())
+        viewModel.delegate = delegate
+        viewModel.loadGames()
+        XCTAssertEqual(delegate.states, ["spinner"])
+        XCTAssertFalse(viewModel.showError)
+        XCTAssertNil(viewModel.errorMessage)
+        XCTAssertEqual(service.requestCount, 2)
+    }
+
+    @MainActor func testTheRequestHoldsNobody() async {
+        let service = MockDataService()
+        var delegate: RecordingDelegate? = RecordingDelegate()
+        var viewModel: GamesListViewModel? = GamesListViewModel(service)
+        weak let freedDelegate = delegate
+        weak let freedViewModel = viewModel
+        viewModel?.delegate = delegate
+        viewModel?.loadGames()
+        delegate = nil
+        XCTAssertNil(freedDelegate)
+        viewModel = nil
+        XCTAssertNil(freedViewModel)
+        // The late answer finds nobody, and must not crash.
+        service.answer([.tetris])
+    }
+}

@@ -1,0 +1,24 @@
+import Shared
+
+extension GamesListViewModel {
+    /// Ends loading with an answer: keeps its games, in place of earlier ones, and tells the delegate.
+    ///
+    /// It fails with `Unable to load games. Please try again !` if there is an error, even one that
+    /// comes with games, and if there is neither. For an empty list, it fails with
+    /// `No games available at the moment.`
+    func receive(_ answer: [Game]?, _ error: (any Error)?) {
+        delegate?.itemsLoaded(vm: self)
+        games = answer ?? []
+        if games.isEmpty { fail("No games available at the moment.") }
+        if error != nil { fail("Unable to load games. Please try again !") }
+        showLoading = false
+    }
+
+    /// Has a message and no games, and then tells the delegate of the error.
+    private func fail(_ message: String) {
+        games = []
+        showError = true
+        errorMessage = message
+        delegate?.errorDidOccur(vm: self)
+    }
+}
