@@ -4,6 +4,10 @@ enum AssertionKind: Equatable {
     case withItself
     /// It asserts how much there is, or that something is in it.
     case little
+    /// It takes one of several answers for right.
+    case several
+    /// It holds whatever the code does.
+    case constant
     case other
 
     /// - Parameter place: The place of the assertion's name.
@@ -22,6 +26,14 @@ enum AssertionKind: Equatable {
             self = .little
         case "XCTAssertTrue", "XCTAssertFalse", "XCTAssert":
             let parts = [".contains(", ".isEmpty", ".hasPrefix(", ".hasSuffix("]
+            if ["true", "false"].contains(texts[0]) || texts[0].hasSuffix(".count>=0") {
+                self = .constant
+                return
+            }
+            if texts[0].contains("||"), texts[0].contains("=="), name != "XCTAssertFalse" {
+                self = .several
+                return
+            }
             let compares = ["==", "!=", "<", ">", "&&"].contains(where: texts[0].contains)
             self = !compares && parts.contains(where: texts[0].contains) ? .little : .other
         case "XCTAssertEqual" where arguments.count >= 2:

@@ -15,6 +15,10 @@ package enum FailureCause: Sendable, Equatable, Codable {
     case looksAtOnce(type: String, until: String?)
     /// The expectation is fulfilled in this output only, which was not called.
     case fulfilledIn(output: String, line: Int)
+    /// An expectation that must not be fulfilled was, in this line.
+    case isInverted(line: Int)
+    /// The expectation is to be fulfilled more than once, and wasn't so often.
+    case expectsSeveral(line: Int)
     /// The view model was made with the real timer.
     case withoutMockTimer
     /// A dictionary has no order.
@@ -23,6 +27,10 @@ package enum FailureCause: Sendable, Equatable, Codable {
     case hashValue
     /// What a test saves is still there for the next one.
     case leavesInUserDefaults
+    /// A method is called on a copy of a struct, and the other one is looked at.
+    case changesCopy(copy: String, original: String, line: Int)
+    /// All tests that fail use this stand-in of the learner's own.
+    case allUse(standIn: String, place: SourceLocation)
 }
 
 /// An assertion that failed, as far as it is known.

@@ -15,7 +15,8 @@ struct FailureCauseScan {
         }
         if let cause = Self.chance(in: failure.operands) { return cause }
         guard failure.tellsOfNothing else { return nil }
-        return setTooLate ?? withoutMockTimer ?? missingCall(failure) ?? looksAtOnce(failure)
+        return changesCopy(failure) ?? setTooLate ?? withoutMockTimer ?? missingCall(failure)
+            ?? looksAtOnce(failure)
     }
 
     /// Why a test crashes, where something is not there.
@@ -76,6 +77,34 @@ struct FailureCauseScan {
         }
     }
 
+    // MARK: Copies
+
+    /// `var copy = cart`, and then `copy.add(…)`, where `cart` is asserted.
+    private func changesCopy(_ failure: FailedAssertion) -> FailureCause? {
+        let asserted = Set(
+            failure.operands.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+                .map(String.init))
+        for place in body where isWord("var", place) && isSign("=", place + 2) {
+            guard body.contains(place + 3), source.tokens[place + 3].isWord else { continue }
+            let (copy, original) = (source.word(place + 1), source.word(place + 3))
+            guard asserted.contains(original), !asserted.contains(copy),
+                isValue(original, at: place + 3), isStruct(original),
+                body.contains(where: { isWord(copy, $0) && isSign(".", $0 + 1) })
+            else { continue }
+            return .changesCopy(
+                copy: copy, original: original, line: source.tokens[place].line)
+        }
+        return nil
+    }
+
+    /// Whether a variable is made as `let cart = CartViewModel(…)`, of a struct that is tested.
+    private func isStruct(_ variable: String) -> Bool {
+        guard let place = declaration(of: variable), isSign("=", place + 2),
+            body.contains(place + 3)
+        else { return false }
+        return code.structs.contains(source.word(place + 3))
+    }
+
     // MARK: Outputs
 
     /// An output that is set after the one input that could call it.
@@ -123,6 +152,11 @@ struct FailureCauseScan {
 
     /// The output in which alone the awaited expectation is fulfilled.
     private func fulfilledElsewhere(_ failure: FailedAssertion) -> FailureCause? {
+        if failure.message.contains("inverted expectation") {
+            return line(of: "isInverted").map { .isInverted(line: $0) }
+        }
+        guard failure.message.contains("unfulfilled") else { return nil }
+        if let line = line(of: "expectedFulfillmentCount") { return .expectsSeveral(line: line) }
         let fulfilled = body.filter { isWord("fulfill", $0) && isSign(".", $0 - 1) }
         guard let place = fulfilled.first, fulfilled.count == 1,
             let open = (body.lowerBound..<place).last(where: { isSign("{", $0) }),
@@ -130,6 +164,10 @@ struct FailureCauseScan {
         else { return nil }
         return .fulfilledIn(
             output: source.word(open - 2), line: source.tokens[place].line)
+    }
+
+    private func line(of word: String) -> Int? {
+        body.first { isWord(word, $0) }.map { source.tokens[$0].line }
     }
 
     // MARK: Steps that are missing

@@ -53,9 +53,15 @@ struct TestBody {
             return .cannotFail(assertion: source.word(first))
         }
         if let reason = inside { return reason }
-        if names == ["XCTAssertNotNil"] { return .onlyNotNil }
+        let all = assertions.map { AssertionKind($0, in: source, body) }
+        let kinds = all.filter { $0 != .constant }
+        if kinds.isEmpty { return .assertsNothing }
+        let telling = Set(zip(assertions, all).filter { $1 != .constant }.map { source.word($0.0) })
+        if telling == ["XCTAssertNotNil"] { return .onlyNotNil }
         if names.allSatisfy(TestWords.isWaitForExpectation) { return .onlyWaits }
-        let kinds = assertions.map { AssertionKind($0, in: source, body) }
+        if let place = zip(assertions, all).first(where: { $1 == .several })?.0 {
+            return .acceptsSeveral(line: source.tokens[place].line)
+        }
         if kinds.allSatisfy({ $0 == .withItself }) { return .comparesWithItself }
         if kinds.allSatisfy({ $0 == .little }) { return .assertsTooLittle }
         guard !waitsForExpectation else { return nil }

@@ -6,12 +6,15 @@ package struct TestedCode: Sendable {
     let timed: Set<String>
     /// The types that save something in `UserDefaults`.
     let saving: Set<String>
+    /// The types of which each variable has a copy.
+    let structs: Set<String>
     /// The methods that anyone can call, and the words in each.
     private let methods: [(name: String, words: Set<String>)]
 
     /// - Parameter files: The text of each of its files.
     package init(_ files: [String]) {
         var (late, timed, saving) = (Set<String>(), Set<String>(), Set<String>())
+        var structs = Set<String>()
         var methods: [(name: String, words: Set<String>)] = []
         for file in files {
             let source = Declarations(SwiftText(file))
@@ -20,11 +23,15 @@ package struct TestedCode: Sendable {
             if words.contains("DispatchQueue") { late.formUnion(types) }
             if words.contains("timerProvider") { timed.formUnion(types) }
             if words.contains("UserDefaults") { saving.formUnion(types) }
+            structs.formUnion(
+                source.tokens.indices.dropLast().filter { source.isWord("struct", $0) }
+                    .map { source.word($0 + 1) })
             methods += source.functions.filter { !$0.isLocal && !$0.prefix.isPrivate }.compactMap {
                 function in
                 function.body.map { (function.name, Set(source.words($0))) }
             }
         }
+        self.structs = structs
         (self.late, self.timed, self.saving, self.methods) = (late, timed, saving, methods)
     }
 

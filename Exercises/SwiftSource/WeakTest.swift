@@ -35,8 +35,14 @@ package enum WeakTest: Sendable, Equatable, Codable {
     case comparesWithItself
     /// It asserts how much there is, or that something is in it, and not what it is.
     case assertsTooLittle
+    /// It takes one of several answers for right, in this line.
+    case acceptsSeveral(line: Int)
+    /// It belongs to the main actor and isn't async: with that, the whole run can end.
+    case isNotAsync
     /// It lets this many real seconds pass.
     case waitsForReal(seconds: Int)
+    /// It sleeps, and lets this many real seconds pass.
+    case sleeps(seconds: Int)
     /// A step of it is missing, too late, or in the wrong place.
     case cause(FailureCause)
 }

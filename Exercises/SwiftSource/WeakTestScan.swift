@@ -49,6 +49,35 @@ package struct WeakTestScan {
         }
     }
 
+    /// What lets real seconds pass in a test that takes so many.
+    package func reasonToBeSlow(_ name: String, seconds: Int) -> WeakTest {
+        for (_, source) in sources {
+            guard let function = source.function(ofTest: name), let body = function.body else {
+                continue
+            }
+            let sleeps = source.words(body).contains { $0.hasSuffix("sleep") }
+            return sleeps ? .sleeps(seconds: seconds) : .waitsForReal(seconds: seconds)
+        }
+        return .waitsForReal(seconds: seconds)
+    }
+
+    /// What is to be mended in a test that holds and notices something; nil where nothing is.
+    package func remark(on name: String) -> WeakTest? {
+        finding(of: name) { function, source in
+            if let reason = withoutSuper(function) { return reason }
+            let prefix = function.prefix.attributes
+            if prefix.contains("MainActor"), !prefix.contains("Test"), !function.isAsync {
+                return .isNotAsync
+            }
+            guard let body = function.body else { return nil }
+            switch TestBody(body, of: function, in: source, helpers).reasonToNoticeNothing {
+            case .assertsTooLittle?: return .assertsTooLittle
+            case .acceptsSeveral(let line)?: return .acceptsSeveral(line: line)
+            default: return nil
+            }
+        }?.reason
+    }
+
     /// Why a test may fail on code that is right; nil where the test itself isn't found.
     ///
     /// - Parameters:

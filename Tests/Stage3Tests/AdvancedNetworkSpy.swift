@@ -35,11 +35,13 @@ final class AdvancedNetworkSpy: AdvancedNetworkProvider {
         return true
     }
 
-    /// Answers with products of these names.
+    /// Answers with products of these names, whose ids are no places in the list.
     func answer(
         products names: [String], file: StaticString = #filePath, line: UInt = #line
     ) async -> Bool {
-        let products = names.enumerated().map { Product.fixture(id: $0.offset, name: $0.element) }
+        let products = names.enumerated().map {
+            Product.fixture(id: 90 - $0.offset, name: $0.element)
+        }
         return await answer(.success(ProductResult(data: products)), file: file, line: line)
     }
 }

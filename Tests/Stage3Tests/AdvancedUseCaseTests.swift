@@ -124,7 +124,14 @@ final class AdvancedUseCaseTests: XCTestCase {
         var answers: [NetworkResult<ProductResult>] = []
         useCase.fetchProduct { answers.append($0) }
         await waitUntil { !answers.isEmpty }
-        guard case .success(let result) = answers.first else { return [] }
-        return result.data
+        switch answers.first {
+        case .success(let result):
+            return result.data
+        case .failed(let message):
+            XCTFail("fetchProduct answers .failed(\"\(message)\") for a good file")
+            return []
+        case nil:
+            return []
+        }
     }
 }

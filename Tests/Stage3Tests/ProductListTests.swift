@@ -54,6 +54,8 @@ final class ProductListTests: XCTestCase {
         controller.viewDidLoad()
         controller.viewModel.onErrorReceiveData?("No connection")
         await assertEventually(
+            !drawn.isEmpty, true, "whether onChange is called after .failed(\"No connection\")")
+        await assertEventually(
             drawn.last ?? nil, "No connection",
             "message at the moment that onChange is called, after .failed(\"No connection\")")
         controller.viewModel.doSideEffect?("something crazy Teh")

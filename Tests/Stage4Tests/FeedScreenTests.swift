@@ -63,6 +63,9 @@ final class FeedScreenTests: FeedTestCase {
         controller.onChange = { [weak controller] in drawn.append(controller?.errors) }
         controller.viewModel.didReceiveError?(["No products", "No ticker"])
         await assertEventually(
+            !drawn.isEmpty, true,
+            "whether onChange is called after a load that has failed\(network.remark)")
+        await assertEventually(
             drawn.last ?? nil, ["No products", "No ticker"],
             "errors at the moment that onChange is called, after a load that has failed"
                 + network.remark)

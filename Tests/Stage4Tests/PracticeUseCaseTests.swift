@@ -13,6 +13,7 @@ final class PracticeUseCaseTests: XCTestCase {
                            "shop": {"id": 1, "name": "Toko", "location": "Solo"}}]}
                 """)
         let answers = await answers(of: PracticeUseCase(productURL: url))
+        XCTAssertNil(answers.messageForProducts, "message of fetchProduct for a good file")
         let shop = Shop(id: 1, name: "Toko", location: "Solo")
         let product = Product(id: 7, name: "Teh", imageURL: nil, price: "Rp 10", shop: shop)
         assertArrayHashDiffable(
@@ -26,6 +27,7 @@ final class PracticeUseCaseTests: XCTestCase {
                            "products": [{"id": 5, "price": 1000, "image_url": null}]}]}
                 """)
         let answers = await answers(of: PracticeUseCase(inspirationURL: url))
+        XCTAssertNil(answers.messageForInspirations, "message of fetchInspiration for a good file")
         let products = [ProductInspiration(id: 5, price: 1000, imageURL: nil)]
         let inspiration = Inspiration(title: "Baru", position: 2, products: products)
         assertArrayHashDiffable(
@@ -37,6 +39,7 @@ final class PracticeUseCaseTests: XCTestCase {
         let url = try temporaryFile(
             holding: #"{"status": "OK", "data": {"id": 3, "title": "Promo"}}"#)
         let answers = await answers(of: PracticeUseCase(tickerURL: url))
+        XCTAssertNil(answers.messageForTicker, "message of fetchTicker for a good file")
         assertArrayHashDiffable(
             expectedResult: [Ticker(id: 3, title: "Promo")], values: answers.tickers,
             what: "tickers from a file")
@@ -119,19 +122,35 @@ private final class Answers {
     private(set) var products: [Product] = []
     private(set) var inspirations: [Inspiration] = []
     private(set) var tickers: [Ticker] = []
-    private(set) var messages: [String] = []
+    private(set) var messageForProducts: String?
+    private(set) var messageForInspirations: String?
+    private(set) var messageForTicker: String?
 
-    func ask(_ useCase: PracticeUseCase) {
-        useCase.fetchProduct { self.keep($0) { self.products = $0.data } }
-        useCase.fetchInspiration { self.keep($0) { self.inspirations = $0.data } }
-        useCase.fetchTicker { self.keep($0) { self.tickers = [$0] } }
+    var messages: [String] {
+        [messageForProducts, messageForInspirations, messageForTicker].compactMap { $0 }
     }
 
-    private func keep<Value>(_ result: NetworkResult<Value>, in keepValue: (Value) -> Void) {
-        count += 1
-        switch result {
-        case .success(let value): keepValue(value)
-        case .failed(let message): messages.append(message)
+    func ask(_ useCase: PracticeUseCase) {
+        useCase.fetchProduct { result in
+            self.count += 1
+            switch result {
+            case .success(let result): self.products = result.data
+            case .failed(let message): self.messageForProducts = message
+            }
+        }
+        useCase.fetchInspiration { result in
+            self.count += 1
+            switch result {
+            case .success(let result): self.inspirations = result.data
+            case .failed(let message): self.messageForInspirations = message
+            }
+        }
+        useCase.fetchTicker { result in
+            self.count += 1
+            switch result {
+            case .success(let ticker): self.tickers = [ticker]
+            case .failed(let message): self.messageForTicker = message
+            }
         }
     }
 }

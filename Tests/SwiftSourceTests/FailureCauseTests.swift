@@ -10,6 +10,7 @@ final class FailureCauseTests: XCTestCase {
         }
         """,
         "final class UseCase { func load() { DispatchQueue.main.async { } } }",
+        "struct Cart { var count = 0; mutating func add() { count += 1 } }",
         "final class Feed { init(timerProvider: Timer.Type) { } }",
         "enum Store { static var save = { UserDefaults.standard.set($0, forKey: $1) } }",
     ])
@@ -43,6 +44,58 @@ final class FailureCauseTests: XCTestCase {
                 "let text = screen.text\nXCTAssertNil(text)", failed: "XCTAssertNil failed: \"3\"",
                 "text"),
             nil)
+    }
+
+    func testAChangeOfACopy() {
+        XCTAssertEqual(
+            reason(
+                "let cart = Cart()\nvar copy = cart\ncopy.add()\nXCTAssertEqual(cart.count, 1)",
+                failed: "XCTAssertEqual failed: (\"0\") is not equal to (\"1\") - ", "cart.count",
+                "1"), .cause(.changesCopy(copy: "copy", original: "cart", line: 4)))
+        // An object is the same one under both names.
+        XCTAssertEqual(
+            reason(
+                "let feed = Feed()\nvar copy = feed\ncopy.add()\nXCTAssertEqual(feed.count, 1)",
+                failed: "XCTAssertEqual failed: (\"0\") is not equal to (\"1\") - ", "feed.count",
+                "1"), nil)
+    }
+
+    func testExpectationsThatAskForSomethingElse() {
+        let body = "let e = expectation(description: \"\")\ne.%\nmodel.output = { e.fulfill() }"
+        let unfulfilled =
+            "Asynchronous wait failed: Exceeded timeout, with unfulfilled expectations"
+        XCTAssertEqual(
+            reason(
+                body.replacing("%", with: "isInverted = true"),
+                failed: "Asynchronous wait failed - Fulfilled inverted expectation \"e\""),
+            .cause(.isInverted(line: 4)))
+        XCTAssertEqual(
+            reason(
+                body.replacing("%", with: "expectedFulfillmentCount = 3"), failed: unfulfilled),
+            .cause(.expectsSeveral(line: 4)))
+        XCTAssertEqual(
+            reason(body.replacing("%", with: "a = 3"), failed: unfulfilled),
+            .cause(.fulfilledIn(output: "output", line: 5)))
+    }
+
+    func testAStandInThatAllOfThemUse() {
+        let tests = """
+            final class ATests: XCTestCase {
+                func testOne() { load() }
+                let network = Mock()
+                func testTwo() { network.answer() }
+                func testThree() { let other = Other() }
+                private func load() { let mock = Mock() }
+            }
+            """
+        let files = ["A.swift": tests, "Mock.swift": "// One\nfinal class Mock: Network {}"]
+        let standIns = StandIns(files: files, given: [])
+        let found = standIns.usedByAll(["M.ATests/testOne", "M.ATests/testTwo"])
+        XCTAssertEqual(found?.name, "Mock")
+        XCTAssertEqual(found?.place, SourceLocation(file: "Mock.swift", line: 2))
+        XCTAssertNil(standIns.usedByAll(["M.ATests/testOne", "M.ATests/testThree"]))
+        XCTAssertNil(
+            StandIns(files: files, given: [files["Mock.swift"]!]).usedByAll(["M.ATests/testOne"]))
     }
 
     func testWhoHoldsTheObject() {
@@ -114,7 +167,7 @@ final class FailureCauseTests: XCTestCase {
         XCTAssertEqual(
             reason(
                 "model.failed = { _ in done.fulfill() }\nawait fulfillment(of: [done], timeout: 1)",
-                failed: "Asynchronous wait failed - Exceeded timeout"),
+                failed: "Asynchronous wait failed: Exceeded timeout, with unfulfilled expectations"),
             .cause(.fulfilledIn(output: "failed", line: 3)))
     }
 

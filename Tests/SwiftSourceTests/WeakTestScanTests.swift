@@ -34,6 +34,55 @@ final class WeakTestScanTests: XCTestCase {
         XCTAssertEqual(reason("XCTAssertNotNil(x)\nXCTAssertEqual(x, 1)"), nil)
     }
 
+    func testWhatHoldsWhateverTheCodeDoes() {
+        XCTAssertEqual(reason("XCTAssertTrue(true)"), .assertsNothing)
+        XCTAssertEqual(reason("XCTAssertTrue(results.count >= 0)"), .assertsNothing)
+        XCTAssertEqual(reason("XCTAssertNotNil(x)\nXCTAssertTrue(true)"), .onlyNotNil)
+        XCTAssertEqual(reason("XCTAssertTrue(isEven)"), nil)
+    }
+
+    func testOneOfSeveralAnswers() {
+        XCTAssertEqual(
+            reason("XCTAssertTrue(x == 1 || x == 2)"), .acceptsSeveral(line: 4))
+        XCTAssertEqual(reason("XCTAssertTrue(isEven || isOdd)"), nil)
+    }
+
+    func testRemarksOnTestsThatNoticeSomething() {
+        func remark(_ source: String) -> WeakTest? {
+            WeakTestScan(files: ["A.swift": source]).remark(on: "M.ATests/testIt")
+        }
+        XCTAssertEqual(
+            remark(
+                "class ATests: XCTestCase { @MainActor func testIt() { XCTAssertEqual(a, 1) } }"),
+            .isNotAsync)
+        XCTAssertEqual(
+            remark(
+                """
+                class Base: XCTestCase { override func setUp() async throws { a = 1 } }
+                class ATests: Base {
+                    override func setUp() async throws { b = 1 }
+                    @MainActor func testIt() async { XCTAssertEqual(a, 1) }
+                }
+                """),
+            .withoutSuper(method: "setUp", base: "Base", isAsync: true))
+        XCTAssertNil(
+            remark("class ATests: XCTestCase { @MainActor func testIt() async { assert(a) } }"))
+    }
+
+    func testWhatTakesRealSeconds() {
+        let scan = WeakTestScan(files: [
+            "A.swift": """
+            class ATests: XCTestCase {
+                func testIt() async { try? await Task.sleep(for: .seconds(2)) }
+                func testTimer() { timer.fire() }
+            }
+            """
+        ])
+        XCTAssertEqual(scan.reasonToBeSlow("M.ATests/testIt", seconds: 2), .sleeps(seconds: 2))
+        XCTAssertEqual(
+            scan.reasonToBeSlow("M.ATests/testTimer", seconds: 5), .waitsForReal(seconds: 5))
+    }
+
     func testAReturnBeforeTheAssertion() {
         XCTAssertEqual(
             reason("guard let x = y else { return }\nXCTAssertEqual(x, 1)"), .returnsEarly(line: 4))

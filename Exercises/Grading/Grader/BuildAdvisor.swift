@@ -14,6 +14,8 @@ struct BuildAdvisor: Sendable {
     var finishedTests: [String: SourceOutline] = [:]
     let shared: [SourceOutline]
     var helpers: [SourceOutline] = []
+    /// What the modules of the other stages declare, where code is compiled.
+    var otherModules: [String: [SourceOutline]] = [:]
     /// The folder of the learner's tests, where code is compiled.
     var testsFolder: String?
 

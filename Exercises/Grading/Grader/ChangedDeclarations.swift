@@ -19,7 +19,11 @@ struct ChangedDeclarations {
     /// - Parameter folder: The folder of the stage's module.
     func names(in stage: Stage, folder: String) -> [MissingName] {
         let lines = errors.split(separator: "\n")
-        let errors = lines.filter { $0.byteRange(of: ": error: ") != nil }
+        // What another declaration makes of a type isn't wrong where the type begins.
+        let errors = lines.filter {
+            $0.byteRange(of: ": error: ") != nil
+                && $0.byteRange(of: "does not conform to protocol") == nil
+        }
         let words = Set(
             lines.joined(separator: " ").split { !($0.isLetter || $0.isNumber || $0 == "_") })
         var result: [MissingName] = []

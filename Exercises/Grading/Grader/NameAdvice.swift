@@ -45,6 +45,10 @@ struct NameAdvice {
         if let path = fileWithDouble({ $0.isGlobal && $0.name == name }) {
             return .doubleLacks(name: name, file: path)
         }
+        let modules = advisor.otherModules.filter {
+            isThere(in: $1) { $0.isGlobal && $0.name == name }
+        }
+        if let module = modules.keys.min() { return .ofOtherStage(name: name, module: module) }
         if isOnlyOwn({ $0.name == name && !$0.isLocal }) { return .onlyOwn(name: name) }
         let known =
             file.items.map(\.name)

@@ -50,11 +50,11 @@ struct ReportAssembly: Sendable {
         if case .errors(let errors)? = report.leftOut?.failure {
             report.leftOut?.failure = explained(errors, advisor(onTestsOf: stage))
         }
-        let files = (submission.ownTests[stage.id]?.files ?? [:]).values.map {
-            String(decoding: $0, as: UTF8.self)
-        }
+        let files = texts(
+            submission.ownTests[stage.id]?.files, in: submission.tree.ownTestsPath(stage))
         let examples = finishedTests(stage).values.map { String(decoding: $0, as: UTF8.self) }
-        report.markExamples(examples, in: files)
+        report.markExamples(examples, in: Array(files.values))
+        report.markStandIn(files, given: Set(examples))
         return .judged(report)
     }
 
@@ -111,7 +111,8 @@ struct ReportAssembly: Sendable {
             module: stage.module,
             sources: texts(
                 submission.modules[stage.id]?.files, in: submission.tree.modulePath(stage)),
-            shared: outlines(shared()), testsFolder: submission.tree.ownTestsPath(stage))
+            shared: outlines(shared()), otherModules: otherModules(than: stage),
+            testsFolder: submission.tree.ownTestsPath(stage))
     }
 
     private func advisor(onTestsOf stage: Stage) -> BuildAdvisor {
@@ -122,6 +123,11 @@ struct ReportAssembly: Sendable {
             finishedCode: outlines(finished(stage)),
             finishedTests: texts(finishedTests(stage), in: folder).mapValues(SourceOutline.init),
             shared: outlines(shared()), helpers: outlines(helpers()))
+    }
+
+    private func otherModules(than stage: Stage) -> [String: [SourceOutline]] {
+        let others = submission.workshop.stages.filter { $0 != stage }
+        return Dictionary(uniqueKeysWithValues: others.map { ($0.module, outlines(finished($0))) })
     }
 
     private func texts(_ files: [String: [UInt8]]?, in folder: String) -> [String: String] {

@@ -112,7 +112,8 @@ private struct OwnTestSource {
     ///
     /// - Parameter tests: The names of the tests that there are.
     func missingFiles(of stage: Stage, tests: [String]) -> [String] {
-        let there = (Array(files.keys) + leftOut).map {
+        let written = files.filter { !SwiftText.bareCode(of: Array($0.value.utf8)).isEmpty }
+        let there = (Array(written.keys) + leftOut).map {
             String($0.split(separator: "/").last ?? "")
         }
         return stage.exercises.compactMap { exercise in

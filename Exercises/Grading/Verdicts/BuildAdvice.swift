@@ -10,6 +10,8 @@ package enum BuildAdvice: Sendable, Equatable, Codable {
     case belongsToBase(name: String, base: String, type: String)
     /// The name is a member of a test class beside the one that uses it.
     case belongsToOther(name: String, type: String)
+    /// The name is another stage's.
+    case ofOtherStage(name: String, module: String)
     /// The finished tests have the name in this file, and the learner's don't have it yet.
     case doubleLacks(name: String, file: String)
     /// The learner's code has the name, and the finished code doesn't.

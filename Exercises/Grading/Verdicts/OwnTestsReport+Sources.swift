@@ -33,7 +33,8 @@ extension OwnTestsReport {
                 // A test that takes seconds is told first that it need not.
                 let isOpen = [nil, .assertsTooLittle].contains(tests[index].weakness)
                 if isOpen, tests[index].isValid, isSlow {
-                    tests[index].weakness = .waitsForReal(seconds: Int(tests[index].result.seconds))
+                    tests[index].weakness = scan.reasonToBeSlow(
+                        name, seconds: Int(tests[index].result.seconds))
                 }
                 if !tests[index].isValid { tests[index].start = finding?.place }
             }
@@ -55,10 +56,9 @@ extension OwnTestsReport {
     /// What could be better in a test that notices something.
     private func weakness(ofUseful test: OwnTest, by scan: WeakTestScan) -> WeakTest? {
         if test.result.seconds >= Self.slowSeconds {
-            return .waitsForReal(seconds: Int(test.result.seconds))
+            return scan.reasonToBeSlow(test.result.name, seconds: Int(test.result.seconds))
         }
-        let reason = scan.finding(of: test.result.name)?.reason
-        return reason == .assertsTooLittle ? reason : nil
+        return scan.remark(on: test.result.name)
     }
 
     /// What the code is like that was tested: all that is in no folder of tests.
@@ -104,6 +104,30 @@ extension OwnTestsReport {
         }
     }
 
+    /// Names the stand-in that all failing tests use, where there are several such tests: then it is
+    /// more likely to be wrong than they are.
+    ///
+    /// - Parameters:
+    ///   - files: The text of each file of the learner's tests, by its path relative to the repository.
+    ///   - given: The texts of the finished tests' files, whose stand-ins are right.
+    mutating func markStandIn(_ files: [String: String], given: Set<String>) {
+        let failing = tests.indices.filter { tests[$0].result.status != .passed }
+        guard (Self.severalFailures...Self.maximumSources).contains(failing.count),
+            let standIn = StandIns(files: files, given: given)
+                .usedByAll(failing.map { tests[$0].result.name })
+        else { return }
+        for index in failing {
+            switch tests[index].weakness {
+            case nil, .cause(.fulfilledIn)?, .assertsAtOnce?:
+                tests[index].weakness = .cause(
+                    .allUse(standIn: standIn.name, place: standIn.place))
+            default: break
+            }
+        }
+    }
+
+    /// Fewer may all be wrong by chance.
+    private static let severalFailures = 3
     /// Nobody reads about more tests than this, and each takes a look at its file.
     private static let maximumSources = 100
     /// A test that takes so long waits for something real.

@@ -99,14 +99,23 @@ package struct OwnTest: Sendable, Equatable, Codable {
     /// Whether it holds and notices nothing. An example that the workshop came with may do so.
     package var isIdle: Bool { isValid && noticesNothing && !isExample }
 
-    /// Whether it holds and notices something, and takes real seconds for that.
-    package var isSlow: Bool {
-        if case .waitsForReal? = weakness { isValid && !noticesNothing } else { false }
+    /// Whether it holds and notices something, and something about it is to be mended all the same.
+    package var isToBeBetter: Bool {
+        guard isValid, !noticesNothing else { return false }
+        switch weakness {
+        case .waitsForReal?, .sleeps?, .withoutSuper?, .isNotAsync?: return true
+        default: return false
+        }
     }
 
-    /// Whether it holds and notices something, and doesn't compare the whole answer.
+    /// Whether it holds and notices something, and takes one of several answers for right.
+    package var acceptsSeveral: Bool {
+        if case .acceptsSeveral? = weakness { isValid && !noticesNothing } else { false }
+    }
+
+    /// Whether it holds and notices something, and doesn't compare with the one whole answer.
     package var saysTooLittle: Bool {
-        isValid && !noticesNothing && weakness == .assertsTooLittle
+        acceptsSeveral || isValid && !noticesNothing && weakness == .assertsTooLittle
     }
 
     /// What is shown of a failure: that on the finished code, or that on a correct variant.

@@ -126,7 +126,7 @@ struct GradescopeStage {
     }
 
     private func missingFiles(_ report: OwnTestsReport) -> String {
-        report.missingFiles.map { "\n\($0) isn't there. \(OwnTestWords.missing($0))\n" }.joined()
+        report.missingFiles.map { "\n\($0) has no tests. \(OwnTestWords.missing($0))\n" }.joined()
     }
 
     private func idle(_ report: OwnTestsReport) -> String {

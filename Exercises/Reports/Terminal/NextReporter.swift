@@ -84,6 +84,8 @@ package struct NextReporter {
         let folder = tree.ownTestsPath(exercise.stage)
         let unnoticed = exercise.unnoticedBugs.count
         let own = own(of: exercise)
+        // The official tests of what is given don't run.
+        let isAsGiven = stage?.changedFiles.isEmpty ?? true
         if unnoticed == 0 {
             return place(start)
                 + wrapped("Your own tests notice every planted bug. Some of them are to be mended:")
@@ -93,7 +95,7 @@ package struct NextReporter {
         let lines =
             place(start)
             + wrapped(
-                "Your code is right. Write tests of your own in \(folder) that notice the planted "
+                "\(isAsGiven ? "Your code is right. " : "")Write tests of your own in \(folder) that notice the planted "
                     + "\(noun) in this exercise: \(unnoticed) of \(exercise.plantedBugs.count) "
                     + "left.")
         guard let tests = stage?.ownTests else { return lines }

@@ -2,10 +2,11 @@ import Grading
 
 // The tests that hold, and could do more or go.
 extension OwnTestsText {
-    /// The tests that notice nothing in a stage whose tests all hold.
+    /// The tests that notice nothing, or could be better, in a stage whose tests all hold.
     func lines(onIdleOf ownTests: StageReport.OwnTests) -> [String] {
         guard case .judged(let report) = ownTests else { return [] }
         return idle(report.testsThatNoticeNothing, onlyWithReason: false)
+            + better(report.tests.filter(\.isToBeBetter))
             + (showsAll ? goingWithout(report) : [])
     }
 
@@ -39,8 +40,10 @@ extension OwnTestsText {
     func better(_ tests: [OwnTest]) -> [String] {
         guard !tests.isEmpty else { return [] }
         return ["  These are right, and could be better:"]
-            + tests.prefix(maximumShort).flatMap { test in
-                wrapped("\(name(of: test)): \(Self.reason(ofIdle: test))", indent: 4, hanging: 2)
+            + Self.grouped(tests, by: Self.reason(ofIdle:)).prefix(maximumShort).flatMap { group in
+                wrapped(
+                    "\(list(group.map(name(of:)))): \(Self.reason(ofIdle: group[0]))", indent: 4,
+                    hanging: 2)
             }
     }
 

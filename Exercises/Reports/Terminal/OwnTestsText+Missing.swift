@@ -11,9 +11,9 @@ extension OwnTestsText {
             + wrapped(PlainText.safe(OwnTestWords.describe(method)), indent: 4)
     }
 
-    /// That a file of tests isn't there.
+    /// That a file of tests isn't there, or that nothing is in it.
     package func missing(_ path: String) -> [String] {
-        marked("\(path) isn't there")
+        marked("\(path) has no tests")
             + wrapped(PlainText.safe(OwnTestWords.missing(path)), indent: 4)
     }
 

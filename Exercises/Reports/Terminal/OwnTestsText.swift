@@ -41,7 +41,7 @@ package struct OwnTestsText {
             lines += [count(report)] + timeUsedUp(report) + toMend(findings)
             lines += idle(findings.idle, onlyWithReason: !withBugs)
             if withBugs { lines += concepts(of: report) }
-            lines += better(report.tests.filter(\.isSlow))
+            lines += better(report.tests.filter { $0.isToBeBetter || $0.acceptsSeveral })
             return lines
         case .notBuilt(let failure):
             return notBuilt(failure, "Your own tests")
@@ -88,7 +88,8 @@ package struct OwnTestsText {
     package func lines(on exercise: ExerciseState, isGreen: Bool) -> [String] {
         let areBugsLeft = isGreen && !exercise.unnoticedBugs.isEmpty
         return lines(toMendIn: exercise) + idle(exercise.idleTests, onlyWithReason: !isGreen)
-            + better(exercise.ownTests.filter { $0.isSlow || areBugsLeft && $0.saysTooLittle })
+            + better(
+                exercise.ownTests.filter { $0.isToBeBetter || areBugsLeft && $0.saysTooLittle })
     }
 
     private func toMend(_ findings: OwnTestFindings) -> [String] {

@@ -53,6 +53,19 @@ struct AssertionMessage: Equatable {
         return (rest.dropLast(), "")
     }
 
+    /// A space that is none, and what has no width, as Swift writes it: `\u{A0}`.
+    private static func visible(_ value: String) -> String {
+        var result = ""
+        for scalar in value.unicodeScalars {
+            let isSpace = scalar != " " && scalar.properties.generalCategory == .spaceSeparator
+            let isHidden =
+                isSpace || ["\u{AD}", "\u{200B}", "\u{2060}", "\u{FEFF}"].contains(scalar)
+            result +=
+                isHidden ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : "\(scalar)"
+        }
+        return result
+    }
+
     /// The value without `Optional(…)`, and in quotes where its ends couldn't be seen otherwise.
     static func readable(_ value: Substring) -> String {
         var value = value
@@ -63,6 +76,6 @@ struct AssertionMessage: Equatable {
             }
         }
         let hasBareEnds = value.isEmpty || value.first == " " || value.last == " "
-        return hasBareEnds ? "\"\(value)\"" : String(value)
+        return visible(hasBareEnds ? "\"\(value)\"" : String(value))
     }
 }

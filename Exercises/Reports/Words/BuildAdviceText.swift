@@ -23,6 +23,8 @@ enum BuildAdviceText {
             "'\(name)' belongs to \(base). Write: final class \(type): \(base)"
         case .belongsToOther(let name, let type):
             "'\(name)' belongs to \(type), and only that class can call it. Copy it into this class."
+        case .ofOtherStage(let name, let module):
+            "'\(name)' is in \(module), and no stage sees another one. Write here what you need of it."
         case .doubleLacks(let name, let file):
             "The finished tests have '\(name)' in \(file). Yours don't have it yet: write it there. "
                 + "To read: \(GuideSections.loading)"

@@ -7,7 +7,8 @@ enum CompilerWordsText {
     /// A sentence or two; nil where nobody can tell.
     static func cure(ofErrors text: String, inTests: Bool) -> String? {
         guard let error = CompilerError(firstIn: text) else { return nil }
-        return common(error) ?? (inTests ? own(error) : code(error))
+        return common(error) ?? CompilerSlips.cure(of: error, inTests: inTests)
+            ?? (inTests ? own(error) : code(error))
     }
 
     /// What is the same for code and for tests.

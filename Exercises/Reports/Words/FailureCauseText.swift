@@ -38,6 +38,11 @@ enum FailureCauseText {
         case .fulfilledIn(let output, let line):
             "fulfill() stands in \(short(output)) only (line \(line)), which was not called. "
                 + "Put it where the answer comes."
+        case .isInverted(let line):
+            "'isInverted' in line \(line) says that this must not be called, and it was. If it has to be "
+                + "called, take that line away."
+        case .expectsSeveral(let line):
+            "'expectedFulfillmentCount' in line \(line) asks for more calls of fulfill() than came."
         case .withoutMockTimer:
             "The view model was made without timerProvider: MockTimer.self, so no MockTimer is made."
         case .dictionaryOrder:
@@ -45,6 +50,13 @@ enum FailureCauseText {
                 + "compare sets: Set(…)."
         case .hashValue:
             "A hash value is another number in each run. Compare it with that of another value."
+        case .changesCopy(let copy, let original, let line):
+            "A struct is copied: '\(short(copy))' (line \(line)) and '\(short(original))' are two. Call "
+                + "the method on '\(short(original))', and declare it with 'var'."
+        case .allUse(let standIn, let place):
+            "All tests that fail here use \(short(standIn)) (\(place.file):\(place.line)), and it isn't "
+                + "as in the finished tests. Look there first: where it keeps or answers something "
+                + "wrong, right tests fail."
         case .leavesInUserDefaults:
             "What a test saves in UserDefaults is still there for the next test. Remove it in setUp() "
                 + "and tearDown(): UserDefaults.standard.removeObject(forKey: key)."

@@ -18,7 +18,16 @@ package enum FailureText {
                 + "Look for a loop that never stops adding, or for a function that calls itself "
                 + "without end."
         }
-        let words = describe(failure)
+        var words = describe(failure)
+        if case .crash(_, nil, _) = failure, result.stop?.code?.text.contains(".main.sync") == true
+        {
+            words =
+                "The code stopped the program: 'DispatchQueue.main.sync' on the main thread waits "
+                + "for itself. Write: DispatchQueue.main.async."
+        }
+        if words.contains("nil while unwrapping"), let name = result.stop?.code?.text.unwrapped {
+            words += " \(name) is nil there."
+        }
         let isInTest = result.stop.map { $0.code == nil || $0.code?.place.isInTests == true }
         return isInTest == true && words.hasPrefix("The code ")
             ? "The test \(words.dropFirst("The code ".count))" : words
@@ -88,6 +97,14 @@ package enum FailureText {
             Double(duration.components.seconds)
             + Double(duration.components.attoseconds) / 1e18
         return seconds == 1 ? "1 second" : String(format: "%g seconds", seconds)
+    }
+}
+
+extension String {
+    /// What the one `!` of a line stands behind; nil where there are several, or none.
+    fileprivate var unwrapped: String? {
+        let found = matches(of: #/([A-Za-z_][\w.]*)!(?!=)/#)
+        return found.count == 1 ? found.first.map { String($0.1) } : nil
     }
 }
 

@@ -8,7 +8,10 @@ struct NextStep {
     /// A sentence or two, each of them a line of its own; none for a stage that is mastered.
     func sentences(for stage: StageReport) -> [String] {
         guard !stage.isMastered else { return [] }
-        if case .notBuilt = stage.suite { return ["Mend the first error above."] }
+        if case .notBuilt(let failure, _) = stage.suite {
+            return ["Mend the first error above."]
+                + [stage.exercise(ofErrorIn: failure).map(GuideText.describe)].compactMap(\.self)
+        }
         if let failure = stage.firstFailure,
             let exercise = stage.stage.exercises.first(where: { $0.id == failure.exercise })
         {
@@ -31,6 +34,15 @@ struct NextStep {
 extension StageReport {
     /// The first official test that did not pass.
     var firstFailure: SuiteTest? { tests.first { $0.result.status != .passed } }
+
+    /// The exercise whose file has the first error; nil where that is none's.
+    func exercise(ofErrorIn failure: BuildFailure) -> Exercise? {
+        let words = BuildFailureText.describe(failure)
+        guard let path = words.firstMatch(of: #/(?m)^([^:\n]+\.swift):\d+:\d+: error:/#)?.1 else {
+            return nil
+        }
+        return stage.exercises.first { $0.files.contains { path.hasSuffix("/\($0)") } }
+    }
 
     /// The first exercise whose own tests don't hold; nil where none could be judged.
     var firstToMend: Exercise? {

@@ -91,6 +91,11 @@ enum OwnTestWords {
             if message.contains("expectation fulfilled in incorrect order") {
                 return "Write the expectations in the order in which they are fulfilled."
             }
+            if message.hasPrefix("XCTAssertTrue failed"),
+                test.failedLine?.code.contains(" == ") == true
+            {
+                return "XCTAssertEqual(a, b) shows both values. XCTAssertTrue(a == b) doesn't."
+            }
             guard message.hasPrefix("Asynchronous wait failed") else { return nil }
             if message.contains("Fulfilled inverted expectation") {
                 return "An inverted expectation is for what must not come. This has to come."
@@ -133,12 +138,12 @@ enum OwnTestWords {
             + "other tests. Give each test its own."
     }
 
-    /// That a file of own tests isn't there, and how to make it.
+    /// How to make a file of own tests that isn't there, or is empty.
     static func missing(_ path: String) -> String {
         let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
         return
-            "This exercise has no tests. Make the file again. Write: final class "
-            + "\(identifier(String(name))): XCTestCase"
+            "The file isn't there, or is empty. To bring it back: git restore \(path)\n"
+            + "Or write it anew: final class \(identifier(String(name))): XCTestCase"
     }
 
     /// That a file has another exercise's class, and what to do.
@@ -195,9 +200,17 @@ enum OwnTestWords {
         case .assertsTooLittle:
             "It doesn't compare the whole answer. Compare it with all that you expect, for example: "
                 + "XCTAssertEqual(results, [\"Genap\"])"
+        case .acceptsSeveral(let line):
+            "Line \(line) accepts several answers ('||'). Compare with the one that is right."
+        case .isNotAsync:
+            "It is @MainActor and not async, which can end the whole run of tests. Write 'async' behind "
+                + "its '()'. To read: \(GuideSections.loading)"
         case .waitsForReal(let seconds):
             "It takes \(seconds) seconds. Don't wait for a real timer: make the view model with "
                 + "timerProvider: MockTimer.self, and call MockTimer.currentTimer?.fire()."
+        case .sleeps(let seconds):
+            "It takes \(seconds) seconds. Don't sleep in a test: wait for what has to happen. Write: "
+                + "await waitUntil { … }. To read: \(GuideSections.waiting)"
         case .cause(let cause):
             FailureCauseText.describe(cause)
         case nil:

@@ -24,6 +24,7 @@ final class OwnTestMessagesTests: XCTestCase {
                 "three is even")
             'controller.isEven(number: 3) == true' is false.
             Your message: three is even
+            XCTAssertEqual(a, b) shows both values. XCTAssertTrue(a == b) doesn't.
             It ran on the finished code, not on yours. There, a right test passes.
 
             MyEvenOddTests.testOwnFailure
@@ -94,7 +95,8 @@ final class OwnTestMessagesTests: XCTestCase {
             zeroIsEven: The name of a test starts with 'test'.
             testZero: NumberTests is no test class. Write: final class NumberTests: XCTestCase
             withoutAttribute: A test of Swift Testing has @Test before it.
-            Starter/Stage1Tests/MyNumberFormatterTests.swift: This exercise has no tests. Make the file again. Write: final class MyNumberFormatterTests: XCTestCase
+            Starter/Stage1Tests/MyNumberFormatterTests.swift: The file isn't there, or is empty. To bring it back: git restore Starter/Stage1Tests/MyNumberFormatterTests.swift
+            Or write it anew: final class MyNumberFormatterTests: XCTestCase
             """#)
         XCTAssertEqual(
             try wrong(report.stages[1]),
@@ -124,7 +126,8 @@ final class OwnTestMessagesTests: XCTestCase {
             MyLoadingTests.testAsksTheMock: It asserts only in a closure, which may never be called. To read: Guide/2-mvvm.md#an-assertion-in-the-closure
             LoadingTests.testNumbers: No line with a planted bug runs in it. Call the code that the exercise is about.
             Starter/Stage3Tests/MySelectingTests.swift: The tests in it stand in LoadingTests, and count for that exercise. Write: final class MySelectingTests: XCTestCase
-            Starter/Stage3Tests/MyAdvancedUseCaseTests.swift: This exercise has no tests. Make the file again. Write: final class MyAdvancedUseCaseTests: XCTestCase
+            Starter/Stage3Tests/MyAdvancedUseCaseTests.swift: The file isn't there, or is empty. To bring it back: git restore Starter/Stage3Tests/MyAdvancedUseCaseTests.swift
+            Or write it anew: final class MyAdvancedUseCaseTests: XCTestCase
             """#)
     }
 

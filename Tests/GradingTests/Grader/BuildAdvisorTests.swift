@@ -53,6 +53,15 @@ final class BuildAdvisorTests: XCTestCase {
             [.needsImport(name: "JSONDecoder", module: "Foundation")])
     }
 
+    func testWhatIsInAnotherStage() {
+        var advisor = BuildAdvisor(
+            module: "Stage2", sources: ["A.swift": "struct A {}"], shared: [])
+        advisor.otherModules = ["Stage1": [SourceOutline("class Screen {}")]]
+        XCTAssertEqual(
+            advisor.advice(on: "A.swift:1:1: error: cannot find 'Screen' in scope"),
+            [.ofOtherStage(name: "Screen", module: "Stage1")])
+    }
+
     func testTheStagesOwnModule() {
         XCTAssertEqual(
             advice("cannot find 'Screen' in scope"),

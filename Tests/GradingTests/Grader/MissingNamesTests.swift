@@ -46,6 +46,10 @@ final class MissingNamesTests: XCTestCase {
         XCTAssertEqual(changed(other, errors: inLabels).count, 1)
         XCTAssertEqual(
             changed(other, errors: "Starter/Stage1/EvenOdd.swift:1:1: error: isEven"), [])
+        let broken = "type 'S' does not conform to protocol 'P'"
+        XCTAssertEqual(
+            changed(other, errors: "Starter/Stage1/EvenOdd.swift:1:1: error: \(broken)\nisEven")
+                .count, 1)
         XCTAssertEqual(
             changed("extension S { func isEven(number: Int) -> Bool { true } }", errors: error), [])
     }

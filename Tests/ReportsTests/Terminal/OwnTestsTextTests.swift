@@ -62,9 +62,11 @@ final class OwnTestsTextTests: XCTestCase {
                 Starter/Stage3Tests/MyLoadingTests.swift:4
                 XCTest calls no method of this name.
                 Write: override func setUp()
-              ✗ Starter/Stage3Tests/MySelectingTests.swift isn't there
-                This exercise has no tests. Make the file again.
-                Write: final class MySelectingTests: XCTestCase
+              ✗ Starter/Stage3Tests/MySelectingTests.swift has no tests
+                The file isn't there, or is empty. To bring it back: git
+                restore Starter/Stage3Tests/MySelectingTests.swift
+                Or write it anew: final class MySelectingTests:
+                XCTestCase
               ✗ Starter/Stage3Tests/MyProductRowTests.swift has no class
                 MyProductRowTests
                 The tests in it stand in MyLoadingTests, and count for

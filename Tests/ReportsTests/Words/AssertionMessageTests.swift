@@ -22,6 +22,12 @@ final class AssertionMessageTests: XCTestCase {
             ["f - g", "d - e", "a \"b\"\n(c)"])
     }
 
+    func testASpaceThatIsNoneIsSeen() {
+        XCTAssertEqual(
+            parts("XCTAssertEqual failed: (\"Rp\u{A0}0\") is not equal to (\"Rp 0\") - x"),
+            ["x", "Rp 0", "Rp\\u{A0}0"])
+    }
+
     func testOptionalsAndEmptyTextsCanBeRead() {
         XCTAssertEqual(
             parts(

@@ -33,6 +33,38 @@ final class CompilerWordsTextTests: XCTestCase {
                 + "give another value with '??'.")
     }
 
+    func testSlips() {
+        XCTAssertEqual(
+            cure("expression is not assignable: binary operator returns immutable value"),
+            "One '=' gives a value to a variable. To compare two values, write '=='.")
+        XCTAssertEqual(
+            cure("unexpected non-void return value in void function", inTests: false),
+            "This function gives nothing back. If it has an output, call that with the value.")
+        XCTAssertEqual(
+            cure("function is unused [#no-usage]", "didTap"),
+            "A name alone calls nothing. Write: didTap()")
+        XCTAssertEqual(
+            cure("missing argument for parameter 'completion' in call", inTests: false),
+            "The answer comes through a closure. Write in the place of '()': { result in … }")
+        let isolated =
+            "call to main actor-isolated instance method 'a()' in a synchronous nonisolated context"
+        XCTAssertEqual(
+            cure(isolated, inTests: false)?.hasSuffix("write: MainActor.assumeIsolated { … }"), true
+        )
+        XCTAssertEqual(
+            cure(
+                "\(isolated)\n 5 | func a()\n   | note: add '@MainActor' to make it part of it",
+                inTests: false)?.hasSuffix("'@MainActor' in the line above its 'class'."), true)
+        XCTAssertEqual(
+            cure(
+                "Attribute 'Test' cannot be applied to a function within class 'A' because it is a "
+                    + "subclass of 'XCTest'")?.hasSuffix(GuideSections.mixing), true)
+        XCTAssertEqual(
+            cure(
+                "global function 'XCTAssertEqual(_:_:_:file:line:)' requires that 'Row' conform to "
+                    + "'Equatable'")?.hasPrefix("Row isn't Equatable, so XCTAssertEqual"), true)
+    }
+
     func testAssertions() {
         XCTAssertEqual(
             cure("cannot find 'XCTAssertEquals' in scope"),

@@ -1,0 +1,64 @@
+/// The stand-ins that tests use in the place of other code: mocks, spies, stubs.
+package struct StandIns {
+    private let sources: [Declarations]
+    /// The variables that are made as a stand-in: `let network = Mock(`, by the stand-in's name.
+    private let holders: [String: Set<String>]
+    private let found: [(name: String, place: SourceLocation)]
+
+    /// - Parameters:
+    ///   - files: The text of each file of the tests, by its path relative to the repository.
+    ///   - given: The texts of files whose stand-ins are known to be right.
+    package init(files: [String: String], given: Set<String>) {
+        let all = files.sorted { $0.key < $1.key }.map { path, text in
+            (path: path, text: text, source: Declarations(SwiftText(text)))
+        }
+        sources = all.map(\.source)
+        var holders: [String: Set<String>] = [:]
+        for source in sources {
+            let tokens = source.tokens
+            for place in tokens.indices.dropFirst(2)
+            where tokens[place].isWord && tokens[place - 2].isWord
+                && tokens[place - 1].sign == UInt8(ascii: "=")
+            {
+                holders[source.word(place), default: []].insert(source.word(place - 2))
+            }
+        }
+        self.holders = holders
+        let types = TestTypes(sources)
+        found = all.filter { !given.contains($0.text) }.flatMap { path, _, source in
+            source.types.filter { type in
+                let kind = types.kind(of: type)
+                return !type.isExtension && !type.parents.isEmpty && kind != .xcTest
+                    && kind != .suite
+            }.map { ($0.name, SourceLocation(file: path, line: source.line(of: $0))) }
+        }
+    }
+
+    /// The first stand-in that each of these tests uses; nil where there is none.
+    ///
+    /// - Parameter tests: Names as a test run has them.
+    package func usedByAll(_ tests: [String]) -> (name: String, place: SourceLocation)? {
+        guard !found.isEmpty else { return nil }
+        var left = found
+        for test in tests where !left.isEmpty {
+            let places = sources.compactMap { source in
+                source.function(ofTest: test).map { (source, $0) }
+            }
+            guard let (source, function) = places.first else { return nil }
+            let reached = ReachedWords(function, in: source, of: sources)
+            left = left.filter { standIn in
+                reached.contains(standIn.name)
+                    || holders[standIn.name, default: []].contains(where: reached.contains)
+            }
+        }
+        return left.first
+    }
+}
+
+extension Declarations {
+    /// The line of a type's name, from 1.
+    fileprivate func line(of type: TypeDeclaration) -> Int {
+        tokens.indices.first { tokens[$0].isWord && word($0) == type.name }.map { tokens[$0].line }
+            ?? 1
+    }
+}
