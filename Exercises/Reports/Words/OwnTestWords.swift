@@ -97,9 +97,6 @@ enum OwnTestWords {
                 return "XCTAssertEqual(a, b) shows both values. XCTAssertTrue(a == b) doesn't."
             }
             guard message.hasPrefix("Asynchronous wait failed") else { return nil }
-            if message.contains("Fulfilled inverted expectation") {
-                return "An inverted expectation is for what must not come. This has to come."
-            }
             return "Nobody called fulfill() in time. It has to be called by what comes later. "
                 + "To read: \(GuideSections.waiting)"
         case .timeout?:

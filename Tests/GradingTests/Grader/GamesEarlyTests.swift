@@ -167,7 +167,7 @@ final class GamesEarlyTests: XCTestCase {
             MyGamesOutcomesTests.testInvertsTheWrongExpectation
             fails.fulfill()
             Fulfilled inverted expectation 'errorDidOccur is called'.
-            An inverted expectation is for what must not come. This has to come.
+            'isInverted' in line 57 says that this must not be called, and it was. If it has to be called, take that line away.
             It ran on the finished code, not on yours. There, a right test passes.
 
             MyGamesOutcomesTests.testHasAnotherText
