@@ -24,6 +24,8 @@ enum AssertionKind: Equatable {
         switch name {
         case "XCTAssertNotNil":
             self = .little
+        case "XCTAssertNoThrow" where !texts[0].contains("try"):
+            self = .constant
         case "XCTAssertTrue", "XCTAssertFalse", "XCTAssert":
             let parts = [".contains(", ".isEmpty", ".hasPrefix(", ".hasSuffix("]
             if ["true", "false"].contains(texts[0]) || texts[0].hasSuffix(".count>=0") {

@@ -47,6 +47,11 @@ struct TestBody {
         guard !throwsErrors else { return nil }
         guard let last = assertions.last else { return .assertsNothing }
         let names = Set(assertions.map(source.word))
+        if !isSwiftTesting, let first = assertions.first,
+            names.allSatisfy({ $0 == "expect" || $0 == "require" })
+        {
+            return .cannotFail(assertion: source.word(first))
+        }
         if isSwiftTesting, let first = assertions.first,
             names.allSatisfy({ $0.hasPrefix("XCTAssert") || $0 == "XCTFail" })
         {

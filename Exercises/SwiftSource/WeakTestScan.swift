@@ -72,6 +72,7 @@ package struct WeakTestScan {
             guard let body = function.body else { return nil }
             switch TestBody(body, of: function, in: source, helpers).reasonToNoticeNothing {
             case .assertsTooLittle?: return .assertsTooLittle
+            case .neverWaits(let isAsync)?: return .neverWaits(isAsync: isAsync)
             case .acceptsSeveral(let line)?: return .acceptsSeveral(line: line)
             default: return nil
             }

@@ -32,6 +32,7 @@ final class LabelsTests: XCTestCase {
         tap(with: "dua", shows: "Not number")
         tap(with: "12a", shows: "Not number")
         tap(with: "2.5", shows: "Not number")
+        tap(with: "2.0", shows: "Not number")
     }
 
     func testEachTapReplacesTheAnswerBefore() {
@@ -70,6 +71,7 @@ final class LabelsTests: XCTestCase {
         type("seribu", shows: "Not number")
         type("10x", shows: "Not number")
         type("2.5", shows: "Not number")
+        type("2.0", shows: "Not number")
     }
 
     func testTypingLeavesTheOtherLabelAlone() {

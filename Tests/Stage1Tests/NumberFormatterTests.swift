@@ -50,6 +50,10 @@ final class NumberFormatterTests: XCTestCase {
         XCTAssertEqual(
             controller.numberFormatter(number: 1_234_567, separator: ","), "Rp 1,234,567",
             "numberFormatter(number: 1234567, separator: \",\"), in the usual currency")
+        XCTAssertEqual(
+            controller.numberFormatter(number: 1_234_567, separator: ", "), "Rp 1, 234, 567",
+            "numberFormatter(number: 1234567, separator: \", \"), with a separator of two characters"
+        )
     }
 
     func testOtherCurrencyKeepsTheUsualSeparator() {

@@ -61,6 +61,7 @@ final class NumberFormatterViewModelTests: XCTestCase {
         check("seribu", gives: "Please put number")
         check("10x", gives: "Please put number")
         check("2.5", gives: "Please put number")
+        check("2.0", gives: "Please put number")
     }
 
     func testEachInputCallsTheOutputOnce() {

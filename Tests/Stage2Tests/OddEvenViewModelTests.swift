@@ -12,6 +12,7 @@ final class OddEvenViewModelTests: XCTestCase {
     func testOddNumberGivesGanjil() {
         check("7", gives: "Ganjil")
         check("-3", gives: "Ganjil")
+        check("\(Int.max)", gives: "Ganjil")
     }
 
     func testZeroGivesGenap() {
@@ -30,6 +31,7 @@ final class OddEvenViewModelTests: XCTestCase {
         check("dua", gives: "Please put number")
         check("12a", gives: "Please put number")
         check("2.5", gives: "Please put number")
+        check("2.0", gives: "Please put number")
     }
 
     func testEachInputCallsTheOutputOnce() {

@@ -119,6 +119,10 @@ final class LoadingTests: XCTestCase {
         XCTAssertEqual(
             viewModel.products.map(\.name), ["Teh", "Gula"],
             "names of the products after a reload that failed: it keeps those that it had")
+        viewModel.didLoad()
+        await waitUntil { network.requestCount >= 3 }
+        XCTAssertEqual(
+            network.requestCount, 3, "requests after a load, a reload that failed, and one more")
     }
 
     @MainActor func testIsFreedAfterLoading() async {

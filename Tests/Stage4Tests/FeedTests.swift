@@ -124,7 +124,13 @@ final class FeedTests: FeedTestCase {
         let outcome = #"didReceiveError ["No products", "No inspirations", "No ticker"]"#
         guard await assertAnswers(in: [.ticker, .product, .inspiration], give: outcome, [])
         else { return }
-        await assertAnswers(in: [.inspiration, .ticker, .product], give: outcome, [])
+        guard await assertAnswers(in: [.inspiration, .ticker, .product], give: outcome, [])
+        else { return }
+        network.inspirations = .failed("No products")
+        network.ticker = .failed("No products")
+        await assertAnswers(
+            in: [.product, .inspiration, .ticker],
+            give: #"didReceiveError ["No products", "No products", "No products"]"#, [])
     }
 
     @MainActor func testATickerIsReceivedWithoutProductsToo() async {

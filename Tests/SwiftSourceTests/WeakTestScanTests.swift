@@ -36,6 +36,9 @@ final class WeakTestScanTests: XCTestCase {
 
     func testWhatHoldsWhateverTheCodeDoes() {
         XCTAssertEqual(reason("XCTAssertTrue(true)"), .assertsNothing)
+        XCTAssertEqual(reason("XCTAssertNoThrow(isEven(number: 3))"), .assertsNothing)
+        XCTAssertEqual(reason("XCTAssertNoThrow(try load())"), nil)
+        XCTAssertEqual(reason("#expect(isEven)"), .cannotFail(assertion: "expect"))
         XCTAssertEqual(reason("XCTAssertTrue(results.count >= 0)"), .assertsNothing)
         XCTAssertEqual(reason("XCTAssertNotNil(x)\nXCTAssertTrue(true)"), .onlyNotNil)
         XCTAssertEqual(reason("XCTAssertTrue(isEven)"), nil)

@@ -22,20 +22,33 @@ struct ReportAssembly: Sendable {
         Report(
             tree: submission.tree, toolchain: toolchain,
             stages: stages.map { stage in
-                StageReport(
-                    stage: stage, suite: suite(of: stage, suites[stage.id]),
-                    ownTests: submission.obstacle(inOwnTestsOf: stage).map { .notBuilt($0) }
-                        ?? judged(ownTests[stage.id], stage) ?? .none,
+                let judged =
+                    submission.obstacle(inOwnTestsOf: stage).map { .notBuilt($0) }
+                    ?? judged(ownTests[stage.id], stage) ?? .none
+                return StageReport(
+                    stage: stage, suite: suite(of: stage, suites[stage.id]), ownTests: judged,
                     flags: (suites[stage.id]?.flags ?? []) + (ownTests[stage.id]?.flags ?? []),
-                    changedFiles: changedFiles(of: stage))
+                    changedFiles: changedFiles(of: stage)
+                        + (judged.holds ? [] : changedTestFiles(of: stage)))
             }, isWhole: submission.workshop.numbered.allSatisfy(stages.contains))
     }
 
     private func changedFiles(of stage: Stage) -> [String] {
         GivenFiles(
-            stage: stage, shipped: submission.workshop.shippedObjects, finished: finished(stage)
+            folder: stage.folder, shipped: submission.workshop.shippedObjects,
+            finished: finished(stage)
         ).changed(in: submission.modules[stage.id]?.files ?? [:]).map {
             "\(submission.tree.modulePath(stage))/\($0)"
+        }
+    }
+
+    /// The helpers of tests may be added to. They matter where tests don't hold.
+    private func changedTestFiles(of stage: Stage) -> [String] {
+        GivenFiles(
+            folder: stage.testsFolder, shipped: submission.workshop.shippedObjects,
+            finished: finishedTests(stage)
+        ).changed(in: submission.ownTests[stage.id]?.files ?? [:]).map {
+            "\(submission.tree.ownTestsPath(stage))/\($0)"
         }
     }
 

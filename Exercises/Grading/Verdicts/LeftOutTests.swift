@@ -25,6 +25,16 @@ extension LeftOutTests {
 }
 
 extension StageReport.OwnTests {
+    /// Whether no test of the learner's own asks to be mended.
+    package var holds: Bool {
+        switch self {
+        case .none: true
+        case .judged(let report):
+            report.tests.allSatisfy(\.isValid) && report.neverRun.isEmpty && report.leftOut == nil
+        case .notBuilt, .crashed: false
+        }
+    }
+
     /// Why some of them, or all, could not be built; nil where all could.
     package var compileErrors: BuildFailure? {
         switch self {

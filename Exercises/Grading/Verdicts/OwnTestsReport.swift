@@ -103,7 +103,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
     package var isToBeBetter: Bool {
         guard isValid, !noticesNothing else { return false }
         switch weakness {
-        case .waitsForReal?, .sleeps?, .withoutSuper?, .isNotAsync?: return true
+        case .waitsForReal?, .sleeps?, .neverWaits?, .withoutSuper?, .isNotAsync?: return true
         default: return false
         }
     }

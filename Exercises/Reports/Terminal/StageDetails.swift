@@ -51,15 +51,3 @@ struct StageDetails {
         return ["  Next: \(lines[0])"] + lines.dropFirst().map { "        \($0)" } + [command]
     }
 }
-
-extension StageReport.OwnTests {
-    /// Whether no test of the learner's own asks to be mended.
-    package var holds: Bool {
-        switch self {
-        case .none: true
-        case .judged(let report):
-            report.tests.allSatisfy(\.isValid) && report.neverRun.isEmpty && report.leftOut == nil
-        case .notBuilt, .crashed: false
-        }
-    }
-}

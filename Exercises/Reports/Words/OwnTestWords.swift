@@ -189,6 +189,9 @@ enum OwnTestWords {
             "It is skipped in line \(line)."
         case .hasNoValues:
             "It was skipped: its list of arguments is empty, so it gets no value to run with."
+        case .cannotFail(let assertion) where ["expect", "require"].contains(assertion):
+            "#\(assertion) can't fail in an XCTestCase, so this passes whatever the code does. "
+                + "Write: XCTAssertEqual(a, b). To read: \(GuideSections.mixing)"
         case .cannotFail(let assertion):
             "\(identifier(assertion)) can't fail in a @Test, so this passes whatever the code does. "
                 + "Write: #expect(a == b). To read: \(GuideSections.mixing)"

@@ -10,7 +10,7 @@ final class GivenFilesTests: XCTestCase {
 
     private func changed(_ files: [String: String]) -> [String] {
         GivenFiles(
-            stage: Stage(id: 2, title: "", exercises: []),
+            folder: "Stage2",
             shipped: [
                 "Stage2/Cart.swift": GitObjectName.ofBlob(given),
                 "Stage2/Even.swift": GitObjectName.ofBlob(Array("// TODO: fill in\n".utf8)),
