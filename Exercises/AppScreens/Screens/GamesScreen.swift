@@ -23,7 +23,7 @@ final class GamesScreen: Screen {
     }
 
     let keys = [
-        KeyHelp(key: "←→", action: "next answer"), KeyHelp(key: "Enter", action: "load again"),
+        KeyHelp(key: "←→", action: "answer"), KeyHelp(key: "Enter", action: "load"),
         KeyHelp(key: "↑↓", action: "scroll"), KeyHelp(key: "Esc", action: "menu"),
         KeyHelp(key: "q", action: "quit"),
     ]
