@@ -25,12 +25,26 @@ struct ReportAssembly: Sendable {
                 let judged =
                     submission.obstacle(inOwnTestsOf: stage).map { .notBuilt($0) }
                     ?? judged(ownTests[stage.id], stage) ?? .none
+                let suite = suite(of: stage, suites[stage.id])
                 return StageReport(
-                    stage: stage, suite: suite(of: stage, suites[stage.id]), ownTests: judged,
+                    stage: stage, suite: suite, ownTests: judged,
                     flags: (suites[stage.id]?.flags ?? []) + (ownTests[stage.id]?.flags ?? []),
                     changedFiles: changedFiles(of: stage)
-                        + (judged.holds ? [] : changedTestFiles(of: stage)))
+                        + (judged.holds ? [] : changedTestFiles(of: stage)),
+                    slips: slips(in: stage, suite))
             }, isWhole: submission.workshop.numbered.allSatisfy(stages.contains))
+    }
+
+    private func slips(in stage: Stage, _ suite: StageReport.Suite) -> [CodeSlip] {
+        guard case .ran(let tests) = suite else { return [] }
+        let failed = Set(tests.filter { $0.result.status != .passed }.map(\.exercise))
+        let names = stage.exercises.filter { failed.contains($0.id) }.flatMap(\.files)
+        guard !names.isEmpty else { return [] }
+        let files = submission.modules[stage.id]?.files ?? [:]
+        return CodeSlipScan.slips(
+            in: texts(
+                files.filter { names.contains($0.key) }, in: submission.tree.modulePath(stage)),
+            of: files.values.map { String(decoding: $0, as: UTF8.self) })
     }
 
     private func changedFiles(of stage: Stage) -> [String] {

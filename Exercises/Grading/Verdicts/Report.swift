@@ -40,11 +40,14 @@ package struct StageReport: Sendable, Equatable, Codable {
     package let flags: [SourceFlag]
     /// The files with nothing to fill in that aren't as they were given, relative to the repository.
     package let changedFiles: [String]
+    /// What looks like a slip in the code of exercises whose official tests fail.
+    package let slips: [CodeSlip]
 
     package init(
         stage: Stage, suite: Suite, ownTests: OwnTests, flags: [SourceFlag] = [],
-        changedFiles: [String] = []
+        changedFiles: [String] = [], slips: [CodeSlip] = []
     ) {
+        self.slips = slips
         self.flags = flags
         self.changedFiles = changedFiles
         self.stage = stage

@@ -73,6 +73,11 @@ package struct NextReporter {
             lines += failed(in: exercise).lines(of: failure)
         } else if exercise.firstFailure != nil {
             lines += [""] + failed(in: exercise).lines(of: exercise.tests)
+            lines += CodeSlipText.sentences(on: exercise, in: stage).flatMap {
+                PlainText.wrapped(PlainText.safe($0), width: TextWidth.usual - 4).map {
+                    "    \($0)"
+                }
+            }
         }
         let toMend = own(of: exercise).lines(on: exercise, isGreen: false)
         return lines + (toMend.isEmpty ? [] : ["", "  Your own tests:"] + toMend)

@@ -15,11 +15,12 @@ struct NextStep {
         if let failure = stage.firstFailure,
             let exercise = stage.stage.exercises.first(where: { $0.id == failure.exercise })
         {
+            let state = stage.exercises.first { $0.exercise.id == exercise.id }
+            let slips = state.map { CodeSlipText.sentences(on: $0, in: stage) } ?? []
             let files = exercise.files.map { "\(tree.modulePath(stage.stage))/\($0)" }
             return [
                 "Open \(files.joined(separator: " and ")).", exercise.task,
-                GuideText.describe(exercise),
-            ]
+            ] + slips + [GuideText.describe(exercise)]
         }
         guard stage.ownTests.holds else {
             return ["Mend your own tests in \(tree.ownTestsPath(stage.stage))."]

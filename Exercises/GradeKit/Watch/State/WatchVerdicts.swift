@@ -29,7 +29,7 @@ struct WatchVerdicts: Sendable, Equatable {
             report = StageReport(
                 stage: report.stage, suite: report.suite,
                 ownTests: latest[id]?.ownTests ?? .none, flags: report.flags,
-                changedFiles: report.changedFiles)
+                changedFiles: report.changedFiles, slips: report.slips)
         } else {
             judging.remove(id)
         }
