@@ -22,10 +22,10 @@ final class GamesScreen: Screen {
         controller = GamesListViewController(GamesListViewModel(service))
     }
 
+    /// As many as fit in a narrow window: in one that is low, too, the arrows up and down scroll.
     let keys = [
         KeyHelp(key: "←→", action: "answer"), KeyHelp(key: "Enter", action: "load"),
-        KeyHelp(key: "↑↓", action: "scroll"), KeyHelp(key: "Esc", action: "menu"),
-        KeyHelp(key: "q", action: "quit"),
+        KeyHelp(key: "Esc", action: "menu"), KeyHelp(key: "q", action: "quit"),
     ]
 
     /// What the three views of the view controller have now.
