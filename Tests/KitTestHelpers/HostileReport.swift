@@ -77,6 +77,9 @@ enum HostileReport {
             verdict: .graded(
                 Report(tree: .starter, toolchain: "6.3.1", stages: stages(text), isWhole: false)))
         result.changedKitFiles = [text]
+        result.work = [
+            WorkFile(stage: 1, path: "Starter/Stage1/\(text)", lines: [text, text, text])
+        ]
         return result
     }
 

@@ -174,6 +174,7 @@ struct ClassCommand {
         let learners = LearnerGrader(
             grader: grader, stages: context.invocation.stagesOfClass,
             digests: try WorkDigests(of: grader.kit, files: context.machine.files),
+            work: try WorkFiles(of: grader.kit, files: context.machine.files),
             describe: ErrorText.describe)
         let jobs = min(
             context.invocation.jobs ?? ProcessInfo.processInfo.activeProcessorCount,

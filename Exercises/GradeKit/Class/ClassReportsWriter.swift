@@ -8,6 +8,14 @@ struct ClassReportsWriter {
     let context: CommandContext
     /// Since when each learner is at their exercise, where the class is watched.
     var times: BoardTimes?
+    /// Tells this command from others.
+    private let run = UUID().uuidString
+
+    init(store: ResultStore, context: CommandContext, times: BoardTimes? = nil) {
+        self.store = store
+        self.context = context
+        self.times = times
+    }
 
     var overridesFile: OverridesFile {
         OverridesFile(
@@ -30,7 +38,8 @@ struct ClassReportsWriter {
             version: CommandLineTool.version)
         var reports = ClassReports(
             folder: store.reports, files: context.machine.files, heading: heading,
-            points: points, feedback: invocation.feedback, times: times)
+            points: points, feedback: invocation.feedback,
+            before: try before(learners).map(ClassBefore.init), times: times)
         var counts: [ClassRow.Status: Int] = [:]
         for (index, learner) in learners.enumerated() {
             guard let entry = store.entry(learner) else {
@@ -52,5 +61,22 @@ struct ClassReportsWriter {
         }
         let passed = counts[.mastered, default: 0] + counts[.passed, default: 0]
         return passed == learners.count ? ExitStatus.passed : ExitStatus.notPassed
+    }
+
+    /// What these learners are compared with, now that their reports are to be written.
+    private func before(_ learners: [String]) throws -> ClassHistory.Moment? {
+        var standings: [String: Standing] = [:]
+        for learner in learners {
+            guard let entry = store.entry(learner) else { continue }
+            standings[LearnerFileName.of(learner)] = Standing(entry.result)
+        }
+        var history = store.history()
+        history.take(
+            standings,
+            at: Date().formatted(
+                Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
+                    .dateTimeSeparator(.space).time(includingFractionalSeconds: false)), run: run)
+        try store.keep(history)
+        return history.before
     }
 }

@@ -10,16 +10,19 @@ package struct LearnerGrader: Sendable {
     let stages: Set<Stage.ID>
     /// Tells parts of the work from others'.
     let digests: WorkDigests
+    /// Picks the files that the learner's page shows.
+    let work: WorkFiles
     /// Says in words why a grading failed.
     let describe: @Sendable (any Error) -> String
 
     package init(
-        grader: Grader, stages: [Stage.ID] = [], digests: WorkDigests,
+        grader: Grader, stages: [Stage.ID] = [], digests: WorkDigests, work: WorkFiles,
         describe: @escaping @Sendable (any Error) -> String
     ) {
         self.grader = grader
         self.stages = Set(stages)
         self.digests = digests
+        self.work = work
         self.describe = describe
     }
 
@@ -39,7 +42,9 @@ package struct LearnerGrader: Sendable {
             ranWithoutSandbox: grader.sandbox == nil)
         do {
             let submission = try handedIn.submission.get()
-            result.verdict = .graded(try report(on: submission, grader(of: worker)))
+            let report = try report(on: submission, grader(of: worker))
+            result.verdict = .graded(report)
+            result.work = work.files(of: submission, in: report.stages.map(\.stage))
             result.changedKitFiles = handedIn.changedKitFiles
             result.digests = digests.digests(of: submission)
         } catch HandedIn.Problem.notGraded(let reason) {

@@ -11,7 +11,6 @@ package struct ClassReports {
     private let folder: String
     private let heading: ClassHeading
     private let feedback: FeedbackLayout
-    private let points: ClassPoints
     private var figures: ClassFigures
     private var names = FeedbackNames()
     /// The names of the feedbacks, in the order of the learners.
@@ -22,18 +21,18 @@ package struct ClassReports {
 
     /// - Parameters:
     ///   - folder: The absolute path of the folder to write to.
+    ///   - before: What the learners are compared with; nil where there is nothing.
     ///   - times: Since when each learner is at their exercise, where the class is watched.
     package init(
         folder: String, files: Files, heading: ClassHeading,
         points: ClassPoints = ClassPoints(), feedback: FeedbackLayout = .files,
-        times: BoardTimes? = nil
+        before: ClassBefore? = nil, times: BoardTimes? = nil
     ) {
         self.folder = folder
         self.files = files
         self.heading = heading
         self.feedback = feedback
-        self.points = points
-        figures = ClassFigures(points: points)
+        figures = ClassFigures(points: points, before: before)
         self.times = times
     }
 
@@ -44,10 +43,10 @@ package struct ClassReports {
         _ result: LearnerResult, before next: String? = nil
     ) throws(FileError) {
         let previous = figures.rows.last?.learner
-        figures.add(result)
-        let row = ClassRow(result, points: points)
+        let row = figures.add(result)
         let page = LearnerPage(
-            result: result, row: row, heading: heading, previous: previous, next: next)
+            result: result, row: row, heading: heading, before: figures.before?.time,
+            previous: previous, next: next)
         try write(page.text, to: "learners/\(LearnerFileName.of(result.learner)).html")
         let name = names.name(for: result.learner)
         feedbackNames.append(name)

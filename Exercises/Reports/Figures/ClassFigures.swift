@@ -30,8 +30,12 @@ package struct ClassFigures {
     /// What the instructor has laid down about the points.
     let points: ClassPoints
 
-    package init(points: ClassPoints = ClassPoints()) {
+    /// What the learners are compared with; nil where there is nothing.
+    let before: ClassBefore?
+
+    package init(points: ClassPoints = ClassPoints(), before: ClassBefore? = nil) {
         self.points = points
+        self.before = before
     }
 
     /// How many learners a stage was graded of.
@@ -43,14 +47,18 @@ package struct ClassFigures {
             .max { $0.count < $1.count }
     }
 
-    package mutating func add(_ result: LearnerResult) {
-        rows.append(ClassRow(result, points: points))
+    /// Counts a learner in.
+    @discardableResult
+    package mutating func add(_ result: LearnerResult) -> ClassRow {
+        let row = ClassRow(result, points: points, before: before)
+        rows.append(row)
         board.append(BoardRow(result))
         work.add(result.digests, row: rows.count - 1)
-        guard case .graded(let report) = result.verdict else { return }
+        guard case .graded(let report) = result.verdict else { return row }
         for stage in report.stages { add(stage) }
         let all = report.numbered.map(\.stage) + report.encores.map(\.stage)
         stages += all.filter { !stages.contains($0) }
+        return row
     }
 
     private mutating func add(_ stage: StageReport) {

@@ -55,8 +55,14 @@ package struct ClassRow: Sendable, Equatable {
     let points: Double?
     let isWithoutSandbox: Bool
     let attention: [Attention]
+    /// What has changed since the run before; nil where there is nothing to compare with.
+    let change: Change?
 
-    package init(_ result: LearnerResult, points rules: ClassPoints = ClassPoints()) {
+    package init(
+        _ result: LearnerResult, points rules: ClassPoints = ClassPoints(),
+        before: ClassBefore? = nil
+    ) {
+        change = before?.change(of: result, rules)
         learner = result.learner
         student = result.student
         fileName = LearnerFileName.of(result.learner)

@@ -18,7 +18,7 @@ struct ClassPage {
             <a href="board.html">The board</a>
             <a href="#learners">Learners</a>
             <a href="#look">Needs a look</a>
-            <a href="#points">Points</a>
+            \(changes)<a href="#points">Points</a>
             <a href="#stages">Stages</a>
             <a href="#exercises">Exercises</a>
             <a href="#wrong-tests">Wrong tests</a>
@@ -29,10 +29,15 @@ struct ClassPage {
             <main id="main" tabindex="-1">
             \(LearnersTable(figures: figures).html())
             \(NeedsALook(rows: figures.rows, sameWork: figures.sameWork).html())
+            \(ClassChanges(rows: figures.rows, since: figures.before?.time).html())
             \(ClassTables(figures: figures).html())
             </main>
             """
         return Page.html(title: "The class · \(heading.title)", script: .classPage, body: body)
+    }
+
+    private var changes: HTML {
+        figures.before == nil ? "" : "<a href=\"#changes\">Changes</a>\n"
     }
 
     private var summary: HTML {

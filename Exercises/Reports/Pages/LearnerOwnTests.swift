@@ -7,6 +7,8 @@ struct LearnerOwnTests {
     let stage: Stage
     let report: OwnTestsReport
     let owner: StageWords.Owner
+    /// The learner's code, where the page shows it.
+    let code: LearnerCode?
 
     func html() -> HTML {
         """
@@ -21,22 +23,29 @@ struct LearnerOwnTests {
     }
 
     private var invalid: HTML {
-        report.tests.filter { !$0.isValid }.map { test in
-            let words = StageWords.reason(test, of: stage)
-            return "\(LearnerStage.failure(test.result, at: test.place, words))\n"
+        report.tests.enumerated().filter { !$0.element.isValid }.map { index, test in
+            let failure = LearnerStage.failure(
+                test.result, id: RemarkOrigin.own(index, of: stage),
+                at: place(test.place ?? test.start), StageWords.reason(test, of: stage))
+            return "\(failure)\n"
         }.joined()
     }
 
     private var neverRun: HTML {
         guard !report.neverRun.isEmpty else { return "" }
-        let items = report.neverRun.map { method in
+        let items = report.neverRun.enumerated().map { index, method in
             HTML(
                 """
-                <li><code>\(method.name)</code> \(LearnerPage.place(method.place)) \
+                <li id="\(RemarkOrigin.neverRun(index, of: stage))"><code>\(method.name)</code> \
+                \(place(method.place)) \
                 \(OwnTestWords.describe(method).typographic)</li>
                 """)
         }
         return "<p>These look like tests and never run:</p><ul>\(items.joined())</ul>\n"
+    }
+
+    private func place(_ place: SourceLocation?) -> HTML {
+        code?.place(place) ?? LearnerPage.place(place)
     }
 
     private var missingFiles: HTML {

@@ -7,9 +7,25 @@ struct LearnerPage {
     let result: LearnerResult
     let row: ClassRow
     let heading: ClassHeading
+    private let code: LearnerCode
+    /// When the run was that the learner is compared with.
+    private let before: String?
     /// The names of the learners before and after this one.
-    var previous: String?
-    var next: String?
+    private let previous: String?
+    private let next: String?
+
+    init(
+        result: LearnerResult, row: ClassRow, heading: ClassHeading, before: String? = nil,
+        previous: String? = nil, next: String? = nil
+    ) {
+        self.result = result
+        self.row = row
+        self.heading = heading
+        self.before = before
+        self.previous = previous
+        self.next = next
+        code = LearnerCode(result)
+    }
 
     /// The whole file.
     var text: String { html().source }
@@ -26,7 +42,7 @@ struct LearnerPage {
             \(link(previous, "Before"))\(link(next, "After"))</nav>
             <h1><bdi>\(result.learner)</bdi></h1>
             <p><span class="badge \(LearnersTable.style(of: row.status))">\(status)</span></p>
-            \(total)
+            \(total)\(change)
             <p class="about">\(heading.title) · \(heading.origin)</p>
             \(contents)
             </header>
@@ -36,6 +52,11 @@ struct LearnerPage {
             """
         return Page.html(
             title: "\(result.learner) · \(heading.title)", script: nil, body: body)
+    }
+
+    private var change: HTML {
+        guard let before, let change = row.change else { return "" }
+        return "<p>Since \(before): \(ChangeText.long(change)).</p>"
     }
 
     private func link(_ learner: String?, _ word: HTML) -> HTML {
@@ -54,8 +75,9 @@ struct LearnerPage {
     private var stages: HTML {
         switch result.verdict {
         case .graded(let report):
-            zip(report.stages, row.stages).map { LearnerStage(stage: $0, row: $1).html() }
-                .joined("\n")
+            zip(report.stages, row.stages).map {
+                LearnerStage(stage: $0, row: $1, code: code).html()
+            }.joined("\n")
         case .notGraded(let reason):
             """
             <section><h2>Not graded</h2><p>There is no verdict. That says nothing about the \
@@ -75,11 +97,11 @@ struct LearnerPage {
                 """)
         }
         if !result.flags.isEmpty {
-            let items = result.flags.map { flag in
+            let items = result.flags.enumerated().map { index, flag in
                 HTML(
                     """
-                    <li><code>\(flag.word)</code> \
-                    <span class="place">\(FlagText.place(of: flag))</span></li>
+                    <li id="\(RemarkOrigin.flag(index))"><code>\(flag.word)</code> \
+                    \(place(of: flag))</li>
                     """)
             }
             parts.append(list(.flags, items))
@@ -106,6 +128,13 @@ struct LearnerPage {
         <p>\(ClassWords.explain(attention))</p>
         <ul>\(items.joined("\n"))</ul>
         """
+    }
+
+    private func place(of flag: SourceFlag) -> HTML {
+        guard let line = flag.line else {
+            return "<span class=\"place\">\(FlagText.place(of: flag))</span>"
+        }
+        return code.place(SourceLocation(file: flag.file, line: line))
     }
 
     private func paths(_ paths: [String]) -> [HTML] {

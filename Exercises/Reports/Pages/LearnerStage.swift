@@ -7,6 +7,8 @@ struct LearnerStage {
     let stage: StageReport
     let row: ClassRow.Stage
     var owner = StageWords.Owner.learner
+    /// The learner's code, where the page shows it.
+    var code: LearnerCode?
 
     /// The most failures of an exercise that are open to see: the first ones are mended first.
     private static let maximumOpen = 3
@@ -38,8 +40,11 @@ struct LearnerStage {
         if case .notBuilt(.missingFolder, _) = stage.suite {
             return "\(byHand)<p>\(StageWords.notHandedIn(owner).typographic)</p>"
         }
-        if stage.isUntouched { return "\(byHand)\(given)<p>\(StageWords.untouched)</p>" }
-        return "\(byHand)\(given)\(summary)\n\(suite)\(ownTests)"
+        let files = code?.html(of: stage.stage) ?? ""
+        if stage.isUntouched {
+            return "\(byHand)\(given)<p>\(StageWords.untouched)</p>\n\(files)"
+        }
+        return "\(byHand)\(given)\(summary)\n\(suite)\(ownTests)\(files)"
     }
 
     private var id: String { "stage-\(stage.stage.id)" }
@@ -76,8 +81,11 @@ struct LearnerStage {
 
     private var suite: HTML {
         if case .notBuilt(let failure, _) = stage.suite {
-            return
-                "<h3>\(StageWords.codeNotBuilt(owner).typographic)</h3>\n\(Self.block(BuildCureText.describe(failure, inTests: false)))\n"
+            return """
+                <h3>\(StageWords.codeNotBuilt(owner).typographic)</h3>
+                \(block(BuildCureText.describe(failure, inTests: false), RemarkOrigin.code(of: stage.stage)))
+
+                """
         }
         return stage.exercises.map(failures).joined()
     }
@@ -85,8 +93,8 @@ struct LearnerStage {
     private func failures(of exercise: ExerciseState) -> HTML {
         let failures = exercise.tests.filter { $0.result.status != .passed }
         guard !failures.isEmpty else { return "" }
-        let open = failures.prefix(Self.maximumOpen).map { Self.failure($0.result) }
-        let folded = failures.dropFirst(Self.maximumOpen).map { Self.failure($0.result) }
+        let open = failures.prefix(Self.maximumOpen).map { failure($0.result) }
+        let folded = failures.dropFirst(Self.maximumOpen).map { failure($0.result) }
         let more: HTML =
             folded.isEmpty
             ? ""
@@ -112,13 +120,18 @@ struct LearnerStage {
         case .crashed(let output):
             return crashed(output)
         case .judged(let report):
-            let judged = LearnerOwnTests(stage: stage.stage, report: report, owner: owner).html()
+            let judged = LearnerOwnTests(
+                stage: stage.stage, report: report, owner: owner, code: code
+            ).html()
             return "\(leftOut(report))\(judged)"
         }
     }
 
     private func notBuilt(_ failure: BuildFailure) -> HTML {
-        "<h3>\(StageWords.testsNotBuilt(owner).typographic)</h3>\n\(Self.block(BuildCureText.describe(failure, inTests: true)))"
+        """
+        <h3>\(StageWords.testsNotBuilt(owner).typographic)</h3>
+        \(block(BuildCureText.describe(failure, inTests: true), RemarkOrigin.tests(of: stage.stage)))
+        """
     }
 
     private func crashed(_ output: String) -> HTML {
@@ -137,15 +150,16 @@ struct LearnerStage {
             """
     }
 
-    private static func block(_ words: String) -> HTML {
-        "<pre>\(Excerpt.of(words))</pre>"
+    /// What the compiler says, and where.
+    private func block(_ words: String, _ origin: String) -> HTML {
+        "<pre id=\"\(origin)\">\(Excerpt.of(words))</pre>\(code?.places(of: origin) ?? "")"
     }
 
     /// A test that did not pass: its name, its place, and why.
     ///
     /// What it printed is shown for official tests only. The output of own tests comes through
     /// another pipe than their events, so which test it belongs to is not always the same.
-    private static func failure(_ result: TestResult) -> HTML {
+    private func failure(_ result: TestResult) -> HTML {
         let output: HTML =
             result.output.isEmpty
             ? ""
@@ -153,17 +167,20 @@ struct LearnerStage {
             <details><summary>What it printed</summary>\
             <pre>\(Excerpt.of(result.output))</pre></details>
             """
-        return failure(
-            result, at: result.place, StageWords.reason(result), output: output)
+        let index = stage.tests.firstIndex { $0.result.name == result.name } ?? 0
+        return Self.failure(
+            result, id: RemarkOrigin.official(index, of: stage.stage),
+            at: code?.place(result.place) ?? LearnerPage.place(result.place),
+            StageWords.reason(result), output: output)
     }
 
     /// A test, its place, and what is to be said of it.
     static func failure(
-        _ result: TestResult, at place: SourceLocation?, _ words: String, output: HTML = ""
+        _ result: TestResult, id: String, at place: HTML, _ words: String, output: HTML = ""
     ) -> HTML {
         """
-        <div class="failure"><p><code>\(ResultLines.name(of: result))</code></p>\
-        <p>\(LearnerPage.place(place))</p><pre>\(Excerpt.of(words))</pre>\
+        <div class="failure" id="\(id)"><p><code>\(ResultLines.name(of: result))</code></p>\
+        <p>\(place)</p><pre>\(Excerpt.of(words))</pre>\
         \(output)</div>
         """
     }

@@ -23,7 +23,7 @@ struct LearnersTable {
             <table class="learners" aria-describedby="learners-about">
             <caption class="hidden">Learners by stages</caption>
             <thead><tr><th scope="col">Learner</th>\(headers.joined())\
-            <th scope="col" class="number" data-kind="number">Total</th>\
+            <th scope="col" class="number" data-kind="number">Total</th>\(changeHead)\
             <th scope="col" data-kind="order">Status</th><th scope="col">Needs a look</th></tr></thead>
             <tbody>
             \(figures.rows.map(row).joined("\n"))
@@ -58,12 +58,30 @@ struct LearnersTable {
         let cells = figures.stages.map { cell(row.stage($0)) }
         let look = row.attention.map(ClassWords.describe).joined(separator: ", ")
         let status = ClassWords.describe(row.status)
+        let change: HTML = figures.before == nil ? "" : Self.cell(row.change)
         return """
             <tr data-status="\(status)"><th scope="row"><a href="learners/\(row.fileName).html">\
-            <bdi>\(row.learner)</bdi></a></th>\(cells.joined())\(total(row))\
+            <bdi>\(row.learner)</bdi></a></th>\(cells.joined())\(total(row))\(change)\
             <td data-value="\(ClassRow.Status.allCases.firstIndex(of: row.status) ?? 0)">\
             <span class="badge \(Self.style(of: row.status))">\(status)</span></td>\
             <td class="look">\(look)</td></tr>
+            """
+    }
+
+    private var changeHead: HTML {
+        guard figures.before != nil else { return "" }
+        return "<th scope=\"col\" class=\"number\" data-kind=\"number\">Change</th>"
+    }
+
+    /// A change is sorted by its points, and by its signs where those are alike.
+    private static func cell(_ change: Change?) -> HTML {
+        guard let change else { return dash("nothing to compare with", isValue: false) }
+        guard let words = ChangeText.short(change) else {
+            return "<td class=\"number\" data-value=\"0\"></td>"
+        }
+        let value = ClassRow.sum([change.points, Double(change.green + change.starred) / 100])
+        return """
+            <td class="number change" data-value="\(String(value))">\(words)</td>
             """
     }
 
@@ -102,9 +120,10 @@ struct LearnersTable {
         return "\(tests), \(bugs)\(byHand ?? "")"
     }
 
-    private static func dash(_ words: HTML) -> HTML {
+    /// - Parameter isValue: Whether it is sorted as nothing, and not behind everything.
+    private static func dash(_ words: HTML, isValue: Bool = true) -> HTML {
         """
-        <td class="number" data-value="0"><span class="of" title="\(words)" \
+        <td class="number"\(isValue ? " data-value=\"0\"" : "")><span class="of" title="\(words)" \
         aria-hidden="true">–</span><span class="hidden">\(words)</span></td>
         """
     }

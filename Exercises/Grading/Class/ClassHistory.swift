@@ -1,0 +1,41 @@
+/// How far a class was when its reports were last written, and how far it was before somebody moved.
+///
+/// It changes when reports are written and somebody has moved since. So a run that was ended and goes on,
+/// and one that is repeated without anything new, leave what they are compared with.
+package struct ClassHistory: Sendable, Equatable, Codable {
+    /// A class at one time.
+    package struct Moment: Sendable, Equatable, Codable {
+        /// When its reports were written, such as `2026-11-22 14:05`.
+        package let time: String
+        /// The command that wrote them.
+        let run: String
+        /// The standings by the learners' file names.
+        package fileprivate(set) var standings: [String: Standing]
+    }
+
+    /// What the reports show changes since; nil where nobody has moved yet.
+    package private(set) var before: Moment?
+    private(set) var last: Moment?
+
+    package init() {}
+
+    /// Takes in how far a class, or a part of it, is now.
+    ///
+    /// - Parameter run: Tells one command from others: a class that is watched is compared with how far
+    ///   it was when the watch began.
+    package mutating func take(
+        _ standings: [String: Standing], at time: String, run: String
+    ) {
+        guard let last else {
+            last = Moment(time: time, run: run, standings: standings)
+            return
+        }
+        let hasMoved = standings.contains { name, standing in
+            last.standings[name].map { $0 != standing } ?? false
+        }
+        if hasMoved, last.run != run { before = last }
+        self.last = Moment(
+            time: hasMoved ? time : last.time, run: hasMoved ? run : last.run,
+            standings: last.standings.merging(standings) { $1 })
+    }
+}
