@@ -74,31 +74,32 @@ struct ClassCommand {
         guard let out = invocation.out else { throw UsageError.missing("--out", for: .classroom) }
         let reports = source.absolute(out)
         try source.requireApart(source.absolute(submissions), reports)
+        _ = try source.isArchive(submissions)
         let grader = try source.sandboxedGrader(hiding: [source.absolute(submissions), reports])
-        let folder = try source.folder(of: submissions, for: reports, grader)
-        defer { source.removeUnpacked(for: reports) }
-        let whole = try source.roster(in: folder, shownAs: submissions)
-        if !whole.passedOver.isEmpty {
-            context.console.error(ClassProgressText.describe(passedOver: whole.passedOver) + "\n")
-        }
-        let roster = invocation.shard.map { whole.shard($0.index, of: $0.count) } ?? whole
-        let store = ResultStore(
-            reports: reports, files: context.machine.files, workshop: context.kit.workshop)
-        let learners = whole.entries.map(\.learner)
-        do {
-            try store.prepare(for: learners)
-        } catch let error as FileError {
-            throw ClassError.noReports(out, error)
-        }
         return try FileLock.hold("\(source.cache)/lock", files: context.machine.files) {
             context.console.error(ProgressText.describe(.waiting) + "\n")
         } body: {
             defer { progress.end() }
             // What a run that was ended has left: nobody else unpacks now.
             try context.machine.files.remove("\(source.cache)/unpacked")
+            defer { source.removeUnpacked(for: reports) }
             // A signal ends this process as soon as it has ended those that it started.
             context.cleanup.add { [console = context.console] in
+                source.removeUnpacked(for: reports)
                 console.error(ClassProgressText.stopped)
+            }
+            let folder = SubmissionsFolder(
+                path: submissions, reports: reports, source: source, grader: grader)
+            let whole = try source.roster(in: folder.current(), shownAs: submissions)
+            tell(of: whole)
+            let roster = part(of: whole)
+            let store = ResultStore(
+                reports: reports, files: context.machine.files, workshop: context.kit.workshop)
+            let learners = whole.entries.map(\.learner)
+            do {
+                try store.prepare(for: learners)
+            } catch let error as FileError {
+                throw ClassError.noReports(out, error)
             }
             let times = invocation.isWatching ? BoardTimes { Date().timeIntervalSince1970 } : nil
             let writer = ClassReportsWriter(store: store, context: context, times: times)
@@ -112,9 +113,25 @@ struct ClassCommand {
             guard invocation.isWatching else { return status }
             try context.console.out(ClassProgressText.watching)
             try watch(run, store, writer, known: roster.entries.map(\.learner)) {
-                try source.roster(in: folder, shownAs: submissions)
+                try source.roster(in: folder.current(), shownAs: submissions)
             }
         }
+    }
+
+    /// Says what in the folder is nobody's, and what could be several people's.
+    private func tell(of roster: Roster) {
+        if !roster.passedOver.isEmpty {
+            context.console.error(
+                ClassProgressText.describe(passedOver: roster.passedOver) + "\n")
+        }
+        for unclear in roster.unclear {
+            context.console.error(ClassProgressText.describe(unclear: unclear) + "\n")
+        }
+    }
+
+    /// The part of the class that is asked for.
+    private func part(of roster: Roster) -> Roster {
+        context.invocation.shard.map { roster.shard($0.index, of: $0.count) } ?? roster
     }
 
     /// Grades again what changes, until a signal ends this process.
@@ -131,8 +148,7 @@ struct ClassCommand {
             Thread.sleep(forTimeInterval: Self.interval)
             // A folder that is being written to may be gone for a moment.
             guard let whole = try? read() else { continue }
-            let roster =
-                context.invocation.shard.map { whole.shard($0.index, of: $0.count) } ?? whole
+            let roster = part(of: whole)
             let learners = roster.entries.map(\.learner)
             let graded = try run.run(roster)
             let given = writer.overridesFile.content

@@ -22,6 +22,14 @@ enum ClassProgressText {
         return "No submission, and passed over: \(shown.joined(separator: ", "))\(more)."
     }
 
+    /// That a pattern of the list fits several submissions; a line without a line end.
+    static func describe(unclear: Roster.Unclear) -> String {
+        let names = unclear.names.map { PlainText.safe($0).replacing("\n", with: "\\n") }
+        return
+            "warning: the pattern '\(PlainText.safe(unclear.pattern))' of the list is given nothing: it could be "
+            + names.joined(separator: " or ") + ". Write the whole name."
+    }
+
     /// That not all of an archive came out.
     static func notAll(of archive: String, _ words: String) -> String {
         "warning: not all of \(PlainText.safe(archive)) could be unpacked. Look for learners who are missing, "

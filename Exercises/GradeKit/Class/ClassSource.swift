@@ -28,15 +28,27 @@ struct ClassSource {
         }
     }
 
-    /// The folder of the submissions; where an archive of a whole class is named, it is unpacked.
+    /// Whether an archive of a whole class is named, and no folder.
+    /// - Throws: Where there is neither.
+    func isArchive(_ path: String) throws(ClassError) -> Bool {
+        let source = absolute(path)
+        if files.kind("\(source)/.") == .folder { return false }
+        guard files.kind(source) == .file else { throw ClassError.noSubmissions(path) }
+        return true
+    }
+
+    /// The folder of the submissions; where an archive of a whole class is named, it is unpacked, and what
+    /// came out of it before is removed.
     ///
     /// - Parameter target: What is made of them: each such has a folder for what is unpacked.
     func folder(of path: String, for target: String, _ grader: Grader) throws -> String {
         let source = absolute(path)
-        let (unpacker, unpacked) = (unpacker(grader), unpacked(for: target))
-        if files.kind("\(source)/.") == .folder { return source }
-        guard files.kind(source) == .file else { throw ClassError.noSubmissions(path) }
-        try files.remove(unpacked)
+        guard try isArchive(path) else { return source }
+        let name = UUID().uuidString
+        let (unpacker, all) = (unpacker(grader), unpacked(for: target))
+        let unpacked = "\(all)/\(name)"
+        var isDone = false
+        defer { if !isDone { try? files.remove(unpacked) } }
         do {
             if let words = try unpacker.unpackClass(source, to: unpacked) {
                 context.console.error(ClassProgressText.notAll(of: path, words) + "\n")
@@ -54,6 +66,8 @@ struct ClassSource {
             files.kind("\($0)/\(Tree.starter.rawValue)") == .folder
         }
         guard !isOne else { throw ClassError.oneSubmission(path) }
+        isDone = true
+        for old in try files.names(all) where old != name { try files.remove("\(all)/\(old)") }
         return folder
     }
 

@@ -33,6 +33,8 @@ package struct HandedIn: Sendable {
         let reader = HandedInReader(kit: kit, files: files, unpacker: unpacker)
         switch files.kind(path) {
         case .folder: return reader.read(entry, folder: path)
+        case .file where entry.name?.hasSuffix(".swift") == true:
+            return reader.readSingleFiles(entry)
         case .file: return reader.read(entry, archives: [path])
         default: return HandedIn(entry, .failure(.notGraded(.notAFolder)))
         }
@@ -113,6 +115,15 @@ private struct HandedInReader {
         } catch {
             return HandedIn(entry, .failure(.notRead(error)))
         }
+    }
+
+    /// What somebody uploaded file by file.
+    func readSingleFiles(_ entry: Roster.Entry) -> HandedIn {
+        var entry = entry
+        let others = entry.notUsed.filter { $0.hasSuffix(".swift") }
+        entry.notUsed.removeAll { others.contains($0) }
+        let names = (others + [entry.name].compactMap(\.self)).sorted()
+        return HandedIn(entry, .failure(.notGraded(.singleFiles(names))))
     }
 
     /// Of several archives, the one that was changed last.

@@ -45,6 +45,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
         case noStages(swiftFilesIn: [String])
         /// More than one folder in it has stages.
         case severalPlaces([String])
+        /// These are single Swift files, which nothing tells the places of.
+        case singleFiles([String])
         /// It is an archive that nothing comes out of.
         case notUnpacked(Unpacker.Problem)
         /// Something went wrong that is not the learner's doing; the words that tell what.

@@ -16,13 +16,14 @@ extension Roster {
         var named: [Entry] = []
         // A pattern gets none of what another line names.
         var work: [Int: Entry] = [:]
-        for step in Entry.Match.allCases {
+        for step in [Entry.Match.name, .number] {
             for (place, row) in list.rows.enumerated() where work[place] == nil {
                 if let index = open.firstIndex(where: { $0.isWork(of: row, by: step) }) {
                     work[place] = open.remove(at: index)
                 }
             }
         }
+        let unclear = Self.match(list, &work, &open)
         for (place, row) in list.rows.enumerated() {
             var entry = work[place] ?? Entry(learner: "", path: nil)
             entry.learner = row.student.name
@@ -37,13 +38,43 @@ extension Roster {
         }
         return Roster(
             entries: named.sorted { $0.learner.utf8.lexicographicallyPrecedes($1.learner.utf8) },
-            passedOver: passedOver)
+            passedOver: passedOver, unclear: unclear)
+    }
+
+    /// Gives each pattern the one submission that it fits.
+    ///
+    /// What is one's alone is nobody else's, so one pattern can become clear by another. Work that
+    /// could be either's is given to neither: on a wrong page it would be worse than on none.
+    /// - Returns: The patterns that fit more than one in the end.
+    private static func match(
+        _ list: StudentList, _ work: inout [Int: Entry], _ open: inout [Entry]
+    ) -> [Unclear] {
+        func fitting(_ row: StudentList.Row) -> [Int] {
+            open.indices.filter { open[$0].isWork(of: row, by: .pattern) }
+        }
+        var hasMatched = true
+        while hasMatched {
+            hasMatched = false
+            for (place, row) in list.rows.enumerated() where work[place] == nil {
+                let found = fitting(row)
+                if found.count == 1 {
+                    work[place] = open.remove(at: found[0])
+                    hasMatched = true
+                }
+            }
+        }
+        return list.rows.enumerated().compactMap { place, row in
+            let found = work[place] == nil ? fitting(row) : []
+            guard !found.isEmpty else { return nil }
+            return Unclear(
+                pattern: row.folder, names: found.map { open[$0].name ?? open[$0].learner })
+        }
     }
 }
 
 extension Roster.Entry {
     /// What tells whose work it is, the surest first.
-    fileprivate enum Match: CaseIterable { case name, number, pattern }
+    fileprivate enum Match { case name, number, pattern }
 
     /// Whether a list's line is about this.
     fileprivate func isWork(of row: StudentList.Row, by match: Match) -> Bool {

@@ -34,6 +34,14 @@ package struct Roster: Sendable {
     package let entries: [Entry]
     /// The names of what is no submission, such as a readme.
     package private(set) var passedOver: [String] = []
+    /// The patterns of the instructor's list that fit more than one submission: they get none.
+    package private(set) var unclear: [Unclear] = []
+
+    /// A pattern, and the names of the submissions that it fits.
+    package struct Unclear: Sendable, Equatable {
+        package let pattern: String
+        package let names: [String]
+    }
 
     /// Reads the names in a folder: each is somebody's, but for what programs keep there, and for
     /// files that are no archives.
@@ -138,7 +146,8 @@ package struct Roster: Sendable {
         if name == "__MACOSX" { return .nothing }
         let isWork =
             kind != .file || upload.read.isOfSystem || UploadName.isArchive(name)
-            || name.hasSuffix(".swift") || Unpacker.isArchive(path, files: files)
+            || name.hasSuffix(".swift")
+            || !UploadName.isDocument(name) && Unpacker.isArchive(path, files: files)
         return isWork ? .submission : .nothing
     }
 
@@ -158,6 +167,6 @@ package struct Roster: Sendable {
             fingerprint.add(entry.learner.utf8)
             return fingerprint.value % UInt64(count) == UInt64(index - 1)
         }
-        return Roster(entries: own, passedOver: passedOver)
+        return Roster(entries: own, passedOver: passedOver, unclear: unclear)
     }
 }

@@ -13,6 +13,8 @@ package struct Unpacker: Sendable {
     /// A folder for what lies there for a moment, by absolute path.
     let scratch: String
     let files: Files
+    /// The most bytes that come out of an archive of a whole class.
+    var maximumOfClass = 4 << 30
 
     package init(processes: Processes, sandbox: Sandbox?, scratch: String, files: Files) {
         self.processes = processes
@@ -34,6 +36,8 @@ package struct Unpacker: Sendable {
         case damaged(String)
         /// It holds more than fits, or takes too long.
         case tooMuch
+        /// It is that of a class, and more than this many bytes come out.
+        case tooMuchForAClass(Int)
     }
 
     /// The most bytes of an archive.
@@ -68,7 +72,9 @@ package struct Unpacker: Sendable {
         try files.makeFolder(folder)
         var command = Command(
             executable: "/bin/sh",
-            arguments: ["-c", Self.classScript, "sh", archive, kind, folder],
+            arguments: [
+                "-c", Self.classScript, "sh", archive, kind, folder, "\(maximumOfClass >> 10)",
+            ],
             environment: ["PATH": Self.path, "LC_ALL": "C.UTF-8", "HOME": folder],
             directory: folder)
         if let sandbox {
@@ -84,18 +90,38 @@ package struct Unpacker: Sendable {
         switch end {
         case .exited(0): return nil
         case .exited(7): return words
+        case .exited(8): throw Problem.tooMuchForAClass(maximumOfClass)
         case .interrupted: throw ProcessError.interrupted
         default: throw Problem.damaged(words)
         }
     }
 
     private static let classScript = """
-        case $2 in
-        unzip) unzip -qq -o -P '' "$1" -d "$3" 2>&1 ;;
-        *) tar -C "$3" --no-same-owner --no-same-permissions -xf "$1" 2>&1 ;;
-        esac
+        unpack() {
+            case $2 in
+            unzip) exec unzip -qq -o -P '' "$1" -x '*.build/*' '*.git/*' -d "$3" 2>&1 ;;
+            *) exec tar -C "$3" --no-same-owner --no-same-permissions --exclude .build \\
+                --exclude .git -xf "$1" 2>&1 ;;
+            esac
+        }
+        stop_if_too_much() {
+            if [ "$(du -sk "$1" | cut -f 1)" -gt "$2" ]; then
+                kill "$work" 2>/dev/null
+                exit 8
+            fi
+        }
+        unpack "$@" &
+        work=$!
+        # Nobody else counts what comes out: a small archive can hold any amount.
+        while kill -0 "$work" 2>/dev/null; do
+            stop_if_too_much "$3" "$4"
+            sleep 0.1
+        done
+        wait "$work"
+        status=$?
+        stop_if_too_much "$3" "$4"
         # 1 is a warning of unzip's.
-        if [ $? -le 1 ]; then exit 0; fi
+        if [ $status -le 1 ]; then exit 0; fi
         # One learner's part may be damaged, and the others' are not to be lost with it.
         if [ -n "$(find "$3" -type f | head -n 1)" ]; then exit 7; fi
         exit 3

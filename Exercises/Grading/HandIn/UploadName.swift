@@ -63,6 +63,18 @@ package struct UploadName: Sendable, Equatable {
         return endings.contains { name.hasSuffix($0) }
     }
 
+    /// Documents that are zip archives inside, by their endings.
+    private static let documents = [
+        ".docx", ".xlsx", ".pptx", ".odt", ".ods", ".odp", ".epub", ".pages", ".numbers", ".key",
+        ".jar", ".apk", ".ipa",
+    ]
+
+    /// Whether it is the name of a document, in which no work can be.
+    static func isDocument(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return documents.contains { name.hasSuffix($0) }
+    }
+
     private static func withoutEnding(_ name: String) -> String {
         let lower = name.lowercased()
         guard let ending = endings.first(where: { lower.hasSuffix($0) }),

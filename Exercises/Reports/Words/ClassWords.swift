@@ -131,6 +131,12 @@ enum ClassWords {
         case .severalPlaces(let places):
             "Stages are in more than one place: \(places.prefix(5).joined(separator: ", ")). Leave "
                 + "the one that counts."
+        case .singleFiles(let names):
+            "These are single Swift files, and nothing tells where they belong: "
+                + names.prefix(5).joined(separator: ", ")
+                + (names.count > 5 ? " and \(names.count - 5) more" : "")
+                + ". Put them where they belong in a folder 'Starter', or ask for what 'swift run grade "
+                + "pack' makes."
         case .notUnpacked(let problem):
             describe(problem)
         case .failed(let words):
@@ -149,6 +155,9 @@ enum ClassWords {
         case .damaged(let words):
             "The archive can't be opened: it is damaged, or it has a password. Ask for another one. "
                 + (words.isEmpty ? "" : "The system said: \(words)")
+        case .tooMuchForAClass(let size):
+            "The archive holds more than \(size >> 30) GiB, and was not opened. Unpack it yourself, take "
+                + "out what isn't needed, and name the folder."
         case .tooMuch:
             "The archive holds more than a submission does, and was not opened. Look at it before "
                 + "you do."

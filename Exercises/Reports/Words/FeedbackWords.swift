@@ -45,6 +45,10 @@ enum FeedbackWords {
             return [start, "It holds no folder 'Starter' with a stage in it. Hand that in, too."]
         case .severalPlaces:
             return [start, "More than one folder in it has stages: which one counts?", pack]
+        case .singleFiles:
+            return [
+                start, "You handed in single files, and nothing tells where they belong.", pack,
+            ]
         case .notUnpacked:
             return [start, "The archive can't be opened, or it holds too much.", pack]
         case .failed:

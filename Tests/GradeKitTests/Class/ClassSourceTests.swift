@@ -26,6 +26,35 @@ final class ClassSourceTests: XCTestCase {
         XCTAssertNil(Files.live.kind(unpacked))
     }
 
+    func testAnArchiveThatHasChangedIsUnpackedAgainWhenItIsWhole() throws {
+        let folder = try temporaryFolder()
+        try Files.live.write("\(folder)/class/ann/Starter/Stage1/A.swift", Array("a".utf8))
+        try Files.live.write("\(folder)/class/bob/Starter/Stage1/A.swift", Array("b".utf8))
+        try tar("class", in: folder)
+        let said = TextSink()
+        let source = source(in: folder, error: said)
+        let submissions = SubmissionsFolder(
+            path: "\(folder)/x.tar", reports: "\(folder)/out", source: source,
+            grader: try source.sandboxedGrader())
+        func learners() throws -> [String] {
+            try source.roster(in: submissions.current(), shownAs: "x.tar").entries.map(\.learner)
+        }
+        XCTAssertEqual(try learners(), ["ann", "bob"])
+        let first = try submissions.current()
+        XCTAssertEqual(try submissions.current(), first)
+        try Files.live.write("\(folder)/class/cat/Starter/Stage1/A.swift", Array("c".utf8))
+        try tar("class", in: folder)
+        // At the first look it may still be on its way.
+        XCTAssertEqual(try learners(), ["ann", "bob"])
+        XCTAssertEqual(try learners(), ["ann", "bob", "cat"])
+        XCTAssertNil(Files.live.kind(first), "what came out before")
+        XCTAssertEqual(said.text, "")
+        // What can't be opened is said once, and what is there stays.
+        try Files.live.write("\(folder)/x.tar", Array("no archive at all".utf8))
+        for _ in 1...4 { XCTAssertEqual(try learners(), ["ann", "bob", "cat"]) }
+        XCTAssertEqual(said.text.components(separatedBy: "error:").count, 2, said.text)
+    }
+
     func testTheWorkOfOneLearnerIsNoClass() throws {
         let folder = try temporaryFolder()
         try Files.live.write("\(folder)/w/Starter/Stage1/A.swift", Array("a".utf8))
@@ -100,7 +129,9 @@ final class ClassSourceTests: XCTestCase {
         ) { XCTAssertEqual($0 as? ClassError, .folderInUse(target)) }
     }
 
-    private func source(in folder: String, roster: String? = nil) -> ClassSource {
+    private func source(
+        in folder: String, roster: String? = nil, error: TextSink = TextSink()
+    ) -> ClassSource {
         var invocation = Invocation(verb: .classroom)
         invocation.roster = roster
         var kit = FixtureLearner.kit
@@ -108,7 +139,8 @@ final class ClassSourceTests: XCTestCase {
         return ClassSource(
             context: CommandContext(
                 invocation: invocation, kit: kit, machine: FixtureLearner.machine,
-                console: Console(out: { _ in }, error: { _ in }, usesColor: false), identity: "",
+                console: Console(out: { _ in }, error: { error.write($0) }, usesColor: false),
+                identity: "",
                 cleanup: CleanupHandlers()))
     }
 

@@ -116,9 +116,12 @@ final class RosterTests: XCTestCase {
         let fake = FakeFiles([
             "/c/README.md": "", "/c/__MACOSX/x": "", "/c/students.csv": "", "/c/ann.zip": "",
             "/c/bob.rar": "", "/c/unknown": "PK and more", "/c/A.swift": "", "/c/.hidden": "",
+            "/c/Plan.DOCX": "PK and more", "/c/marks.xlsx": "PK and more",
         ])
         let roster = try Roster.read("/c", files: fake.files)
-        XCTAssertEqual(roster.passedOver, ["README.md", "__MACOSX", "students.csv"])
+        XCTAssertEqual(
+            roster.passedOver,
+            ["Plan.DOCX", "README.md", "__MACOSX", "marks.xlsx", "students.csv"])
         XCTAssertEqual(learners(roster), ["A.swift", "ann", "bob", "unknown"])
     }
 

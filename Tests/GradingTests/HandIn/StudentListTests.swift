@@ -50,6 +50,19 @@ final class StudentListTests: XCTestCase {
         XCTAssertEqual(roster.entries.map { $0.student?.canvasID }, ["12", "", "", ""])
     }
 
+    func testAPatternThatFitsSeveralGetsNoneOfThem() throws {
+        let list = try StudentList("folder,name\n*lee*,Lee\n*an*,An\nann*,Ann\n*bo*,Bo\n")
+        let roster = try roster("lee-1", "lee-2", "ann", "ivan", "bob").named(by: list)
+        XCTAssertEqual(
+            roster.unclear, [Roster.Unclear(pattern: "*lee*", names: ["lee-1", "lee-2"])])
+        // What is Ann's alone is nobody else's, so the other pattern is clear.
+        XCTAssertEqual(
+            roster.entries.map(\.learner), ["An", "Ann", "Bo", "Lee", "lee-1", "lee-2"])
+        XCTAssertEqual(
+            roster.entries.map(\.name), ["ivan", "ann", "bob", nil, "lee-1", "lee-2"])
+        XCTAssertEqual(roster.shard(1, of: 1).unclear, roster.unclear)
+    }
+
     func testAPatternGetsNothingThatAnotherLineNamesAndANumberOutlivesTheNameOfAFile() throws {
         let list = try StudentList(
             "folder,name,canvas id\nali*,A,\nalice,B,\nroe_101_2004_w.zip,Roe,101\n")

@@ -121,6 +121,31 @@ final class UnpackerTests: XCTestCase {
         XCTAssertThrowsError(try unpacker.unpackClass("\(folder)/x.tgz", to: "\(folder)/none"))
     }
 
+    func testAClassHasALimitAndLeavesOutWhatWasBuilt() throws {
+        let folder = try made { folder in
+            try self.run("mkdir", ["-p", "w/ann/.git", "w/bob/.build"], in: folder)
+            for path in ["ann/.git/big", "bob/.build/big"] {
+                try self.run("truncate", ["-s", "20M", "w/\(path)"], in: folder)
+            }
+            try Files.live.write("\(folder)/w/ann/A.swift", Array("a".utf8))
+            try self.run("tar", ["-czf", "built.tgz", "w"], in: folder)
+            try self.run("mv", ["w/ann/.git/big", "w/ann/big.swift"], in: folder)
+            try self.run(
+                "dd", ["if=/dev/zero", "of=w/ann/big.swift", "bs=1M", "count=20"], in: folder)
+            try self.run("tar", ["-czf", "bomb.tgz", "w"], in: folder)
+        }
+        try Files.live.write("\(folder)/x.zip", Self.zip("w/ann/.git/A.swift", "evil"))
+        var unpacker = try unpacker()
+        unpacker.maximumOfClass = 10 << 20
+        XCTAssertNil(try unpacker.unpackClass("\(folder)/built.tgz", to: "\(folder)/built"))
+        XCTAssertEqual(try Files.live.names("\(folder)/built/w/ann"), ["A.swift"])
+        XCTAssertThrowsError(
+            try unpacker.unpackClass("\(folder)/bomb.tgz", to: "\(folder)/bomb")
+        ) { XCTAssertEqual($0 as? Unpacker.Problem, .tooMuchForAClass(10 << 20)) }
+        _ = try? unpacker.unpackClass("\(folder)/x.zip", to: "\(folder)/zip")
+        XCTAssertNil(Files.live.kind("\(folder)/zip/w/ann/.git/A.swift"))
+    }
+
     private func unpacker() throws -> Unpacker {
         Unpacker(
             processes: FixtureLearner.processes, sandbox: try FixtureLearner.sandbox(),
