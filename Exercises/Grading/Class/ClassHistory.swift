@@ -33,7 +33,7 @@ package struct ClassHistory: Sendable, Equatable, Codable {
         let hasMoved = standings.contains { name, standing in
             last.standings[name].map { $0 != standing } ?? false
         }
-        if hasMoved, last.run != run { before = last }
+        if hasMoved, last.run != run || before == nil { before = last }
         self.last = Moment(
             time: hasMoved ? time : last.time, run: hasMoved ? run : last.run,
             standings: last.standings.merging(standings) { $1 })

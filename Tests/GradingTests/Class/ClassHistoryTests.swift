@@ -43,6 +43,14 @@ final class ClassHistoryTests: XCTestCase {
         XCTAssertEqual(history.before?.standings, ["ann": at(7)])
     }
 
+    func testAWatchThatBeganTheFolderHasABeginningToo() {
+        var history = ClassHistory()
+        for points in [1.0, 2, 3] {
+            history.take(["ann": at(points)], at: "\(points)", run: "watch")
+        }
+        XCTAssertEqual(history.before?.standings, ["ann": at(1)])
+    }
+
     func testAnotherPartOfTheClassMovesNobody() {
         var history = ClassHistory()
         history.take(["ann": at(1)], at: "1", run: "a")

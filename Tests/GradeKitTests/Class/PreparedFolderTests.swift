@@ -1,0 +1,48 @@
+import Foundation
+import XCTest
+
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+
+/// What the Guide says of a room without a network: a folder that is built already can be copied to another
+/// place, and grades there.
+final class PreparedFolderTests: XCTestCase {
+    func testAFolderThatWasBuiltElsewhereGradesWithoutANetwork() throws {
+        let offline = geteuid() == 0 ? "unshare -n" : "unshare -rn"
+        guard try run("\(offline) true", in: "/").end == .exited(0) else {
+            throw XCTSkip("A network can't be taken away here.")
+        }
+        let root = try temporaryFolder()
+        let copy = try KitCopy("class").kit.root
+        try Files.live.makeFolder("\(root)/built/.build/debug")
+        for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises"] {
+            try FileManager.default.copyItem(
+                atPath: "\(copy)/\(name)", toPath: "\(root)/built/\(name)")
+        }
+        let program = "\(root)/built/.build/debug/grade"
+        try FileManager.default.copyItem(atPath: try KitCopy.program(), toPath: program)
+        // It has to work in the first place, too; a grading there would cost as much as that below.
+        XCTAssertEqual(try run("\(program) list 1", in: root).end, .exited(0))
+
+        _ = try run("mkdir 'a stick' && mv built 'a stick/workshop'", in: root)
+        let place = "\(root)/a stick/workshop"
+        let outcome = try run("\(offline) .build/debug/grade 1", in: place)
+        XCTAssertEqual(outcome.end, .exited(1), outcome.text)
+        assertContains(outcome.text, "Stage 1")
+        assertContains(outcome.text, "0 of 1 stage passed")
+        // The program was taken as it is: nothing was built beside it.
+        XCTAssertEqual(try Files.live.names("\(place)/.build"), ["debug"])
+        XCTAssertEqual(try Files.live.names("\(place)/.build/debug"), ["grade"])
+    }
+
+    private func run(_ script: String, in folder: String) throws -> (end: ProcessEnd, text: String)
+    {
+        let (end, text) = try FixtureLearner.processes.output(
+            of: Command(
+                executable: "/bin/sh", arguments: ["-c", script],
+                environment: ProcessInfo.processInfo.environment, directory: folder))
+        return (end, text)
+    }
+}
