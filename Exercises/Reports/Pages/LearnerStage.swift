@@ -41,8 +41,9 @@ struct LearnerStage {
             return "\(byHand)<p>\(StageWords.notHandedIn(owner).typographic)</p>"
         }
         let files = code?.html(of: stage.stage) ?? ""
-        if stage.isUntouched {
-            return "\(byHand)\(given)<p>\(StageWords.untouched)</p>\n\(files)"
+        // Whoever has written something of which nothing passes yet has begun.
+        if stage.isUntouched, files == "" {
+            return "\(byHand)\(given)<p>\(StageWords.untouched)</p>"
         }
         return "\(byHand)\(given)\(summary)\n\(suite)\(ownTests)\(files)"
     }
