@@ -70,11 +70,17 @@ struct LineRemark {
 
     /// The most errors of a build that are marked.
     private static let maximumErrors = 100
+    /// The most bytes of a compiler's words that are looked through.
+    private static let longestWords = 200_000
 
     private static func errors(in failure: BuildFailure, _ origin: String) -> [LineRemark] {
-        let words = BuildFailureText.describe(failure)
-        let errors = words.matches(
-            of: #/(?<file>[^\n:]+\.swift):(?<line>[0-9]{1,9}):[0-9]+: (?<words>error: [^\n]*)/#)
+        // Each error begins its line. Whoever has made the words up can have made them long.
+        let lines = BuildFailureText.describe(failure).utf8.prefix(longestWords)
+            .split(separator: UInt8(ascii: "\n")).map { String(Substring($0.prefix(1000))) }
+        let errors = lines.lazy.compactMap {
+            $0.prefixMatch(
+                of: #/(?<file>[^:]+\.swift):(?<line>[0-9]{1,9}):[0-9]+: (?<words>error: .*)/#)
+        }
         return errors.prefix(maximumErrors).compactMap { error in
             Int(error.line).map { line in
                 LineRemark(

@@ -126,6 +126,14 @@ final class LearnerCodeTests: XCTestCase {
         assertEachLinkLeadsSomewhere(text)
     }
 
+    func testWordsThatAreMadeToTakeLongDoNot() {
+        let words = String(repeating: "long .swift", count: 20_000)
+        let stage = StageReport(
+            stage: shipped(1), suite: .notBuilt(.errors(words), tests: []), ownTests: .none)
+        let time = ContinuousClock().measure { _ = page(stage, []) }
+        XCTAssertLessThan(time, .seconds(5), "each word was looked at from each other")
+    }
+
     func testTheLearnersOwnPageHasNoneOfIt() {
         var result = ClassFixture.learner("ann", [Fixture.failedStage])
         result.work = [WorkFile(stage: 1, path: Self.path, lines: ["let secret = 1"])]
