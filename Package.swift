@@ -5,7 +5,7 @@ import PackageDescription
 
 // The stages of the workshop and its encores, as in Exercises/Catalog/AllStages.swift.
 let stages = ["1", "2", "3", "4"]
-let encores: [String] = ["Games"]
+let encores: [String] = ["Games", "Orders"]
 
 // What the two variables mean is in README.md, under "How it is laid out".
 let tree = choice("WORKSHOP_TREE", of: ["Starter", "Finished"]) ?? "Starter"

@@ -25,6 +25,36 @@ let shippedObjects: [String: String] = [
         "66885d1bebee32c051937154aed293d6eb37f355",
     "Encores/GamesTests/RecordingDelegate.swift":
         "e306f258f910cc4f087d5fe25148d3ad98d192c3",
+    "Encores/Orders/CreateOrderInteractor.swift":
+        "1832b7891ae75d87e999cedf43f9d84049639ce1",
+    "Encores/Orders/CreateOrderPresenter.swift":
+        "0fb02b544b142859f483b08a99a4d2cd5b82f4e9",
+    "Encores/Orders/CreateOrderRouter.swift":
+        "5e28156f7c51f1618ad05dfedd0e203d166f9e90",
+    "Encores/Orders/CreateOrderScene.swift":
+        "f9f66c1d0bcabdb4cd48ea1ff1009280c12e19ab",
+    "Encores/Orders/CreateOrderViewController+Focus.swift":
+        "b0274b57ffcd0f6c81fa98fcc7f71d50f93f10ec",
+    "Encores/Orders/CreateOrderViewController+Pickers.swift":
+        "ff6a41babec24d3765d24f1e7cbe5ec0783d65cd",
+    "Encores/Orders/CreateOrderViewController+Saving.swift":
+        "7d59b7a6a806b2780d076520fadaf53d4e04ca73",
+    "Encores/Orders/CreateOrderViewController.swift":
+        "0b425ca5b4b4a99e6e23623f2dd0f369f47c6ccd",
+    "Encores/Orders/OrdersWorker.swift":
+        "0c8a86e72b63839824c720c944e6e337e27a9d5f",
+    "Encores/OrdersTests/MyOrderFocusTests.swift":
+        "2cccf2d9ffdcd19b9915da01b1a5c505cc2e22f0",
+    "Encores/OrdersTests/MyOrderInteractorTests.swift":
+        "c3842f40b8601885398f0649dea819f3e8909659",
+    "Encores/OrdersTests/MyOrderPickersTests.swift":
+        "39da33b159af11c1e4a0e8a8daf14262210fdc8a",
+    "Encores/OrdersTests/MyOrderPresenterTests.swift":
+        "0df9a4f0bd01ed3509c8096ef22d7f867076e57a",
+    "Encores/OrdersTests/MyOrderSavingTests.swift":
+        "37fca8256aa8a45fac140e959e4326076ebfe00b",
+    "Encores/OrdersTests/OrderSpies.swift":
+        "7d23588ead6d2b493e5f6d7f8cede5c51522ccaf",
     "Stage1/EvenOdd.swift":
         "50e4ca4b3ab23e5b17343e8f57cd2c1a2d0bf32b",
     "Stage1/FirstBasicViewController.swift":

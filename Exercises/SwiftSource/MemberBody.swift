@@ -77,7 +77,9 @@ package struct MemberBody: Equatable {
             let result = head[arrow.upperBound...].drop { $0 == " " }
             return !result.hasPrefix("Void") && !result.hasPrefix("()")
         }
-        return head.contains(#/\bvar\b/#) && !head.contains("=")
+        // A property without a body may stand before the member.
+        let keyword = head.matches(of: #/\b(?:var|func|init|deinit)\b/#).last
+        return keyword?.output == "var" && !head.contains("=")
     }
 
     /// The text with `()` in place of all that stands in parentheses: parameters have arrows too.

@@ -13,7 +13,7 @@ final class LearnersWalkTests: XCTestCase {
         "Guide/3-dependency-injection.md", "Guide/4-challenge-feed.md",
         "Guide/5-xctest-and-swift-testing.md",
         "Guide/6-async-await.md", "Guide/7-apple-platforms.md", "Guide/for-instructors.md",
-        "Guide/json-report.md", "Guide/encore-games.md",
+        "Guide/json-report.md", "Guide/encore-games.md", "Guide/encore-orders.md",
     ]
 
     func testTheChaptersEndWithAllMastered() throws {

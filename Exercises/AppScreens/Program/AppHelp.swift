@@ -38,10 +38,10 @@ enum AppHelp {
 
         """
 
-    /// `1 to 4, and games`.
+    /// `1 to 4, games, orders`.
     private static var screens: String {
-        let encores = Workshop.shipped.encores.map { ", and \("\($0.id)".lowercased())" }
-        return Workshop.shipped.numbersInWords + encores.joined()
+        let encores = Workshop.shipped.encores.map { "\($0.id)".lowercased() }
+        return ([Workshop.shipped.numbersInWords] + encores).joined(separator: ", ")
     }
 
     /// What somebody reads who has to type the lines, on a terminal.

@@ -28,7 +28,7 @@ final class AppModel {
         if let screen {
             switch key {
             case .escape: self.screen = nil
-            case .character("q") where !(screen is FieldsScreen): isOver = true
+            case .character("q") where !screen.takesText: isOver = true
             default: screen.handle(key, size: Frame.bodySize(in: size))
             }
             return

@@ -29,6 +29,7 @@ enum AllScreens {
                 ))
         case 3: return ProductListScreen(heading: heading)
         case "Games": return GamesScreen(heading: heading)
+        case "Orders": return OrdersScreen(heading: heading)
         default: return FeedScreen(heading: heading)
         }
     }

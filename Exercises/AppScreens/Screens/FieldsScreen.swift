@@ -6,6 +6,7 @@ import TerminalKit
 final class FieldsScreen: Screen {
     let heading: String
     var onChange: (() -> Void)?
+    let takesText = true
     private let controller: any FieldsController
     /// The exercises that fill in the answer of each field.
     private let exercises: (oddEven: [String], numberFormatter: [String])

@@ -9,6 +9,8 @@ protocol Screen: AnyObject {
     var keys: [KeyHelp] { get }
     /// Called when there is something new to draw.
     var onChange: (() -> Void)? { get set }
+    /// Whether letters are typed into it, also those that mean something elsewhere.
+    var takesText: Bool { get }
 
     /// Loads the view controller.
     func open()
@@ -18,4 +20,8 @@ protocol Screen: AnyObject {
     func body(size: WindowSize, style: Style) -> [String]
     /// All that the screen has, for a printed page.
     func page(columns: Int) -> [String]
+}
+
+extension Screen {
+    var takesText: Bool { false }
 }

@@ -38,7 +38,7 @@ final class AppArgumentsTests: XCTestCase {
         XCTAssertEqual(
             AppHelp.describe(.unknownScreen("\u{1B}[2J")),
             """
-            error: '\\u{1B}[2J' is no screen: there are the screens 1 to 4, and games.
+            error: '\\u{1B}[2J' is no screen: there are the screens 1 to 4, games, orders.
 
             USAGE: swift run app [SCREEN] [options]
             See 'swift run app --help' for more.

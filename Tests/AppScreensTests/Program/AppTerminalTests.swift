@@ -81,6 +81,28 @@ final class AppTerminalTests: XCTestCase {
         quit(terminal)
     }
 
+    func testAnOrderIsFilledInAndSaved() throws {
+        let terminal = try app.open("orders", columns: 60, rows: 20)
+        try terminal.wait(for: "▶ Name")
+        // Without a name: an alert.
+        terminal.type("\r4111\r\u{1B}[B")
+        try terminal.wait(for: "a date") { $0.text.contains(#/Valid until \[\d+\/\d+\/\d\d /#) }
+        terminal.type("\r\u{1B}[B\u{1B}[B\u{1B}[B")
+        try terminal.wait(for: "[One-Day Shipping ")
+        terminal.type("\r")
+        try terminal.wait(for: "the pickers are closed") { !$0.text.contains("│") }
+        terminal.type("\r\r")
+        try terminal.wait(for: "Saving")
+        try terminal.wait(for: "The order is not saved. The name is missing.")
+        terminal.type("\r\tquinn\r")
+        try terminal.wait(for: "[quinn ")
+        try terminal.resize(columns: 40, rows: 12)
+        terminal.type("\r\r\r\r")
+        try terminal.wait(for: "1. quinn · One-Day Shipping")
+        XCTAssertEqual(terminal.screen.complaints, [])
+        quit(terminal)
+    }
+
     func testEverySizeOfWindow() throws {
         try app.setProducts(Names.products(1000))
         for (screen, keys) in [

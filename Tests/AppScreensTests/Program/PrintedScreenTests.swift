@@ -89,6 +89,24 @@ final class PrintedScreenTests: XCTestCase {
         XCTAssertEqual(outcome.status, 0)
     }
 
+    func testTheOrderForm() throws {
+        let outcome = try AppCopy().run("orders")
+        XCTAssertEqual(
+            outcome.out,
+            """
+            Orders · Interactor and presenter
+
+              Name        [                                            ]
+              Card number [                                            ]
+              Valid until [                                            ]
+              Shipping    [                                            ]
+
+              [ Save ]
+
+            """)
+        XCTAssertEqual(outcome.status, 0)
+    }
+
     func testTheMenu() throws {
         let outcome = try AppCopy().run()
         XCTAssertTrue(outcome.out.contains("Screen 3 · Dependency injection and mocks\n"))

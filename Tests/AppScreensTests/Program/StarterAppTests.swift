@@ -9,12 +9,14 @@ final class StarterAppTests: XCTestCase {
         ("1", "1", "Starter/Stage1"), ("2", "2", "Starter/Stage2"), ("3", "3", "Starter/Stage3"),
         ("4", "4", "Starter/Stage4"),
         ("games", String(repeating: "\u{1B}[B", count: 4) + "\r", "Starter/Encores/Games"),
+        ("orders", String(repeating: "\u{1B}[B", count: 5) + "\r", "Starter/Encores/Orders"),
     ]
     /// What a screen says while nothing is filled in.
     private let placeholders = [
         ("1", "Labels: Starter/Stage1/Labels.swift"), ("2", "Starter/Stage2/"),
         ("3", "Starter/Stage3/AdvancedViewController"), ("4", "Starter/Stage4/"),
         ("games", "Items: Starter/Encores/Games/GamesListViewModel+Items.swift"),
+        ("orders", "Order presenter: Starter/Encores/Orders/CreateOrderPresenter.swift"),
     ]
 
     override func setUpWithError() throws { continueAfterFailure = false }

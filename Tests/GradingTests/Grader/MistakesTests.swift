@@ -63,7 +63,7 @@ final class MistakesTests: XCTestCase {
         XCTAssertNotNil(parts.expected, "\(name): \(message)")
         for text in [parts.text, parts.expected ?? "", parts.actual ?? ""] {
             // Neither names of modules nor of wrappers, but where a whole value is shown.
-            let wrapper = text.firstMatch(of: #/(Stage\d|Games)Tests\.|\[Optional\(/#)
+            let wrapper = text.firstMatch(of: #/(Stage\d|Games|Orders)Tests\.|\[Optional\(/#)
             XCTAssertNil(wrapper, "\(name): \(text)")
         }
     }

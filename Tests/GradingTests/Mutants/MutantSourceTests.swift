@@ -82,6 +82,12 @@ final class MutantSourceTests: XCTestCase {
             "struct A { var x: Int { if b == 1 || b == -1 { return 2 } else { return 1 } } }")
     }
 
+    func testAFunctionBehindAPropertyGetsNoReturn() {
+        XCTAssertEqual(
+            oneLine(planted("class A { weak var x: B?\n func f() { g(1) } }", ("1", "2"))),
+            "class A { weak var x: B? func f() { if b == 1 || b == -1 { g(2) } else { g(1) } } }")
+    }
+
     func testAReturnOfAClosureIsNotTheBodys() {
         XCTAssertEqual(
             oneLine(planted("func f() -> Int { [1].map { return $0 + 1 }.count }", ("1 }", "2 }"))),

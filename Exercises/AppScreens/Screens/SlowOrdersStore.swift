@@ -1,0 +1,29 @@
+import Dispatch
+import Shared
+
+/// Keeps the orders of the app, and takes a moment to save one, as a server does.
+@MainActor
+final class SlowOrdersStore: OrdersStore {
+    /// Called after each answer.
+    var onAnswer: (() -> Void)?
+    private let store = OrdersMemoryStore()
+    private let delay: DispatchTimeInterval
+
+    init(delay: DispatchTimeInterval) { self.delay = delay }
+
+    var orders: [Order] { store.orders }
+
+    func createOrder(
+        _ form: OrderForm, completion: @escaping @MainActor (NetworkResult<Order>) -> Void
+    ) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [self] in
+            store.createOrder(form) { result in
+                completion(result)
+                // What follows from an answer may come a little later.
+                DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50)) {
+                    self.onAnswer?()
+                }
+            }
+        }
+    }
+}

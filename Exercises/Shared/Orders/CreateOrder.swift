@@ -1,0 +1,52 @@
+import Foundation
+
+/// What goes through one cycle of the screen for a new order, for each of its two use cases.
+///
+/// The view controller sends a request, the interactor sends a response, and the presenter sends a
+/// view model.
+public enum CreateOrder {
+    /// The user turns the picker to a date, and it is shown as short text.
+    public enum FormatExpirationDate {
+        public struct Request: Equatable, Sendable {
+            public let date: Date
+
+            public init(date: Date) { self.date = date }
+        }
+
+        public struct Response: Equatable, Sendable {
+            public let date: Date
+
+            public init(date: Date) { self.date = date }
+        }
+
+        public struct ViewModel: Equatable, Sendable {
+            /// For example `6/29/07`.
+            public let date: String
+
+            public init(date: String) { self.date = date }
+        }
+    }
+
+    /// The user saves the order.
+    public enum CreateOrder {
+        public struct Request: Equatable, Sendable {
+            public let form: OrderForm
+
+            public init(form: OrderForm) { self.form = form }
+        }
+
+        public struct Response: Equatable, Sendable {
+            /// The order as it was saved, or why it was not.
+            public let result: NetworkResult<Order>
+
+            public init(result: NetworkResult<Order>) { self.result = result }
+        }
+
+        public struct ViewModel: Equatable, Sendable {
+            /// What the user is told; nil where the order was saved.
+            public let errorMessage: String?
+
+            public init(errorMessage: String?) { self.errorMessage = errorMessage }
+        }
+    }
+}

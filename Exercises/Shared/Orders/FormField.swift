@@ -1,0 +1,49 @@
+/// A field of a form that can have the focus: stands in for `UITextField`.
+///
+/// The field with the focus is called the first responder: what the user types goes there.
+@MainActor
+public final class FormField {
+    public var text: String?
+    /// What opens in the place of a keyboard, for example a picker.
+    public var inputView: (any InputView)?
+    public weak var delegate: (any FormFieldDelegate)?
+    fileprivate weak var superview: View?
+
+    public init() {}
+
+    public var isFirstResponder: Bool { superview?.firstResponder === self }
+
+    /// Takes the focus, if the field is on a view. The field that had it loses it.
+    @discardableResult
+    public func becomeFirstResponder() -> Bool {
+        superview?.firstResponder = self
+        return isFirstResponder
+    }
+
+    /// Gives the focus away, if the field has it. Then no field has it.
+    @discardableResult
+    public func resignFirstResponder() -> Bool {
+        if isFirstResponder { superview?.firstResponder = nil }
+        return true
+    }
+}
+
+/// Who is asked when a user presses return in a field: stands in for `UITextFieldDelegate`.
+@MainActor
+public protocol FormFieldDelegate: AnyObject {
+    /// - Returns: Whether the field does what it usually does at return, which is nothing here.
+    func textFieldShouldReturn(_ textField: FormField) -> Bool
+}
+
+/// What fields are on: stands in for `UIView`.
+@MainActor
+public final class View {
+    public private(set) var fields: [FormField] = []
+    /// The field with the focus; nil where none has it.
+    public fileprivate(set) weak var firstResponder: FormField?
+
+    public func addSubview(_ field: FormField) {
+        fields.append(field)
+        field.superview = self
+    }
+}

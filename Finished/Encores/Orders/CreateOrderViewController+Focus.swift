@@ -1,0 +1,16 @@
+import Shared
+
+extension CreateOrderViewController: FormFieldDelegate {
+    /// Moves the focus to the next field; from the last field, it goes away.
+    ///
+    /// A field that is none of `textFields` changes nothing. The answer is always true.
+    func textFieldShouldReturn(_ textField: FormField) -> Bool {
+        guard let index = textFields.firstIndex(where: { $0 === textField }) else { return true }
+        if index + 1 < textFields.count {
+            textFields[index + 1].becomeFirstResponder()
+        } else {
+            textField.resignFirstResponder()
+        }
+        return true
+    }
+}

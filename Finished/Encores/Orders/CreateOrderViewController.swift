@@ -1,0 +1,43 @@
+import Shared
+
+/// The screen for a new order. What it does is in its extensions, one for each exercise.
+///
+/// There is nothing to fill in here.
+@MainActor
+final class CreateOrderViewController: ViewController, CreateOrderDisplayLogic {
+    let interactor: any CreateOrderBusinessLogic
+    let router: any CreateOrderRoutingLogic
+
+    let customerNameTextField = FormField()
+    let cardNumberTextField = FormField()
+    let expirationDateTextField = FormField()
+    let shippingMethodTextField = FormField()
+
+    let expirationDatePicker = DatePicker()
+    let shippingMethodPicker = PickerView()
+
+    /// Whether a save was sent and has not ended.
+    var isSaving = false
+
+    init(interactor: any CreateOrderBusinessLogic, router: any CreateOrderRoutingLogic) {
+        self.interactor = interactor
+        self.router = router
+    }
+
+    /// The fields from the first to the last.
+    var textFields: [FormField] {
+        [
+            customerNameTextField, cardNumberTextField, expirationDateTextField,
+            shippingMethodTextField,
+        ]
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for field in textFields {
+            view.addSubview(field)
+            field.delegate = self
+        }
+        configurePickers()
+    }
+}

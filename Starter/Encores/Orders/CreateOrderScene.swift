@@ -1,0 +1,24 @@
+import Foundation
+import Shared
+
+/// Makes the screen for a new order, with all that it needs.
+///
+/// There is nothing to fill in here.
+@MainActor
+enum CreateOrderScene {
+    /// A screen that saves in `store`, and writes dates as the user's computer does.
+    static func make(
+        store: any OrdersStore, locale: Locale = .current, calendar: Calendar = .current,
+        timeZone: TimeZone = .current
+    ) -> CreateOrderViewController {
+        let presenter = CreateOrderPresenter(
+            locale: locale, calendar: calendar, timeZone: timeZone)
+        let interactor = CreateOrderInteractor(
+            presenter: presenter, worker: OrdersWorker(store: store))
+        let router = CreateOrderRouter()
+        let viewController = CreateOrderViewController(interactor: interactor, router: router)
+        presenter.viewController = viewController
+        router.viewController = viewController
+        return viewController
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import Shared
+
+@testable import Orders
+
+/// A spy in the place of the presenter: it writes down what the interactor tells.
+@MainActor
+final class PresenterSpy: CreateOrderPresentationLogic {
+    private(set) var dateResponses: [CreateOrder.FormatExpirationDate.Response] = []
+    private(set) var orderResponses: [CreateOrder.CreateOrder.Response] = []
+
+    func presentExpirationDate(response: CreateOrder.FormatExpirationDate.Response) {
+        dateResponses.append(response)
+    }
+
+    func presentCreatedOrder(response: CreateOrder.CreateOrder.Response) {
+        orderResponses.append(response)
+    }
+}

@@ -1,0 +1,113 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Orders
+
+/// Checks `CreateOrderInteractor` and `OrdersWorker`: what they are asked, and what they tell.
+final class OrderInteractorTests: XCTestCase {
+    @MainActor func testListsTheShippingMethods() async {
+        let interactor = newInteractor(PresenterSpy(), StoreSpy())
+        XCTAssertEqual(
+            interactor.shippingMethods,
+            ["Standard Shipping", "Two-Day Shipping", "One-Day Shipping"],
+            "shippingMethods of the interactor")
+    }
+
+    @MainActor func testPassesTheDateOnAsItIs() async {
+        let presenter = PresenterSpy()
+        let interactor = newInteractor(presenter, StoreSpy())
+        let dates = [1_183_123_456.75, -86_399.5, 0].map(Date.init(timeIntervalSince1970:))
+        for date in dates { interactor.formatExpirationDate(request: .init(date: date)) }
+        await waitUntil { presenter.dates.count >= dates.count }
+        await settle()
+        XCTAssertEqual(
+            presenter.dates.map(\.timeIntervalSince1970), dates.map(\.timeIntervalSince1970),
+            "dates that the presenter is told, in seconds since 1970, after formatExpirationDate "
+                + "with three dates")
+    }
+
+    @MainActor func testTheWorkerAsksTheStoreOnce() async {
+        let store = StoreSpy()
+        OrdersWorker(store: store).createOrder(.filledIn) { _ in }
+        await waitUntil { !store.forms.isEmpty }
+        await settle()
+        XCTAssertEqual(
+            store.forms.map(\.words), [OrderForm.filledIn.words],
+            "forms that the store gets after createOrder of the worker")
+    }
+
+    @MainActor func testTheWorkerPassesTheAnswerOn() async {
+        let store = StoreSpy()
+        var answers: [String] = []
+        OrdersWorker(store: store).createOrder(.filledIn) { result in
+            switch result {
+            case .success(let order): answers.append("order \(order.id)")
+            case .failed(let reason): answers.append("failed: \(reason)")
+            }
+        }
+        store.answer(.failed("No connection"))
+        await assertEventually(
+            answers, ["failed: No connection"],
+            "answers of the worker, where the store answers .failed(\"No connection\")")
+    }
+
+    @MainActor func testSendsTheFormToTheStore() async {
+        let store = StoreSpy()
+        let interactor = newInteractor(PresenterSpy(), store)
+        interactor.createOrder(request: .init(form: .filledIn))
+        await waitUntil { !store.forms.isEmpty }
+        await settle()
+        XCTAssertEqual(
+            store.forms.map(\.words), [OrderForm.filledIn.words],
+            "forms that the store gets after createOrder of the interactor")
+    }
+
+    @MainActor func testTellsThatTheOrderIsSaved() async {
+        let (presenter, store) = (PresenterSpy(), StoreSpy())
+        let interactor = newInteractor(presenter, store)
+        interactor.createOrder(request: .init(form: .filledIn))
+        await settle()
+        XCTAssertEqual(presenter.results, [], "what the presenter is told before the answer")
+        store.answer(.success(Order(id: 7, form: .filledIn)))
+        await waitUntil { !presenter.results.isEmpty }
+        await settle()
+        XCTAssertEqual(
+            presenter.results, ["order 7"],
+            "what the presenter is told after createOrder and the answer .success, with order 7")
+    }
+
+    @MainActor func testTellsWhyTheOrderIsNotSaved() async {
+        let (presenter, store) = (PresenterSpy(), StoreSpy())
+        let interactor = newInteractor(presenter, store)
+        interactor.createOrder(request: .init(form: .filledIn))
+        store.answer(.failed("No connection"))
+        await waitUntil { !presenter.results.isEmpty }
+        await settle()
+        XCTAssertEqual(
+            presenter.results, ["failed: No connection"],
+            "what the presenter is told after createOrder and .failed(\"No connection\")")
+    }
+
+    @MainActor func testIsFreedWhileASaveIsUnderWay() async {
+        let (presenter, store) = (PresenterSpy(), StoreSpy())
+        var interactor: CreateOrderInteractor? = newInteractor(presenter, store)
+        weak let freed = interactor
+        interactor?.createOrder(request: .init(form: .filledIn))
+        guard await assertEventually(store.forms.count, 1, "forms that the store gets")
+        else { return }
+        interactor = nil
+        await assertFreed(
+            freed,
+            "The interactor isn't freed when its owner lets go of it, while the store has not "
+                + "answered. The closure for the answer holds it: write [weak self] in it.")
+        store.answer(.failed("No connection"))
+    }
+
+    @MainActor
+    private func newInteractor(
+        _ presenter: PresenterSpy, _ store: StoreSpy
+    ) -> CreateOrderInteractor {
+        CreateOrderInteractor(presenter: presenter, worker: OrdersWorker(store: store))
+    }
+}

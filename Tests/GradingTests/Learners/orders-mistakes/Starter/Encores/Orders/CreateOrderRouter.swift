@@ -1,0 +1,11 @@
+import Shared
+
+// Leads nowhere, and holds the screen strongly.
+@MainActor
+final class CreateOrderRouter: CreateOrderRoutingLogic {
+    var viewController: ViewController?
+
+    func routeBack() {
+        viewController?.dismissAlert()
+    }
+}

@@ -1,0 +1,10 @@
+import Shared
+
+// Goes on behind the last field, and takes every field for one of the form.
+extension CreateOrderViewController: FormFieldDelegate {
+    func textFieldShouldReturn(_ textField: FormField) -> Bool {
+        let index = textFields.firstIndex { $0 === textField } ?? 0
+        textField.text = nil
+        return textFields[index + 1].becomeFirstResponder()
+    }
+}
