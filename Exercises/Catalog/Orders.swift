@@ -76,5 +76,5 @@ let orders = Stage(
                     + "`present(Alert(message: message))` shows an alert.",
             ]),
     ],
-    bugs: ordersBugs + ordersScreenBugs,
+    bugs: ordersBugs + ordersPresenterBugs + ordersPickersBugs + ordersSavingBugs,
     variants: ordersVariants)
