@@ -4,6 +4,8 @@ package enum FailureCause: Sendable, Equatable, Codable {
     case isNotWeak(variable: String, line: Int)
     /// This variable of the test still holds the object that should be freed.
     case isHeld(by: String, line: Int)
+    /// The object is made in a variable that doesn't hold it, so it is gone at once.
+    case isFreedAtOnce(variable: String, line: Int)
     /// Nobody knows what holds the object that should be freed.
     case isHeldSomewhere
     /// An output is set after the input that calls it.

@@ -15,12 +15,39 @@ struct FailureCauseScan {
         }
         if let cause = Self.chance(in: failure.operands) { return cause }
         guard failure.tellsOfNothing else { return nil }
-        return changesCopy(failure) ?? setTooLate ?? withoutMockTimer ?? missingCall(failure)
+        return changesCopy(failure) ?? setTooLate ?? withoutMockTimer ?? neverLoads(
+            failure.operands) ?? missingCall(
+                failure)
             ?? looksAtOnce(failure)
     }
 
     /// Why a test crashes, where something is not there.
-    var causeOfCrash: FailureCause? { withoutMockTimer }
+    ///
+    /// - Parameter line: The line of source that crashed; nil where nobody knows it.
+    func causeOfCrash(in line: String?) -> FailureCause? {
+        if let cause = withoutMockTimer ?? neverLoads(line.map { [$0] } ?? []) { return cause }
+        guard line?.contains("currentTimer") == true else { return nil }
+        let methods = code.methods(with: "timerProvider")
+        guard let first = methods.first, !methods.contains(where: reached.contains) else {
+            return nil
+        }
+        return .neverCalls("\(first)()")
+    }
+
+    /// A screen that is made and never loads its view.
+    ///
+    /// - Parameter texts: Where something of the screen's own should stand.
+    private func neverLoads(_ texts: [String]) -> FailureCause? {
+        guard !reached.contains("viewDidLoad"), !reached.contains("loadViewIfNeeded") else {
+            return nil
+        }
+        let words = Set(
+            texts.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(
+                String.init))
+        return code.screens.first {
+            reached.contains($0.name) && !words.isDisjoint(with: $0.members)
+        }.map { .neverCalls($0.loader) }
+    }
 
     // MARK: What is still held
 

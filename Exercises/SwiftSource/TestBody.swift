@@ -43,6 +43,7 @@ struct TestBody {
         if makesExpectation, !waitsForExpectation {
             return .expectationNotAwaited(isAsync: isAsync)
         }
+        if let cause = freedAtOnce { return .cause(cause) }
         // What throws asserts something, too.
         guard !throwsErrors else { return nil }
         guard let last = assertions.last else { return .assertsNothing }
@@ -88,6 +89,20 @@ struct TestBody {
         }
         if case .neverWaits? = inside { return inside }
         return isAsync && !waits && !assertions.isEmpty ? .assertsAtOnce : nil
+    }
+
+    /// `weak var screen = Screen()`
+    private var freedAtOnce: FailureCause? {
+        let place = body.first { index in
+            source.isWord("weak", index) && body.contains(index + 5)
+                && source.tokens[index + 3].sign == UInt8(ascii: "=")
+                && source.tokens[index + 4].isWord
+                && source.word(index + 4).first?.isUppercase == true
+                && source.tokens[index + 5].sign == UInt8(ascii: "(")
+        }
+        return place.map {
+            .isFreedAtOnce(variable: source.word($0 + 2), line: source.tokens[$0].line)
+        }
     }
 
     /// What all its assertions stand in, where that may never be reached.

@@ -6,15 +6,26 @@ package struct TestedCode: Sendable {
     let timed: Set<String>
     /// The types that save something in `UserDefaults`.
     let saving: Set<String>
+    /// The types that do nothing before their view is loaded.
+    let screens: [Screen]
     /// The types of which each variable has a copy.
     let structs: Set<String>
     /// The methods that anyone can call, and the words in each.
     private let methods: [(name: String, words: Set<String>)]
 
+    /// A type with a `viewDidLoad()`.
+    struct Screen {
+        let name: String
+        /// What it declares itself, and no class that it inherits from.
+        let members: Set<String>
+        /// The method that a test calls: a class that inherits one which loads calls the other.
+        let loader: String
+    }
+
     /// - Parameter files: The text of each of its files.
     package init(_ files: [String]) {
         var (late, timed, saving) = (Set<String>(), Set<String>(), Set<String>())
-        var structs = Set<String>()
+        var (structs, screens) = (Set<String>(), [Screen]())
         var methods: [(name: String, words: Set<String>)] = []
         for file in files {
             let source = Declarations(SwiftText(file))
@@ -23,6 +34,15 @@ package struct TestedCode: Sendable {
             if words.contains("DispatchQueue") { late.formUnion(types) }
             if words.contains("timerProvider") { timed.formUnion(types) }
             if words.contains("UserDefaults") { saving.formUnion(types) }
+            let loading = source.functions.filter { $0.name == "viewDidLoad" }.compactMap(\.type)
+            // Not the class that screens inherit from.
+            screens += loading.filter { $0.name != "ViewController" }.map {
+                Screen(
+                    name: $0.name,
+                    members: Set(SourceOutline(file).members(of: $0.name).map(\.name)),
+                    loader: $0.parents.contains("ViewController")
+                        ? "loadViewIfNeeded()" : "viewDidLoad()")
+            }
             structs.formUnion(
                 source.tokens.indices.dropLast().filter { source.isWord("struct", $0) }
                     .map { source.word($0 + 1) })
@@ -32,6 +52,7 @@ package struct TestedCode: Sendable {
             }
         }
         self.structs = structs
+        self.screens = screens
         (self.late, self.timed, self.saving, self.methods) = (late, timed, saving, methods)
     }
 

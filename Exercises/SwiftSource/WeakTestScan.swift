@@ -55,7 +55,9 @@ package struct WeakTestScan {
             guard let function = source.function(ofTest: name), let body = function.body else {
                 continue
             }
-            let sleeps = source.words(body).contains { $0.hasSuffix("sleep") }
+            let reached = ReachedWords(function, in: source, of: sources.map(\.source))
+            let usesTimer = code?.timed.contains(where: reached.contains) ?? false
+            let sleeps = !usesTimer && source.words(body).contains { $0.hasSuffix("sleep") }
             return sleeps ? .sleeps(seconds: seconds) : .waitsForReal(seconds: seconds)
         }
         return .waitsForReal(seconds: seconds)
@@ -84,15 +86,17 @@ package struct WeakTestScan {
     /// - Parameters:
     ///   - failed: The assertion that failed; nil where none did.
     ///   - hasCrashed: Whether it crashed.
+    ///   - line: The line of source that crashed; nil where nobody knows it.
     package func findingOfFailure(
-        of name: String, failed: FailedAssertion? = nil, hasCrashed: Bool = false
+        of name: String, failed: FailedAssertion? = nil, hasCrashed: Bool = false,
+        line: String? = nil
     ) -> Finding? {
         finding(of: name) { function, source in
             if let reason = withoutSuper(function) { return reason }
             guard let body = function.body else { return nil }
             let causes = causes(in: body, of: function, source)
             if let cause = failed.flatMap({ causes?.cause(of: $0) })
-                ?? (hasCrashed ? causes?.causeOfCrash : nil)
+                ?? (hasCrashed ? causes?.causeOfCrash(in: line) : nil)
             {
                 return .cause(cause)
             }

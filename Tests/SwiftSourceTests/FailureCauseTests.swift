@@ -6,6 +6,7 @@ final class FailureCauseTests: XCTestCase {
     private static let code = TestedCode([
         """
         final class Screen {
+            var rows = 0
             func viewDidLoad() { model.output = { [weak self] in self?.answerLabel.text = $0 } }
         }
         """,
@@ -58,6 +59,20 @@ final class FailureCauseTests: XCTestCase {
                 "let feed = Feed()\nvar copy = feed\ncopy.add()\nXCTAssertEqual(feed.count, 1)",
                 failed: "XCTAssertEqual failed: (\"0\") is not equal to (\"1\") - ", "feed.count",
                 "1"), nil)
+    }
+
+    func testAScreenThatNeverLoads() {
+        XCTAssertEqual(
+            reason("let screen = Screen()\nscreen.tap()", failed: nothing, "screen.rows", "1"),
+            .cause(.neverCalls("viewDidLoad()")))
+        XCTAssertEqual(
+            reason(
+                "let screen = Screen()\nscreen.viewDidLoad()", failed: nothing, "screen.rows", "1"),
+            nil)
+        // What its base class declares may have other reasons.
+        XCTAssertEqual(
+            reason("let screen = Screen()\nscreen.tap()", failed: nothing, "screen.alert", "1"), nil
+        )
     }
 
     func testExpectationsThatAskForSomethingElse() {

@@ -44,6 +44,13 @@ final class WeakTestScanTests: XCTestCase {
         XCTAssertEqual(reason("XCTAssertTrue(isEven)"), nil)
     }
 
+    func testAnObjectThatNothingHolds() {
+        XCTAssertEqual(
+            reason("weak var screen = Screen()\nscreen = nil\nXCTAssertNil(screen)"),
+            .cause(.isFreedAtOnce(variable: "screen", line: 4)))
+        XCTAssertEqual(reason("weak var freed = screen\nXCTAssertNil(freed)"), nil)
+    }
+
     func testOneOfSeveralAnswers() {
         XCTAssertEqual(
             reason("XCTAssertTrue(x == 1 || x == 2)"), .acceptsSeveral(line: 4))

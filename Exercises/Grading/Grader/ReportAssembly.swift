@@ -81,7 +81,12 @@ struct ReportAssembly: Sendable {
             submission.ownTests[stage.id]?.files, in: submission.tree.ownTestsPath(stage))
         let examples = finishedTests(stage).values.map { String(decoding: $0, as: UTF8.self) }
         report.markExamples(examples, in: Array(files.values))
-        report.markStandIn(files, given: Set(examples))
+        let bytes = submission.ownTests[stage.id]?.files ?? [:]
+        let shipped = bytes.filter { name, bytes in
+            submission.workshop.shippedObjects["\(stage.testsFolder)/\(name)"]
+                == GitObjectName.ofBlob(bytes)
+        }.values.map { String(decoding: $0, as: UTF8.self) }
+        report.markStandIn(files, given: Set(examples + shipped), examples: examples)
         return .judged(report)
     }
 

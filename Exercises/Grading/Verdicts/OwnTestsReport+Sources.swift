@@ -87,7 +87,8 @@ extension OwnTestsReport {
                 line: place.line, operands: test.failedLine?.operands ?? [], message: message)
         }
         return scan.findingOfFailure(
-            of: name, failed: failed, hasCrashed: test.result.status == .crashed)
+            of: name, failed: failed, hasCrashed: test.result.status == .crashed,
+            line: (test.result.stop?.code ?? test.result.stop?.test)?.text)
     }
 
     /// Tells which tests are the workshop's examples, as they came.
@@ -104,17 +105,23 @@ extension OwnTestsReport {
         }
     }
 
-    /// Names the stand-in that all failing tests use, where there are several such tests: then it is
-    /// more likely to be wrong than they are.
+    /// Names the stand-in that all failing tests use, where there are several such tests, or where one
+    /// of them is as it was given: then the stand-in is more likely to be wrong than they are.
     ///
     /// - Parameters:
     ///   - files: The text of each file of the learner's tests, by its path relative to the repository.
-    ///   - given: The texts of the finished tests' files, whose stand-ins are right.
-    mutating func markStandIn(_ files: [String: String], given: Set<String>) {
+    ///   - given: The texts of files whose stand-ins are right.
+    ///   - examples: The text of each file of the finished tests.
+    mutating func markStandIn(
+        _ files: [String: String], given: Set<String>, examples: [String]
+    ) {
         let failing = tests.indices.filter { tests[$0].result.status != .passed }
-        guard (Self.severalFailures...Self.maximumSources).contains(failing.count),
-            let standIn = StandIns(files: files, given: given)
-                .usedByAll(failing.map { tests[$0].result.name })
+        let names = failing.map { tests[$0].result.name }
+        guard !failing.isEmpty, failing.count <= Self.maximumSources else { return }
+        let isGiven = !WorkedExamples(files: examples)
+            .unchanged(names, in: Array(files.values)).isEmpty
+        guard isGiven || failing.count >= Self.severalFailures,
+            let standIn = StandIns(files: files, given: given).usedByAll(names)
         else { return }
         for index in failing {
             switch tests[index].weakness {

@@ -15,10 +15,23 @@ enum CompilerSlips {
                 ? "This function gives nothing back. Take away what stands behind 'return'."
                 : "This function gives nothing back. If it has an output, call that with the value."
         }
-        if words.contains("value of tuple type '()' has no member") {
+        if words.contains("value of tuple type '()' has no member")
+            || words.contains("cannot convert value of type '()' to")
+        {
             return
                 "What is called gives nothing back: that is what '()' means. Look at what it has "
                 + "changed, or at the output that it calls."
+        }
+        if !inTests, words.contains("cannot assign to property: 'self' is immutable"),
+            let name = error.word, error.rest.contains(#/= *\{/#)
+        {
+            return
+                "This sets a closure, and a method without 'mutating' can't. If '\(name)' is an output, "
+                + "don't set it. Call it with the value: \(name)?(…)"
+        }
+        if words.hasPrefix("instance member '"), words.contains("cannot be used on type '") {
+            return
+                "Make an object first, with '()' behind the name of the type, and call it on that."
         }
         if words.hasPrefix("function is unused") {
             return "A name alone calls nothing. Write: \(error.word ?? "")()"
@@ -52,8 +65,7 @@ enum CompilerSlips {
         if let match = words.firstMatch(of: pattern) {
             return
                 "\(match.1) isn't Equatable, so XCTAssertEqual can't compare it. Compare what it "
-                + "holds, one value at a time. For what is HashDiffable there is "
-                + "assertArrayHashDiffable(expectedResult: [a], values: [b])."
+                + "holds, one value at a time. If it is HashDiffable, ask: a.isEqual(to: b)"
         }
         return nil
     }

@@ -21,14 +21,17 @@ enum FailureCauseText {
         case .isHeld(let other, let line):
             "Something still holds the object. In this test that is '\(short(other))' (line "
                 + "\(line)): let it go before you look. Make it in a do { }, or make it optional and set it to nil."
+        case .isFreedAtOnce(let variable, let line):
+            "'\(short(variable))' is weak (line \(line)), and nothing else holds the object: it is gone "
+                + "at once. Make the object in another variable, and let '\(short(variable))' look at it."
         case .isHeldSomewhere:
             "Something still holds the object. In a test that is often its own variable or a "
                 + "closure: let go of it before you look."
         case .setTooLate(let output, let line, let input, let inputLine):
             "\(short(output)) is set in line \(line), after \(short(input)) was called in line "
                 + "\(inputLine). Set it first."
-        case .neverCalls("viewDidLoad()"):
-            "Your test never calls viewDidLoad(), and nothing is bound before it."
+        case .neverCalls(let method) where ["viewDidLoad()", "loadViewIfNeeded()"].contains(method):
+            "Your test never calls \(method), and nothing is bound before it."
         case .neverCalls(let method):
             "Your test never calls \(method)."
         case .looksAtOnce(let type, let condition):
@@ -36,8 +39,8 @@ enum FailureCauseText {
                 + "await waitUntil { \(plain(condition)) }. To read: "
                 + GuideSections.waiting
         case .fulfilledIn(let output, let line):
-            "fulfill() stands in \(short(output)) only (line \(line)), which was not called. "
-                + "Put it where the answer comes."
+            "\(short(output)) was not called, and fulfill() stands in it alone (line \(line)). Does the "
+                + "answer go to another output? Does anything answer at all, such as your mock?"
         case .isInverted(let line):
             "'isInverted' in line \(line) says that this must not be called, and it was. If it has to be "
                 + "called, take that line away."

@@ -103,8 +103,8 @@ package enum FailureText {
 extension String {
     /// What the one `!` of a line stands behind; nil where there are several, or none.
     fileprivate var unwrapped: String? {
-        let found = matches(of: #/([A-Za-z_][\w.]*)!(?!=)/#)
-        return found.count == 1 ? found.first.map { String($0.1) } : nil
+        let found = matches(of: #/([A-Za-z_][\w.]*)?!(?!=)/#)
+        return found.count == 1 ? found.first?.1.map(String.init) : nil
     }
 }
 

@@ -193,6 +193,7 @@ final class OrdersMessagesTests: XCTestCase {
             MyOrderFocusTests.testAFieldOnNoViewCannotHaveTheFocus
             XCTAssertTrue(screen.textFields[1].isFirstResponder)
             'screen.textFields[1].isFirstResponder' is false.
+            Your test never calls loadViewIfNeeded(), and nothing is bound before it.
             It ran on the finished code, not on yours. There, a right test passes.
 
             MyOrderInteractorTests.testExpectsTheEndOfASaveWithoutAnAnswer
@@ -211,6 +212,7 @@ final class OrdersMessagesTests: XCTestCase {
             XCTAssertEqual(screen.shippingMethodPicker.rows, ["By bike", "By train"])
               expected: ["By bike", "By train"]
               actual:   []
+            Your test never calls loadViewIfNeeded(), and nothing is bound before it.
             It ran on the finished code, not on yours. There, a right test passes.
 
             MyOrderPresenterTests.testExpectsTheTextOfAnotherCountry

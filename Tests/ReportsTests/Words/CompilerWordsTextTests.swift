@@ -46,6 +46,13 @@ final class CompilerWordsTextTests: XCTestCase {
         XCTAssertEqual(
             cure("missing argument for parameter 'completion' in call", inTests: false),
             "The answer comes through a closure. Write in the place of '()': { result in … }")
+        XCTAssertEqual(
+            cure(
+                "cannot assign to property: 'self' is immutable", "output = { answer in",
+                inTests: false)?.hasSuffix("Call it with the value: output?(…)"), true)
+        XCTAssertEqual(
+            cure("instance member 'isEven' cannot be used on type 'Screen'; did you mean"),
+            "Make an object first, with '()' behind the name of the type, and call it on that.")
         let isolated =
             "call to main actor-isolated instance method 'a()' in a synchronous nonisolated context"
         XCTAssertEqual(
