@@ -41,7 +41,7 @@ package struct ExerciseState: Sendable {
 
     /// The first official test that did not pass. With a compile error, no test tells anything.
     package var firstFailure: SuiteTest? {
-        isCompileError ? nil : tests.first { $0.result.status != .passed }
+        isCompileError ? nil : tests.firstFailure
     }
 
     /// The planted bugs that the learner's own tests don't notice, in the order of the catalogue.
@@ -75,6 +75,16 @@ package struct ExerciseState: Sendable {
     package var isBegun: Bool {
         isCompileError || tests.contains { $0.result.status == .passed }
             || bugs.contains { $0.status == .killed }
+    }
+}
+
+extension [SuiteTest] {
+    /// The failure to begin with: the first one, or that of its exercise that didn't come to its end.
+    /// Code that loops gives wrong answers elsewhere, too.
+    package var firstFailure: SuiteTest? {
+        guard let first = first(where: { $0.result.status != .passed }) else { return nil }
+        return self.first { $0.exercise == first.exercise && $0.result.status == .timedOut }
+            ?? first
     }
 }
 

@@ -1,7 +1,7 @@
 import Grading
 import TerminalKit
 
-/// Writes the official tests that failed: the first one, and how to see the others; or all of them.
+/// Writes the official tests that failed: the one to begin with, and how to see the others; or all of them.
 struct FailedTests {
     let style: Style
     let showsAll: Bool
@@ -11,7 +11,7 @@ struct FailedTests {
     /// No lines where none failed.
     func lines(of tests: [SuiteTest]) -> [String] {
         let failed = tests.map(\.result).filter { $0.status != .passed }
-        let shown = showsAll ? failed : Array(failed.prefix(1))
+        let shown = showsAll ? failed : [tests.firstFailure].compactMap { $0?.result }
         return shown.flatMap(ResultLines(style: style).lines)
             + more(failed.count - shown.count, "test", "tests")
     }

@@ -12,7 +12,7 @@ struct NextStep {
             return ["Mend the first error above."]
                 + [stage.exercise(ofErrorIn: failure).map(GuideText.describe)].compactMap(\.self)
         }
-        if let failure = stage.firstFailure,
+        if let failure = stage.tests.firstFailure,
             let exercise = stage.stage.exercises.first(where: { $0.id == failure.exercise })
         {
             let state = stage.exercises.first { $0.exercise.id == exercise.id }
@@ -33,9 +33,6 @@ struct NextStep {
 }
 
 extension StageReport {
-    /// The first official test that did not pass.
-    var firstFailure: SuiteTest? { tests.first { $0.result.status != .passed } }
-
     /// The exercise whose file has the first error; nil where that is none's.
     func exercise(ofErrorIn failure: BuildFailure) -> Exercise? {
         let words = BuildFailureText.describe(failure)

@@ -17,6 +17,21 @@ final class ExerciseStateTests: XCTestCase {
         XCTAssertEqual(report.exercises[0].firstFailure, nil)
     }
 
+    func testEndlessCodeIsToldOfBeforeAWrongAnswer() {
+        func test(_ exercise: String, _ name: String, _ failure: TestResult.Failure?) -> SuiteTest {
+            SuiteTest(exercise: exercise, result: Fixture.test(name, failure))
+        }
+        let wrong = TestResult.Failure.assertion(message: "wrong", place: nil)
+        let tests = [
+            test("labels", "A/passes", nil), test("labels", "A/wrong", wrong),
+            test("even-odd", "B/endless", .timeout(.seconds(1))),
+        ]
+        XCTAssertEqual(tests.firstFailure, tests[1], "one exercise after the other")
+        let endless = test("labels", "A/endless", .timeout(.seconds(1)))
+        XCTAssertEqual((tests + [endless]).firstFailure, endless)
+        XCTAssertNil(Array(tests.prefix(1)).firstFailure)
+    }
+
     func testACompileErrorIsNotGreenAndHasNoFailingTest() {
         let tests = Fixture.stage().tests
         let stage = StageReport(
