@@ -55,6 +55,8 @@ struct AssertionMessage: Equatable {
 
     /// A space that is none, and what has no width, as Swift writes it: `\u{A0}`.
     private static func visible(_ value: String) -> String {
+        // Values can be long, and few have anything that can't be seen.
+        guard value.utf8.contains(where: { $0 > 0x7F }) else { return value }
         var result = ""
         for scalar in value.unicodeScalars {
             let isSpace = scalar != " " && scalar.properties.generalCategory == .spaceSeparator
