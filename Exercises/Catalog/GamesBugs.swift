@@ -155,4 +155,4 @@ let gamesBugs: [PlantedBug] =
                 "A service can have a mistake, too: one that answers more often than it is asked.",
                 "Keep what answers the first request, and use it again during the second one.",
             ]),
-    ] + gamesOutcomesBugs
+    ] + gamesOutcomesBugs + gamesScreenBugs
