@@ -57,8 +57,8 @@ struct StageMarkdown {
     let tree: Tree
 
     /// The most failures of one exercise that are told of: the first ones are mended first.
-    private static let maximumFailures = 3
-    private static let maximumNeverRun = 10
+    static let maximumFailures = 3
+    static let maximumNeverRun = 10
 
     func text() -> Markdown {
         var text: Markdown = "## \(Markdown.words(StageWords.heading(stage.stage)))\n\n"
@@ -121,7 +121,7 @@ struct StageMarkdown {
     }
 
     /// A test that did not pass: its name, its place, and why.
-    private static func failure(
+    static func failure(
         _ result: TestResult, at place: SourceLocation?, _ words: String
     ) -> Markdown {
         let place: Markdown = place.map { ", \("\($0.file):\($0.line)")" } ?? ""
@@ -129,128 +129,6 @@ struct StageMarkdown {
             \(ResultLines.name(of: result))\(place)
 
             \(Markdown.block(Excerpt.of(words)))
-
-            """
-    }
-
-    private var ownTests: Markdown {
-        switch stage.ownTests {
-        case .none:
-            return ""
-        case .notBuilt(let failure):
-            return notBuilt(failure)
-        case .crashed(let output):
-            return """
-                ### \(Markdown.words(StageWords.testsStopEarly(.you)))
-
-                \(Markdown.block(StageWords.testsStopEarlyWithCure(.you, output: output)))
-                \(Markdown.block(Excerpt.of(output)))
-
-                """
-        case .judged(let report):
-            return
-                "\(leftOut(report))\(timeUsedUp(report))\(invalid(report))\(neverRun(report))\(missingFiles(report))\(idle(report))\(surviving(report))"
-        }
-    }
-
-    private func notBuilt(_ failure: BuildFailure) -> Markdown {
-        """
-        ### \(Markdown.words(StageWords.testsNotBuilt(.you).typographic))
-
-        \(Markdown.block(Excerpt.of(BuildCureText.describe(failure, inTests: true))))
-
-        """
-    }
-
-    private func leftOut(_ report: OwnTestsReport) -> Markdown {
-        guard let leftOut = report.leftOut else { return "" }
-        let reason = leftOut.output.map { output in
-            Markdown.words("\(StageWords.whyTestsStopEarly(output: output))\n\n")
-        }
-        return """
-            \(leftOut.failure.map(notBuilt) ?? "")\(reason ?? "")\
-            \(Markdown.words(StageWords.judged(without: leftOut, .you)))
-
-
-            """
-    }
-
-    private func timeUsedUp(_ report: OwnTestsReport) -> Markdown {
-        report.usedUpTime.map { Markdown.words("\(StageWords.timeUsedUp($0))\n\n") } ?? ""
-    }
-
-    private func invalid(_ report: OwnTestsReport) -> Markdown {
-        let tests = report.tests.filter { !$0.isValid }
-        guard !tests.isEmpty else { return "" }
-        let parts = tests.prefix(Self.maximumFailures).map { test in
-            Self.failure(
-                test.result, at: test.place, StageWords.reason(test, of: stage.stage))
-        }
-        let others = tests.dropFirst(Self.maximumFailures).map { ResultLines.name(of: $0.result) }
-        let more: Markdown =
-            others.isEmpty ? "" : "And \(Markdown.words(others.joined(separator: ", "))).\n\n"
-        return "### Tests of your own to mend\n\n\(parts.joined())\(more)"
-    }
-
-    private func neverRun(_ report: OwnTestsReport) -> Markdown {
-        guard !report.neverRun.isEmpty else { return "" }
-        let items = report.neverRun.prefix(Self.maximumNeverRun).map { method in
-            Markdown(
-                """
-                - \(method.name), \("\(method.place.file):\(method.place.line)"): \
-                \(Markdown.words(PlainText.safe(OwnTestWords.describe(method))))
-
-                """)
-        }
-        return """
-            ### These never run
-
-            \(items.joined())
-
-            """
-    }
-
-    private func missingFiles(_ report: OwnTestsReport) -> Markdown {
-        guard !report.missingFiles.isEmpty else { return "" }
-        let items = report.missingFiles.map { path in
-            Markdown("- \(path): \(Markdown.words(OwnTestWords.missing(path)))\n")
-        }
-        return "### These files of tests aren’t there\n\n\(items.joined())\n"
-    }
-
-    private func idle(_ report: OwnTestsReport) -> Markdown {
-        let tests = report.testsThatNoticeNothing
-        guard !tests.isEmpty else { return "" }
-        let items = tests.prefix(Self.maximumNeverRun).map { test in
-            Markdown(
-                """
-                - \(ResultLines.name(of: test.result)): \
-                \(Markdown.words(OwnTestWords.describe(test.weakness)))
-
-                """)
-        }
-        return """
-            ### These pass whatever the code does
-
-            \(items.joined())
-
-            """
-    }
-
-    private func surviving(_ report: OwnTestsReport) -> Markdown {
-        let open = report.bugs.filter { $0.status != .killed }
-        guard !open.isEmpty else { return "" }
-        let concepts = OpenConcept.all(of: report.bugs, in: stage.stage, tests: report.tests).map {
-            concept in
-            Markdown.words("\(concept.sentence) To read: \(concept.concept.guide)\n\n")
-        }
-        let items = SurvivingHint.all(of: open, in: stage.stage).map { hint in
-            Markdown.words("- \(hint.exercise): \(hint.words)\n")
-        }
-        return """
-            ### Planted bugs that your tests don’t notice yet
-
-            \(concepts.joined())\(items.joined())
 
             """
     }

@@ -51,7 +51,7 @@ struct LearnerOwnTests {
     private var missingFiles: HTML {
         guard !report.missingFiles.isEmpty else { return "" }
         let items = report.missingFiles.map { HTML("<li><code>\($0)</code></li>") }
-        return "<p>These files of tests aren’t there:</p><ul>\(items.joined())</ul>\n"
+        return "<p>These files of tests are missing or empty:</p><ul>\(items.joined())</ul>\n"
     }
 
     private var idle: HTML {

@@ -146,8 +146,8 @@ enum OwnTestWords {
     static func missing(_ path: String) -> String {
         let name = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
         return
-            "The file isn't there, or is empty. To bring it back: git restore \(path)\n"
-            + "Or write it anew: final class \(identifier(String(name))): XCTestCase"
+            "The file isn't there, or is empty. To bring it back: git restore \(path), "
+            + "or write it anew: final class \(identifier(String(name))): XCTestCase"
     }
 
     /// That a file has another exercise's class, and what to do.

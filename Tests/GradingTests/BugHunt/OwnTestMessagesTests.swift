@@ -96,8 +96,7 @@ final class OwnTestMessagesTests: XCTestCase {
             zeroIsEven: The name of a test starts with 'test'.
             testZero: NumberTests is no test class. Write: final class NumberTests: XCTestCase
             withoutAttribute: A test of Swift Testing has @Test before it.
-            Starter/Stage1Tests/MyNumberFormatterTests.swift: The file isn't there, or is empty. To bring it back: git restore Starter/Stage1Tests/MyNumberFormatterTests.swift
-            Or write it anew: final class MyNumberFormatterTests: XCTestCase
+            Starter/Stage1Tests/MyNumberFormatterTests.swift: The file isn't there, or is empty. To bring it back: git restore Starter/Stage1Tests/MyNumberFormatterTests.swift, or write it anew: final class MyNumberFormatterTests: XCTestCase
             """#)
         XCTAssertEqual(
             try wrong(report.stages[1]),
@@ -127,8 +126,7 @@ final class OwnTestMessagesTests: XCTestCase {
             MyLoadingTests.testAsksTheMock: It asserts only in a closure, which may never be called. To read: Guide/2-mvvm.md#an-assertion-in-the-closure
             LoadingTests.testNumbers: No line with a planted bug runs in it. Call the code that the exercise is about.
             Starter/Stage3Tests/MySelectingTests.swift: The tests in it stand in LoadingTests, and count for that exercise. Write: final class MySelectingTests: XCTestCase
-            Starter/Stage3Tests/MyAdvancedUseCaseTests.swift: The file isn't there, or is empty. To bring it back: git restore Starter/Stage3Tests/MyAdvancedUseCaseTests.swift
-            Or write it anew: final class MyAdvancedUseCaseTests: XCTestCase
+            Starter/Stage3Tests/MyAdvancedUseCaseTests.swift: The file isn't there, or is empty. To bring it back: git restore Starter/Stage3Tests/MyAdvancedUseCaseTests.swift, or write it anew: final class MyAdvancedUseCaseTests: XCTestCase
             """#)
     }
 

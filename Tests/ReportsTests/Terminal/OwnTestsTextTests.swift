@@ -64,9 +64,8 @@ final class OwnTestsTextTests: XCTestCase {
                 Write: override func setUp()
               ✗ Starter/Stage3Tests/MySelectingTests.swift has no tests
                 The file isn't there, or is empty. To bring it back: git
-                restore Starter/Stage3Tests/MySelectingTests.swift
-                Or write it anew: final class MySelectingTests:
-                XCTestCase
+                restore Starter/Stage3Tests/MySelectingTests.swift, or
+                write it anew: final class MySelectingTests: XCTestCase
               ✗ Starter/Stage3Tests/MyProductRowTests.swift has no class
                 MyProductRowTests
                 The tests in it stand in MyLoadingTests, and count for
