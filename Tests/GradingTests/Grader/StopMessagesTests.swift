@@ -143,14 +143,14 @@ final class StopMessagesTests: XCTestCase {
                 Starter/Stage2/SecondBasicViewController.swift. Other code calls it by that
                 name and those labels: give them back. Or take the file as it was, 'swift
                 run grade reset binding': your version is kept in a backup.
-                Tests/Stage2Tests/BindingTests.swift:38:20: error: value of type
+                Tests/Stage2Tests/BindingTests.swift:46:20: error: value of type
                 'SecondBasicViewController' has no member 'didTapFindOddEven'
-                 36 |         controller.viewModel.resultOddEven = { results.append($0) }
-                 37 |         controller.oddEvenTextField.text = "3"
-                 38 |         controller.didTapFindOddEven()
+                 44 |         controller.viewModel.resultOddEven = { results.append($0) }
+                 45 |         controller.oddEvenTextField.text = "3"
+                 46 |         controller.didTapFindOddEven()
                     |                    ^
-                 39 |         var viewModel = SecondBasicViewModel()
-                 40 |         viewModel.resultOddEven = { expected.append($0) }
+                 47 |         var viewModel = SecondBasicViewModel()
+                 48 |         viewModel.resultOddEven = { expected.append($0) }
                 … and 27 lines more
             """#)
     }
