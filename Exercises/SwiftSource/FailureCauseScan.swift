@@ -25,8 +25,9 @@ struct FailureCauseScan {
     ///
     /// - Parameter line: The line of source that crashed; nil where nobody knows it.
     func causeOfCrash(in line: String?) -> FailureCause? {
-        if let cause = withoutMockTimer ?? neverLoads(line.map { [$0] } ?? []) { return cause }
-        guard line?.contains("currentTimer") == true else { return nil }
+        let words = line.map { [$0] } ?? source.words(body)
+        if let cause = withoutMockTimer ?? neverLoads(words) { return cause }
+        guard words.contains(where: { $0.contains("currentTimer") }) else { return nil }
         let methods = code.methods(with: "timerProvider")
         guard let first = methods.first, !methods.contains(where: reached.contains) else {
             return nil

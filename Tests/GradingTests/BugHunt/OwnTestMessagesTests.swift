@@ -51,7 +51,7 @@ final class OwnTestMessagesTests: XCTestCase {
             MyEvenOddTests.testThrowsNoError
             XCTAssertThrowsError(controller.isEven(number: 2))
             'controller.isEven(number: 2)' threw no error.
-            What is called can't throw: there is no 'try'. Compare what it gives back, with XCTAssertNil or XCTAssertEqual.
+            If what is called has no 'throws', it can't throw. Compare what it gives back, with XCTAssertNil or XCTAssertEqual.
             It ran on the finished code, not on yours. There, a right test passes.
 
             MyEvenOddTests.testThrowsAnError
