@@ -103,6 +103,8 @@ package enum FailureText {
 extension String {
     /// What the one `!` of a line stands behind; nil where there are several, or none.
     fileprivate var unwrapped: String? {
+        // A line of so many letters has no one value that could be named.
+        guard utf8.count <= 300 else { return nil }
         let found = matches(of: #/([A-Za-z_][\w.]*)?!(?!=)/#)
         return found.count == 1 ? found.first?.1.map(String.init) : nil
     }

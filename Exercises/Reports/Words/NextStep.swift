@@ -35,11 +35,10 @@ struct NextStep {
 extension StageReport {
     /// The exercise whose file has the first error; nil where that is none's.
     func exercise(ofErrorIn failure: BuildFailure) -> Exercise? {
-        let words = BuildFailureText.describe(failure)
-        guard let path = words.firstMatch(of: #/(?m)^([^:\n]+\.swift):\d+:\d+: error:/#)?.1 else {
-            return nil
+        let error = CompilerError(firstIn: BuildFailureText.describe(failure))
+        return error.flatMap { error in
+            stage.exercises.first { $0.files.contains { error.file.hasSuffix("/\($0)") } }
         }
-        return stage.exercises.first { $0.files.contains { path.hasSuffix("/\($0)") } }
     }
 
     /// The first exercise whose own tests don't hold; nil where none could be judged.
