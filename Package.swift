@@ -4,10 +4,17 @@ import Foundation
 import PackageDescription
 
 // The stages of the workshop and its encores, as in Exercises/Catalog/AllStages.swift.
+// `grade new encore` adds a name here. To look which folders there are wouldn't do: what a manifest
+// finds is remembered for as long as its text stays the same.
 let stages = ["1", "2", "3", "4"]
-let encores: [String] = ["Games", "Orders"]
+let encores: [String] = [
+    "Games",
+    "Orders",
+    "Standings",
+    "Accounts",
+]
 
-// What the two variables mean is in README.md, under "How it is laid out".
+// What the two variables mean is in Guide/commands.md.
 let tree = choice("WORKSHOP_TREE", of: ["Starter", "Finished"]) ?? "Starter"
 let onlyStage = choice("WORKSHOP_STAGE", of: stages + encores)
 
@@ -63,7 +70,9 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             path: "Exercises/Grading"),
         .target(
             name: "Reports", dependencies: reporting, path: "Exercises/Reports",
-            resources: ["page.css", "page.js", "board.js"].map { .embedInCode("Pages/\($0)") }),
+            resources: ["colors.css", "page.css", "page.js", "board.js"].map {
+                .embedInCode("Pages/\($0)")
+            }),
         .target(
             name: "GradeKit", dependencies: reporting + ["Reports"], path: "Exercises/GradeKit"),
         .executableTarget(
@@ -81,8 +90,17 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             swiftSettings: tree == "Finished" ? [.define("FINISHED")] : []),
         .executableTarget(name: "app", dependencies: ["AppScreens"], path: "Exercises/app"),
     ]
+    // What only those use who work on the workshop: nobody's first build waits for it.
     if tree == "Finished" {
         targets += [
+            .target(
+                name: "GuideSite",
+                dependencies: ["FileSystem", "SwiftSource", "Grading", "Reports"],
+                path: "Exercises/GuideSite",
+                resources: ["site.css", "site.js"].map { .embedInCode("Pages/\($0)") }),
+            .executableTarget(name: "guide", dependencies: ["GuideSite"], path: "Exercises/guide"),
+            .testTarget(
+                name: "GuideSiteTests", dependencies: reporting + ["GuideSite", "KitTestHelpers"]),
             .testTarget(
                 name: "AppScreensTests",
                 dependencies: [
@@ -120,10 +138,15 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
                 ], exclude: ["MadeUpWorkshop"]),
             .testTarget(
                 name: "GuideTests",
-                dependencies: reporting + ["Reports", "GradeKit", "KitTestHelpers", "grade"]),
+                dependencies: reporting + [
+                    "Reports", "GradeKit", "GuideSite", "KitTestHelpers", "TerminalTestHelpers",
+                    "grade",
+                ]),
             .testTarget(
                 name: "GuideSampleTests",
-                dependencies: ["Stage1", "Stage2", "Stage3", "Shared", "TestHelpers"]),
+                dependencies: [
+                    "Stage1", "Stage2", "Stage3", "Stage4", "Standings", "Shared", "TestHelpers",
+                ]),
         ]
     }
 }

@@ -3,6 +3,32 @@
 /// From them the grader knows what a learner has begun, and gets a file back as it was shipped. A
 /// test compares them with the files, and says what to put here after a change to `Starter`.
 let shippedObjects: [String: String] = [
+    "Encores/Accounts/FieldValidator.swift":
+        "31fb4d049319f0d149f613066deab5eb9fce5d3c",
+    "Encores/Accounts/LoginMessages.swift":
+        "77cd0017643fee86f2d1eaf4c0276ccc8ab8bae9",
+    "Encores/Accounts/LoginViewModel.swift":
+        "f7ff0a64c774f8fe3497be52fbe33f370fcea50a",
+    "Encores/Accounts/LoginViewModelDelegate.swift":
+        "f21684cb70d2dc0dc6fc537bc4dd177e7561cad0",
+    "Encores/Accounts/MockUserService.swift":
+        "babd678cb18eac42294e12d7bb395b28b0b918bd",
+    "Encores/Accounts/ServiceFactory.swift":
+        "92bc973b1b8d9eea2c2beed6ec13599a271af8f6",
+    "Encores/Accounts/UserService.swift":
+        "11f0f1e2353ff3ae9ee3dd4763dde5b40040bdb0",
+    "Encores/AccountsTests/AccountDoubles.swift":
+        "cdddd1492840b4bb57bfebefe0a8f0b1e698cea3",
+    "Encores/AccountsTests/MyAccountFactoryTests.swift":
+        "e747c132cb300df075b045aeae7e297c41e7c0e4",
+    "Encores/AccountsTests/MyAccountLoginTests.swift":
+        "fa205ee299f987a627ebdd639cc58696e44bffd0",
+    "Encores/AccountsTests/MyAccountMockTests.swift":
+        "67c2d0c7908909feedc07fd0080e0775bcf5336c",
+    "Encores/AccountsTests/MyAccountServiceTests.swift":
+        "5955674933fc28a5744fdd2126132b9740d90ee8",
+    "Encores/AccountsTests/MyAccountValidatorTests.swift":
+        "405398c652dae9a981ebd86100277478cc000413",
     "Encores/Games/GamesListViewController.swift":
         "92ad4f74806beef295ef16dd1839b001a2fb5818",
     "Encores/Games/GamesListViewModel+Items.swift":
@@ -55,6 +81,34 @@ let shippedObjects: [String: String] = [
         "37fca8256aa8a45fac140e959e4326076ebfe00b",
     "Encores/OrdersTests/OrderSpies.swift":
         "7d23588ead6d2b493e5f6d7f8cede5c51522ccaf",
+    "Encores/Standings/DataController+Standings.swift":
+        "d985577eb16be18c99dea54682bb3b76143757f6",
+    "Encores/Standings/StandingsDatasource.swift":
+        "0107fa7556e3a63a05f2c693155d25e3aa4db5c7",
+    "Encores/Standings/StandingsEndpoint+Parsing.swift":
+        "fc2026933511f5745b576859d7ec5d6eddbccb1a",
+    "Encores/Standings/StandingsEndpoint.swift":
+        "e9abbcab9cfbd85ecb12620ddfe7088a6b2c25c4",
+    "Encores/Standings/StandingsEndpointLocalRequest.swift":
+        "96014ef91171b22941266f588fbf39a6d890143f",
+    "Encores/Standings/StandingsEndpointRequest.swift":
+        "6a240bbdfe2643c500f9984f0f4b472eb4fffaf7",
+    "Encores/Standings/StandingsEntityRequest.swift":
+        "4c276fe526f03ff43552fdfe0200725d9a50263d",
+    "Encores/Standings/StandingsSection.swift":
+        "b59cf0fd994de422f3762d63cc7ed182dd4f0d8d",
+    "Encores/StandingsTests/MyStandingsDatasourceTests.swift":
+        "4a776a39f1707166171efec1bcb6810007abf8b9",
+    "Encores/StandingsTests/MyStandingsParsingTests.swift":
+        "cc58f823b693be1344b0b11ddd929c62c1f9d8d7",
+    "Encores/StandingsTests/MyStandingsRequestTests.swift":
+        "b3d06a679361dfe4712bfa2962d36a953dc959a5",
+    "Encores/StandingsTests/MyStandingsStoreTests.swift":
+        "4ff39fb372cc810233c869381a0e8b086d2cddb5",
+    "Encores/StandingsTests/MyStandingsTodayTests.swift":
+        "ab5fa1f539674af144a385c7b76764e3b71443d2",
+    "Encores/StandingsTests/StandingsDoubles.swift":
+        "307be32679a6b9589f1bc7f13003b1f5b21f6a8d",
     "Stage1/EvenOdd.swift":
         "50e4ca4b3ab23e5b17343e8f57cd2c1a2d0bf32b",
     "Stage1/FirstBasicViewController.swift":

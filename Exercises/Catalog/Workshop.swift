@@ -24,6 +24,13 @@ package struct Workshop: Sendable {
         return stages.filter { ids.contains($0.id) }
     }
 
+    /// The same workshop with others in the place of the stages that have their identifiers.
+    package func replacing(_ others: [Stage]) -> Workshop {
+        Workshop(
+            stages: stages.map { stage in others.first { $0 == stage } ?? stage },
+            shippedObjects: shippedObjects)
+    }
+
     /// `1 to 4`, for texts.
     package var numbersInWords: String {
         "\(numbered.first?.id.description ?? "") to \(numbered.last?.id.description ?? "")"

@@ -68,7 +68,8 @@ package struct CommandLineTool: Sendable {
         } catch ProcessError.interrupted {
             return ExitStatus.interrupted
         } catch let error as UsageError {
-            console.error(UsageErrorText(grammar: grammar).describe(error))
+            console.error(
+                UsageErrorText(grammar: grammar).describe(error, in: words))
             return ExitStatus.usage
         } catch {
             console.error(ErrorText.lines(error))
@@ -82,7 +83,7 @@ package struct CommandLineTool: Sendable {
         }
         return CommandContext(
             invocation: invocation, kit: Kit(root: root, workshop: workshop), machine: machine,
-            console: console, identity: identity, cleanup: cleanup)
+            console: console, identity: identity, cleanup: cleanup, commands: verbs.map(\.name))
     }
 
     /// The environment without a folder for temporary files that is none: Swift fails with it.

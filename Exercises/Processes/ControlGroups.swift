@@ -7,39 +7,53 @@ import Synchronization
 /// They are used again and again, since the kernel takes a while to make one and to forget it.
 final class ControlGroups: Sendable {
     static let shared = ControlGroups(
-        in: ownFolder(
-            mounts: ControlGroup.read("/proc/self/mounts"),
-            groups: ControlGroup.read("/proc/self/cgroup")))
+        in: ownFolder(of: "memory"), countingProcessesIn: ownFolder(of: "pids"))
 
     private struct State {
         var made = 0
-        /// The folders of those that are there.
-        var folders: Set<String> = []
+        /// Those that are there, by their folders.
+        var groups: [String: ControlGroup] = [:]
         var unused: [(group: ControlGroup, limit: Int)] = []
     }
 
     /// The files of the group that this program belongs to; nil where it can't make others.
     private let parent: String?
+    /// The files of the group that its processes are counted in; nil where they aren't.
+    private let parentOfProcesses: String?
     private let state = Mutex(State())
 
     private static let prefix = "workshop-grade-"
 
-    /// - Parameter folder: The files of the group that this program belongs to; nil for none.
-    init(in folder: String?) {
-        guard let folder else {
-            parent = nil
-            return
-        }
-        Self.removeThoseOfTheDead(in: folder)
-        let trial = ControlGroup(folder: "\(folder)/\(Self.prefix)\(getpid())", parent: folder)
-        let isMade = mkdir(trial.folder, 0o755) == 0
-        parent = isMade && trial.limit(to: 1 << 30) && trial.enter() && trial.leave() ? folder : nil
-        rmdir(trial.folder)
+    /// - Parameters:
+    ///   - folder: The files of the group that this program belongs to; nil for none.
+    ///   - other: The same for the count of processes.
+    init(in folder: String?, countingProcessesIn other: String? = nil) {
+        for folder in [folder, other].compactMap(\.self) { Self.removeThoseOfTheDead(in: folder) }
+        let parents = [(folder, other), (folder, nil)].first { Self.work($0, $1) }
+        (parent, parentOfProcesses) = parents ?? (nil, nil)
         if parent != nil { atexit { ControlGroups.shared.removeAll() } }
+    }
+
+    /// Whether a group can be made there, limited, entered and left.
+    private static func work(_ parent: String?, _ other: String?) -> Bool {
+        guard let parent else { return false }
+        let trial = group(named: "\(prefix)\(getpid())", in: parent, other)
+        let works = trial.make() && trial.limit(to: 1 << 30) && trial.enter() && trial.leave()
+        return trial.remove() && works
+    }
+
+    private static func group(
+        named name: String, in parent: String, _ other: String?
+    ) -> ControlGroup {
+        ControlGroup(
+            folder: "\(parent)/\(name)", parent: parent,
+            processes: other.map { ("\($0)/\(name)", $0) })
     }
 
     /// Whether there are any.
     var canBeHad: Bool { parent != nil }
+    /// Whether they count processes, too.
+    var countProcesses: Bool { parentOfProcesses != nil }
 
     /// A group that no process is in, with this limit in bytes; nil where there is none.
     func take(limit: Int) -> ControlGroup? {
@@ -52,11 +66,14 @@ final class ControlGroups: Sendable {
                 group.endedBefore = group.ended
                 return limit == oldLimit || group.limit(to: limit) ? group : nil
             }
-            let folder = "\(parent)/\(Self.prefix)\(getpid())-\(state.made)"
-            let group = ControlGroup(folder: folder, parent: parent)
-            guard mkdir(folder, 0o755) == 0 else { return nil }
+            let group = Self.group(
+                named: "\(Self.prefix)\(getpid())-\(state.made)", in: parent, parentOfProcesses)
+            guard group.make() else {
+                _ = group.remove()
+                return nil
+            }
             state.made += 1
-            state.folders.insert(folder)
+            state.groups[group.folder] = group
             return group.limit(to: limit) ? group : nil
         }
     }
@@ -64,7 +81,7 @@ final class ControlGroups: Sendable {
     /// Takes back a group whose processes have ended.
     func giveBack(_ group: ControlGroup, limit: Int) {
         state.withLock { state in
-            if state.folders.contains(group.folder) { state.unused.append((group, limit)) }
+            if state.groups[group.folder] != nil { state.unused.append((group, limit)) }
         }
     }
 
@@ -72,9 +89,9 @@ final class ControlGroups: Sendable {
     func removeAll() {
         for _ in 0..<20 {
             let isDone = state.withLock { state in
-                state.folders = state.folders.filter { rmdir($0) != 0 }
-                state.unused.removeAll { !state.folders.contains($0.group.folder) }
-                return state.folders.isEmpty
+                state.groups = state.groups.filter { !$0.value.remove() }
+                state.unused.removeAll { state.groups[$0.group.folder] == nil }
+                return state.groups.isEmpty
             }
             if isDone { return }
             usleep(1000)
@@ -90,18 +107,26 @@ final class ControlGroups: Sendable {
         }
     }
 
+    private static func ownFolder(of controller: String) -> String? {
+        ownFolder(
+            of: controller, mounts: ControlGroup.read("/proc/self/mounts"),
+            groups: ControlGroup.read("/proc/self/cgroup"))
+    }
+
     /// The folder with the files of this program's own group, of the version 1 of control groups.
     ///
     /// - Parameters:
+    ///   - controller: What the group counts: `memory`, `pids`.
     ///   - mounts: What is mounted, in the words of `/proc/self/mounts`.
     ///   - groups: The groups of this program, in the words of `/proc/self/cgroup`.
-    static func ownFolder(mounts: String, groups: String) -> String? {
+    static func ownFolder(of controller: String, mounts: String, groups: String) -> String? {
         let mount = mounts.split(separator: "\n").map { $0.split(separator: " ") }.first {
-            $0.count > 3 && $0[2] == "cgroup" && $0[3].split(separator: ",").contains("memory")
+            $0.count > 3 && $0[2] == "cgroup"
+                && $0[3].split(separator: ",").contains(controller[...])
         }
         let group = groups.split(separator: "\n").map {
             $0.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-        }.first { $0.count == 3 && $0[1].split(separator: ",").contains("memory") }
+        }.first { $0.count == 3 && $0[1].split(separator: ",").contains(controller[...]) }
         guard let mount, let group else { return nil }
         return "\(mount[1])\(group[2] == "/" ? "" : group[2])"
     }

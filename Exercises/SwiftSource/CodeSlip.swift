@@ -44,7 +44,7 @@ package struct CodeSlipScan {
     }
 
     private var slips: [CodeSlip] {
-        source.functions.filter { !$0.isLocal }.flatMap { function -> [CodeSlip] in
+        source.functions.filter { !$0.isInFunction }.flatMap { function -> [CodeSlip] in
             guard let body = function.body, let type = function.type?.name else { return [] }
             let isOfType = function.prefix.isOfType
             return body.compactMap { place in

@@ -7,6 +7,8 @@ struct TypeDeclaration {
     let prefix: DeclarationPrefix
     /// Whether it stands in another type, or in a function.
     let isInner: Bool
+    /// The line of its name, from 1.
+    let line: Int
 }
 
 /// A function, as some source declares it.
@@ -19,6 +21,8 @@ struct FunctionDeclaration {
     let type: TypeDeclaration?
     /// Whether it stands in the body of something that is no type.
     let isLocal: Bool
+    /// Whether another function has it inside of its body, also as a method of a type there.
+    let isInFunction: Bool
     var hasParameters = false
     var returnsValue = false
     /// Whether it gives back a `Bool`.

@@ -7,6 +7,8 @@ struct Declarations {
     private(set) var types: [TypeDeclaration] = []
     private(set) var functions: [FunctionDeclaration] = []
     private(set) var shared: [SharedDeclaration] = []
+    /// The number of the first function with a name that isn't local, by its type and its name.
+    private var numbers: [String: Int] = [:]
 
     /// What a brace belongs to.
     private enum Context {
@@ -16,6 +18,8 @@ struct Declarations {
     }
 
     private var open: [Context] = []
+    /// How many functions are open.
+    private var depthOfFunctions = 0
     private var prefix = DeclarationPrefix()
     private var index = 0
 
@@ -23,6 +27,19 @@ struct Declarations {
         self.text = text
         tokens = CodeToken.all(in: text)
         while index < tokens.count { step() }
+        for (number, function) in functions.enumerated() where !function.isLocal {
+            let key = Self.key(function.name, of: function.type?.name)
+            if numbers[key] == nil { numbers[key] = number }
+        }
+    }
+
+    /// The first function of a type, or of none, with this name.
+    func function(named name: String, of type: String?) -> FunctionDeclaration? {
+        numbers[Self.key(name, of: type)].map { functions[$0] }
+    }
+
+    private static func key(_ name: String, of type: String?) -> String {
+        "\(type ?? "")/\(name)"
     }
 
     /// The words of some tokens.
@@ -42,6 +59,7 @@ struct Declarations {
         case UInt8(ascii: "}"):
             if case .function(let number)? = open.popLast(), let body = functions[number].body {
                 functions[number].body = body.lowerBound..<index
+                depthOfFunctions -= 1
             }
             end()
         case UInt8(ascii: "@"):
@@ -136,7 +154,7 @@ struct Declarations {
         types.append(
             TypeDeclaration(
                 name: name, isExtension: isExtension, parents: names, prefix: prefix,
-                isInner: !open.isEmpty))
+                isInner: !open.isEmpty, line: tokens[start].line))
         open(.type(types.count - 1))
     }
 
@@ -174,7 +192,8 @@ struct Declarations {
             if case .type(let number)? = open.last { types[number] } else { nil }
         var function = FunctionDeclaration(
             name: name, line: line, prefix: prefix, type: type,
-            isLocal: type == nil && !open.isEmpty, start: index + 1)
+            isLocal: type == nil && !open.isEmpty, isInFunction: depthOfFunctions > 0,
+            start: index + 1)
         while index < tokens.count, !isSign("(", index) {
             guard !isSign("{", index), !isSign("}", index) else { return end() }
             index += 1
@@ -190,6 +209,7 @@ struct Declarations {
         }
         function.body = index + 1..<tokens.count
         functions.append(function)
+        depthOfFunctions += 1
         open(.function(functions.count - 1))
     }
 

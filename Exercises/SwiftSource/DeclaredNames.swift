@@ -33,6 +33,7 @@ package enum DeclaredNames {
                 while index < code.endIndex, isLetter(code[index]) {
                     index = code.index(after: index)
                 }
+                if line.count == Self.longestLine { line.removeFirst() }
                 line.append(Substring(code[word..<index]))
                 guard depth <= 1, let name = Self.name(endingOf: line, type, code[index...]) else {
                     continue
@@ -52,6 +53,9 @@ package enum DeclaredNames {
         }
         return names
     }
+
+    /// The most words of a line that are looked at together.
+    private static let longestLine = 16
 
     private struct Found {
         let name: Name

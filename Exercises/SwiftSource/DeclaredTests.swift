@@ -16,6 +16,11 @@ package struct DeclaredTests: Sendable, Equatable {
     /// Sorted by name; only those that have tests.
     package let classes: [TestClass]
 
+    /// Whether there can be tests of Swift Testing, too, which no list tells of.
+    package static func mayBeOfSwiftTesting(_ source: String) -> Bool {
+        source.byteRange(of: "import Testing") != nil
+    }
+
     /// Reads them from the symbol graph that the compiler has made of a module.
     ///
     /// A test is a method of a class, of at least internal visibility, without parameters, that

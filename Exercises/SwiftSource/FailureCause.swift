@@ -55,8 +55,9 @@ package struct FailedAssertion: Sendable {
     package static func tellsOfNothing(_ message: String) -> Bool {
         let nothing = ["(\"0\")", "(\"nil\")", "(\"[]\")", "(\"[:]\")", "(\"\")", "(\"false\")"]
         let failures = ["XCTAssertTrue failed", "XCTAssertNotNil failed", "XCTUnwrap failed"]
-        return (nothing + failures).contains { message.contains($0) }
-            || message.contains("→ nil") || message.contains("→ []") || message.contains("→ 0")
+        return (nothing + failures + ["→ nil", "→ []", "→ 0"]).contains {
+            message.byteRange(of: $0) != nil
+        }
     }
 
     /// The variable that should be nil and holds an object; nil for other failures.

@@ -2,6 +2,8 @@
 package enum FunctionHeaders {
     /// A header is not longer than this.
     private static let maximumLength = 1000
+    /// No file of an exercise has more functions.
+    private static let maximumCount = 500
 
     /// The header of each function, by its name with labels; the first where there are several.
     ///
@@ -12,7 +14,8 @@ package enum FunctionHeaders {
         let code = text.code
         let starts = [0] + code.indices.filter { code[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
         var result: [String: String] = [:]
-        for word in SourceWords(text.source).all where word.text == "func" {
+        let functions = SourceWords(text.source).all.filter { $0.text == "func" }
+        for word in functions.prefix(maximumCount) {
             let place = starts[word.line - 1]
             let end = code[place...].prefix(maximumLength).firstIndex(of: UInt8(ascii: "{"))
             guard let end else { continue }

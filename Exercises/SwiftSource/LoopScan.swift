@@ -9,6 +9,7 @@ package enum LoopScan {
         var ended = 0
         for number in stride(from: index, through: max(0, index - maximumLines), by: -1) {
             let line = lines[number]
+            guard line.utf8.count <= maximumLength else { return innermostFor }
             let isAround = opens(line, &ended, isFirst: number == index)
             guard isAround else { continue }
             let words = line.split { !$0.isLetter }
@@ -22,6 +23,8 @@ package enum LoopScan {
 
     /// No function is longer that somebody wants to read.
     private static let maximumLines = 500
+    /// The most bytes of a line that somebody has written.
+    private static let maximumLength = 2000
 
     /// Whether a block begins on a line that hasn't ended before the line that was asked for.
     private static func opens(_ line: String, _ ended: inout Int, isFirst: Bool) -> Bool {

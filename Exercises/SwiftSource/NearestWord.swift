@@ -5,7 +5,7 @@ package enum NearestWord {
     package static func to(_ word: String, among words: some Sequence<String>) -> String? {
         let limit = word.count < 5 ? 1 : 2
         // A short word has many neighbours.
-        guard word.count > 2 else { return nil }
+        guard word.count > 2, word.utf8.count <= longest else { return nil }
         var best = limit + 1
         var found: Set<String> = []
         for other in Set(words) where other != word && abs(other.count - word.count) <= limit {
@@ -17,6 +17,9 @@ package enum NearestWord {
         }
         return best <= limit && found.count == 1 ? found.first : nil
     }
+
+    /// The most bytes of a word that somebody types.
+    private static let longest = 100
 
     /// How many letters have to be put in, taken out or changed to get from one word to the other.
     package static func distance(_ one: String, _ other: String) -> Int {

@@ -157,7 +157,7 @@ package struct NeverRunMethod: Sendable, Equatable, Codable {
 
     package let name: String
     package let place: SourceLocation
-    /// The first reason; all the others have to be mended, too.
+    /// The first reason; all the others have to be fixed, too.
     package let reason: Reason
     package let others: [Reason]
 

@@ -1,7 +1,7 @@
 /// Something that a learner's code uses and that no exercise needs.
 ///
 /// It proves nothing: a person looks at it.
-package struct SourceFlag: Sendable, Equatable, Codable {
+package struct SourceFlag: Sendable, Hashable, Codable {
     /// What it uses, by its real name: `exit`, `FileManager`.
     package let word: String
     /// Relative to the repository: the file, or the folder where nothing tells which.
@@ -17,4 +17,11 @@ package struct SourceFlag: Sendable, Equatable, Codable {
 
     /// The most that are told of for a stage's code, and for its tests.
     package static let maximum = 200
+
+    /// What is told of some: each once, in the order of the files and their lines.
+    package static func told(of flags: Set<SourceFlag>) -> [SourceFlag] {
+        Array(
+            flags.sorted { ($0.file, $0.line ?? 0, $0.word) < ($1.file, $1.line ?? 0, $1.word) }
+                .prefix(maximum))
+    }
 }

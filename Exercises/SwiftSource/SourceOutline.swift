@@ -78,6 +78,10 @@ private struct OutlineScan {
 
     init(_ source: Declarations) { self.source = source }
 
+    /// The most tokens of what belongs to one keyword: more is none that somebody has written, and it
+    /// would be read again with each keyword in it.
+    private static let longest = 100
+
     private static let types: Set<String> = [
         "class", "struct", "enum", "actor", "protocol", "extension",
     ]
@@ -128,6 +132,9 @@ private struct OutlineScan {
         }
     }
 
+    /// Where what belongs to the keyword ends at the latest.
+    private var end: Int { min(source.tokens.count, index + Self.longest) }
+
     private mutating func readType(_ keyword: String) {
         guard let name = word(index + 1), !["func", "var", "let"].contains(name),
             sign(index - 1) != UInt8(ascii: ".")
@@ -137,7 +144,7 @@ private struct OutlineScan {
         var place = index + 2
         var depth = 0
         var isBehindColon = false
-        while place < source.tokens.count, sign(place) != UInt8(ascii: "{"),
+        while place < end, sign(place) != UInt8(ascii: "{"),
             word(place) != "where"
         {
             switch sign(place) {
@@ -157,7 +164,7 @@ private struct OutlineScan {
         var place = index + 2
         guard sign(place) == UInt8(ascii: "(") else { return }
         var depth = 0
-        while place < source.tokens.count {
+        while place < end {
             if sign(place) == UInt8(ascii: "(") { depth += 1 }
             if sign(place) == UInt8(ascii: ")") { depth -= 1 }
             if depth == 0 { return }
@@ -174,7 +181,7 @@ private struct OutlineScan {
     /// `case one, other(Int)`, each at the beginning or behind a comma.
     private mutating func readCases() {
         var place = index + 1
-        while word(place) != nil {
+        while word(place) != nil, place < end {
             add(at: place, .enumCase)
             place += 1
             if sign(place) == UInt8(ascii: "(") {
@@ -183,7 +190,7 @@ private struct OutlineScan {
                     if sign(place) == UInt8(ascii: "(") { depth += 1 }
                     if sign(place) == UInt8(ascii: ")") { depth -= 1 }
                     place += 1
-                } while depth > 0 && place < source.tokens.count
+                } while depth > 0 && place < end
             }
             guard sign(place) == UInt8(ascii: ",") else { return }
             place += 1
@@ -202,7 +209,7 @@ private struct OutlineScan {
     /// Whether one of the modifiers before the keyword keeps others from it.
     private var isPrivate: Bool {
         var place = index - 1
-        while let word = word(place), Self.modifiers.contains(word) {
+        while let word = word(place), Self.modifiers.contains(word), index - place < 10 {
             if word == "private" || word == "fileprivate" { return true }
             place -= 1
         }

@@ -6,16 +6,8 @@ package struct SourceWords {
         package let text: String
         /// From 1.
         package let line: Int
-        /// The last two bytes before it that are no spaces, nor the `` ` `` that can stand around a
-        /// name; 0 where there is none.
-        let before: (UInt8, UInt8)
         /// The first byte behind it that is no space and no `` ` ``; 0 where there is none.
         package let after: UInt8
-
-        package static func == (one: Word, other: Word) -> Bool {
-            one.text == other.text && one.line == other.line && one.before == other.before
-                && one.after == other.after
-        }
     }
 
     package private(set) var all: [Word] = []
@@ -30,13 +22,11 @@ package struct SourceWords {
     package init(_ source: [UInt8]) {
         let code = SwiftText(String(decoding: source, as: UTF8.self)).code
         var line = 1
-        var before: (UInt8, UInt8) = (0, 0)
         var index = 0
         while index < code.count {
             let byte = code[index]
             guard CodeToken.isPartOfWord(byte) else {
                 if byte == UInt8(ascii: "\n") { line += 1 }
-                if !Self.isPassedOver(byte) { before = (before.1, byte) }
                 index += 1
                 continue
             }
@@ -47,8 +37,7 @@ package struct SourceWords {
             all.append(
                 Word(
                     text: String(decoding: code[index..<end], as: UTF8.self), line: line,
-                    before: before, after: next < code.count ? code[next] : 0))
-            before = (before.1, code[end - 1])
+                    after: next < code.count ? code[next] : 0))
             index = end
         }
     }

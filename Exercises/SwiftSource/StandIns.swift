@@ -3,6 +3,7 @@ package struct StandIns {
     private let sources: [Declarations]
     /// The variables that are made as a stand-in: `let network = Mock(`, by the stand-in's name.
     private let holders: [String: Set<String>]
+    private let functions: FunctionWords
     private let found: [(name: String, place: SourceLocation)]
 
     /// - Parameters:
@@ -24,13 +25,17 @@ package struct StandIns {
             }
         }
         self.holders = holders
+        functions = FunctionWords(sources)
         let types = TestTypes(sources)
-        found = all.filter { !given.contains($0.text) }.flatMap { path, _, source in
+        // A comment or a line end more is no other stand-in.
+        func code(_ text: String) -> [UInt8] { SwiftText.bareCode(of: Array(text.utf8)) }
+        let given = Set(given.map(code))
+        found = all.filter { !given.contains(code($0.text)) }.flatMap { path, _, source in
             source.types.filter { type in
                 let kind = types.kind(of: type)
                 return !type.isExtension && !type.parents.isEmpty && kind != .xcTest
                     && kind != .suite
-            }.map { ($0.name, SourceLocation(file: path, line: source.line(of: $0))) }
+            }.map { ($0.name, SourceLocation(file: path, line: $0.line)) }
         }
     }
 
@@ -45,20 +50,12 @@ package struct StandIns {
                 source.function(ofTest: test).map { (source, $0) }
             }
             guard let (source, function) = places.first else { return nil }
-            let reached = ReachedWords(function, in: source, of: sources)
+            let reached = ReachedWords(function, in: source, of: functions)
             left = left.filter { standIn in
                 reached.contains(standIn.name)
                     || holders[standIn.name, default: []].contains(where: reached.contains)
             }
         }
         return left.first
-    }
-}
-
-extension Declarations {
-    /// The line of a type's name, from 1.
-    fileprivate func line(of type: TypeDeclaration) -> Int {
-        tokens.indices.first { tokens[$0].isWord && word($0) == type.name }.map { tokens[$0].line }
-            ?? 1
     }
 }

@@ -19,7 +19,7 @@ package struct TestPlaces: Sendable {
         for (path, text) in files {
             let source = Declarations(SwiftText(text))
             bodies[path] = source.functions.compactMap { function in
-                guard let type = function.type, let body = function.body, !function.isLocal,
+                guard let type = function.type, let body = function.body, !function.isInFunction,
                     function.name.hasPrefix("test"), !function.hasParameters
                 else { return nil }
                 let last = source.tokens.indices.contains(body.upperBound) ? body.upperBound : nil

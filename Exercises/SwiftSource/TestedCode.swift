@@ -46,10 +46,11 @@ package struct TestedCode: Sendable {
             structs.formUnion(
                 source.tokens.indices.dropLast().filter { source.isWord("struct", $0) }
                     .map { source.word($0 + 1) })
-            methods += source.functions.filter { !$0.isLocal && !$0.prefix.isPrivate }.compactMap {
-                function in
-                function.body.map { (function.name, Set(source.words($0))) }
-            }
+            methods += source.functions.filter { !$0.isInFunction && !$0.prefix.isPrivate }
+                .compactMap {
+                    function in
+                    function.body.map { (function.name, Set(source.words($0))) }
+                }
         }
         self.structs = structs
         self.screens = screens
@@ -62,27 +63,40 @@ package struct TestedCode: Sendable {
     }
 }
 
+/// The words of each function of the tests' own code.
+struct FunctionWords: Sendable {
+    /// By the function's name.
+    fileprivate private(set) var all: [String: [Set<String>]] = [:]
+    /// Those of the methods that make something ready, by their type's name.
+    fileprivate private(set) var settingUp: [String: [Set<String>]] = [:]
+
+    init(_ sources: [Declarations]) {
+        for source in sources {
+            // What a function has inside of it is a part of it.
+            for function in source.functions where !function.isInFunction {
+                guard let body = function.body else { continue }
+                let words = Set(source.words(body))
+                all[function.name, default: []].append(words)
+                if function.name.hasPrefix("setUp") {
+                    settingUp[function.type?.name ?? "", default: []].append(words)
+                }
+            }
+        }
+    }
+}
+
 /// The words of what a test runs of the tests' own code: its body, and the functions that it calls.
 struct ReachedWords {
     private(set) var words: Set<String> = []
 
-    init(_ test: FunctionDeclaration, in source: Declarations, of sources: [Declarations]) {
-        let types = Set([test.type?.name].compactMap(\.self) + (test.type?.parents ?? []))
-        var all: [String: [Set<String>]] = [:]
+    init(_ test: FunctionDeclaration, in source: Declarations, of functions: FunctionWords) {
         var open = test.body.map { source.words($0) } ?? []
-        for source in sources {
-            for function in source.functions {
-                guard let body = function.body else { continue }
-                let words = Set(source.words(body))
-                all[function.name, default: []].append(words)
-                if function.name.hasPrefix("setUp"), types.contains(function.type?.name ?? "") {
-                    open += words
-                }
-            }
+        for type in Set([test.type?.name].compactMap(\.self) + (test.type?.parents ?? [])) {
+            for words in functions.settingUp[type] ?? [] { open += words }
         }
         while let word = open.popLast() {
             guard words.insert(word).inserted else { continue }
-            for body in all[word] ?? [] { open += body }
+            for body in functions.all[word] ?? [] { open += body }
         }
     }
 

@@ -5,6 +5,7 @@ package struct WeakTestScan {
     private let sources: [(path: String, source: Declarations)]
     /// The functions that tests may leave their assertions to, or their waiting.
     private let helpers: HelperFunctions
+    private let functions: FunctionWords
     /// The classes of the code that is tested.
     private let classes: Set<String>
     /// What the code is like that is tested; nil where that isn't known.
@@ -23,6 +24,7 @@ package struct WeakTestScan {
             ($0.key, Declarations(SwiftText($0.value)))
         }
         helpers = HelperFunctions(sources.map(\.source))
+        functions = FunctionWords(sources.map(\.source))
     }
 
     /// Where a test stands, and what is weak about it.
@@ -55,7 +57,7 @@ package struct WeakTestScan {
             guard let function = source.function(ofTest: name), let body = function.body else {
                 continue
             }
-            let reached = ReachedWords(function, in: source, of: sources.map(\.source))
+            let reached = ReachedWords(function, in: source, of: functions)
             let usesTimer = code?.timed.contains(where: reached.contains) ?? false
             let sleeps = !usesTimer && source.words(body).contains { $0.hasSuffix("sleep") }
             return sleeps ? .sleeps(seconds: seconds) : .waitsForReal(seconds: seconds)
@@ -63,7 +65,7 @@ package struct WeakTestScan {
         return .waitsForReal(seconds: seconds)
     }
 
-    /// What is to be mended in a test that holds and notices something; nil where nothing is.
+    /// What is to be fixed in a test that holds and notices something; nil where nothing is.
     package func remark(on name: String) -> WeakTest? {
         finding(of: name) { function, source in
             if let reason = withoutSuper(function) { return reason }
@@ -110,7 +112,7 @@ package struct WeakTestScan {
     package func savedState(of name: String) -> Finding? {
         finding(of: name) { function, source in
             guard let code else { return nil }
-            let reached = ReachedWords(function, in: source, of: sources.map(\.source))
+            let reached = ReachedWords(function, in: source, of: functions)
             let isOwn = !reached.contains("loadTickerCache") || !reached.contains("install")
             return isOwn
                 && (reached.contains("UserDefaults")
@@ -125,7 +127,7 @@ package struct WeakTestScan {
         guard let code, body.count <= TestBody.maximumLength else { return nil }
         return FailureCauseScan(
             source: source, body: body,
-            reached: ReachedWords(function, in: source, of: sources.map(\.source)), code: code)
+            reached: ReachedWords(function, in: source, of: functions), code: code)
     }
 
     /// Waiting helps where something answers later, and is no advice elsewhere.
@@ -137,7 +139,7 @@ package struct WeakTestScan {
         case .neverWaits?, .assertsAtOnce?: break
         default: return reason
         }
-        let reached = ReachedWords(function, in: source, of: sources.map(\.source))
+        let reached = ReachedWords(function, in: source, of: functions)
         let late = code.late.union(["Task", "DispatchQueue", "isWaiting", "timerProvider"])
         if late.contains(where: reached.contains) { return reason }
         if case .neverWaits? = reason { return .assertsInClosure }
@@ -236,6 +238,6 @@ extension Declarations {
             return nil
         }
         let type = parts.count > 2 ? parts[1] : nil
-        return functions.first { $0.name == function && !$0.isLocal && $0.type?.name == type }
+        return self.function(named: function, of: type)
     }
 }

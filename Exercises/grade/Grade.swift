@@ -17,7 +17,7 @@ enum Grade {
         // For instructors.
         .classroom, .merge,
         // For authors.
-        .verify,
+        .new, .verify,
     ]
 
     static func main() {

@@ -12,12 +12,12 @@ import Testing
         return try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
     }
 
-    /// The words of a list that stands on one line, `let stages = ["1", "2"]` for example.
+    /// The words of a list, `let stages = ["1", "2"]` for example.
     private func list(_ start: String) throws -> [String] {
-        let lines = try manifest().split(separator: "\n").filter { $0.hasPrefix("\(start) = [") }
-        #expect(lines.count == 1)
-        let words = try #require(lines.first).matches(of: #/"([^"]*)"/#)
-        return words.map { String($0.1) }
+        let parts = try manifest().components(separatedBy: "\n\(start) = [")
+        #expect(parts.count == 2)
+        let list = try #require(parts.last).prefix { $0 != "]" }
+        return list.matches(of: #/"([^"]*)"/#).map { String($0.1) }
     }
 
     @Test func listsTheStages() throws {

@@ -1,14 +1,100 @@
+import TerminalTestHelpers
 import XCTest
 
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
 @testable import Reports
 
 /// The chapter for authors, carried through: what it types is typed, and what it runs is run.
 final class AuthorsWalkTests: XCTestCase {
-    func testTheChapterMakesASoundExercise() throws {
-        var walk = PageWalk(in: try WorkshopCopy("authors"))
+    private var copy: WorkshopCopy!
+
+    override func setUpWithError() throws {
+        continueAfterFailure = false
+        copy = try WorkshopCopy("authors", built: .live)
+        // The catalogue comes to have an encore then, and so the copy's own grader.
+        copy.isBuilt = { $0.hasPrefix("swift run grade new ") }
+    }
+
+    /// One test, since all of it needs the grader that is built on the way.
+    func testTheChapterMakesASoundExerciseAndAnEncore() throws {
+        var walk = PageWalk(in: copy)
         try walk.follow(try Page.read("Guide/for-authors.md", in: WorkshopCopy.kit))
         XCTAssertEqual(walk.problems.map(\.description), [])
         XCTAssertEqual(walk.typed.count, 8, "files that the chapter types in: \(walk.typed)")
-        XCTAssertEqual(walk.commands.filter { $0 == "swift run grade verify" }.count, 3)
+        XCTAssertEqual(walk.commands.filter { $0.hasPrefix("swift run grade verify") }.count, 4)
+        try checkFormat()
+        try checkTheNewEncoreAsShipped()
+        try checkTheNewEncoreAsFinished()
+        try checkItsChapter()
+    }
+
+    /// What `grade` says in the copy; the program there is the one that the chapter has built.
+    private func grade(_ words: String, _ status: Int32, line: UInt = #line) throws -> String {
+        let (end, output) = try copy.run(".build/debug/grade \(words)")
+        XCTAssertEqual(end, .exited(status), "grade \(words):\n\(output)", line: line)
+        return output
+    }
+
+    private func checkFormat() throws {
+        let files = "Package.swift Exercises/Catalog */Encores/Weather*"
+        let (end, _) = try copy.run("swift format lint --strict --recursive \(files)")
+        XCTAssertEqual(end, .exited(0), "swift format lint \(files)")
+    }
+
+    /// As a learner finds it: each command knows it, and it isn't begun.
+    private func checkTheNewEncoreAsShipped() throws {
+        assertContains(try grade("weather", 1), "\n✗ Weather  An encore of your own")
+        assertContains(try grade("weather-greeting", 1), "Weather, Greeting (weather-greeting)\n")
+        assertContains(try grade("list weather", 1), "  ✗ weather-greeting ")
+        assertContains(try grade("next weather", 1), "Try again:  swift run grade next weather\n")
+        assertContains(try grade("hint weather", 1), "Hint 1 of 3")
+        assertContains(
+            try grade("diff weather", 1), "+++ Finished/Encores/Weather/Greeting.swift\n")
+        let terminal = try PseudoTerminal(
+            "\(copy.root)/.build/debug/grade", ["watch", "weather"],
+            environment: ProcessInfo.processInfo.environment.merging(["TERM": "xterm"]) { $1 },
+            directory: copy.root, columns: 80, rows: 24)
+        try terminal.wait(for: "Welcome")
+        terminal.type("\r")
+        try terminal.wait(for: "Starter/Encores/Weather/Greeting.swift")
+        terminal.type("q")
+        XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .exited(1))
+    }
+
+    private func checkTheNewEncoreAsFinished() throws {
+        assertContains(
+            try grade("weather --tree Finished", 0), "\n★ Weather  An encore of your own")
+        let (folder, files) = ("\(copy.root)/.grade/class", FileManager.default)
+        try Files.live.remove(folder)
+        for name in ["Weather", "WeatherTests"] {
+            let encores = "\(folder)/in/ann/Starter/Encores"
+            try Files.live.makeFolder(encores)
+            try files.copyItem(
+                atPath: "\(copy.root)/Finished/Encores/\(name)", toPath: "\(encores)/\(name)")
+        }
+        _ = try grade("class .grade/class/in --out .grade/class/out --stages weather", 0)
+        assertContains(
+            try copy.text(".grade/class/out/learners/ann.html"), "Weather, An encore of your own")
+    }
+
+    /// The chapter of the encore is a page of the Guide like every other.
+    private func checkItsChapter() throws {
+        let kit = Kit(root: copy.root)
+        let page = try Page.read("Guide/encore-weather.md", in: kit)
+        let problems =
+            DirectiveCheck.problems(in: page) + FoldCheck.problems(in: page)
+            + SourceCheck(kit: kit, files: .live).problems(in: page)
+            + LinkCheck(kit: kit, files: .live).problems(in: page)
+        XCTAssertEqual(problems.map(\.description), [])
+        var walk = PageWalk(in: copy)
+        try walk.follow(page)
+        XCTAssertEqual(walk.problems.map(\.description), [])
+        XCTAssertEqual(walk.typed.count, 2, "\(walk.typed)")
+        let (_, difference) = try copy.run(
+            "diff -r Starter/Encores/Weather Finished/Encores/Weather")
+        XCTAssertEqual(difference, "", "what the chapter has typed is the answer")
     }
 }

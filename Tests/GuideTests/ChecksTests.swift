@@ -100,7 +100,7 @@ final class ChecksTests: XCTestCase {
             # The first part: `isEven`, and "more"
             # Again
             # Again
-            [a](#the-first-part-iseven-and-more) [b](#again-1) [c](../README.md#start) [d](pictures)
+            [a](#the-first-part-iseven-and-more) [b](#again-1) [c](../README.md#what-there-is) [d](pictures)
             [e](https://example.com/x#y) `[f](nothing.md)` <!-- [g](nothing.md) -->
             [h](#again-2) [i](nothing.md) [j](../../outside.md) [k](/README.md)
             [l](../README.md#nothing)
@@ -125,6 +125,66 @@ final class ChecksTests: XCTestCase {
                     + "see it",
                 "Guide/page.md:10: the link pictures/nothing.svg leads to nothing",
             ])
+    }
+
+    func testFolds() throws {
+        let page = try page(
+            """
+            <details>
+            <summary>One <code>b</code>,
+            and more</summary>
+
+            ```
+            a b
+            ```
+
+            </details>
+            <details>
+            <summary>Two `b`</summary>
+
+            <details>
+            Three
+            </details>
+            A line with a <details>
+            </details>
+            <details>
+            """)
+        XCTAssertEqual(
+            FoldCheck.problems(in: page).map(\.description),
+            [
+                "Guide/page.md:10: code in a summary is <code>, and not `",
+                "Guide/page.md:13: a folded part stands in another one",
+                "Guide/page.md:13: no summary comes first in this folded part",
+                "Guide/page.md:15: there is no empty line above this",
+                "Guide/page.md:16: this stands on a line of its own",
+                "Guide/page.md:17: no folded part ends here",
+                "Guide/page.md:17: there is no empty line above this",
+                "Guide/page.md:18: no summary comes first in this folded part",
+                "Guide/page.md:18: this folded part has no end",
+            ])
+    }
+
+    func testWhatIsInSight() throws {
+        let page = try page(
+            """
+            one two <!-- not
+            this -->
+            <details>
+            <summary>s</summary>
+
+            ```
+            three
+            ```
+
+            </details>
+
+            ```
+            four
+            ```
+            """)
+        XCTAssertEqual(page.foldedLines, [4, 5, 6, 7, 8, 9])
+        // The tags of the fold count, too.
+        XCTAssertEqual(page.wordsInSight, 5)
     }
 
     func testCompiling() throws {

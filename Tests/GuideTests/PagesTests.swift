@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Catalog
 @testable import Grading
 @testable import Reports
 
@@ -25,8 +26,42 @@ final class PagesTests: XCTestCase {
         check(try pages().flatMap(LinkCheck(kit: kit, files: .live).problems))
     }
 
+    func testFoldedPartsAreShown() throws {
+        check(try pages().flatMap(FoldCheck.problems))
+    }
+
+    /// Who only reads isn't stopped by what there is to type.
+    func testTheWalkThroughAChapterIsFolded() throws {
+        for page in try pages() where page.path.contains(#/^Guide/([1-4]-|encore-)/#) {
+            let folded = page.foldedLines
+            let typed = page.blocks.filter { $0.directive?.contains("type: ") == true }
+            let inSight = typed.filter { !folded.contains($0.line) }.map(\.line)
+            XCTAssertLessThanOrEqual(inSight.count, 3, "\(page.path), in the lines \(inSight)")
+            XCTAssertLessThan(page.wordsInSight, 5_000, page.path)
+        }
+    }
+
+    /// A bug's name would give away which test is missing.
+    func testNoPageForLearnersNamesAPlantedBug() throws {
+        let bugs = Workshop.shipped.stages.flatMap(\.bugs)
+        for page in try pages() where page.path.contains(#/^Guide/(room/|[1-9]-|encore-|README)/#) {
+            let text = (page.prose + page.blocks.map(\.text)).joined(separator: "\n")
+            XCTAssertEqual(bugs.map(\.id).filter { text.contains("`\($0)`") }, [], page.path)
+        }
+    }
+
+    func testCodeInASentenceStandsInOneLine() throws {
+        for page in try pages() {
+            for (index, line) in page.prose.enumerated() {
+                let single = line.replacing(#/``.+?``/#, with: "").count { $0 == "`" }
+                XCTAssertTrue(single.isMultiple(of: 2), "\(page.path):\(index + 1): \(line)")
+            }
+        }
+    }
+
     func testEachPageForLearnersEndsWithTheCommandThatShowsThatTheyAreDone() throws {
-        for page in try pages() where page.path.contains(#/^Guide/([1-9]-|encore-|README)/#) {
+        for page in try pages() where page.path.contains(#/^Guide/(room/)?([1-9]-|encore-|README)/#)
+        {
             let last = try XCTUnwrap(page.blocks.last)
             XCTAssertEqual(last.language, "console", page.path)
             let sentences = page.prose.dropFirst(last.line).filter { !$0.isEmpty }
@@ -35,12 +70,13 @@ final class PagesTests: XCTestCase {
         }
     }
 
-    /// Everything that people read: the Guide, and what lies beside it.
+    /// Everything that people read: the Guide with its slides, and what lies beside it.
     private func pages() throws -> [Page] {
         let guide = try SourceFolder.read(kit.path("Guide"), ending: ".md", files: .live).files.keys
         XCTAssertGreaterThanOrEqual(guide.count, 8)
         let paths =
-            ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"] + guide.sorted().map { "Guide/\($0)" }
+            ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Guide/slides.html"]
+            + guide.sorted().map { "Guide/\($0)" }
         return try paths.map { try Page.read($0, in: kit) }
     }
 

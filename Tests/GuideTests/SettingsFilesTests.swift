@@ -20,6 +20,7 @@ final class SettingsFilesTests: XCTestCase {
         guard try python("import yaml") == 0 else { throw XCTSkip("Python has no yaml here.") }
         for path in [
             ".github/workflows/ci.yml", ".github/workflows/grade.yml",
+            ".github/workflows/guide.yml",
             "Guide/for-instructors/github-actions.yml",
             "Guide/for-instructors/kubernetes-indexed-job.yaml",
         ] {

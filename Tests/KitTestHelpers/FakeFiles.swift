@@ -3,6 +3,9 @@ import Foundation
 @testable import FileSystem
 
 /// A file system in memory. A path that ends in a slash is no file.
+///
+/// Unchecked, since its closures share it: they go through its lock, and a test sets what isn't
+/// private only while nothing is under way.
 final class FakeFiles: @unchecked Sendable {
     private let lock = NSLock()
     private var contents: [String: [UInt8]]

@@ -62,6 +62,19 @@ enum Fixture {
         ownTests: own(
             "MyEvenOddTests/testTwo", bugs: [bug("a")]))
 
+    /// Stage 1, passed, with these flags.
+    static func flagged(_ flags: [SourceFlag]) -> StageReport {
+        StageReport(
+            stage: passedStage.stage, suite: passedStage.suite, ownTests: passedStage.ownTests,
+            flags: flags)
+    }
+
+    /// A flag with a line, and one without.
+    static let flags = [
+        SourceFlag(word: "exit", file: "Starter/Stage1/EvenOdd.swift", line: 12),
+        SourceFlag(word: "dlsym", file: "Starter/Stage1/", line: nil),
+    ]
+
     /// Stage 1 with its exercises that ask for code.
     static let stageOfCode = Stage(
         id: 1, title: shipped(1).title,

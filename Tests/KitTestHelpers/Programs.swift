@@ -11,8 +11,7 @@ enum Programs {
     static func run(
         _ name: String, _ arguments: [String]
     ) throws -> (end: ProcessEnd, text: String) {
-        let path = ProcessInfo.processInfo.environment["PATH"]
-        guard let program = findExecutable(name, path: path) else {
+        guard let program = path(name) else {
             #if os(Linux)
                 throw MissingProgram(name: name)
             #else
@@ -23,6 +22,11 @@ enum Programs {
             of: Command(
                 executable: program, arguments: arguments,
                 environment: ProcessInfo.processInfo.environment, directory: "/"))
+    }
+
+    /// The absolute path of a program; nil where there is none.
+    static func path(_ name: String) -> String? {
+        findExecutable(name, path: ProcessInfo.processInfo.environment["PATH"])
     }
 
     static func run(_ name: String, _ arguments: String...) throws -> (

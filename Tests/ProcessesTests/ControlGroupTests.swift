@@ -6,9 +6,11 @@
 
     /// Memory that Linux counts by itself, where this program may make control groups.
     final class ControlGroupTests: ProcessTestCase {
-        private static let group = ControlGroups.ownFolder(
-            mounts: ControlGroup.read("/proc/self/mounts"),
-            groups: ControlGroup.read("/proc/self/cgroup"))
+        private static func group(of controller: String) -> String? {
+            ControlGroups.ownFolder(
+                of: controller, mounts: ControlGroup.read("/proc/self/mounts"),
+                groups: ControlGroup.read("/proc/self/cgroup"))
+        }
 
         private func skipWithoutGroups() throws {
             guard ControlGroups.shared.canBeHad else {
@@ -19,7 +21,7 @@
         /// Groups of this test's own, and the folder that they are in.
         private func groups() throws -> (groups: ControlGroups, folder: String) {
             try skipWithoutGroups()
-            let parent = try XCTUnwrap(Self.group)
+            let parent = try XCTUnwrap(Self.group(of: "memory"))
             let folder = "\(parent)/test-\(UUID().uuidString)"
             XCTAssertEqual(mkdir(folder, 0o755), 0)
             let own = ControlGroup(folder: folder, parent: parent)
@@ -45,13 +47,14 @@
                 cgroup /sys/fs/cgroup/memory cgroup rw,relatime,memory 0 0
                 cgroup2 /sys/fs/cgroup/unified cgroup2 rw,relatime 0 0
                 """
-            func folder(_ groups: String) -> String? {
-                ControlGroups.ownFolder(mounts: mounts, groups: groups)
+            func folder(_ groups: String, of controller: String = "memory") -> String? {
+                ControlGroups.ownFolder(of: controller, mounts: mounts, groups: groups)
             }
             XCTAssertEqual(folder("8:pids:/p\n4:memory:/a:b\n0::/"), "/sys/fs/cgroup/memory/a:b")
             XCTAssertEqual(folder("4:cpu,memory:/"), "/sys/fs/cgroup/memory")
+            XCTAssertEqual(folder("8:pids:/p\n4:memory:/a", of: "pids"), "/sys/fs/cgroup/pids/p")
             XCTAssertNil(folder("0::/user.slice"))
-            XCTAssertNil(ControlGroups.ownFolder(mounts: "", groups: "4:memory:/"))
+            XCTAssertNil(ControlGroups.ownFolder(of: "memory", mounts: "", groups: "4:memory:/"))
         }
 
         func testWithoutAFolderThereAreNone() {
@@ -110,13 +113,29 @@
             }
         }
 
+        /// Also those of a user whose processes nothing else counts.
+        func testProcessesAndThreadsCount() throws {
+            try skipWithoutGroups()
+            guard ControlGroups.shared.countProcesses else {
+                throw XCTSkip("This system has no control group for processes that can be used.")
+            }
+            let group = try XCTUnwrap(ControlGroups.shared.take(limit: 1 << 30))
+            defer { ControlGroups.shared.giveBack(group, limit: 1 << 30) }
+            let processes = try XCTUnwrap(group.processes)
+            XCTAssertEqual(ControlGroup.read("\(processes.folder)/pids.max"), "528\n")
+            var before = ""
+            group.starting { before = ControlGroup.read("\(processes.folder)/pids.current") }
+            XCTAssertEqual(before, "1\n", "this thread")
+            XCTAssertEqual(ControlGroup.read("\(processes.folder)/pids.current"), "0\n")
+        }
+
         func testAnInterruptionRemovesThem() throws {
             try skipWithoutGroups()
             let processes = Processes.live()
             let command = try SandboxedProgram.sandbox().wrap(
                 scriptCommand("echo started; sleep 600"), Sandbox.Access(scratch: "/scratch"))
             var seen: [String] = []
-            let parent = try XCTUnwrap(Self.group)
+            let parent = try XCTUnwrap(Self.group(of: "memory"))
             // Other programs on this computer may have groups, too.
             let own = "workshop-grade-\(getpid())-"
             func ownNames() throws -> [String] {

@@ -110,7 +110,8 @@ final class FailureCauseTests: XCTestCase {
         XCTAssertEqual(found?.place, SourceLocation(file: "Mock.swift", line: 2))
         XCTAssertNil(standIns.usedByAll(["M.ATests/testOne", "M.ATests/testThree"]))
         XCTAssertNil(
-            StandIns(files: files, given: [files["Mock.swift"]!]).usedByAll(["M.ATests/testOne"]))
+            StandIns(files: files, given: ["// Another comment.\n" + files["Mock.swift"]!])
+                .usedByAll(["M.ATests/testOne"]), "a comment more is the same code")
     }
 
     func testWhoHoldsTheObject() {

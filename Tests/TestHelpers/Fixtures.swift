@@ -47,3 +47,15 @@ extension Ticker {
         Ticker(id: id, title: title)
     }
 }
+
+extension Standing {
+    /// A standing in a group of the tournament 10; two of different ids are different things.
+    public static func fixture(
+        id: Int = 1, tournamentId: Int = 10, group: String = "A", position: Int = 1,
+        team: String = "Northgate", points: Int = 6
+    ) -> Standing {
+        Standing(
+            id: id, tournamentId: tournamentId, group: group, position: position, team: team,
+            points: points)
+    }
+}

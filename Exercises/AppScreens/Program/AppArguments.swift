@@ -26,9 +26,16 @@ struct AppArguments: Equatable {
     private mutating func readOption(_ word: String) throws(AppUsageError) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
-        guard ["--plain", "--help", "-h"].contains(name) else { throw .unknownOption(name) }
+        guard ["--plain", "--stub-services", "--help", "-h"].contains(name) else {
+            throw .unknownOption(name)
+        }
         guard parts.count == 1 else { throw .unexpectedValue(option: name) }
-        if name == "--plain" { isPlain = true } else { wantsHelp = true }
+        switch name {
+        case "--plain": isPlain = true
+        // The screen of the encore Accounts reads it itself.
+        case "--stub-services": break
+        default: wantsHelp = true
+        }
     }
 
     private mutating func readScreen(_ word: String) throws(AppUsageError) {

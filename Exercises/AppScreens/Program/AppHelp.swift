@@ -18,6 +18,7 @@ enum AppHelp {
 
         OPTIONS:
           --plain               Print the screen once, as text.
+          --stub-services       Use no network. It is for the screen of accounts.
           -h, --help            Show this help.
 
         IN SCRIPTS:
@@ -40,7 +41,7 @@ enum AppHelp {
 
     /// `1 to 4, games, orders`.
     private static var screens: String {
-        let encores = Workshop.shipped.encores.map { "\($0.id)".lowercased() }
+        let encores = AllScreens.stages.filter(\.isEncore).map { "\($0.id)".lowercased() }
         return ([Workshop.shipped.numbersInWords] + encores).joined(separator: ", ")
     }
 

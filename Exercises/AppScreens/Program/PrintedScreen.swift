@@ -15,7 +15,7 @@ struct PrintedScreen {
 
     /// An answer takes no longer than this, or there is none.
     static let answerSeconds = 1.0
-    /// Games are there after a second.
+    /// What is loaded is there after a second.
     static let loadingSeconds = 5.0
     /// The ticker appears after 5 seconds, or not at all.
     static let tickerSeconds = 6.0
@@ -37,7 +37,7 @@ struct PrintedScreen {
         }
         guard let feed = screen as? FeedScreen else {
             if screen is ProductListScreen { wait(Self.answerSeconds) { hasChanged } }
-            if let games = screen as? GamesScreen { wait(Self.loadingSeconds) { !games.isBusy } }
+            wait(Self.loadingSeconds) { !screen.isBusy }
             write(page(of: screen, heading: screen.heading, columns: columns))
             return
         }

@@ -3,34 +3,42 @@ import Catalog
 @testable import Stage1
 @testable import Stage2
 
-/// Makes the screens of the app, one for each stage and encore.
+/// Makes the screens of the app: one for each stage, and for each encore that has something to show.
 @MainActor
 enum AllScreens {
     /// The stages that have a screen, in the order of the workshop.
-    nonisolated static let stages = Workshop.shipped.stages
+    nonisolated static let stages = Workshop.shipped.stages.filter { screens[$0.id] != nil }
 
     /// `Screen 1 · Basic functions`, or `Games · A list behind a delegate`.
     static func heading(_ stage: Stage) -> String {
         "\(stage.isEncore ? "" : "Screen ")\(stage.id) · \(stage.title)"
     }
 
+    /// The screen of one of these stages.
     static func make(_ stage: Stage) -> any Screen {
-        let heading = heading(stage)
-        switch stage.id {
-        case 1:
-            return FieldsScreen(
-                heading: heading, controller: FirstBasicViewController(),
+        guard let make = screens[stage.id] else { preconditionFailure("no screen: \(stage.id)") }
+        return make(heading(stage))
+    }
+
+    /// What makes a screen with a heading. An encore need not have one.
+    private nonisolated static let screens: [Stage.ID: @MainActor (String) -> any Screen] = [
+        1: {
+            FieldsScreen(
+                heading: $0, controller: FirstBasicViewController(),
                 exercises: (["even-odd", "labels"], ["number-formatter", "labels"]))
-        case 2:
-            return FieldsScreen(
-                heading: heading, controller: SecondBasicViewController(),
+        },
+        2: {
+            FieldsScreen(
+                heading: $0, controller: SecondBasicViewController(),
                 exercises: (
                     ["odd-even-view-model", "binding"], ["number-formatter-view-model", "binding"]
                 ))
-        case 3: return ProductListScreen(heading: heading)
-        case "Games": return GamesScreen(heading: heading)
-        case "Orders": return OrdersScreen(heading: heading)
-        default: return FeedScreen(heading: heading)
-        }
-    }
+        },
+        3: { ProductListScreen(heading: $0) },
+        4: { FeedScreen(heading: $0) },
+        "Games": { GamesScreen(heading: $0) },
+        "Orders": { OrdersScreen(heading: $0) },
+        "Standings": { StandingsScreen(heading: $0) },
+        "Accounts": { AccountsScreen(heading: $0, arguments: CommandLine.arguments) },
+    ]
 }

@@ -37,7 +37,6 @@ final class GamesScreen: Screen {
             choice: service.choice)
     }
 
-    /// Whether something may still change by itself.
     var isBusy: Bool { ticksLeft > 0 }
 
     func open() {

@@ -11,6 +11,8 @@ protocol Screen: AnyObject {
     var onChange: (() -> Void)? { get set }
     /// Whether letters are typed into it, also those that mean something elsewhere.
     var takesText: Bool { get }
+    /// Whether it loads, so that something is going to change by itself.
+    var isBusy: Bool { get }
 
     /// Loads the view controller.
     func open()
@@ -24,4 +26,5 @@ protocol Screen: AnyObject {
 
 extension Screen {
     var takesText: Bool { false }
+    var isBusy: Bool { false }
 }

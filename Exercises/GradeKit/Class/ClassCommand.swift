@@ -74,7 +74,9 @@ struct ClassCommand {
         guard let out = invocation.out else { throw UsageError.missing("--out", for: .classroom) }
         let reports = source.absolute(out)
         try source.requireApart(source.absolute(submissions), reports)
+        // What is wrong with what was named is known before anybody waits.
         _ = try source.isArchive(submissions)
+        _ = try source.list()
         let grader = try source.sandboxedGrader(hiding: [source.absolute(submissions), reports])
         return try FileLock.hold("\(source.cache)/lock", files: context.machine.files) {
             context.console.error(ProgressText.describe(.waiting) + "\n")
@@ -109,10 +111,11 @@ struct ClassCommand {
             try run.run(roster)
             // Another part of the class may have its results there, too.
             try store.removeAll(but: learners)
-            let status = try writer.write(roster.entries.map(\.learner), shownAs: out)
-            guard invocation.isWatching else { return status }
+            let graded = roster.entries.map(\.learner)
+            guard invocation.isWatching else { return try writer.write(graded, shownAs: out) }
+            try tellOfMistakes { _ = try writer.write(graded, shownAs: out) }
             try context.console.out(ClassProgressText.watching)
-            try watch(run, store, writer, known: roster.entries.map(\.learner)) {
+            try watch(run, store, writer, known: graded) {
                 try source.roster(in: folder.current(), shownAs: submissions)
             }
         }
@@ -126,6 +129,10 @@ struct ClassCommand {
         }
         for unclear in roster.unclear {
             context.console.error(ClassProgressText.describe(unclear: unclear) + "\n")
+        }
+        if !roster.notInList.isEmpty {
+            context.console.error(
+                ClassProgressText.describe(notInList: roster.notInList) + "\n")
         }
     }
 
@@ -144,24 +151,42 @@ struct ClassCommand {
         var run = run
         // Once is enough for as long as nothing has changed.
         run.triesFailedAgain = false
+        var mistake: ClassError?
         while true {
             Thread.sleep(forTimeInterval: Self.interval)
-            // A folder that is being written to may be gone for a moment.
-            guard let whole = try? read() else { continue }
+            let whole: Roster
+            do {
+                whole = try read()
+                mistake = nil
+            } catch let error as ClassError {
+                if error != mistake { context.console.error(ErrorText.lines(error)) }
+                mistake = error
+                continue
+            } catch {
+                // A folder that is being written to may be gone for a moment.
+                continue
+            }
             let roster = part(of: whole)
             let learners = roster.entries.map(\.learner)
             let graded = try run.run(roster)
             let given = writer.overridesFile.content
-            guard graded > 0 || learners != known || given != overrides else { continue }
+            guard graded > 0 || learners != known || given != overrides else {
+                try writer.times?.renewBoard(in: store.reports, files: context.machine.files)
+                continue
+            }
             (known, overrides) = (learners, given)
             try store.prepare(for: whole.entries.map(\.learner))
             try store.removeAll(but: whole.entries.map(\.learner))
-            do {
-                try writer.write(learners)
-            } catch let error as ClassError {
-                // The instructor is at work on the list.
-                context.console.error(ErrorText.lines(error))
-            }
+            try tellOfMistakes { try writer.write(learners) }
+        }
+    }
+
+    /// Says what is wrong with what the instructor is at work on, and goes on.
+    private func tellOfMistakes(_ body: () throws -> Void) throws {
+        do {
+            try body()
+        } catch let error as ClassError {
+            context.console.error(ErrorText.lines(error))
         }
     }
 

@@ -17,17 +17,31 @@ enum ClassProgressText {
 
     /// That something in the folder is nobody's work.
     static func describe(passedOver names: [String]) -> String {
-        let shown = names.prefix(10).map { PlainText.safe($0).replacing("\n", with: "\\n") }
-        let more = names.count > shown.count ? " and \(names.count - shown.count) more" : ""
-        return "No submission, and passed over: \(shown.joined(separator: ", "))\(more)."
+        "No submission, and passed over: \(shown(names))."
     }
 
-    /// That a pattern of the list fits several submissions; a line without a line end.
+    /// That something in the folder is somebody's who isn't in the list.
+    static func describe(notInList names: [String]) -> String {
+        "warning: nobody in the list has this, which is graded under its own name: \(shown(names))."
+    }
+
+    private static func shown(_ names: [String]) -> String {
+        let shown = names.prefix(10).map { PlainText.safe($0).replacing("\n", with: "\\n") }
+        let more = names.count > shown.count ? " and \(names.count - shown.count) more" : ""
+        return shown.joined(separator: ", ") + more
+    }
+
+    /// That a pattern of the list fits several submissions, or one that others fit, too; a line without a
+    /// line end.
     static func describe(unclear: Roster.Unclear) -> String {
         let names = unclear.names.map { PlainText.safe($0).replacing("\n", with: "\\n") }
+        let reason =
+            names.count > 1
+            ? "it could be \(names.joined(separator: " or "))"
+            : "another pattern fits \(names.joined()), too"
         return
-            "warning: the pattern '\(PlainText.safe(unclear.pattern))' of the list is given nothing: it could be "
-            + names.joined(separator: " or ") + ". Write the whole name."
+            "warning: the pattern '\(PlainText.safe(unclear.pattern))' of the list is given nothing: \(reason)."
+            + " Write the whole name."
     }
 
     /// That not all of an archive came out.

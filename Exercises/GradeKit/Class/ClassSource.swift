@@ -18,11 +18,16 @@ struct ClassSource {
         // Somebody may still come, or be missed.
         let mayBeEmpty = context.invocation.isWatching || context.invocation.roster != nil
         guard !roster.entries.isEmpty || mayBeEmpty else { throw ClassError.emptyClass(path) }
-        guard let list = context.invocation.roster else { return roster }
-        guard files.kind("\(absolute(list))") != nil else { throw ClassError.noList(list) }
+        return try list().map(roster.named) ?? roster
+    }
+
+    /// The instructor's list; nil where none is named.
+    func list() throws -> StudentList? {
+        guard let list = context.invocation.roster else { return nil }
+        guard files.kind(absolute(list)) != nil else { throw ClassError.noList(list) }
         let bytes = try files.read(absolute(list))
         do throws(StudentList.Problem) {
-            return roster.named(by: try StudentList(String(decoding: bytes, as: UTF8.self)))
+            return try StudentList(bytes)
         } catch {
             throw ClassError.badList(list, error)
         }
@@ -43,7 +48,10 @@ struct ClassSource {
     /// - Parameter target: What is made of them: each such has a folder for what is unpacked.
     func folder(of path: String, for target: String, _ grader: Grader) throws -> String {
         let source = absolute(path)
-        guard try isArchive(path) else { return source }
+        guard try isArchive(path) else {
+            try requireClass(source, shownAs: path)
+            return source
+        }
         let name = UUID().uuidString
         let (unpacker, all) = (unpacker(grader), unpacked(for: target))
         let unpacked = "\(all)/\(name)"
@@ -62,13 +70,16 @@ struct ClassSource {
         let isWrapped = names.count == 1 && UploadName(names[0]).number == nil
         let wrapper = isWrapped ? "\(unpacked)/\(names[0])" : unpacked
         let folder = files.kind(wrapper) == .folder ? wrapper : unpacked
-        let isOne = [unpacked, folder].contains {
-            files.kind("\($0)/\(Tree.starter.rawValue)") == .folder
-        }
-        guard !isOne else { throw ClassError.oneSubmission(path) }
+        for folder in [unpacked, folder] { try requireClass(folder, shownAs: path) }
         isDone = true
         for old in try files.names(all) where old != name { try files.remove("\(all)/\(old)") }
         return folder
+    }
+
+    /// - Throws: Where it is one learner's work itself: its parts would be taken for learners.
+    private func requireClass(_ folder: String, shownAs path: String) throws(ClassError) {
+        let place = SubmissionPlace(workshop: context.kit.workshop, files: files)
+        guard !place.isOfOne(folder) else { throw ClassError.oneSubmission(path) }
     }
 
     func absolute(_ path: String) -> String {

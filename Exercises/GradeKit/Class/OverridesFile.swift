@@ -21,9 +21,9 @@ struct OverridesFile {
     /// What is given by hand; nothing where there is no file.
     func read() throws -> [PointsOverride] {
         guard files.kind(path) != nil else { return [] }
-        let text = String(decoding: try files.read(path), as: UTF8.self)
+        let bytes = try files.read(path)
         do throws(PointsOverride.Problem) {
-            return try PointsOverride.list(text, of: workshop)
+            return try PointsOverride.list(bytes, of: workshop)
         } catch {
             throw ClassError.badOverrides(path, error)
         }

@@ -37,8 +37,10 @@ final class SubmissionsFolder {
     ///   out of it before stays.
     func current() throws -> String {
         let files = source.context.machine.files
+        guard try source.isArchive(path) else {
+            return try source.folder(of: path, for: reports, grader)
+        }
         let place = source.absolute(path)
-        guard try source.isArchive(path) else { return place }
         let now = Stamp(size: files.size(place), modified: files.modified(place))
         defer { seen = now }
         guard let known = folder else {

@@ -15,6 +15,8 @@ package struct CommandContext: Sendable {
     let identity: String
     /// What is to be done before a signal ends this process.
     var cleanup = CleanupHandlers()
+    /// The words of all commands.
+    var commands: [String] = []
 
     /// A grader with the toolchain of this machine, which keeps verdicts in its workspaces, and runs
     /// tests in a sandbox where there is one: learners run code that they have from others.

@@ -22,6 +22,8 @@ struct Invocation: Equatable {
     var showsAll = false
     /// The folders that are named, for the commands that take some.
     var paths: [String] = []
+    /// What is to be made and what it is called: `encore` and `Weather`.
+    var toMake: [String] = []
     /// The folder that the reports of a class go to.
     var out: String?
     /// How many submissions are graded at a time; as many as there are cores where nil.

@@ -44,6 +44,7 @@ struct Parser {
         let verb = invocation.verb
         let words =
             invocation.stages.map(\.description) + invocation.exercises + invocation.paths
+            + invocation.toMake
         if words.count > verb.words.maximum {
             throw .notTaken(words[verb.words.maximum], by: verb)
         }
@@ -68,6 +69,10 @@ struct Parser {
         let verb = invocation.verb
         if case .folders = verb.words {
             invocation.paths.append(word)
+            return
+        }
+        if verb.words == .kindAndName {
+            invocation.toMake.append(word)
             return
         }
         if verb.words.takeExercises, grammar.workshop.stage(ofExercise: word) != nil {

@@ -8,14 +8,20 @@ struct UsageErrorText {
     let grammar: Grammar
 
     /// Lines for standard error, with a line end.
-    func describe(_ error: UsageError) -> String {
+    ///
+    /// - Parameter line: The words of the command line: its command's own help is what to read.
+    func describe(_ error: UsageError, in line: [String]) -> String {
+        let verb = grammar.verbs.dropFirst().first { $0.name == line.first }
         let words = PlainText.wrapped(
             PlainText.safe("error: \(sentence(error))"), width: TextWidth.usual)
+        let help =
+            verb.map { "'swift run grade \($0.name) --help' for all that it takes." }
+            ?? "'swift run grade --help' for all commands and options."
         return """
             \(words.joined(separator: "\n"))
 
-            USAGE: swift run grade \(grammar.verbs[0].usage)
-            See 'swift run grade --help' for all commands and options.
+            USAGE: swift run grade \((verb ?? grammar.verbs[0]).usage)
+            See \(help)
 
             """
     }
@@ -26,6 +32,7 @@ struct UsageErrorText {
             sentences(onUnknown: word, for: verb)
         case .unknownOption(let option):
             "there is no option '\(option)'."
+                + meant(Suggestion.nearest(to: option, in: optionNames))
         case .missingValue(let option):
             "the option '\(option)' needs a value."
         case .unexpectedValue(let option):
@@ -64,6 +71,8 @@ struct UsageErrorText {
         return "'\(word)' is \(noStage) and no exercise."
             + (close == nil ? " 'swift run grade list' shows the exercises." : meant(close))
     }
+
+    private var optionNames: [String] { grammar.verbs.flatMap(\.options).map(\.name) }
 
     private var encoreNames: [String] { grammar.workshop.encores.map { $0.module.lowercased() } }
 

@@ -31,6 +31,8 @@ package struct Verb: Sendable {
         case stagesAndExercises
         /// Folders, this many at the most.
         case folders(maximum: Int)
+        /// What is to be made, and what it is called.
+        case kindAndName
 
         /// Whether an exercise can be named.
         var takeExercises: Bool { self == .oneStageOrExercise || self == .stagesAndExercises }
@@ -42,6 +44,7 @@ package struct Verb: Sendable {
             case .stages, .stagesAndExercises: .max
             case .oneStage, .oneStageOrExercise: 1
             case .folders(let maximum): maximum
+            case .kindAndName: 2
             }
         }
     }

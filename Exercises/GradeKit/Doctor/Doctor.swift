@@ -7,7 +7,7 @@ import Processes
 struct Checkup: Sendable, Equatable {
     enum Subject: Sendable, Equatable {
         case toolchain, xctest, swiftTesting, quickBuild, diskSpace, kit, git
-        case sandbox, callFilter, memoryCount, archives
+        case sandbox, callFilter, memoryCount, processCount, archives
         /// Write access to a folder, by its path.
         case writing(String)
     }
@@ -38,7 +38,7 @@ struct Checkup: Sendable, Equatable {
         case noSandbox(SandboxError)
         /// It is a part of the sandbox, and there is none.
         case needsSandbox
-        case noCallFilter, noMemoryCount
+        case noCallFilter, noMemoryCount, noProcessCount
         /// These programs that open archives aren't there.
         case noArchivers([String])
     }
@@ -53,7 +53,8 @@ struct Checkup: Sendable, Equatable {
 
     /// Whether the workshop works without it.
     var isOptional: Bool {
-        [.git, .quickBuild, .sandbox, .callFilter, .memoryCount, .archives].contains(subject)
+        [.git, .quickBuild, .sandbox, .callFilter, .memoryCount, .processCount, .archives].contains(
+            subject)
     }
 }
 
@@ -167,7 +168,7 @@ struct Doctor: Sendable {
 
     /// What protects those who grade code that isn't theirs.
     private func protection(after toolchain: Checkup) throws -> [Checkup] {
-        let parts: [Checkup.Subject] = [.callFilter, .memoryCount]
+        let parts: [Checkup.Subject] = [.callFilter, .memoryCount, .processCount]
         if case .missing(.noToolchain) = toolchain.finding {
             return ([.sandbox] + parts).map {
                 Checkup(subject: $0, finding: .missing(.unknown))
@@ -186,6 +187,11 @@ struct Doctor: Sendable {
                     finding: sandbox.countsAllMemory
                         ? .good("the kernel counts all memory of a test process")
                         : .missing(.noMemoryCount)),
+                Checkup(
+                    subject: .processCount,
+                    finding: sandbox.countsAllProcesses
+                        ? .good("the kernel counts a test process's processes and threads")
+                        : .missing(.noProcessCount)),
             ]
         } catch ProcessError.interrupted {
             throw ProcessError.interrupted

@@ -8,12 +8,12 @@ extension Verb {
 
             It looks for Swift, XCTest, Swift Testing, what builds the stages, disk space,
             write access, the workshop's own folders and git, at the sandbox that 'grade
-            class' needs, and says how to mend what isn't right.
+            class' needs, and says how to fix what isn't right.
             """,
         usage: "doctor", words: .nothing,
         exitStatuses: [
             (ExitStatus.passed, "everything is there"),
-            (ExitStatus.notPassed, "something has to be mended"),
+            (ExitStatus.notPassed, "something has to be fixed"),
         ]
     ) { context in
         try DoctorCommand(context: context).run()

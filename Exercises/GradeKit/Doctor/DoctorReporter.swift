@@ -1,14 +1,14 @@
 import Reports
 import TerminalKit
 
-/// Writes what the doctor found, a thing on a line, and below it how to mend it.
+/// Writes what the doctor found, a thing on a line, and below it how to fix it.
 struct DoctorReporter {
     let style: Style
 
     func text(of checkups: [Checkup]) -> String {
         var lines = [""] + checkups.flatMap(lines)
         let problems = checkups.count { !$0.isGood && !$0.isOptional }
-        lines += ["", problems == 0 ? "Everything is there." : "Things to mend: \(problems)."]
+        lines += ["", problems == 0 ? "Everything is there." : "Things to fix: \(problems)."]
         return lines.joined(separator: "\n") + "\n\n"
     }
 
@@ -39,11 +39,12 @@ struct DoctorReporter {
         case .sandbox: "Sandbox"
         case .callFilter: "Filter of system calls"
         case .memoryCount: "Control group for memory"
+        case .processCount: "Control group for processes"
         case .archives: "Archives"
         }
     }
 
-    /// What is wrong, and how to mend it.
+    /// What is wrong, and how to fix it.
     private static func text(of problem: Checkup.Problem) -> String {
         switch problem {
         case .toolchainTooOld(let version):
@@ -56,7 +57,7 @@ struct DoctorReporter {
                 paths.isEmpty ? "" : " It was looked for here: \(paths.joined(separator: ", "))"
             return library + looked
         case .unknown:
-            return "It comes with Swift. Mend that first."
+            return "It comes with Swift. Fix that first."
         case .diskFull(let free):
             return "Only \(free >> 20) MiB are free, and building needs \(Doctor.diskSpace >> 20) "
                 + "MiB. Make room. The folder .grade can be deleted: nothing is lost but backups."
@@ -72,7 +73,7 @@ struct DoctorReporter {
         case .noSandbox(let error):
             return ErrorText.describe(error)
         case .needsSandbox:
-            return "It is a part of the sandbox. Mend that first."
+            return "It is a part of the sandbox. Fix that first."
         case .noCallFilter:
             return
                 "The code in the sandbox may make every system call. 'bwrap --seccomp' works with "
@@ -82,6 +83,11 @@ struct DoctorReporter {
             return
                 "Of a test process, only the memory that its programs use themselves is counted, "
                 + "and not what the kernel keeps for them. The kernel counts it all where this "
+                + "program may make control groups of version 1: as root, and not in a container."
+        case .noProcessCount:
+            return
+                "How many processes and threads a test process can have is limited for its user, "
+                + "where the system counts them so. The kernel counts them by themselves where this "
                 + "program may make control groups of version 1: as root, and not in a container."
         case .noArchivers(let programs):
             return

@@ -53,7 +53,7 @@ struct HintCommand {
             return ExitStatus.passed
         }
         guard let subject = HintSubject(of: exercise) else {
-            try context.console.out(reporter.text(ofMending: exercise))
+            try context.console.out(reporter.text(ofFixing: exercise))
             return ExitStatus.notPassed
         }
         let memory = HintMemory(kit: context.kit, files: context.machine.files)

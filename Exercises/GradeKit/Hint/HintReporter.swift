@@ -45,11 +45,11 @@ struct HintReporter {
     }
 
     /// What to do where all bugs are noticed, and tests are wrong.
-    func text(ofMending exercise: ExerciseState) -> String {
+    func text(ofFixing exercise: ExerciseState) -> String {
         let own = OwnTestsText(style: style, stage: exercise.stage, tree: tree)
         var lines = heading(of: exercise)
-        lines += wrapped("Your own tests notice every planted bug. Now mend these:")
-        let tests = own.lines(toMendIn: exercise)
+        lines += wrapped("Your own tests notice every planted bug. Now fix these:")
+        let tests = own.lines(toFixIn: exercise)
         lines +=
             tests.isEmpty
             ? wrapped("'swift run grade \(exercise.stage.id)' tells what is left.") : tests
@@ -64,7 +64,7 @@ struct HintReporter {
     func nothingLeft() -> String {
         let text =
             "There is nothing left here: the official tests pass, your own tests notice every planted "
-            + "bug, and none of them is to be mended."
+            + "bug, and none of them is to be fixed."
         return "\n" + PlainText.wrapped(text, width: TextWidth.usual).joined(separator: "\n")
             + "\n\n"
     }
@@ -82,7 +82,7 @@ struct HintReporter {
             exercise.wrongTests.isEmpty && exercise.neverRun.isEmpty && exercise.leftOut == nil
         if let stage, !isJudged(stage) || !holds {
             return wrapped(
-                "A test of your own has to be mended first: 'swift run grade \(stage.stage.id)' "
+                "A test of your own has to be fixed first: 'swift run grade \(stage.stage.id)' "
                     + "shows which.")
         }
         let count = exercise.unnoticedBugs.count

@@ -14,10 +14,13 @@ extension Verb {
             That is the first exercise whose official tests don't all pass. Where all do, it
             is the first with a planted bug that your own tests don't notice.
             """,
-        usage: "next [options]", words: .nothing,
+        usage: "next [STAGE...] [options]", words: .stages,
+        arguments: [
+            HelpRow("STAGE", "\(Help.stages). The default is all.")
+        ],
         options: Option.grading,
         exitStatuses: [
-            (ExitStatus.passed, "nothing is left: the workshop is done"),
+            (ExitStatus.passed, "nothing is left: what was asked for is done"),
             (ExitStatus.notPassed, "something is left to do"),
         ]
     ) { context in
@@ -34,13 +37,18 @@ struct NextCommand {
         let reporter = NextReporter(
             style: Style(usesColor: context.console.usesColor), tree: report.tree)
         guard let exercise = report.exercises.next else {
-            try context.console.out(reporter.nothingLeft(report.exercises))
+            try context.console.out(
+                reporter.nothingLeft(report.exercises, of: context.invocation.stages))
             return ExitStatus.passed
         }
         let stage = report.stages.first { $0.stage == exercise.stage }
         let place = StartingPlace.of(
             exercise, tree: report.tree, kit: context.kit, files: context.machine.files)
-        try context.console.out(reporter.text(of: exercise, in: stage, start: place))
+        let asked = context.invocation.stages.map { "\($0)".lowercased() }
+        try context.console.out(
+            reporter.text(
+                of: exercise, in: stage, start: place,
+                again: (["next"] + asked).joined(separator: " ")))
         return ExitStatus.notPassed
     }
 }

@@ -3,6 +3,8 @@ import Grading
 
 /// Checks that the catalogue's planted bugs and variants can be put into the finished code.
 struct BugCheck {
+    let workshop: Workshop
+    /// Those whose entries are looked at.
     let stages: [Stage]
     /// The finished module of each stage with its bugs, by the stage's identifier.
     let planted: [Stage.ID: MutantModule]
@@ -15,7 +17,7 @@ struct BugCheck {
     }
 
     private func duplicates() -> [Finding] {
-        let ids = stages.flatMap { $0.bugs.map(\.id) + $0.variants.map(\.id) }
+        let ids = workshop.stages.flatMap { $0.bugs.map(\.id) + $0.variants.map(\.id) }
         let counts = Dictionary(ids.map { ($0, 1) }, uniquingKeysWith: +)
         return counts.filter { $0.value > 1 }.keys.sorted().map { .duplicateBug($0) }
     }

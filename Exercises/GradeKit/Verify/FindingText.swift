@@ -73,6 +73,14 @@ enum FindingText {
         }
     }
 
+    /// That nothing is wrong with these stages; with the workshop where none is named.
+    static func sound(_ stages: [Stage.ID]) -> String {
+        let sentence =
+            "\(StageWords.beginning(stages)) sound: both trees, the catalogue, the "
+            + "official suites and the planted bugs agree."
+        return PlainText.wrapped(sentence, width: TextWidth.usual).joined(separator: "\n") + "\n"
+    }
+
     /// Lines that name the official tests whose rule no bug breaks; empty where there are none.
     static func describe(rulesWithoutBug tests: [String]) -> String {
         guard !tests.isEmpty else { return "" }

@@ -6,6 +6,8 @@ import Grading
 struct LayoutCheck {
     let kit: Kit
     let files: Files
+    /// Those whose files are looked at.
+    let stages: [Stage]
 
     func findings() throws -> [Finding] {
         try trees() + catalogue() + suites()
@@ -14,6 +16,7 @@ struct LayoutCheck {
     private func trees() throws -> [Finding] {
         let paths = try Tree.allCases.map { tree in
             Set(try SourceFolder.read(kit.path(tree.rawValue), ending: "", files: files).files.keys)
+                .filter(isLookedAt)
         }
         let starter = paths[0].subtracting(paths[1]).sorted()
         let finished = paths[1].subtracting(paths[0]).sorted()
@@ -21,14 +24,24 @@ struct LayoutCheck {
             + finished.map { .onlyInOneTree(path: $0, tree: .finished) }
     }
 
-    private func catalogue() throws -> [Finding] {
-        var findings: [Finding] = []
+    /// Whether a file of a tree belongs to one of the stages; where all are looked at, each does.
+    private func isLookedAt(_ path: String) -> Bool {
+        stages.count == kit.workshop.stages.count
+            || stages.contains { stage in
+                path.hasPrefix("\(stage.folder)/") || path.hasPrefix("\(stage.testsFolder)/")
+            }
+    }
+
+    private func duplicates() -> [Finding] {
         var ids: Set<String> = []
-        for stage in kit.workshop.stages {
+        return kit.workshop.stages.flatMap(\.exercises).map(\.id)
+            .filter { !ids.insert($0).inserted }.map { .duplicateExercise($0) }
+    }
+
+    private func catalogue() throws -> [Finding] {
+        var findings = duplicates()
+        for stage in stages {
             for exercise in stage.exercises {
-                if !ids.insert(exercise.id).inserted {
-                    findings.append(.duplicateExercise(exercise.id))
-                }
                 for file in exercise.files {
                     findings += try check(file, of: exercise, in: stage)
                 }
@@ -71,7 +84,7 @@ struct LayoutCheck {
 
     /// The official suites that no exercise names: nobody would run them.
     private func suites() throws -> [Finding] {
-        try kit.workshop.stages.flatMap { stage in
+        try stages.flatMap { stage in
             let folder = stage.suiteFolder
             let named = Set(stage.exercises.map { "\($0.suite).swift" })
             let present = try SourceFolder.read(

@@ -5,11 +5,11 @@ import SwiftSource
 /// Checks that the official suites notice the small changes of the finished code that can be made by
 /// rule: what an author of planted bugs hasn't thought of.
 struct SmallChangeCheck {
-    let kit: Kit
+    let stages: [Stage]
     /// The finished module of each stage.
     let finished: [Stage.ID: SourceFolder]
-    /// What becomes of the bugs of a workshop when the official suites hunt for them.
-    let hunt: (Workshop) throws -> [Stage.ID: StageReport.OwnTests]
+    /// What becomes of the bugs of stages when the official suites hunt for them.
+    let hunt: ([Stage]) throws -> [Stage.ID: StageReport.OwnTests]
 
     /// Not every change by rule compiles. A few builds find out which.
     private static let maximumBuilds = 6
@@ -17,12 +17,12 @@ struct SmallChangeCheck {
     func findings() throws -> [Finding] {
         var leftOut: [Stage.ID: Set<String>] = [:]
         for _ in 0..<Self.maximumBuilds {
-            let changed = kit.workshop.stages.map { stage in
+            let changed = stages.map { stage in
                 SmallChangeStage(
                     stage, finished: finished[stage.id] ?? SourceFolder(),
                     leftOut: leftOut[stage.id] ?? [])
             }
-            let outcomes = try hunt(Workshop(stages: changed.map(\.stage)))
+            let outcomes = try hunt(changed.map(\.stage))
             var isBuilt = true
             for stage in changed {
                 let broken = notCompiling(stage, outcomes[stage.stage.id])
@@ -32,7 +32,7 @@ struct SmallChangeCheck {
             }
             guard !isBuilt else { return changed.flatMap { findings($0, outcomes) } }
         }
-        return kit.workshop.stages.map { .cannotRun(tree: .finished, stage: $0) }
+        return stages.map { .cannotRun(tree: .finished, stage: $0) }
     }
 
     private func notCompiling(
@@ -47,7 +47,7 @@ struct SmallChangeCheck {
     private func findings(
         _ changed: SmallChangeStage, _ outcomes: [Stage.ID: StageReport.OwnTests]
     ) -> [Finding] {
-        let stage = kit.workshop[changed.stage.id] ?? changed.stage
+        let stage = stages.first { $0 == changed.stage } ?? changed.stage
         guard case .judged(let report)? = outcomes[stage.id] else {
             return [.cannotRun(tree: .finished, stage: stage)]
         }

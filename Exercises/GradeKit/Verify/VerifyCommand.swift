@@ -17,7 +17,10 @@ extension Verb {
             are made by rule ('<' becomes '<=', a call is gone), but for those that the
             catalogue lists as changes that nobody can see.
             """,
-        usage: "verify", words: .nothing
+        usage: "verify [STAGE...]", words: .stages,
+        arguments: [
+            HelpRow("STAGE", "\(Help.stages). The default is all.")
+        ]
     ) { context in
         try VerifyCommand(context: context).run()
     }
@@ -36,24 +39,27 @@ struct VerifyCommand {
         }
         let summary =
             findings.isEmpty
-            ? "The workshop is sound: both trees, the catalogue, the official suites and the planted\n"
-                + "bugs agree.\n"
-            : "\nThings to mend: \(findings.count).\n"
+            ? FindingText.sound(context.invocation.stages)
+            : "\nThings to fix: \(findings.count).\n"
         try context.console.out(summary + FindingText.describe(rulesWithoutBug: rules))
         return findings.isEmpty ? ExitStatus.passed : ExitStatus.notPassed
     }
 
     /// What is wrong, and the official tests whose rule no planted bug breaks.
     private func check() throws -> (findings: [Finding], rulesWithoutBug: [String]) {
-        let stages = context.kit.workshop.stages
-        let layout = LayoutCheck(kit: context.kit, files: context.machine.files)
-        let finished = try finishedModules()
+        let asked = context.invocation.stages
+        let workshop = context.kit.workshop
+        let stages = asked.isEmpty ? workshop.stages : workshop.stages(asked)
+        let layout = LayoutCheck(kit: context.kit, files: context.machine.files, stages: stages)
+        let finished = try finishedModules(of: stages)
         let planted = Dictionary(
             uniqueKeysWithValues: stages.map { stage in
                 let folder = finished[stage.id] ?? SourceFolder()
                 return (stage.id, MutantModule(finished: folder, stage: stage, secret: ""))
             })
-        let early = try layout.findings() + BugCheck(stages: stages, planted: planted).findings()
+        let early =
+            try layout.findings()
+            + BugCheck(workshop: workshop, stages: stages, planted: planted).findings()
         // What is missing would only come back as less clear messages of the grader's.
         guard early.isEmpty else { return (early, []) }
         defer { context.endProgress() }
@@ -62,13 +68,13 @@ struct VerifyCommand {
             planted: planted,
             examples: Set(starter.stages.flatMap(\.ownTests.names)))
         let grader = try context.makeGrader()
-        let official = try grader.huntWithOfficialSuites(progress: context.tell)
-        let changes = SmallChangeCheck(kit: context.kit, finished: finished) { workshop in
+        let official = try grader.huntWithOfficialSuites(of: stages, progress: context.tell)
+        let changes = SmallChangeCheck(stages: stages, finished: finished) { changedStages in
             var changed = try context.makeGrader(enoughTests: 1)
-            changed.kit.workshop = workshop
+            changed.kit.workshop = workshop.replacing(changedStages)
             // With workspaces of its own, so that the verdicts on both stay known.
             changed.kit.cache += "/changes"
-            return try changed.huntWithOfficialSuites(progress: context.tell)
+            return try changed.huntWithOfficialSuites(of: changedStages, progress: context.tell)
         }
         let submission = try context.read(.finished)
         let findings =
@@ -80,8 +86,8 @@ struct VerifyCommand {
         return (findings, stages.flatMap { ReportCheck.rulesWithoutBug(official[$0.id]) })
     }
 
-    private func finishedModules() throws -> [Stage.ID: SourceFolder] {
-        let modules = try context.kit.workshop.stages.map { stage in
+    private func finishedModules(of stages: [Stage]) throws -> [Stage.ID: SourceFolder] {
+        let modules = try stages.map { stage in
             let path = context.kit.path(Tree.finished.modulePath(stage))
             return (
                 stage.id,

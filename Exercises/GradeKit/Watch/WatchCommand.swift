@@ -111,7 +111,7 @@ struct WatchCommand {
 
     /// The stages that were named; else all, and the encores that were begun.
     ///
-    /// What can't be read is told on the screen, where it can be mended and tried again.
+    /// What can't be read is told on the screen, where it can be fixed and tried again.
     var watched: [Stage] { context.stagesAsked(of: try? context.read(context.invocation.tree)) }
 
     private var grade:

@@ -13,11 +13,19 @@ package struct BrokenTests {
     private var errors: [String] = []
     private var output: String?
 
+    /// The time since some moment, and what it was at the beginning.
+    private let now: @Sendable () -> Duration
+    private let start: Duration
+
     /// Nobody has so many broken files, and each time takes a build.
     static let maximumBuilds = 10
+    /// Nobody's builds take so long together, and others of the class wait.
+    static let longestTime = Duration.seconds(300)
 
-    init(sources: [String: String]) {
+    init(sources: [String: String], now: @escaping @Sendable () -> Duration) {
         self.sources = sources
+        self.now = now
+        start = now()
     }
 
     /// What was left out so far; nil for nothing.
@@ -62,7 +70,7 @@ package struct BrokenTests {
             !leftOut.contains(file)
                 && DeclaredNames.names(in: source).contains { $0.full == name }
         }
-        // The first reason is mended first.
+        // The first reason is fixed first.
         self.output = self.output ?? output
         return add(files.keys.sorted())
     }
@@ -73,6 +81,7 @@ package struct BrokenTests {
     }
 
     private mutating func add(_ files: [String]) -> Bool {
+        guard now() - start <= Self.longestTime else { return false }
         let before = leftOut.count
         for file in files where !leftOut.contains(file) { leftOut.append(file) }
         return leftOut.count > before && leftOut.count < sources.count

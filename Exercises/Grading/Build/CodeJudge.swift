@@ -1,5 +1,6 @@
 import Catalog
 import SwiftSource
+import Synchronization
 
 /// Judges what the compiler has made of a learner's code: refuses what would decide more than
 /// itself, and tells what a person should look at.
@@ -83,11 +84,19 @@ struct CodeJudge: Sendable {
 
     /// What the helpers declare for all to use.
     private var namesOfHelpers: Set<String> {
-        Set(
-            helpers.defined.compactMap(CompiledName.init).filter {
-                $0.module == "TestHelpers" && $0.extendedModule == nil
-            }.compactMap(\.path.first))
+        Self.helpersOfLast.withLock { last in
+            if let last, last.defined == helpers.defined { return last.names }
+            let names = Set(
+                helpers.defined.compactMap(CompiledName.init).filter {
+                    $0.module == "TestHelpers" && $0.extendedModule == nil
+                }.compactMap(\.path.first))
+            last = (helpers.defined, names)
+            return names
+        }
     }
+
+    /// What the helpers declared that were looked at last: they are the same for all stages.
+    private static let helpersOfLast = Mutex<(defined: Set<String>, names: Set<String>)?>(nil)
 
     /// Words that code must have somewhere that leaves no names in an object file.
     private static let wordsWithoutATrace = [
@@ -100,17 +109,26 @@ struct CodeJudge: Sendable {
         _ found: [(word: String, name: String?)], _ sil: SILReferences, _ rules: UseRules,
         _ places: SourcePlaces
     ) -> [SourceFlag] {
-        var flags: [SourceFlag] = []
+        var flags: Set<SourceFlag> = []
+        // A name can be used in as many lines as a file has, and a place is looked for in all files.
+        var words: [String: String?] = [:]
         for reference in sil.references {
-            guard let word = word(for: reference.name, found, rules) else { continue }
-            add(word, reference.place ?? places.place(of: word), to: &flags)
+            let known = words[reference.name]
+            let word = known ?? word(for: reference.name, found, rules)
+            words[reference.name] = .some(word)
+            guard let word else { continue }
+            if let place = reference.place {
+                flags.insert(flag(word, place))
+            } else if known == nil {
+                flags.insert(flag(word, places.place(of: word)))
+            }
         }
-        for (word, name) in found where !flags.contains(where: { $0.word == word }) {
-            add(word, places.place(of: name ?? word), to: &flags)
+        var told = Set(flags.map(\.word))
+        for (word, name) in found
+        where told.count < SourceFlag.maximum && told.insert(word).inserted {
+            flags.insert(flag(word, places.place(of: name ?? word)))
         }
-        return Array(
-            flags.sorted { ($0.file, $0.line ?? 0, $0.word) < ($1.file, $1.line ?? 0, $1.word) }
-                .prefix(SourceFlag.maximum))
+        return SourceFlag.told(of: flags)
     }
 
     /// What is told of a name; nil for nothing.
@@ -127,10 +145,9 @@ struct CodeJudge: Sendable {
             ?? found.first { $0.name == names[0] }?.word
     }
 
-    private func add(_ word: String, _ place: SourceLocation?, to flags: inout [SourceFlag]) {
-        let flag = SourceFlag(
+    private func flag(_ word: String, _ place: SourceLocation?) -> SourceFlag {
+        SourceFlag(
             word: word, file: content.paths.rename(place?.file ?? folder), line: place?.line)
-        if !flags.contains(flag) { flags.append(flag) }
     }
 
     /// The folder of the learner's module, with a slash behind it so that it can be renamed.

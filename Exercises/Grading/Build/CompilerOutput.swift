@@ -9,7 +9,7 @@ struct CompilerOutput: Sendable, Equatable {
     /// Whether the disk was full.
     let isDiskFull: Bool
 
-    /// The most lines that a message has: a learner mends the first errors first.
+    /// The most lines that a message has: a learner fixes the first errors first.
     static let maximumMessageLines = 60
 
     init(text: String, paths: PathNames) {

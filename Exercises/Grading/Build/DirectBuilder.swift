@@ -45,7 +45,7 @@ struct DirectBuilder: Sendable {
                 importing: [shared.shared, shared.helpers, module].map(\.folder))
             if case .refused(let failure) = ofTests { return .failed(failure) }
             guard let list = tests.note.testList else { return nil }
-            // What the grader has written isn't the learner's to mend.
+            // What the grader has written isn't the learner's to fix.
             guard
                 case .success(let entries) = try compiler.compile(
                     parts.list(list, importing: shared, module, tests), in: folder,

@@ -10,6 +10,7 @@ struct OtherDeclarations {
     func added(to errors: String) -> String {
         var result: [Substring] = []
         var note: String?
+        lazy var declared = declared
         func finishError() {
             if let note { result.append(Substring(note)) }
             note = nil
@@ -17,10 +18,9 @@ struct OtherDeclarations {
         for line in errors.split(separator: "\n", omittingEmptySubsequences: false) {
             if let match = line.prefixMatch(of: #/([^:]+):(\d+):\d+: error: (.*)/#) {
                 finishError()
-                note = place(
-                    besides: SourceLocation(file: String(match.1), line: Int(match.2) ?? 0),
-                    of: match.3
-                ).map { "\($0.file):\($0.line):1: note: it is declared here, too" }
+                note = match.3.firstMatch(of: #/invalid redeclaration of '(\w+)/#).flatMap {
+                    place(of: String($0.1), besides: match.1, in: declared)
+                }.map { "\($0.file):\($0.line):1: note: it is declared here, too" }
             }
             result.append(line)
         }
@@ -32,20 +32,25 @@ struct OtherDeclarations {
         "class", "struct", "enum", "actor", "protocol", "func", "var", "let", "typealias",
     ]
 
-    /// Where in another file the name is declared that an error says is there twice.
+    /// Where in another file a name is declared.
     private func place(
-        besides error: SourceLocation, of message: Substring
+        of name: String, besides file: Substring,
+        in declared: [(file: String, lines: [String: Int])]
     ) -> SourceLocation? {
-        guard let match = message.firstMatch(of: #/invalid redeclaration of '(\w+)/#) else {
-            return nil
-        }
-        for (file, text) in sources.sorted(by: { $0.key < $1.key }) where file != error.file {
-            let words = SourceWords(Array(text.utf8)).all
-            let found = zip(words, words.dropFirst()).first {
-                Self.keywords.contains($0.text) && $1.text == match.1
-            }
-            if let found { return SourceLocation(file: file, line: found.1.line) }
+        for other in declared where other.file != file {
+            if let line = other.lines[name] { return SourceLocation(file: other.file, line: line) }
         }
         return nil
+    }
+
+    /// The line of the first declaration of each name in each file, in the order of their paths.
+    private var declared: [(file: String, lines: [String: Int])] {
+        sources.sorted { $0.key < $1.key }.map { file, text in
+            let words = SourceWords(Array(text.utf8)).all
+            let names = zip(words, words.dropFirst()).filter { keyword, _ in
+                Self.keywords.contains(keyword.text)
+            }.map { ($1.text, $1.line) }
+            return (file, Dictionary(names) { first, _ in first })
+        }
     }
 }

@@ -56,12 +56,13 @@ struct PackageBuilder: Sendable {
         try files.makeFolder(moduleCache)
         defer { try? files.remove(temporaryFolder(workspace)) }
         // The linker reads options in what was compiled, so that is judged before it is linked.
+        var outcome = StageBuilder.Outcome.built(program, flags: [])
         if compiler != nil {
             let target = StageParts(stage: stage, content: content).testsModule
             if let failure = try failure(of: ["--target", target], stage, content) {
                 return .failed(failure)
             }
-            let outcome = try judged(program, stage, content)
+            outcome = try judged(program, stage, content)
             if case .failed = outcome { return outcome }
         }
         if let failure = try failure(of: ["--build-tests"], stage, content) {
@@ -71,7 +72,7 @@ struct PackageBuilder: Sendable {
         try program.addResources(of: content)
         // A program without some of the files isn't the one that is asked for first.
         if content.leftOut.isEmpty { try workspace.setBuilt(note(), stage) }
-        return try judged(program, stage, content)
+        return outcome
     }
 
     /// Takes files that are left out from where the package manager looks for sources.
@@ -154,9 +155,7 @@ struct PackageBuilder: Sendable {
         guard !paths.isEmpty, paths.allSatisfy({ machine.files.kind($0) == .file }) else {
             throw Compiler.NotJudged()
         }
-        guard case .success(let object) = try compiler.object(in: paths) else {
-            throw Compiler.NotJudged()
-        }
+        guard let object = try compiler.object(in: paths) else { throw Compiler.NotJudged() }
         return object
     }
 

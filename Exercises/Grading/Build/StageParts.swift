@@ -1,4 +1,5 @@
 import Catalog
+import SwiftSource
 
 /// What a stage's program is made of, for one question.
 struct StageParts: Sendable {
@@ -33,7 +34,7 @@ struct StageParts: Sendable {
     /// Whether there can be tests of Swift Testing.
     var usesSwiftTesting: Bool {
         content.sources(in: testsFolder).values.contains {
-            String(decoding: $0, as: UTF8.self).contains("import Testing")
+            DeclaredTests.mayBeOfSwiftTesting(String(decoding: $0, as: UTF8.self))
         }
     }
 

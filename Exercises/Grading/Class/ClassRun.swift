@@ -66,7 +66,7 @@ package struct ClassRun: Sendable {
 
     private func isKnown(_ entry: Roster.Entry) -> Bool {
         guard let known = store.entry(entry.learner) else { return false }
-        // What went wrong was not the learner's doing, and may be mended by now.
+        // What went wrong was not the learner's doing, and may be fixed by now.
         if case .notGraded(.failed) = known.result.verdict, triesFailedAgain { return false }
         return known.conditions == conditions && known.submission == read(entry).fingerprint
     }

@@ -91,7 +91,9 @@ private struct HandedInReader {
             let submission = try Submission.read(
                 folder, tree: .starter, of: kit.workshop, files: files)
             if !submission.presentStages.isEmpty { return handedIn(entry, submission, folder) }
-            switch SubmissionPlace(workshop: kit.workshop, files: files).find(in: folder) {
+            let place = SubmissionPlace(workshop: kit.workshop, files: files)
+            if place.isOfClass(folder) { return HandedIn(entry, .failure(.notGraded(.wholeClass))) }
+            switch place.find(in: folder) {
             case .tree(let tree):
                 let root = parent(of: tree)
                 return handedIn(

@@ -43,6 +43,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
         case nameIsNoText
         /// It holds no folder `Starter` with a stage in it; the folders in it that have Swift files.
         case noStages(swiftFilesIn: [String])
+        /// It is what a system for courses made of a whole class.
+        case wholeClass
         /// More than one folder in it has stages.
         case severalPlaces([String])
         /// These are single Swift files, which nothing tells the places of.

@@ -19,6 +19,7 @@ package struct PointsOverride: Sendable, Equatable {
 
     /// What is wrong with a list of them.
     package enum Problem: Error, Sendable, Equatable {
+        case unreadable(CSVReader.Problem)
         /// The first line doesn't name this column.
         case noColumn(String)
         case noLearner(line: Int)
@@ -37,9 +38,10 @@ package struct PointsOverride: Sendable, Equatable {
 
     /// Reads a list of them, as CSV: a line for each.
     package static func list(
-        _ text: String, of workshop: Workshop
+        _ bytes: [UInt8], of workshop: Workshop
     ) throws(Problem) -> [PointsOverride] {
-        var lines = CSVReader(text).rows[...]
+        var lines: ArraySlice<(line: Int, cells: [String])>
+        do { lines = try CSVReader(bytes).rows[...] } catch { throw .unreadable(error) }
         // A file that holds nothing yet gives nothing.
         guard let head = lines.popFirst()?.cells else { return [] }
         var places: [String: Int] = [:]
@@ -48,6 +50,7 @@ package struct PointsOverride: Sendable, Equatable {
         }
         for column in columns.dropLast() where places[column] == nil { throw .noColumn(column) }
         var result: [PointsOverride] = []
+        var taken: Set<[UInt8]> = []
         for (line, cells) in lines {
             func cell(_ column: String) -> String {
                 guard let place = places[column], cells.indices.contains(place) else { return "" }
@@ -61,7 +64,8 @@ package struct PointsOverride: Sendable, Equatable {
             guard let points = Double(cell("points").replacing(",", with: ".")),
                 (0...maximum).contains(points)
             else { throw .noPoints(cell("points"), line: line) }
-            guard !result.contains(where: { $0.stage == stage && $0.learner == learner }) else {
+            // By bytes: names that differ in how an accent is written are two people.
+            guard taken.insert("\(stage) \(learner)".utf8.map(\.self)).inserted else {
                 throw .twice(learner, line: line)
             }
             result.append(

@@ -5,7 +5,12 @@ extension Roster {
     package func listToFillIn() -> [[String]] {
         [StudentList.columns]
             + entries.map { entry in
-                [entry.name ?? entry.learner, entry.learner, "", "", ""]
+                // Canvas has learners without names, whose number is none.
+                let number = entry.number.flatMap { $0.allSatisfy(\.isNumber) ? $0 : nil }
+                return [
+                    entry.name ?? entry.learner, entry.learner, "",
+                    entry.moodleNumber == nil ? number ?? "" : "", entry.moodleNumber ?? "",
+                ]
             }
     }
 
@@ -38,14 +43,15 @@ extension Roster {
         }
         return Roster(
             entries: named.sorted { $0.learner.utf8.lexicographicallyPrecedes($1.learner.utf8) },
-            passedOver: passedOver, unclear: unclear)
+            passedOver: passedOver, unclear: unclear,
+            notInList: open.map { $0.name ?? $0.learner })
     }
 
-    /// Gives each pattern the one submission that it fits.
+    /// Gives each pattern the one submission that it fits, and that no other pattern fits alone.
     ///
     /// What is one's alone is nobody else's, so one pattern can become clear by another. Work that
     /// could be either's is given to neither: on a wrong page it would be worse than on none.
-    /// - Returns: The patterns that fit more than one in the end.
+    /// - Returns: The patterns that fit something and get nothing in the end.
     private static func match(
         _ list: StudentList, _ work: inout [Int: Entry], _ open: inout [Entry]
     ) -> [Unclear] {
@@ -57,7 +63,10 @@ extension Roster {
             hasMatched = false
             for (place, row) in list.rows.enumerated() where work[place] == nil {
                 let found = fitting(row)
-                if found.count == 1 {
+                let rivals = list.rows.enumerated().count {
+                    work[$0] == nil && fitting($1) == found
+                }
+                if found.count == 1, rivals == 1 {
                     work[place] = open.remove(at: found[0])
                     hasMatched = true
                 }

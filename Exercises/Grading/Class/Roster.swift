@@ -34,8 +34,12 @@ package struct Roster: Sendable {
     package let entries: [Entry]
     /// The names of what is no submission, such as a readme.
     package private(set) var passedOver: [String] = []
-    /// The patterns of the instructor's list that fit more than one submission: they get none.
+    /// The patterns of the instructor's list that fit more than one submission, or one that another
+    /// pattern fits as well: they get none.
     package private(set) var unclear: [Unclear] = []
+
+    /// The names of the submissions that no line of the instructor's list is about.
+    package private(set) var notInList: [String] = []
 
     /// A pattern, and the names of the submissions that it fits.
     package struct Unclear: Sendable, Equatable {
@@ -167,6 +171,7 @@ package struct Roster: Sendable {
             fingerprint.add(entry.learner.utf8)
             return fingerprint.value % UInt64(count) == UInt64(index - 1)
         }
-        return Roster(entries: own, passedOver: passedOver, unclear: unclear)
+        return Roster(
+            entries: own, passedOver: passedOver, unclear: unclear, notInList: notInList)
     }
 }

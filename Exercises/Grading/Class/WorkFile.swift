@@ -41,6 +41,8 @@ package struct WorkFiles: Sendable {
 
     /// The most bytes of a file, and of all files of a learner.
     static let (maximumOfFile, maximumOfAll) = (48 << 10, 512 << 10)
+    /// The most lines of all files: a page has much to say of each, however short it is.
+    static let maximumLines = 16_000
 
     /// - Throws: Where a file of the kit can't be read.
     package init(of kit: Kit, files: Files) throws(FileError) {
@@ -52,6 +54,7 @@ package struct WorkFiles: Sendable {
     /// The changed files of these stages, in order: a stage's code, then its tests.
     func files(of submission: Submission, in stages: [Stage]) -> [WorkFile] {
         var room = Self.maximumOfAll
+        var roomForLines = Self.maximumLines
         return stages.flatMap { stage in
             [
                 (Tree.starter.modulePath(stage), submission.modules[stage.id]),
@@ -62,9 +65,12 @@ package struct WorkFiles: Sendable {
                     guard given[path] != bytes, !bytes.isEmpty else { return nil }
                     let start = bytes.prefix(min(room, Self.maximumOfFile))
                     room -= start.count
+                    let all = WorkFile.lines(of: start)
+                    let lines = all.prefix(roomForLines)
+                    roomForLines -= lines.count
                     return WorkFile(
-                        stage: stage.id, path: path, lines: WorkFile.lines(of: start),
-                        isCut: start.count < bytes.count)
+                        stage: stage.id, path: path, lines: Array(lines),
+                        isCut: start.count < bytes.count || lines.count < all.count)
                 }
             }
         }

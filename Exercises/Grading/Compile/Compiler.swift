@@ -48,16 +48,23 @@ struct Compiler: Sendable {
         }
     }
 
-    /// What stands in object files, taken together.
-    func object(in paths: [String]) throws -> Result<ObjectFile, Failure> {
-        let words = [commands.objectDump, "--section-headers", "--syms"] + paths
-        return try output(of: words, in: store.root, writable: [], readable: paths)
-            .flatMap { dump in
-                // What is cut off could hide something.
-                dump.utf8.count < Processes.maximumOutput
-                    ? .success(ObjectFile(dump: dump)) : .failure(.tookTooMuchMemory)
-            }
+    /// What stands in object files, taken together; nil where they are too large to look into.
+    ///
+    /// - Throws: `NotJudged` where they aren't what the compiler makes.
+    func object(in paths: [String]) throws -> ObjectFile? {
+        let size = paths.map { machine.files.size($0) ?? 0 }.reduce(0, +)
+        guard size <= Self.largestObject else { return nil }
+        do {
+            return try ObjectFile(files: paths.map { try machine.files.read($0) })
+        } catch ObjectFileError.tooLong {
+            return nil
+        } catch is ObjectFileError {
+            throw NotJudged()
+        }
     }
+
+    /// The most bytes of object files that are read.
+    private static let largestObject = 64 << 20
 
     /// What a unit refers to; the unit compiles.
     ///
@@ -116,12 +123,19 @@ struct Compiler: Sendable {
         return try output(of: words, in: "/\(folder)", writable: [], readable: []).get()
     }
 
+    private static let xctest = "-lXCTest"
+
     private func link(
         _ products: [Product], to program: String, in folder: String, with link: [String]
     ) throws -> Result<Void, Failure> {
         var libraries: [String] = []
-        for library in products.flatMap(\.note.libraries) where !libraries.contains(library) {
+        for library in products.flatMap({ $0.note.object?.libraries ?? [] })
+        where !libraries.contains(library) {
             libraries.append(library)
+        }
+        // XCTest's library doesn't tell where those are that it needs: Foundation's does.
+        if let index = libraries.firstIndex(of: Self.xctest) {
+            libraries.append(libraries.remove(at: index))
         }
         let words = link.flatMap { word in
             switch word {
@@ -143,34 +157,13 @@ struct Compiler: Sendable {
         note.interface = SHA1.hexDigest(of: module)
         // A list needs what the tests need.
         if unit.kind != .list {
-            switch try libraries(of: "\(folder)/\(unit.module).o", in: folder) {
-            case .success(let libraries): note.libraries = libraries
-            case .failure(let failure): return .failure(failure)
+            guard let object = try object(in: ["\(folder)/\(unit.module).o"]) else {
+                return .failure(.tookTooMuchMemory)
             }
-        }
-        if unit.kind == .code || unit.kind == .tests {
-            switch try object(in: ["\(folder)/\(unit.module).o"]) {
-            case .success(let object): note.object = object
-            case .failure(let failure): return .failure(failure)
-            }
+            note.object = object
         }
         if unit.kind == .tests { note.testList = try testList(of: unit, in: folder) }
         return .success(note)
-    }
-
-    private func libraries(
-        of object: String, in folder: String
-    ) throws -> Result<[String], Failure> {
-        let list = "\(folder)/libraries"
-        let words = [commands.autolinkExtract, object, "-o", list]
-        let ended = try run(words, in: folder, writable: [folder], readable: [])
-        if case .failure(let failure) = ended { return .failure(failure) }
-        let text = String(decoding: try machine.files.read(list), as: UTF8.self)
-        // An object can be made to hold any words: only libraries of the toolchain are taken.
-        return .success(
-            text.split(separator: "\n").map(String.init).filter {
-                $0.wholeMatch(of: /-l[A-Za-z0-9_+.-]+/) != nil
-            })
     }
 
     /// The source that lists the tests of a module; nil where that can't be told for sure.

@@ -14,10 +14,6 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     /// The words that link a program, placeholders in them.
     let link: [String]
     let clang: String
-    /// The program that tells which libraries an object needs.
-    let autolinkExtract: String
-    /// The program that prints what stands in an object file.
-    let objectDump: String
     /// What is another one for another compiler, also where that has the same path.
     var compiler = ""
 
@@ -60,20 +56,15 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         let driver = "\(folder)/bin/swiftc"
         let compiling = try lines(driver, compileArguments).first { $0.contains("-frontend") }
         let linking = try lines(driver, linkArguments)
-        let extract = linking.first { $0.first?.hasSuffix("swift-autolink-extract") == true }
-        guard let compiling, let extract, let clang = linking.last, let program = clang.first,
+        guard let compiling, let clang = linking.last(where: { $0.contains(Placeholder.object) }),
+            let program = clang.first,
             let linker = try lines(
                 program, ["-###"] + clang.dropFirst().filter { !$0.hasPrefix("@") }
             ).last(where: { $0.contains(Placeholder.object) })
         else { throw DirectBuildProblem.driver(output: "") }
-        let objectDump = "\(folder)/bin/llvm-objdump"
-        guard machine.files.size(objectDump) != nil else {
-            throw DirectBuildProblem.driver(output: "\(objectDump): not found")
-        }
         return CompilerCommands(
             toolchain: folder, compile: without(outputOptions, compiling),
-            link: linker, clang: program, autolinkExtract: extract[0],
-            objectDump: objectDump,
+            link: linker, clang: program,
             compiler: identity(of: compiling[0], machine.files))
     }
 

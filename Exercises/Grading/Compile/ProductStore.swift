@@ -107,11 +107,9 @@ struct Product: Sendable {
         let module: String
         /// The digest of the module's interface; empty where nothing can import it.
         var interface = ""
-        /// The libraries that it needs.
-        var libraries: [String] = []
         /// How many bytes each of its files has, so that one that is gone or cut is missed.
         var sizes: [String: Int] = [:]
-        /// What stands in its object file; nil for what isn't a learner's.
+        /// What stands in its object file; nil for C, and for a list of tests.
         var object: ObjectFile?
         /// The source that lists its tests for XCTest; nil where only the package manager can tell.
         var testList: String?

@@ -24,13 +24,12 @@ struct BuildAdvisor: Sendable {
 
     func advice(on errors: String) -> [BuildAdvice] {
         let outlines = sources.mapValues(SourceOutline.init)
-        let all = outlines.sorted { $0.key < $1.key }.map(\.value)
         var result: [BuildAdvice] = []
         for error in Self.errors(in: errors) where result.count < Self.maximum {
             guard
                 let advice = outlines[error.file].map({
-                    advice(on: error, $0, all)
-                }) ?? advice(onUseOfPrivate: error.text)
+                    advice(on: error, $0, outlines)
+                }) ?? advice(onUseOfPrivate: error.text, outlines)
             else { continue }
             if !result.contains(where: { $0.isLike(advice) }) { result.append(advice) }
         }
@@ -52,9 +51,10 @@ struct BuildAdvisor: Sendable {
     }
 
     private func advice(
-        on error: Error, _ outline: SourceOutline, _ own: [SourceOutline]
+        on error: Error, _ outline: SourceOutline, _ outlines: [String: SourceOutline]
     ) -> BuildAdvice? {
         let text = error.text
+        let own = outlines.sorted { $0.key < $1.key }.map(\.value)
         if let testsFolder, outline.imports["XCTest"] != nil || outline.imports["Testing"] != nil {
             return .isTest(file: error.file, folder: testsFolder)
         }
@@ -67,7 +67,7 @@ struct BuildAdvisor: Sendable {
                 onMember: String(match.2), of: String(match.1),
                 isValue: text.hasPrefix("value of"))
         }
-        if let advice = advice(onUseOfPrivate: text) { return advice }
+        if let advice = advice(onUseOfPrivate: text, outlines) { return advice }
         if let match = text.firstMatch(of: #/property: '(\w+)' setter is inaccessible/#) {
             return NameAdvice(self, outline, own).advice(onSetterOf: String(match.1))
         }
@@ -75,7 +75,7 @@ struct BuildAdvisor: Sendable {
             of: #/type '(\w+)' does not conform to expected type '(\w+)'/#)
         {
             let (type, expected) = (String(match.1), String(match.2))
-            return place { $0.name == type && $0.kind == .type }.map {
+            return Self.place(in: outlines) { $0.name == type && $0.kind == .type }.map {
                 .conformanceMissing(type: type, to: expected, place: $0)
             }
         }
@@ -95,17 +95,22 @@ struct BuildAdvisor: Sendable {
     }
 
     /// Official tests use what is private, too.
-    private func advice(onUseOfPrivate text: Substring) -> BuildAdvice? {
+    private func advice(
+        onUseOfPrivate text: Substring, _ outlines: [String: SourceOutline]
+    ) -> BuildAdvice? {
         guard let match = text.firstMatch(of: #/'(\w+)' is inaccessible due to '\w*private'/#)
         else { return nil }
         let name = String(match.1)
-        return place { $0.name == name && $0.isPrivate }.map { .isPrivate(name: name, place: $0) }
+        return Self.place(in: outlines) { $0.name == name && $0.isPrivate }
+            .map { .isPrivate(name: name, place: $0) }
     }
 
     /// Where the learner declares something.
-    private func place(where matches: (SourceOutline.Item) -> Bool) -> SourceLocation? {
-        for (file, source) in sources.sorted(by: { $0.key < $1.key }) {
-            if let item = SourceOutline(source).items.first(where: matches) {
+    private static func place(
+        in outlines: [String: SourceOutline], where matches: (SourceOutline.Item) -> Bool
+    ) -> SourceLocation? {
+        for (file, outline) in outlines.sorted(by: { $0.key < $1.key }) {
+            if let item = outline.items.first(where: matches) {
                 return SourceLocation(file: file, line: item.line)
             }
         }

@@ -28,7 +28,7 @@ struct ChangedDeclarations {
             lines.joined(separator: " ").split { !($0.isLetter || $0.isNumber || $0 == "_") })
         var result: [MissingName] = []
         for exercise in stage.exercises {
-            // What the compiler finds wrong in a file is to be mended first.
+            // What the compiler finds wrong in a file is to be fixed first.
             for file in exercise.files
             where !errors.contains(where: { $0.hasPrefix("\(folder)/\(file):") }) {
                 let headers = FunctionHeaders.all(in: own[file] ?? "")

@@ -1,13 +1,12 @@
 import Catalog
 
 extension Grader {
-    /// What becomes of the planted bugs when the official suites hunt for them: the author's check.
+    /// What becomes of the planted bugs of stages when the official suites hunt for them: the author's check.
     package func huntWithOfficialSuites(
-        progress: @escaping @Sendable (GradingProgress) -> Void
+        of stages: [Stage], progress: @escaping @Sendable (GradingProgress) -> Void
     ) throws -> [Stage.ID: StageReport.OwnTests] {
         let finished = try Submission.read(
             kit.root, tree: .finished, of: kit.workshop, files: machine.files)
-        let stages = kit.workshop.stages
         try finished.requireFolders(of: stages)
         return try withWorkspaces(of: finished, stages, progress) { content, recovery in
             let official = try OfficialTests(

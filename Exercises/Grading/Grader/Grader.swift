@@ -153,7 +153,7 @@ package struct Grader: Sendable {
             budget: { [timeOfStage, now] in
                 TimeBudget(limit: timeOfStage, keepsBack: question != .suite, now: now)
             },
-            didBuild: { progress(.built(question, $0, of: $1)) },
+            now: now, didBuild: { progress(.built(question, $0, of: $1)) },
             willRun: { progress(.running(question, $0)) },
             didRun: { progress(.ran($0, passed: $1, of: $2)) })
         // What is refused has its verdict already.

@@ -11,6 +11,8 @@ struct QuestionRun<Answer: Outcome>: Sendable {
     let environment: TestRunEnvironment
     /// Makes the time that a stage has.
     let budget: @Sendable () -> TimeBudget
+    /// The time since some moment that stays the same.
+    let now: @Sendable () -> Duration
     /// Called as there is a program for one more stage, or the verdict that there can't be one.
     let didBuild: @Sendable (_ count: Int, _ total: Int) -> Void
     /// Called as the tests of a stage begin to run.
@@ -50,11 +52,11 @@ struct QuestionRun<Answer: Outcome>: Sendable {
             didBuild()
             return answer
         }
+        // One file that is broken says nothing against the tests in the others.
+        var broken = BrokenTests(sources: sources(of: stage), now: now)
         let first = try outcome(of: stage, content, without: [])
         didBuild()
         guard content.question == .ownTests else { return first }
-        // One file that is broken says nothing against the tests in the others.
-        var broken = BrokenTests(sources: sources(of: stage))
         var answer = first
         for _ in 1..<BrokenTests.maximumBuilds {
             let canGoOn =

@@ -79,14 +79,15 @@ struct ReportAssembly: Sendable {
         }
         let files = texts(
             submission.ownTests[stage.id]?.files, in: submission.tree.ownTestsPath(stage))
-        let examples = finishedTests(stage).values.map { String(decoding: $0, as: UTF8.self) }
+        let finished = finishedTests(stage).values.map { String(decoding: $0, as: UTF8.self) }
+        let examples = WorkedExamples(files: finished)
         report.markExamples(examples, in: Array(files.values))
         let bytes = submission.ownTests[stage.id]?.files ?? [:]
         let shipped = bytes.filter { name, bytes in
             submission.workshop.shippedObjects["\(stage.testsFolder)/\(name)"]
                 == GitObjectName.ofBlob(bytes)
         }.values.map { String(decoding: $0, as: UTF8.self) }
-        report.markStandIn(files, given: Set(examples + shipped), examples: examples)
+        report.markStandIn(files, given: Set(finished + shipped), examples: examples)
         return .judged(report)
     }
 

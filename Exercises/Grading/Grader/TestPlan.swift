@@ -144,5 +144,5 @@ private struct OwnTestSource {
     }
 
     /// Whether there can be tests of Swift Testing.
-    var usesSwiftTesting: Bool { text.contains("import Testing") }
+    var usesSwiftTesting: Bool { DeclaredTests.mayBeOfSwiftTesting(text) }
 }

@@ -2,11 +2,24 @@ import Foundation
 
 /// Reads comma-separated values as RFC 4180 has them, and as spreadsheets save them: with a byte order
 /// mark, with semicolons in the place of commas, with any line ends.
-struct CSVReader {
+package struct CSVReader {
+    /// Why a file is no list.
+    package enum Problem: Error, Sendable, Equatable {
+        /// It isn't in UTF-8.
+        case otherEncoding
+        /// A quotation mark opens a cell, and none closes it.
+        case openQuote(line: Int)
+    }
+
     /// The cells of each line that has any text, with the line's number in the file, from 1.
     private(set) var rows: [(line: Int, cells: [String])] = []
 
-    init(_ text: String) {
+    init(_ bytes: [UInt8]) throws(Problem) {
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw .otherEncoding }
+        try self.init(text)
+    }
+
+    init(_ text: String) throws(Problem) {
         let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
         let head = text.prefix { !$0.isNewline }
         let separator: Character = head.count { $0 == ";" } > head.count { $0 == "," } ? ";" : ","
@@ -44,6 +57,7 @@ struct CSVReader {
                 cell.append(character)
             }
         }
+        guard !isQuoted else { throw .openQuote(line: start) }
         end(&cells, &cell)
         add(cells, line: start)
     }

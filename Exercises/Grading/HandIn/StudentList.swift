@@ -21,12 +21,15 @@ package struct StudentList: Sendable {
 
     /// What is wrong with a list.
     package enum Problem: Error, Sendable, Equatable {
+        case unreadable(CSVReader.Problem)
         /// The first line doesn't name this column.
         case noColumn(String)
         /// A line has no name.
         case noName(line: Int)
         /// Two lines have one name.
         case twice(String, line: Int)
+        /// Two lines have one folder.
+        case folderTwice(String, line: Int)
     }
 
     let rows: [Row]
@@ -34,8 +37,9 @@ package struct StudentList: Sendable {
     /// The names of the columns.
     package static let columns = ["folder", "name", "email", "canvas id", "moodle id"]
 
-    package init(_ text: String) throws(Problem) {
-        var lines = CSVReader(text).rows[...]
+    package init(_ bytes: [UInt8]) throws(Problem) {
+        var lines: ArraySlice<(line: Int, cells: [String])>
+        do { lines = try CSVReader(bytes).rows[...] } catch { throw .unreadable(error) }
         let head = (lines.popFirst()?.cells ?? []).map(Self.plain)
         var places: [String: Int] = [:]
         for column in Self.columns { places[column] = head.firstIndex(of: Self.plain(column)) }
@@ -44,6 +48,7 @@ package struct StudentList: Sendable {
         }
         var rows: [Row] = []
         var names: Set<[UInt8]> = []
+        var folders: Set<[UInt8]> = []
         for (line, cells) in lines {
             func cell(_ column: String) -> String {
                 guard let place = places[column], cells.indices.contains(place) else { return "" }
@@ -52,11 +57,15 @@ package struct StudentList: Sendable {
             let name = cell("name")
             guard !name.isEmpty else { throw .noName(line: line) }
             guard names.insert(Array(name.utf8)).inserted else { throw .twice(name, line: line) }
+            let folder = cell("folder")
+            guard folder.isEmpty || folders.insert(Array(folder.utf8)).inserted else {
+                throw .folderTwice(folder, line: line)
+            }
             rows.append(
                 Row(
                     student: Student(
                         name: name, email: cell("email"), canvasID: cell("canvas id"),
-                        moodleID: cell("moodle id")), folder: cell("folder")))
+                        moodleID: cell("moodle id")), folder: folder))
         }
         self.rows = rows
     }

@@ -2,7 +2,7 @@ import Catalog
 import FileSystem
 
 /// Where in a folder a learner's stages are: people pack more than the folder that was asked for.
-struct SubmissionPlace: Sendable {
+package struct SubmissionPlace: Sendable {
     enum Finding: Sendable, Equatable {
         /// The folder that holds the stages, by absolute path: `Starter`, or where they lie without it.
         case tree(String)
@@ -16,6 +16,11 @@ struct SubmissionPlace: Sendable {
 
     let workshop: Workshop
     let files: Files
+
+    package init(workshop: Workshop, files: Files) {
+        self.workshop = workshop
+        self.files = files
+    }
 
     /// How deep is looked: a wrapper of GitHub's, one of the learner's, and one more.
     private static let maximumDepth = 4
@@ -65,6 +70,28 @@ struct SubmissionPlace: Sendable {
         }
         if !archives.isEmpty, swiftFolders.isEmpty { return .archives(archives) }
         return .none(swiftFilesIn: swiftFolders.map { $0.isEmpty ? "." : $0 })
+    }
+
+    /// Whether it is what a system for courses made of a whole class: the uploads of several learners lie
+    /// in it, or in the only folder in it.
+    func isOfClass(_ root: String) -> Bool {
+        func names(_ folder: String) -> [String] {
+            ((try? files.someNames(folder, 5000)) ?? []).filter { !Self.passedOver.contains($0) }
+        }
+        var (folder, inside) = (root, names(root))
+        if inside.count == 1, files.kind("\(root)/\(inside[0])") == .folder {
+            folder += "/\(inside[0])"
+            inside = names(folder)
+        }
+        let learners = inside.compactMap {
+            UploadName($0, isFolder: files.kind("\(folder)/\($0)") == .folder).number
+        }
+        return Set(learners).count > 1
+    }
+
+    /// Whether it is one learner's work itself, without a folder around it.
+    package func isOfOne(_ root: String) -> Bool {
+        tree(in: root, (try? files.someNames(root, 5000)) ?? []) != nil
     }
 
     /// `Starter`, or `.` where the stages stand in this very folder; nil where there are none.

@@ -2,8 +2,9 @@
 ///
 /// Canvas calls what it packs for download `doejane_LATE_1234_56789_work-1.zip`: the learner's name
 /// without spaces, `LATE` where it is, the numbers of the learner and of the upload, and the learner's
-/// own name for the file. Moodle has `Jane Doe_1234567_assignsubmission_file_`, a folder or the
-/// beginning of a file's name. Everything else is called after the learner.
+/// own name for the file. Moodle has `Jane Doe_1234567_assignsubmission_file`, a folder or the beginning
+/// of a file's name; older versions end the folder's name with a `_`. Everything else is called after the
+/// learner.
 package struct UploadName: Sendable, Equatable {
     /// What the learner is called: for Canvas and Moodle without the numbers.
     package let learner: String
@@ -33,7 +34,7 @@ package struct UploadName: Sendable, Equatable {
             number = String(canvas.2)
             attempt = [isArchive, Int(canvas.3) ?? 0, Self.repetition(in: canvas.4)]
         } else if let moodle = name.wholeMatch(
-            of: #/(.+?)_([0-9]{1,18})_assignsubmission_([a-z]+)_(.*)/#)
+            of: #/(.+?)_([0-9]{1,18})_assignsubmission_([a-z]+)(?:_.*)?/#)
         {
             learner = String(moodle.1)
             number = String(moodle.2)

@@ -25,7 +25,7 @@ extension LeftOutTests {
 }
 
 extension StageReport.OwnTests {
-    /// Whether no test of the learner's own asks to be mended.
+    /// Whether no test of the learner's own asks to be fixed.
     package var holds: Bool {
         switch self {
         case .none: true

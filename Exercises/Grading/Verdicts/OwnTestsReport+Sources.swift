@@ -94,12 +94,12 @@ extension OwnTestsReport {
     /// Tells which tests are the workshop's examples, as they came.
     ///
     /// - Parameters:
-    ///   - examples: The text of each file of the workshop's own tests.
+    ///   - examples: Those of the workshop.
     ///   - files: The text of each file of the learner's.
-    mutating func markExamples(_ examples: [String], in files: [String]) {
+    mutating func markExamples(_ examples: WorkedExamples, in files: [String]) {
         let idle = tests.filter(\.noticesNothing).map(\.result.name)
         guard !idle.isEmpty else { return }
-        let names = WorkedExamples(files: examples).unchanged(idle, in: files)
+        let names = examples.unchanged(idle, in: files)
         for index in tests.indices {
             tests[index].isExample = names.contains(tests[index].result.name)
         }
@@ -111,15 +111,14 @@ extension OwnTestsReport {
     /// - Parameters:
     ///   - files: The text of each file of the learner's tests, by its path relative to the repository.
     ///   - given: The texts of files whose stand-ins are right.
-    ///   - examples: The text of each file of the finished tests.
+    ///   - examples: Those of the workshop.
     mutating func markStandIn(
-        _ files: [String: String], given: Set<String>, examples: [String]
+        _ files: [String: String], given: Set<String>, examples: WorkedExamples
     ) {
         let failing = tests.indices.filter { tests[$0].result.status != .passed }
         let names = failing.map { tests[$0].result.name }
         guard !failing.isEmpty, failing.count <= Self.maximumSources else { return }
-        let isGiven = !WorkedExamples(files: examples)
-            .unchanged(names, in: Array(files.values)).isEmpty
+        let isGiven = !examples.unchanged(names, in: Array(files.values)).isEmpty
         guard isGiven || failing.count >= Self.severalFailures,
             let standIn = StandIns(files: files, given: given).usedByAll(names)
         else { return }

@@ -99,7 +99,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
     /// Whether it holds and notices nothing. An example that the workshop came with may do so.
     package var isIdle: Bool { isValid && noticesNothing && !isExample }
 
-    /// Whether it holds and notices something, and something about it is to be mended all the same.
+    /// Whether it holds and notices something, and something about it is to be fixed all the same.
     package var isToBeBetter: Bool {
         guard isValid, !noticesNothing else { return false }
         switch weakness {

@@ -33,14 +33,17 @@ package struct Sandbox: Sendable {
     package var filtersCalls = false
     /// Whether the kernel counts all memory of a command that may write nothing but its scratch.
     package var countsAllMemory = false
+    /// Whether the kernel counts its processes and threads, too.
+    package var countsAllProcesses = false
 
     package init(
         wrap: @escaping @Sendable (Command, Access) -> Command, filtersCalls: Bool = false,
-        countsAllMemory: Bool = false
+        countsAllMemory: Bool = false, countsAllProcesses: Bool = false
     ) {
         self.wrap = wrap
         self.filtersCalls = filtersCalls
         self.countsAllMemory = countsAllMemory
+        self.countsAllProcesses = countsAllProcesses
     }
 
     /// A shell script that sets limits which need no sandbox, and becomes its arguments.
@@ -95,7 +98,8 @@ extension Sandbox {
             ).map { tool in
                 Sandbox(
                     wrap: { tool.wrap($0, $1) }, filtersCalls: tool.filter != nil,
-                    countsAllMemory: ControlGroups.shared.canBeHad)
+                    countsAllMemory: ControlGroups.shared.canBeHad,
+                    countsAllProcesses: ControlGroups.shared.countProcesses)
             }
         #endif
         var output = ""

@@ -25,6 +25,12 @@ enum CSV {
         return isPlain(result) ? result : quoted(result)
     }
 
+    /// A cell with an e-mail address. An apostrophe before the at sign would make another address of it.
+    static func address(_ text: String) -> String {
+        let isAddress = text.wholeMatch(of: #/[\w.+-]+@[\w.-]+/#) != nil
+        return isAddress && !text.hasPrefix("+") && !text.hasPrefix("-") ? text : CSV.text(text)
+    }
+
     /// A cell with points; empty where there are none to tell of.
     static func points(_ points: Double?) -> String { points.map(PointsText.text) ?? "" }
 

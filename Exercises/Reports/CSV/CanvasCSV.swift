@@ -6,8 +6,8 @@ package enum CanvasCSV {
     /// The file's text: a column per stage, and a line per learner who was graded.
     ///
     /// Canvas looks for a learner by ID, then SIS ID, login and name. The first is Canvas's own number,
-    /// from the instructor's list; without it the learner's name stands for the others. Who wasn't graded is left
-    /// out: an empty cell could take away points that Canvas has already.
+    /// from the instructor's list; without it the e-mail of the list stands for the login, or without a list
+    /// the learner's name for both of the others. Who wasn't graded is left out: an empty cell could take away points that Canvas has already.
     package static func text(of figures: ClassFigures) -> String {
         let stages = figures.stages.filter { !$0.isEncore }
         let columns = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"]
@@ -18,8 +18,9 @@ package enum CanvasCSV {
             let learner = CSV.text(row.learner)
             let points = stages.map { CSV.points(row.stage($0)?.points) }
             let id = CSV.text(row.student?.canvasID ?? "")
-            let name = id.isEmpty ? learner : ""
-            text += CSV.line([learner, id, name, name, ""] + points)
+            let name = row.student == nil ? learner : ""
+            let login = row.student.map { id.isEmpty ? CSV.address($0.email) : "" } ?? learner
+            text += CSV.line([learner, id, name, login, ""] + points)
         }
         return text
     }

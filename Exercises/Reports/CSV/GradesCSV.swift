@@ -57,11 +57,9 @@ package enum GradesCSV {
     }
 
     private static func identifiers(of student: Student?) -> [String] {
-        [student?.email, student?.canvasID, student?.moodleID].map { identifier in
-            // An apostrophe before the at sign would make another address of it.
-            let text = identifier ?? ""
-            let isAddress = text.wholeMatch(of: #/[\w.+-]+@[\w.-]+/#) != nil
-            return isAddress && !text.hasPrefix("+") && !text.hasPrefix("-") ? text : CSV.text(text)
-        }
+        [
+            CSV.address(student?.email ?? ""), CSV.text(student?.canvasID ?? ""),
+            CSV.text(student?.moodleID ?? ""),
+        ]
     }
 }

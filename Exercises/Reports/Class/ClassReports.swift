@@ -72,7 +72,7 @@ package struct ClassReports {
             BoardPage(
                 rows: figures.board, stages: figures.stages,
                 since: times?.since(figures.board) ?? [:],
-                isLive: times != nil, heading: heading
+                time: times?.time(), isLive: times != nil, heading: heading
             ).text, to: "board.html")
         try write(ClassJSON.text(of: figures, heading: heading), to: "class.json")
         try write(GradesCSV.text(of: figures), to: "grades.csv")

@@ -80,7 +80,7 @@ package enum Classroom50Reporter {
         let passed: Bool
         let score: Int
         let maxScore: Int
-        /// What there is to mend; Classroom 50 keeps keys that it doesn't know.
+        /// What there is to fix; Classroom 50 keeps keys that it doesn't know.
         let output: String
 
         init(name: String, points: Double, worth: Double, output: String) {

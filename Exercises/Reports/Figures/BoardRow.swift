@@ -5,11 +5,18 @@ import Grading
 struct BoardRow: Sendable, Equatable {
     /// How far a learner is with an exercise, from the first step to the last.
     enum State: String, Sendable, CaseIterable {
+        /// Its stage wasn't handed in, or its stage's code can't be built.
+        case missing, broken
         case untouched, begun, code, star
     }
 
+    /// An encore that the learner has begun, and how far they are with it.
+    struct Encore: Sendable, Equatable {
+        let stage: Stage
+        let state: State
+    }
+
     let learner: String
-    let fileName: String
     /// A state for each exercise of the stages that make the points, in order; empty where there is no
     /// verdict.
     let states: [State]
@@ -18,32 +25,48 @@ struct BoardRow: Sendable, Equatable {
     let current: Int?
     /// Whether there is anything of the learner.
     let isHandedIn: Bool
+    let encores: [Encore]
 
     init(_ result: LearnerResult) {
         learner = result.learner
-        fileName = LearnerFileName.of(result.learner)
         isHandedIn = result.verdict != .notGraded(.notHandedIn)
         guard case .graded(let report) = result.verdict else {
             states = []
             current = nil
+            encores = []
             return
         }
         let exercises = report.numbered.flatMap(\.exercises)
-        states = exercises.map(State.init)
+        states = report.numbered.flatMap { stage in
+            stage.exercises.map { State($0, of: stage) }
+        }
+        encores = report.encores.filter { !$0.isUntouched && StageState($0) != .missing }.map {
+            Encore(stage: $0.stage, state: State($0.sign, isBegun: true))
+        }
         let needsCode = exercises.firstIndex { !$0.isGreen }
         current = needsCode ?? exercises.firstIndex { $0.sign != .star }
     }
 
     /// Whether nothing is done yet.
-    var isUntouched: Bool { !states.isEmpty && states.allSatisfy { $0 == .untouched } }
+    var isUntouched: Bool {
+        !states.isEmpty && states.allSatisfy { $0 == .untouched || $0 == .missing }
+    }
 }
 
 extension BoardRow.State {
-    init(_ exercise: ExerciseState) {
-        switch exercise.sign {
+    fileprivate init(_ exercise: ExerciseState, of stage: StageReport) {
+        switch StageState(stage) {
+        case .missing: self = .missing
+        case .notBuilt: self = .broken
+        default: self.init(exercise.sign, isBegun: exercise.isBegun)
+        }
+    }
+
+    fileprivate init(_ sign: Sign, isBegun: Bool) {
+        switch sign {
         case .star: self = .star
         case .code: self = .code
-        case .open: self = exercise.isBegun ? .begun : .untouched
+        case .open: self = isBegun ? .begun : .untouched
         }
     }
 }

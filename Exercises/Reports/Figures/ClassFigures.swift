@@ -70,8 +70,9 @@ package struct ClassFigures {
             if exercise.exercise.asksForCode ? exercise.isGreen : exercise.isDone {
                 passes[id, default: 0] += 1
             }
-            guard exercise.isBegun else { continue }
-            for test in exercise.tests where test.result.failure != nil {
+            // Where nothing could be built, no test has run.
+            guard exercise.isBegun, !exercise.isCompileError else { continue }
+            for test in exercise.tests where test.result.hasRunAndFailed {
                 failures[id, default: [:]][
                     test.result.name, default: CommonFailure(result: test.result)
                 ].count += 1
@@ -83,6 +84,13 @@ package struct ClassFigures {
         guard own.tests.contains(where: { !$0.isExample }) else { return }
         judged[stage.stage.id, default: 0] += 1
         for bug in own.bugs where bug.status != .killed { misses[bug.id, default: 0] += 1 }
+    }
+}
+
+extension TestResult {
+    /// Whether it says something of what it tests: it ran, and did not pass.
+    fileprivate var hasRunAndFailed: Bool {
+        failure != nil && status != .notRun
     }
 }
 

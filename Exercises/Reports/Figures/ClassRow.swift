@@ -55,6 +55,8 @@ package struct ClassRow: Sendable, Equatable {
     let points: Double?
     let isWithoutSandbox: Bool
     let attention: [Attention]
+    /// What was handed in as well, and not graded.
+    let notUsed: [String]
     /// What has changed since the run before; nil where there is nothing to compare with.
     let change: Change?
 
@@ -68,15 +70,16 @@ package struct ClassRow: Sendable, Equatable {
         fileName = LearnerFileName.of(result.learner)
         isWithoutSandbox = result.ranWithoutSandbox
         attention = Attention.all(of: result)
+        notUsed = result.notUsed
         switch result.verdict {
         case .graded(let report):
             stages = report.stages.map { Stage($0, of: result.learner, rules) }
             points = Self.sum(stages.map(\.points))
-            let isMastered = report.numbered.allSatisfy(\.isMastered)
+            // Encores count where nothing else was asked for.
+            let counted = report.numbered.isEmpty ? report.stages : report.numbered
             status =
-                isMastered
-                ? .mastered
-                : report.numbered.allSatisfy { $0.status == .passed } ? .passed : .notPassed
+                counted.isEmpty || !counted.allSatisfy { $0.status == .passed }
+                ? .notPassed : counted.allSatisfy(\.isMastered) ? .mastered : .passed
         case .notGraded:
             stages = []
             points = nil
@@ -149,7 +152,7 @@ package struct Share: Sendable, Equatable {
 
 /// A reason for a person to look at a submission.
 enum Attention: Sendable, Hashable, CaseIterable {
-    case notGraded, refused, flags, brokenTests, wrongTests, changedKitFiles
+    case notGraded, refused, flags, brokenTests, wrongTests, changedKitFiles, notUsed
 
     /// The reasons that a result gives.
     static func all(of result: LearnerResult) -> [Attention] {
@@ -163,6 +166,7 @@ enum Attention: Sendable, Hashable, CaseIterable {
         case .refused: !result.refusedFiles.isEmpty
         case .flags: !result.flags.isEmpty
         case .changedKitFiles: !result.changedKitFiles.isEmpty
+        case .notUsed: !result.notUsed.isEmpty
         case .brokenTests: Self.stages(of: result).contains(where: \.hasBrokenTests)
         case .wrongTests: Self.stages(of: result).contains { !$0.wrongTests.isEmpty }
         }

@@ -7,20 +7,34 @@ enum Annotations {
     /// GitHub shows no more than this of each kind for a step.
     static let maximum = 10
 
-    /// An error for what does not pass, and a warning for a test of the learner's own to mend.
+    /// The most flags that are told of: the other notices say what of each kind is left out.
+    static let maximumFlags = maximum - 3
+
+    /// An error for what does not pass, a warning for a test of the learner's own to fix, and a
+    /// notice for a flag.
     static func all(of report: Report) -> [WorkflowCommand] {
         let errors = report.stages.flatMap { self.errors($0, tree: report.tree) }
         let warnings = report.stages.flatMap { self.warnings($0, tree: report.tree) }
         return limited(errors, noun: "errors") + limited(warnings, noun: "warnings")
+            + limited(report.stages.flatMap(flags), noun: "flags", to: maximumFlags)
     }
 
     private static func limited(
-        _ commands: [WorkflowCommand], noun: String
+        _ commands: [WorkflowCommand], noun: String, to maximum: Int = maximum
     ) -> [WorkflowCommand] {
         let rest = commands.count - maximum
         guard rest > 0 else { return commands }
         let words = "GitHub shows \(maximum) \(noun) of a step. \(rest) more are in the report."
         return commands.prefix(maximum) + [WorkflowCommand(name: "notice", message: words)]
+    }
+
+    private static func flags(_ stage: StageReport) -> [WorkflowCommand] {
+        stage.flags.map { flag in
+            annotation(
+                "notice", at: flag.line.map { SourceLocation(file: flag.file, line: $0) },
+                or: flag.file, title: "\(StageWords.name(stage.stage)), a flag",
+                FlagText.sentence(on: flag))
+        }
     }
 
     private static func errors(_ stage: StageReport, tree: Tree) -> [WorkflowCommand] {

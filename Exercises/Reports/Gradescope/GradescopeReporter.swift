@@ -29,6 +29,7 @@ extension GradescopeReport {
                 ? ""
                 : " \(stages.count { $0.status == .passed }) of \(stages.count) stages passed, "
                     + "\(stages.count(where: \.isMastered)) mastered.")
+            + report.stages.map(Self.flags).joined()
         tests = report.stages.flatMap { stage in
             let entries = GradescopeStage(stage: stage, tree: report.tree).entries
             return zip(entries, GradescopeScores.of(entries, points: Points.of(stage)))
@@ -41,6 +42,13 @@ extension GradescopeReport {
                         output: PlainText.safe(entry.output))
                 }
         }
+    }
+
+    /// The flags of a stage, below its name: they belong to no entry.
+    private static func flags(of stage: StageReport) -> String {
+        let lines = FlagText.lines(of: stage)
+        guard !lines.isEmpty else { return "" }
+        return "\n\n\(StageWords.name(stage.stage))\n\(lines.joined(separator: "\n"))"
     }
 }
 

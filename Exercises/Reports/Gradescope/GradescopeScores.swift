@@ -6,7 +6,7 @@ struct GradescopeEntry {
     /// The exact points that all of it is worth.
     let worth: Double
     let output: String
-    /// Whether none of the learner's own tests is to be mended, where it is about them.
+    /// Whether none of the learner's own tests is to be fixed, where it is about them.
     var holds = true
 
     /// Whether there is nothing left to do.

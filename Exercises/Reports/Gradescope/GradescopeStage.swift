@@ -115,7 +115,7 @@ struct GradescopeStage {
 
     private func rest(of invalid: [OwnTest]) -> String {
         let rest = invalid.count - Self.maximumFailures
-        return rest > 0 ? "\n… and \(rest) more to mend.\n" : ""
+        return rest > 0 ? "\n… and \(rest) more to fix.\n" : ""
     }
 
     private func neverRun(_ report: OwnTestsReport) -> String {

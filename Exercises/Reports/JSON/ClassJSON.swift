@@ -22,6 +22,8 @@ package enum ClassJSON {
         let title: String
         let date: String
         let workshop: String
+        /// When the reports were written that the learners' `change` compares with.
+        @Nullable var since: String?
         let stages: [Stage]
         let exercises: [Exercise]
         let bugs: [Bug]
@@ -70,13 +72,22 @@ package enum ClassJSON {
         let possible: Double
         let sandbox: Bool
         let needsALook: [String]
+        /// Null where there is nothing to compare with.
+        @Nullable var change: Change?
         let stages: [LearnersStage]
 
         enum CodingKeys: String, CodingKey {
-            case learner, email, status, points, possible, sandbox, needsALook, stages
+            case learner, email, status, points, possible, sandbox, needsALook, change, stages
             case canvasID = "canvasId"
             case moodleID = "moodleId"
         }
+    }
+
+    /// What is more, or less, than before.
+    fileprivate struct Change: Encodable {
+        let points: Double
+        let greenExercises: Int
+        let starredExercises: Int
     }
 
     fileprivate struct LearnersStage: Encodable {
@@ -113,6 +124,7 @@ extension ClassJSON.Content {
         title = heading.title
         date = heading.date
         workshop = heading.version
+        since = figures.before?.time
         stages = figures.stages.map { stage in
             ClassJSON.Stage(
                 stage: stage.id, title: stage.title, possible: figures.points.possible(in: stage))
@@ -152,6 +164,10 @@ extension ClassJSON.Learner {
         email = known(row.student?.email)
         canvasID = known(row.student?.canvasID)
         moodleID = known(row.student?.moodleID)
+        change = row.change.map {
+            ClassJSON.Change(
+                points: $0.points, greenExercises: $0.green, starredExercises: $0.starred)
+        }
     }
 }
 

@@ -5,6 +5,7 @@ import Grading
 ///
 /// Each stage has a suite for its official tests, and one for the learner's own tests on the
 /// finished code. Planted bugs are no tests: what was noticed of them is a property of the second.
+/// Nor are the stage's flags, which are properties of the first.
 package struct JUnitReporter {
     private let report: Report
 
@@ -58,6 +59,7 @@ struct JUnitSuite {
                 ("possible", PointsText.text(Points.possible(in: stage.stage))),
                 ("sign", stage.sign.rawValue),
             ] + stage.changedFiles.map { ("changedGivenFile", $0) }
+            + stage.flags.map { ("flag", "\($0.word) \(FlagText.place(of: $0))") }
     }
 
     /// The learner's own tests of a stage; no case where there are none.

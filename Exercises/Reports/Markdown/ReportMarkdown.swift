@@ -56,7 +56,7 @@ struct StageMarkdown {
     let byHand: String?
     let tree: Tree
 
-    /// The most failures of one exercise that are told of: the first ones are mended first.
+    /// The most failures of one exercise that are told of: the first ones are fixed first.
     static let maximumFailures = 3
     static let maximumNeverRun = 10
 
@@ -69,7 +69,7 @@ struct StageMarkdown {
         if stage.isMastered {
             return """
                 \(text)★ Mastered: every official test passes, your own tests notice every planted \
-                bug, and none of them is to be mended.
+                bug, and none of them is to be fixed.
 
                 """
         }
@@ -109,7 +109,7 @@ struct StageMarkdown {
         let title = Markdown.words(exercise.exercise.title)
         let shown = failures.prefix(Self.maximumFailures).map { test in
             Self.failure(
-                test.result, at: test.result.place, StageWords.reason(test.result))
+                test.result, at: test.result.place, ResultWords.describe(test.result))
         }
         let rest = failures.count - shown.count
         let more: Markdown = rest > 0 ? "And \(rest) more of this exercise.\n\n" : ""

@@ -59,7 +59,7 @@ extension StageMarkdown {
         let others = tests.dropFirst(Self.maximumFailures).map { ResultLines.name(of: $0.result) }
         let more: Markdown =
             others.isEmpty ? "" : "And \(Markdown.words(others.joined(separator: ", "))).\n\n"
-        return "### Tests of your own to mend\n\n\(parts.joined())\(more)"
+        return "### Tests of your own to fix\n\n\(parts.joined())\(more)"
     }
 
     private func neverRun(_ report: OwnTestsReport) -> Markdown {
@@ -94,13 +94,13 @@ extension StageMarkdown {
         let items = tests.prefix(Self.maximumNeverRun).map { test in
             Markdown(
                 """
-                - \(ResultLines.name(of: test.result)): \
-                \(Markdown.words(OwnTestWords.describe(test.weakness)))
+                - \(ResultLines.name(of: test.result))\
+                \(Markdown.words(test.weakness.map { ": \(OwnTestWords.describe($0))" } ?? ""))
 
                 """)
         }
         return """
-            ### These pass whatever the code does
+            ### No planted bug makes these fail
 
             \(items.joined())
 

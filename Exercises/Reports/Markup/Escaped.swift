@@ -1,5 +1,5 @@
 /// A language that text is put into, and the way that text stays text in it.
-protocol Markup {
+package protocol Markup {
     /// What stands for this text and nothing else, wherever text can stand.
     static func escaped(_ text: String) -> String
 }
@@ -8,41 +8,43 @@ protocol Markup {
 ///
 /// A literal is taken as it is. A string that is interpolated is escaped, always: whoever wants it
 /// raw has to say so, which only the code of that language does.
-struct Escaped<Language: Markup>: ExpressibleByStringInterpolation, Equatable {
-    private(set) var source: String
+package struct Escaped<Language: Markup>: ExpressibleByStringInterpolation, Equatable {
+    package private(set) var source: String
 
-    init(stringLiteral literal: String) {
+    package init(stringLiteral literal: String) {
         source = literal
     }
 
-    init(stringInterpolation interpolation: Interpolation) {
+    package init(stringInterpolation interpolation: Interpolation) {
         source = interpolation.source
     }
 
     /// Takes source of this language as it is.
-    init(raw source: String) {
+    package init(raw source: String) {
         self.source = source
     }
 
-    static func += (one: inout Self, other: Self) { one.source += other.source }
+    package static func += (one: inout Self, other: Self) { one.source += other.source }
 
-    struct Interpolation: StringInterpolationProtocol {
+    package struct Interpolation: StringInterpolationProtocol {
         fileprivate var source = ""
 
-        init(literalCapacity: Int, interpolationCount: Int) {
+        package init(literalCapacity: Int, interpolationCount: Int) {
             source.reserveCapacity(literalCapacity)
         }
 
-        mutating func appendLiteral(_ literal: String) { source += literal }
-        mutating func appendInterpolation(_ text: String) { source += Language.escaped(text) }
-        mutating func appendInterpolation(_ number: Int) { source += String(number) }
-        mutating func appendInterpolation(_ other: Escaped) { source += other.source }
+        package mutating func appendLiteral(_ literal: String) { source += literal }
+        package mutating func appendInterpolation(_ text: String) {
+            source += Language.escaped(text)
+        }
+        package mutating func appendInterpolation(_ number: Int) { source += String(number) }
+        package mutating func appendInterpolation(_ other: Escaped) { source += other.source }
     }
 }
 
 extension Sequence {
     /// The parts one after the other.
-    func joined<Language>(_ separator: Escaped<Language> = "") -> Escaped<Language>
+    package func joined<Language>(_ separator: Escaped<Language> = "") -> Escaped<Language>
     where Element == Escaped<Language> {
         Escaped(raw: map(\.source).joined(separator: separator.source))
     }

@@ -1,11 +1,11 @@
 import TerminalKit
 
 /// A part of a web page, in which all text of others is escaped.
-typealias HTML = Escaped<HTMLLanguage>
+package typealias HTML = Escaped<HTMLLanguage>
 
 /// HTML, where text can stand between tags and in attributes with double quotes.
-enum HTMLLanguage: Markup {
-    static func escaped(_ text: String) -> String {
+package enum HTMLLanguage: Markup {
+    package static func escaped(_ text: String) -> String {
         // All that has a meaning is ASCII, so that bytes can be looked at.
         var result: [UInt8] = []
         for byte in PlainText.safe(text).utf8 {

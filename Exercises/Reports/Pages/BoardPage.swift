@@ -1,13 +1,15 @@
 import Catalog
 
 /// Writes `board.html`: a class at work, to be shown on a wall. A line for each learner, a cell for each
-/// exercise.
+/// exercise. Since everybody sees it, it leads to no page that is for the instructor.
 struct BoardPage {
     let rows: [BoardRow]
     let stages: [Stage]
     /// When each learner came to the exercise that they are at, in seconds since 1970, by name; empty
     /// where nobody watches.
     var since: [String: Double] = [:]
+    /// When that was, in seconds since 1970; nil where nobody watches.
+    var time: Double?
     /// Whether the page shows itself again every few seconds.
     var isLive = false
     let heading: ClassHeading
@@ -24,19 +26,19 @@ struct BoardPage {
     func html() -> HTML {
         let body: HTML = """
             <header>
-            <nav aria-label="Class"><a href="class.html">The class</a></nav>
             <h1>The board</h1>
-            <p>\(summary)</p>
-            <p class="about">\(heading.title) · \(heading.origin)</p>
+            <p>\(summary)</p>\(asOf)
             <div class="controls" hidden>
-            <button type="button" id="names" aria-pressed="false">Hide names</button>
-            <button type="button" id="need" aria-pressed="false">Sort by need</button>
+            <button type="button" id="names">Hide names</button>
+            <button type="button" id="need">Sort by need</button>
             </div>
             </header>
             <main id="main" tabindex="-1" data-live="\(isLive ? "5" : "")">
+            <div class="boards">
             <div class="scroll" role="region" aria-label="The board" tabindex="0">
             <table class="board">
             <caption class="hidden">Learners by exercises</caption>
+            <colgroup><col class="name"><col span="\(exercises.count)"><col class="at"></colgroup>
             <thead>\(heads)</thead>
             <tbody>
             \(rows.map(row).joined("\n"))
@@ -44,10 +46,25 @@ struct BoardPage {
             <tfoot>\(counts)</tfoot>
             </table>
             </div>
+            </div>
             <p class="legend">\(legend)</p>
+            <p class="about">\(heading.title) · \(heading.origin)</p>
             </main>
             """
         return Page.html(title: "The board · \(heading.title)", script: .board, body: body)
+    }
+
+    /// When the page was made, which the script writes as a time of the day.
+    private var asOf: HTML {
+        guard let time else { return "" }
+        return "<p id=\"as-of\" \(Self.timeAttribute(time))></p>"
+    }
+
+    private static func timeAttribute(_ time: Double) -> HTML { "data-time=\"\(Int(time))\"" }
+
+    /// The same page, of another time.
+    static func renewed(_ page: String, at time: Double) -> String {
+        page.replacing(#/data-time="\d+"/#, with: timeAttribute(time).source, maxReplacements: 1)
     }
 
     private var summary: HTML {
@@ -74,7 +91,8 @@ struct BoardPage {
         }
         return """
             <tr><td></td>\(stages.joined())<td></td></tr>
-            <tr><th scope="col">Learner</th>\(exercises.joined())<th scope="col">Is at</th></tr>
+            <tr><th scope="col" class="name">Learner</th>\(exercises.joined())\
+            <th scope="col" class="at">Is at</th></tr>
             """
     }
 
@@ -86,10 +104,11 @@ struct BoardPage {
                 cell(state, isCurrent: index == row.current)
             }
         let done = row.states.count { $0 == .code } + 2 * row.states.count { $0 == .star }
+        let isDone = !row.states.isEmpty && row.current == nil
         return """
-            <tr data-done="\(done)"\(times(of: row))><th scope="row"><a \
-            href="learners/\(row.fileName).html"><bdi>\(row.learner)</bdi></a></th>\
-            \(cells.joined())<td class="at">\(place(of: row))</td></tr>
+            <tr data-done="\(done)"\(isDone ? " data-finished" : "")\(times(of: row))>\
+            <th scope="row"><bdi>\(row.learner)</bdi></th>\
+            \(cells.joined())<td class="at"><div>\(place(of: row))</div></td></tr>
             """
     }
 
@@ -104,16 +123,22 @@ struct BoardPage {
 
     private func place(of row: BoardRow) -> HTML {
         guard !row.states.isEmpty else { return "" }
-        guard let current = row.current, exercises.indices.contains(current) else {
-            return "done"
+        let encores = row.encores.map {
+            HTML(" <span>\(StageWords.name($0.stage)) \($0.state.mark)</span>")
         }
-        return "\(exercises[current].exercise.title)<span class=\"since\"></span>"
+        guard let current = row.current, exercises.indices.contains(current) else {
+            return "<span>done</span>\(encores.joined())"
+        }
+        return """
+            <span class="task">\(exercises[current].exercise.title)</span>\
+            <span class="since"></span>\(encores.joined())
+            """
     }
 
     private func cell(_ state: BoardRow.State, isCurrent: Bool) -> HTML {
         """
         <td class="cell \(state.rawValue)\(isCurrent ? " here" : "")"><span aria-hidden="true">\
-        \(Self.sign(of: state))</span><span class="hidden">\(Self.words(for: state))</span></td>
+        \(state.mark)</span><span class="hidden">\(state.words.typographic)</span></td>
         """
     }
 
@@ -127,30 +152,16 @@ struct BoardPage {
     }
 
     private var legend: HTML {
-        BoardRow.State.allCases.map { state in
+        let states = BoardRow.State.allCases.reversed().map { state in
             HTML(
                 """
-                <span class="cell \(state.rawValue)" aria-hidden="true">\(Self.sign(of: state))</span> \
-                \(Self.words(for: state))
+                <span class="key"><span class="cell \(state.rawValue)" aria-hidden="true">\
+                \(state.mark)</span> \(state.words.typographic)</span>
                 """)
-        }.joined(" ")
-    }
-
-    private static func sign(of state: BoardRow.State) -> HTML {
-        switch state {
-        case .untouched: "·"
-        case .begun: "…"
-        case .code: "✓"
-        case .star: "★"
         }
-    }
-
-    private static func words(for state: BoardRow.State) -> HTML {
-        switch state {
-        case .untouched: "untouched"
-        case .begun: "begun"
-        case .code: "code green"
-        case .star: "code and tests"
-        }
+        return """
+            \(states.joined(" ")) <span class="key"><span class="cell untouched here" \
+            aria-hidden="true">·</span> is here</span>
+            """
     }
 }

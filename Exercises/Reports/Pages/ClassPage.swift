@@ -92,7 +92,9 @@ struct NeedsALook {
         let found = rows.filter { $0.attention.contains(attention) }
         guard !found.isEmpty else { return nil }
         let links = found.map { row in
-            HTML("<li>\(link(row))</li>")
+            let files = attention == .notUsed ? row.notUsed : []
+            let names = files.map { HTML(" <code>\($0)</code>") }.joined(",")
+            return HTML("<li>\(link(row))\(names)</li>")
         }
         let open: HTML = found.count > Self.maximumOpenLength ? "" : " open"
         return """

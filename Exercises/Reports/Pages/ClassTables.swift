@@ -92,7 +92,7 @@ struct ClassTables {
 
     private func failure(of exercise: Exercise) -> HTML {
         guard let failure = figures.commonestFailure(of: exercise) else { return "" }
-        let words = Excerpt.of(StageWords.reason(failure.result), longest: 300)
+        let words = Excerpt.of(ResultWords.describe(failure.result), longest: 300)
         return """
             <code>\(ResultLines.name(of: failure.result))</code> \
             <span class="of">\(ClassWords.count(failure.count, "learner"))</span><pre>\(words)</pre>
@@ -151,13 +151,18 @@ struct ClassTables {
                 <th scope="col">What is wrong</th><th scope="col">Stage</th>\
                 <th scope="col">Exercise</th><th scope="col">Missed by</th>\
                 <th scope="col">Hint for the learner</th>
-                """, rows: Array(rows))
+                """, rows: Array(rows),
+            none: figures.judged.isEmpty
+                ? "Nobody has written tests yet that could be judged." : "None.")
     }
 
-    private func table(id: HTML, title: HTML, about: HTML, header: HTML, rows: [HTML]) -> HTML {
+    /// - Parameter none: What stands in place of the table where it has no rows.
+    private func table(
+        id: HTML, title: HTML, about: HTML, header: HTML, rows: [HTML], none: HTML = "None."
+    ) -> HTML {
         let content: HTML =
             rows.isEmpty
-            ? "<p>None.</p>"
+            ? "<p>\(none)</p>"
             : """
             <p class="about" id="\(id)-about">\(about)</p>
             <div class="scroll" role="group" aria-labelledby="\(id)-title" tabindex="0">

@@ -8,6 +8,8 @@ struct LearnerCode {
     private let files: [WorkFile]
     /// What is said of a line, by its file's place in `files` and its number.
     private var remarks: [Line: [LineRemark]] = [:]
+    /// The lines that each part of the page speaks of.
+    private var lines: [String: Set<Line>] = [:]
 
     private struct Line: Hashable {
         let file: Int
@@ -24,7 +26,9 @@ struct LearnerCode {
     init(_ result: LearnerResult) {
         files = result.work
         for remark in LineRemark.all(of: result) {
-            if let line = line(at: remark.place) { remarks[line, default: []].append(remark) }
+            guard let line = line(at: remark.place) else { continue }
+            remarks[line, default: []].append(remark)
+            lines[remark.origin, default: []].insert(line)
         }
     }
 
@@ -46,8 +50,7 @@ struct LearnerCode {
 
     /// Links to the lines that one part of the page speaks of; nothing where none of them is shown.
     func places(of origin: String) -> HTML {
-        let lines = remarks.filter { $0.value.contains { $0.origin == origin } }.keys
-            .sorted { ($0.file, $0.number) < ($1.file, $1.number) }
+        let lines = (lines[origin] ?? []).sorted { ($0.file, $0.number) < ($1.file, $1.number) }
         guard !lines.isEmpty else { return "" }
         let links = lines.map { place(SourceLocation(file: files[$0.file].path, line: $0.number)) }
         return "<p>In the code: \(links.joined(", "))</p>\n"

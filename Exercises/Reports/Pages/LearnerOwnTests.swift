@@ -61,10 +61,10 @@ struct LearnerOwnTests {
             HTML(
                 """
                 <li><code>\(ResultLines.name(of: test.result))</code> \
-                \(OwnTestWords.describe(test.weakness).typographic)</li>
+                \(test.weakness.map { OwnTestWords.describe($0).typographic } ?? "")</li>
                 """)
         }
-        return "<p>These notice nothing, whatever the code does:</p><ul>\(items.joined())</ul>\n"
+        return "<p>No planted bug makes these fail:</p><ul>\(items.joined())</ul>\n"
     }
 
     private var surviving: HTML {

@@ -110,14 +110,7 @@ struct LearnerPage {
         if !result.changedKitFiles.isEmpty {
             parts.append(list(.changedKitFiles, paths(result.changedKitFiles)))
         }
-        if !result.notUsed.isEmpty {
-            parts.append(
-                """
-                <h3>Handed in as well</h3>
-                <p>The last archive was graded. These were not used:</p>
-                <ul>\(paths(result.notUsed).joined("\n"))</ul>
-                """)
-        }
+        if !result.notUsed.isEmpty { parts.append(list(.notUsed, paths(result.notUsed))) }
         guard !parts.isEmpty else { return "" }
         return "<section><h2>Needs a look</h2>\n\(parts.joined("\n"))\n</section>\n"
     }

@@ -10,7 +10,7 @@ struct LearnerStage {
     /// The learner's code, where the page shows it.
     var code: LearnerCode?
 
-    /// The most failures of an exercise that are open to see: the first ones are mended first.
+    /// The most failures of an exercise that are open to see: the first ones are fixed first.
     private static let maximumOpen = 3
 
     func html() -> HTML {
@@ -172,7 +172,7 @@ struct LearnerStage {
         return Self.failure(
             result, id: RemarkOrigin.official(index, of: stage.stage),
             at: code?.place(result.place) ?? LearnerPage.place(result.place),
-            StageWords.reason(result), output: output)
+            ResultWords.describe(result), output: output)
     }
 
     /// A test, its place, and what is to be said of it.

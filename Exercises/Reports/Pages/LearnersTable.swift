@@ -18,7 +18,8 @@ struct LearnersTable {
             \(controls)
             <p class="about" id="learners-about">The points of each learner by stage. The bar has the \
             official tests’ points first, then those for the learner’s own tests. A dash is a stage \
-            that nobody has begun.</p>
+            that the learner has not begun, and “missing” is one that was not handed in. A line \
+            without points was not graded.</p>
             <div class="scroll" role="group" aria-labelledby="learners-title" tabindex="0">
             <table class="learners" aria-describedby="learners-about">
             <caption class="hidden">Learners by stages</caption>
@@ -55,7 +56,9 @@ struct LearnersTable {
     }
 
     private func row(_ row: ClassRow) -> HTML {
-        let cells = figures.stages.map { cell(row.stage($0)) }
+        let cells = figures.stages.map { stage in
+            row.status == .notGraded ? Self.notGraded : cell(row.stage(stage))
+        }
         let look = row.attention.map(ClassWords.describe).joined(separator: ", ")
         let status = ClassWords.describe(row.status)
         let change: HTML = figures.before == nil ? "" : Self.cell(row.change)
@@ -75,7 +78,9 @@ struct LearnersTable {
 
     /// A change is sorted by its points, and by its signs where those are alike.
     private static func cell(_ change: Change?) -> HTML {
-        guard let change else { return dash("nothing to compare with", isValue: false) }
+        guard let change else {
+            return "<td class=\"number\"><span class=\"hidden\">nothing to compare with</span></td>"
+        }
         guard let words = ChangeText.short(change) else {
             return "<td class=\"number\" data-value=\"0\"></td>"
         }
@@ -86,9 +91,10 @@ struct LearnersTable {
     }
 
     private func cell(_ stage: ClassRow.Stage?) -> HTML {
-        guard let stage else { return Self.dash("not graded") }
+        // Only an encore is graded of some and not of others: of those who have begun it.
+        guard let stage else { return Self.dash("not begun") }
         if stage.override == nil {
-            if stage.state == .missing { return Self.dash("\(ClassWords.describe(.missing))") }
+            if stage.state == .missing { return Self.missing }
             if stage.isUntouched { return Self.dash("not begun") }
         }
         let points: HTML = stage.stage.isEncore ? "" : "\(PointsText.text(stage.points))"
@@ -120,10 +126,18 @@ struct LearnersTable {
         return "\(tests), \(bugs)\(byHand ?? "")"
     }
 
-    /// - Parameter isValue: Whether it is sorted as nothing, and not behind everything.
-    private static func dash(_ words: HTML, isValue: Bool = true) -> HTML {
+    /// There is no verdict: the status says so to those who see.
+    private static let notGraded: HTML =
+        "<td class=\"number\"><span class=\"hidden\">not graded</span></td>"
+
+    private static let missing: HTML = """
+        <td class="number" data-value="0"><span class="of" \
+        title="\(ClassWords.describe(.missing))">missing</span></td>
         """
-        <td class="number"\(isValue ? " data-value=\"0\"" : "")><span class="of" title="\(words)" \
+
+    private static func dash(_ words: HTML) -> HTML {
+        """
+        <td class="number" data-value="0"><span class="of" title="\(words)" \
         aria-hidden="true">–</span><span class="hidden">\(words)</span></td>
         """
     }
@@ -135,9 +149,7 @@ struct LearnersTable {
     }
 
     private func total(_ row: ClassRow) -> HTML {
-        guard let points = row.points.map(PointsText.text) else {
-            return "<td class=\"number\"><span class=\"of\">–</span></td>"
-        }
+        guard let points = row.points.map(PointsText.text) else { return Self.notGraded }
         return "<td class=\"number total\" data-value=\"\(points)\">\(points)</td>"
     }
 

@@ -59,12 +59,18 @@ enum Page {
     }
 }
 
-/// The style of the pages, which is `page.css`.
+/// The colours of all pages of the workshop, in light and dark, which are `colors.css`.
+package enum PageColors {
+    package static let source = String(decoding: PackageResources.colors_css, as: UTF8.self)
+}
+
+/// The style of the pages, which is `colors.css` and `page.css`.
 enum PageStyle {
     /// What the pages' policy knows the style by. A test says how it has to be after a change.
-    static let digest = "sha256-MHP3nMQ2MkTVtzFJKvP9+ty82m56wN2whEfhCUkqPyU="
+    static let digest = "sha256-kmabnFv0TpVPehP29Du+iatadvNnJFRgANAub+4qpFk="
 
-    static let source = String(decoding: PackageResources.page_css, as: UTF8.self)
+    static let source =
+        PageColors.source + String(decoding: PackageResources.page_css, as: UTF8.self)
 }
 
 /// A script of a page: it moves and hides what is there and makes no markup, so no text can become any.
@@ -82,5 +88,5 @@ struct PageScript: Sendable {
     /// Hides names, sorts by need, and shows the board again: `board.js`.
     static let board = PageScript(
         source: "\n" + String(decoding: PackageResources.board_js, as: UTF8.self),
-        digest: "sha256-THCf+AkU6O5CYvmWqHEAJ1EE8ONO+P675rBhgEmwq+o=")
+        digest: "sha256-dnXlu5BaXp0MMByQgDVL13r15SOlqO+0OPIQf+1WRp8=")
 }

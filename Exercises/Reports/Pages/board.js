@@ -1,61 +1,129 @@
 "use strict";
 (() => {
     const main = document.getElementById("main");
-    const body = document.querySelector("table.board").tBodies[0];
-    const rows = Array.from(body.rows);
-    const names = document.getElementById("names");
-    const need = document.getElementById("need");
-    const scroll = document.querySelector(".scroll");
+    const boards = document.querySelector(".boards");
+    const first = boards.firstElementChild;
+    const rows = Array.from(first.querySelector("tbody").rows);
+    const names = rows.map((row) => row.cells[0].textContent);
+    const hiding = document.getElementById("names");
+    const sorting = document.getElementById("need");
+    const asOf = document.getElementById("as-of");
     const store = window.sessionStorage;
+    let order = rows;
 
-    function set(button, isOn) {
-        button.setAttribute("aria-pressed", String(isOn));
-        store.setItem(button.id, isOn ? "1" : "");
+    // In pixels: what can still be read on a wall, and what is large enough.
+    const smallest = 11;
+    const largest = 22;
+    // In seconds: a board that was not written for so long has nobody who watches any more.
+    const longest = 300;
+
+    function set(button, isOn, words) {
+        button.dataset.on = isOn ? "1" : "";
+        button.textContent = isOn ? words[1] : words[0];
+        store.setItem(button.id, button.dataset.on);
     }
 
+    // The names leave the page: what is only blurred can be read.
     function hideNames(isOn) {
-        set(names, isOn);
-        document.body.classList.toggle("nameless", isOn);
+        set(hiding, isOn, ["Hide names", "Show names"]);
+        rows.forEach((row, index) => {
+            row.cells[0].firstElementChild.textContent = isOn ? "learner " + (index + 1) : names[index];
+        });
+        boards.classList.add("ready");
     }
 
     // Whoever is longest at one place comes first; where nobody knows, whoever has done least.
     function sortByNeed(isOn) {
-        set(need, isOn);
+        set(sorting, isOn, ["Sort by need", "Sort by name"]);
         const time = (row) => Number(row.dataset.since || Infinity);
-        const done = (row) => row.querySelector(".at").textContent === "done" ? 1 : 0;
-        const order = rows.slice();
+        const done = (row) => row.dataset.finished === undefined ? 0 : 1;
+        order = rows.slice();
         if (isOn) {
             order.sort((one, other) => done(one) - done(other)
                 || (time(one) === time(other) ? 0 : time(one) - time(other))
                 || Number(one.dataset.done) - Number(other.dataset.done));
         }
-        body.append(...order);
+        fit();
     }
 
-    function tell() {
-        for (const row of rows) {
-            const place = row.querySelector(".since");
-            if (!place || !row.dataset.since) { continue; }
-            const minutes = Math.floor((Date.now() / 1000 - Number(row.dataset.since)) / 60);
-            place.textContent = minutes < 1 ? " just now" : " " + minutes + " min";
-            row.classList.toggle("long", minutes >= 10);
+    // Lays the lines out in so many tables beside each other.
+    function layOut(count) {
+        while (boards.children.length > 1) { boards.lastElementChild.remove(); }
+        const length = Math.ceil(order.length / count);
+        for (let index = 0; index < count; index += 1) {
+            const part = index === 0 ? first : first.cloneNode(true);
+            if (index > 0) {
+                part.setAttribute("aria-label", "The board, part " + (index + 1));
+                boards.append(part);
+            }
+            part.querySelector("tbody").replaceChildren(
+                ...order.slice(index * length, (index + 1) * length));
         }
     }
 
-    names.addEventListener("click", () => hideNames(names.getAttribute("aria-pressed") !== "true"));
-    need.addEventListener("click", () => sortByNeed(need.getAttribute("aria-pressed") !== "true"));
+    // As many tables, and letters as large, as show everybody at once, where there is room.
+    function fit() {
+        const style = document.documentElement.style;
+        style.removeProperty("--size");
+        layOut(1);
+        if (rows.length === 0) { return; }
+        const size = parseFloat(getComputedStyle(first.querySelector("table")).fontSize);
+        const part = (name) => first.querySelector(name).offsetHeight / size;
+        const around = document.body.offsetHeight - first.offsetHeight;
+        const rest = part("thead") + part("tfoot");
+        const line = part("tbody") / rows.length;
+        const width = 19 + 1.6 * (first.querySelectorAll("col[span]")[0].span);
+        let best = { count: 1, size: 0 };
+        for (let count = 1; count <= Math.max(1, rows.length / 8); count += 1) {
+            const wide = (boards.clientWidth / count - 24) / width;
+            if (count > 1 && wide < smallest) { break; }
+            const high = (window.innerHeight - around)
+                / (rest + line * Math.ceil(rows.length / count));
+            const found = Math.min(wide, high, largest);
+            if (found > best.size) { best = { count, size: found }; }
+        }
+        layOut(best.count);
+        style.setProperty("--size", Math.max(best.size, smallest) + "px");
+    }
+
+    function tell() {
+        const now = Date.now() / 1000;
+        const written = Number(asOf ? asOf.dataset.time : now);
+        const isOld = now - written > longest;
+        if (asOf) {
+            const day = (seconds) => new Date(seconds * 1000).toDateString();
+            const time = new Date(written * 1000).toLocaleString(
+                [], { dateStyle: day(written) === day(now) ? undefined : "medium", timeStyle: "short" });
+            asOf.textContent = isOld
+                ? "As of " + time + ", and not renewed since. Is 'grade class --watch' still running?"
+                : "As of " + time + ".";
+            asOf.classList.toggle("old", isOld);
+        }
+        for (const row of rows) {
+            const place = row.querySelector(".since");
+            if (!place || !row.dataset.since) { continue; }
+            const until = isOld ? written : now;
+            const minutes = Math.floor((until - Number(row.dataset.since)) / 60);
+            place.textContent = minutes < 1 ? " just now" : " " + minutes + " min";
+            row.classList.toggle("long", minutes >= 10 && !isOld);
+        }
+    }
+
+    hiding.addEventListener("click", () => hideNames(!hiding.dataset.on));
+    sorting.addEventListener("click", () => sortByNeed(!sorting.dataset.on));
+    window.addEventListener("resize", fit);
+    window.addEventListener("beforeprint", () => layOut(1));
+    window.addEventListener("afterprint", fit);
     document.querySelector(".controls").hidden = false;
     hideNames(store.getItem("names") === "1");
-    sortByNeed(store.getItem("need") === "1");
     tell();
+    sortByNeed(store.getItem("need") === "1");
     if (main.dataset.live) {
-        window.scrollTo(0, Number(store.getItem("top") || 0));
-        scroll.scrollLeft = Number(store.getItem("left") || 0);
-        scroll.scrollTop = Number(store.getItem("down") || 0);
+        window.scrollTo({ top: Number(store.getItem("top") || 0), behavior: "instant" });
+        first.scrollLeft = Number(store.getItem("left") || 0);
         setInterval(() => {
             store.setItem("top", window.scrollY);
-            store.setItem("left", scroll.scrollLeft);
-            store.setItem("down", scroll.scrollTop);
+            store.setItem("left", first.scrollLeft);
             window.location.reload();
         }, Number(main.dataset.live) * 1000);
     }

@@ -87,7 +87,7 @@ package struct BuildFailureLines {
     /// The most columns of a line.
     var width = TextWidth.usual
 
-    /// After how many of the compiler's lines the rest is only counted: a learner mends the first
+    /// After how many of the compiler's lines the rest is only counted: a learner fixes the first
     /// error first.
     let longest: Int
 

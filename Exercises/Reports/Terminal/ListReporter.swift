@@ -45,12 +45,12 @@ package struct ListReporter {
                 tests, "\(planted - exercise.unnoticedBugs.count)/\(planted)",
                 exercise.stage.isEncore
                     ? "" : "\(PointsText.text(share.points))/\(PointsText.text(share.possible))")
-        return [line] + (StageWords.toMend(in: exercise).map { ["    \($0)"] } ?? [])
+        return [line] + (StageWords.toFix(in: exercise).map { ["    \($0)"] } ?? [])
     }
 
     private func row(_ tests: String, _ bugs: String, _ points: String) -> String {
         ScreenText.rightAligned(tests, to: Self.columns.0)
             + ScreenText.rightAligned(bugs, to: Self.columns.1)
-            + ScreenText.rightAligned(points, to: Self.columns.2)
+            + (points.isEmpty ? "" : ScreenText.rightAligned(points, to: Self.columns.2))
     }
 }

@@ -49,12 +49,16 @@ package struct NextReporter {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// - Parameter exercises: All of the workshop, each with its star.
-    package func nothingLeft(_ exercises: [ExerciseState] = []) -> String {
+    /// - Parameters:
+    ///   - exercises: All that were asked for, each with its star.
+    ///   - stages: Those that were named; none where it is the workshop.
+    package func nothingLeft(
+        _ exercises: [ExerciseState] = [], of stages: [Stage.ID] = []
+    ) -> String {
         let idle = Set(exercises.flatMap(\.idleTests).map(\.result.name)).count
         let text =
-            "The workshop is done: every official test passes, your own tests notice every planted "
-            + "bug, and none of them is to be mended. "
+            "\(StageWords.beginning(stages)) done: every official test passes, your own tests notice "
+            + "every planted bug, and none of them is to be fixed. "
             + (idle == 0 ? "" : "\(StageWords.noticeNothing(idle)): swift run grade shows which. ")
             + "Compare your code with the answers: swift run grade diff"
         return "\n" + PlainText.wrapped(text, width: TextWidth.usual).joined(separator: "\n")
@@ -68,7 +72,7 @@ package struct NextReporter {
         if case .notBuilt(let failure, _)? = stage?.suite {
             lines += [
                 "",
-                "  \(StageWords.name(exercise.stage)) can't be built. Mend the first error first:",
+                "  \(StageWords.name(exercise.stage)) can't be built. Fix the first error first:",
             ]
             lines += failed(in: exercise).lines(of: failure)
         } else if exercise.firstFailure != nil {
@@ -79,8 +83,8 @@ package struct NextReporter {
                 }
             }
         }
-        let toMend = own(of: exercise).lines(on: exercise, isGreen: false)
-        return lines + (toMend.isEmpty ? [] : ["", "  Your own tests:"] + toMend)
+        let toFix = own(of: exercise).lines(on: exercise, isGreen: false)
+        return lines + (toFix.isEmpty ? [] : ["", "  Your own tests:"] + toFix)
     }
 
     private func testing(
@@ -93,7 +97,7 @@ package struct NextReporter {
         let isAsGiven = stage?.changedFiles.isEmpty ?? true
         if unnoticed == 0 {
             return place(start)
-                + wrapped("Your own tests notice every planted bug. Some of them are to be mended:")
+                + wrapped("Your own tests notice every planted bug. Some of them are to be fixed:")
                 + own.lines(on: exercise, isGreen: true)
         }
         let noun = exercise.plantedBugs.count == 1 ? "bug" : "bugs"
@@ -104,7 +108,7 @@ package struct NextReporter {
                     + "\(noun) in this exercise: \(unnoticed) of \(exercise.plantedBugs.count) "
                     + "left.")
         guard let tests = stage?.ownTests else { return lines }
-        if exercise.leftOut != nil { return lines + [""] + own.lines(toMendIn: exercise) }
+        if exercise.leftOut != nil { return lines + [""] + own.lines(toFixIn: exercise) }
         if case .judged(let report) = tests {
             let concept = OpenConcept.all(
                 of: report.bugs.filter { $0.exercise == exercise.exercise.id }, in: exercise.stage,

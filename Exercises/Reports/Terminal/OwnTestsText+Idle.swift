@@ -23,11 +23,11 @@ extension OwnTestsText {
             return names.isEmpty
                 ? [] : wrapped("No planted bug makes these fail: \(list(names)).", hanging: 2)
         }
-        return ["  These notice nothing, whatever the code does:"] + lines
+        return ["  No planted bug makes these fail:"] + lines
             + (names.isEmpty
                 ? []
                 : wrapped(
-                    "Nor does a planted bug make these fail: \(list(names)).", indent: 4,
+                    "Nor these: \(list(names)).", indent: 4,
                     hanging: 2))
     }
 

@@ -23,7 +23,7 @@ extension OwnTestsText {
             + wrapped(PlainText.safe(OwnTestWords.describe(tests)), indent: 4)
     }
 
-    /// The heading of what has to be mended.
+    /// The heading of what has to be fixed.
     private func marked(_ text: String) -> [String] {
         let lines = wrapped(PlainText.safe(text), indent: 4)
         return ["  \(style.bad("✗")) \(lines[0].dropFirst(4))"] + lines.dropFirst()

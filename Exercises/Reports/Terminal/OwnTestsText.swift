@@ -38,7 +38,7 @@ package struct OwnTestsText {
         case .judged(let report):
             let findings = OwnTestFindings(report)
             var lines = leftOut(report.leftOut)
-            lines += [count(report)] + timeUsedUp(report) + toMend(findings)
+            lines += [count(report)] + timeUsedUp(report) + toFix(findings)
             lines += idle(findings.idle, onlyWithReason: !withBugs)
             if withBugs { lines += concepts(of: report) }
             lines += better(report.tests.filter { $0.isToBeBetter || $0.acceptsSeveral })
@@ -77,9 +77,9 @@ package struct OwnTestsText {
             + wrapped(StageWords.judged(without: leftOut, .you), indent: 2)
     }
 
-    /// What an exercise's own tests have that has to be mended; no lines where they hold.
-    package func lines(toMendIn exercise: ExerciseState) -> [String] {
-        leftOut(exercise.leftOut) + toMend(OwnTestFindings(exercise))
+    /// What an exercise's own tests have that has to be fixed; no lines where they hold.
+    package func lines(toFixIn exercise: ExerciseState) -> [String] {
+        leftOut(exercise.leftOut) + toFix(OwnTestFindings(exercise))
     }
 
     /// The same, and the exercise's tests that notice nothing.
@@ -87,12 +87,12 @@ package struct OwnTestsText {
     /// - Parameter isGreen: Whether its code is. While it isn't, a right test may notice nothing yet.
     package func lines(on exercise: ExerciseState, isGreen: Bool) -> [String] {
         let areBugsLeft = isGreen && !exercise.unnoticedBugs.isEmpty
-        return lines(toMendIn: exercise) + idle(exercise.idleTests, onlyWithReason: !isGreen)
+        return lines(toFixIn: exercise) + idle(exercise.idleTests, onlyWithReason: !isGreen)
             + better(
                 exercise.ownTests.filter { $0.isToBeBetter || areBugsLeft && $0.saysTooLittle })
     }
 
-    private func toMend(_ findings: OwnTestFindings) -> [String] {
+    private func toFix(_ findings: OwnTestFindings) -> [String] {
         neverRun(findings.neverRun) + findings.missingFiles.prefix(maximumShort).flatMap(missing)
             + findings.misplaced.flatMap(lines(ofMisplaced:)) + wrong(findings.wrong)
     }
@@ -131,7 +131,7 @@ package struct OwnTestsText {
             self.lines(ofWrong: group[0]) + alike("The same for", group.dropFirst().map(name(of:)))
         }
         let rest = groups.dropFirst(maximumTests).flatMap(\.self)
-        return lines + others("to mend, too", rest.map(name(of:)))
+        return lines + others("to fix, too", rest.map(name(of:)))
     }
 
     /// A test that doesn't hold: its name, its place, its source, and what is wrong.

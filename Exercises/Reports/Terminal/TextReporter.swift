@@ -3,7 +3,7 @@ import Grading
 import TerminalKit
 
 /// Writes a report as text for a terminal of 80 columns: an overview, then each stage that has
-/// something to mend, with the one next thing to do.
+/// something to fix, with the one next thing to do.
 package struct TextReporter {
     let style: Style
     /// Whether all that failed is shown, and not the first of it.

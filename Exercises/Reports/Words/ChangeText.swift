@@ -13,7 +13,7 @@ enum ChangeText {
 
     /// `+2.5 points, ✓ +1`; for where no heading says what it is.
     static func long(_ change: Change) -> String {
-        guard let short = short(change) else { return "nothing has changed" }
+        guard let short = short(change) else { return "the same points and signs" }
         guard change.points != 0 else { return short }
         let points = signed(PointsText.text(abs(change.points)), change.points)
         let noun = abs(change.points) == 1 ? "point" : "points"

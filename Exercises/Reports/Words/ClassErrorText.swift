@@ -36,8 +36,8 @@ enum ClassErrorText {
                 + "workshop and of Swift, the same limits, and both with a sandbox or both without. "
                 + "Grade one of them again."
         case .oneSubmission(let path):
-            "\(path) is the work of one learner. Put it into a folder with the others', and name that "
-                + "folder."
+            "\(path) is the work of one learner. Put it into a folder, alone or with the others', and "
+                + "name that folder."
         case .notUnpacked(let path, let problem):
             "\(path): \(ClassWords.describe(problem))"
         case .noList(let path):
@@ -55,6 +55,8 @@ enum ClassErrorText {
 
     private static func describe(_ problem: StudentList.Problem) -> String {
         switch problem {
+        case .unreadable(let problem):
+            describe(problem)
         case .noColumn(let column):
             "its first line has no column '\(column)'. The columns are: "
                 + StudentList.columns.joined(separator: ", ") + "."
@@ -63,11 +65,25 @@ enum ClassErrorText {
         case .twice(let name, let line):
             "'\(name)' is in it twice, the second time in line \(line). Add something that tells the "
                 + "two apart."
+        case .folderTwice(let folder, let line):
+            "the folder '\(folder)' is in it twice, the second time in line \(line). Work is one "
+                + "learner's."
+        }
+    }
+
+    private static func describe(_ problem: CSVReader.Problem) -> String {
+        switch problem {
+        case .otherEncoding:
+            "it is not in UTF-8. In a spreadsheet, save it as 'CSV UTF-8'."
+        case .openQuote(let line):
+            "in line \(line), a quotation mark opens and none closes it. Or it is not whole yet."
         }
     }
 
     private static func describe(_ problem: PointsOverride.Problem) -> String {
         switch problem {
+        case .unreadable(let problem):
+            describe(problem)
         case .noColumn(let column):
             "its first line has no column '\(column)'. The columns are: "
                 + PointsOverride.columns.joined(separator: ", ") + "."

@@ -65,6 +65,7 @@ enum ClassWords {
         case .brokenTests: "own tests that do not compile"
         case .wrongTests: "wrong own tests"
         case .changedKitFiles: "changed files of the kit"
+        case .notUsed: "more than one file handed in"
         }
     }
 
@@ -76,6 +77,7 @@ enum ClassWords {
         case .brokenTests: "Own tests that do not compile"
         case .wrongTests: "Wrong own tests"
         case .changedKitFiles: "Changed files of the kit"
+        case .notUsed: "More than one file handed in"
         }
     }
 
@@ -99,6 +101,8 @@ enum ClassWords {
         case .changedKitFiles:
             "The submission has files of the kit in another version. They were not used: the "
                 + "verdict comes from the kit's own."
+        case .notUsed:
+            "The last archive was graded. These were not used:"
         }
     }
 
@@ -114,7 +118,7 @@ enum ClassWords {
     static func describe(_ reason: LearnerResult.NotGraded) -> String {
         switch reason {
         case .notHandedIn:
-            "There is nothing of this learner among the submissions. If there is, mend the column "
+            "There is nothing of this learner among the submissions. If there is, fix the column "
                 + "'folder' of the list."
         case .notAFolder:
             "It is neither a folder nor an archive. Put a folder with the learner's files in its "
@@ -128,6 +132,10 @@ enum ClassWords {
             "It holds no folder 'Starter' with a stage in it. There are Swift files in: "
                 + folders.prefix(5).joined(separator: ", ")
                 + (folders.count > 5 ? " and \(folders.count - 5) more." : ".")
+        case .wholeClass:
+            "It is the download of a whole class, and no learner's work. Name it itself: 'swift run "
+                + "grade class' takes it as it is. To grade it together with others, unpack it "
+                + "beside them."
         case .severalPlaces(let places):
             "Stages are in more than one place: \(places.prefix(5).joined(separator: ", ")). Leave "
                 + "the one that counts."
@@ -153,8 +161,8 @@ enum ClassWords {
             "The file is no archive that can be opened here: it has to be zip or tar. Unpack it, or "
                 + "ask for another one."
         case .damaged(let words):
-            "The archive can't be opened: it is damaged, or it has a password. Ask for another one. "
-                + (words.isEmpty ? "" : "The system said: \(words)")
+            "The archive can't be opened: it is damaged, or it has a password. Ask for another one."
+                + (words.isEmpty ? "" : " The system said: \(sentences(of: words))")
         case .tooMuchForAClass(let size):
             "The archive holds more than \(size >> 30) GiB, and was not opened. Unpack it yourself, take "
                 + "out what isn't needed, and name the folder."
@@ -162,6 +170,12 @@ enum ClassWords {
             "The archive holds more than a submission does, and was not opened. Look at it before "
                 + "you do."
         }
+    }
+
+    /// What a program said, up to the end of its last whole sentence: only the beginning of it is kept.
+    private static func sentences(of words: String) -> String {
+        guard !words.hasSuffix("."), let end = words.ranges(of: ". ").last else { return words }
+        return String(words[...end.lowerBound])
     }
 
     /// `1 learner`, `2 learners`.

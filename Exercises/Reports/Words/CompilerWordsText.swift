@@ -2,7 +2,7 @@ import SwiftSource
 
 /// Says what to change where the compiler's words alone tell it.
 ///
-/// It looks at the first error only: a learner mends that one first, and the next ones may come from it.
+/// It looks at the first error only: a learner fixes that one first, and the next ones may come from it.
 enum CompilerWordsText {
     /// A sentence or two; nil where nobody can tell.
     static func cure(ofErrors text: String, inTests: Bool) -> String? {

@@ -13,13 +13,13 @@ package struct OpenConcept: Equatable {
 
     /// The concepts of the bugs that are open, in the order of the first bug of each.
     ///
-    /// - Parameter tests: The learner's own tests. One of an object's lifetime that is to be mended
-    ///   tries it, and what to mend is said of the test.
+    /// - Parameter tests: The learner's own tests. One of an object's lifetime that is to be fixed
+    ///   tries it, and what to fix is said of the test.
     package static func all(
         of bugs: [BugResult], in stage: Stage, tests: [OwnTest] = []
     ) -> [OpenConcept] {
-        let isMended = !tests.contains(where: \.isOfLifetime)
-        return all(of: bugs, in: stage).filter { isMended || $0.concept != .lifetime }
+        let isFixed = !tests.contains(where: \.isOfLifetime)
+        return all(of: bugs, in: stage).filter { isFixed || $0.concept != .lifetime }
     }
 
     private static func all(of bugs: [BugResult], in stage: Stage) -> [OpenConcept] {
@@ -42,35 +42,16 @@ package struct OpenConcept: Equatable {
         }
     }
 
-    /// `No test of yours tries a boundary: 3 bugs get past.`
+    /// `No test of yours notices a bug of this kind yet: a boundary (3 bugs).`
+    ///
+    /// What a test tries can't be told from here: only which bugs it notices.
     package var sentence: String {
-        if noticed == 0 {
-            let bugs = open == 1 ? "1 bug gets" : "\(open) bugs get"
-            return
-                "No test of yours \(concept.isSeen ? "checks" : "tries") \(concept.object): \(bugs) past."
+        guard noticed > 0 else {
+            let bugs = open == 1 ? "1 bug" : "\(open) bugs"
+            return "No test of yours notices a bug of this kind yet: \(concept.title) (\(bugs))."
         }
         return
-            "Your tests \(concept.isSeen ? "check" : "try") \(concept.object), but not everywhere: \(open) of \(open + noticed) "
-            + "bugs \(open == 1 ? "gets" : "get") past."
-    }
-}
-
-extension Concept {
-    /// Whether a test looks at it; it gives the others to the code.
-    fileprivate var isSeen: Bool {
-        switch self {
-        case .parameters, .moment, .howOften, .unchanged, .state, .lifetime: true
-        default: false
-        }
-    }
-
-    /// Its words behind "tries" and "checks".
-    fileprivate var object: String {
-        switch self {
-        case .nothingOrZero: "an input of nothing or zero"
-        case .moreThanOne: "more than one at a time"
-        default: title
-        }
+            "Your tests notice \(noticed) of \(open + noticed) bugs of this kind: \(concept.title)."
     }
 }
 

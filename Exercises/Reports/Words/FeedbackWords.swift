@@ -43,6 +43,8 @@ enum FeedbackWords {
             return [start, "The name of your folder can't be read. Use letters and digits."]
         case .noStages:
             return [start, "It holds no folder 'Starter' with a stage in it. Hand that in, too."]
+        case .wholeClass:
+            return [start, "It holds the work of several people. Hand in your own.", pack]
         case .severalPlaces:
             return [start, "More than one folder in it has stages: which one counts?", pack]
         case .singleFiles:

@@ -9,7 +9,7 @@ struct NextStep {
     func sentences(for stage: StageReport) -> [String] {
         guard !stage.isMastered else { return [] }
         if case .notBuilt(let failure, _) = stage.suite {
-            return ["Mend the first error above."]
+            return ["Fix the first error above."]
                 + [stage.exercise(ofErrorIn: failure).map(GuideText.describe)].compactMap(\.self)
         }
         if let failure = stage.tests.firstFailure,
@@ -23,8 +23,8 @@ struct NextStep {
             ] + slips + [GuideText.describe(exercise)]
         }
         guard stage.ownTests.holds else {
-            return ["Mend your own tests in \(tree.ownTestsPath(stage.stage))."]
-                + [stage.firstToMend.map(GuideText.describe)].compactMap(\.self)
+            return ["Fix your own tests in \(tree.ownTestsPath(stage.stage))."]
+                + [stage.firstToFix.map(GuideText.describe)].compactMap(\.self)
         }
         let unnoticed = stage.exercises.first { !$0.unnoticedBugs.isEmpty }
         return ["Write tests in \(tree.ownTestsPath(stage.stage)) that notice the planted bugs."]
@@ -42,7 +42,7 @@ extension StageReport {
     }
 
     /// The first exercise whose own tests don't hold; nil where none could be judged.
-    var firstToMend: Exercise? {
+    var firstToFix: Exercise? {
         exercises.first {
             !$0.wrongTests.isEmpty || !$0.neverRun.isEmpty || $0.leftOut != nil
         }?.exercise

@@ -17,6 +17,24 @@ package enum StageWords {
         if case .number(let number) = id { "stage \(number)" } else { "\(id)" }
     }
 
+    /// `stage 1`, `stages 1 and 3`, `stage 2 and Games`.
+    package static func inText(_ ids: [Stage.ID]) -> String {
+        let numbers = ids.filter { if case .number = $0 { true } else { false } }.map(\.description)
+        let names = ids.map(\.description).filter { !numbers.contains($0) }
+        let stages =
+            numbers.isEmpty ? [] : [(numbers.count > 1 ? "stages " : "stage ") + numbers[0]]
+        let words = stages + numbers.dropFirst() + names
+        guard words.count > 1, let last = words.last else { return words.joined() }
+        return "\(words.dropLast().joined(separator: ", ")) and \(last)"
+    }
+
+    /// `The workshop is`, or `Stages 1 and 3 are` where stages were named: it begins a sentence.
+    package static func beginning(_ named: [Stage.ID]) -> String {
+        let names = inText(named)
+        guard !named.isEmpty else { return "The workshop is" }
+        return names.prefix(1).uppercased() + names.dropFirst() + (named.count > 1 ? " are" : " is")
+    }
+
     /// `Stage 1, Basic functions`.
     package static func heading(_ stage: Stage) -> String { "\(name(stage)), \(stage.title)" }
 
@@ -116,11 +134,11 @@ package enum StageWords {
     }
 
     /// How many of an exercise's own tests don't hold or notice nothing; nil where there is none.
-    static func toMend(in exercise: ExerciseState) -> String? {
+    static func toFix(in exercise: ExerciseState) -> String? {
         let (wrong, lost) = (exercise.wrongTests.count, exercise.neverRun.count)
         let parts = [
             exercise.leftOut == nil ? nil : "a file can't be built",
-            wrong == 0 ? nil : "\(wrong) to mend", lost == 0 ? nil : "\(lost) never run",
+            wrong == 0 ? nil : "\(wrong) to fix", lost == 0 ? nil : "\(lost) never run",
             idle(in: exercise),
         ].compactMap(\.self)
         return parts.isEmpty ? nil : "Your own tests: \(parts.joined(separator: ", "))."
@@ -169,8 +187,19 @@ package enum StageWords {
 }
 
 extension String {
-    /// The text with the apostrophe that books have, for pages.
-    var typographic: String { replacing("'", with: "’") }
+    /// The text with the apostrophe that books have, for pages. Quotes stay as they are: what stands in
+    /// them is often to be typed.
+    var typographic: String {
+        let letters = Array(self)
+        guard letters.count > 2 else { return self }
+        return String(
+            letters.indices.map { index in
+                let isWithin =
+                    index > 0 && index + 1 < letters.count
+                    && letters[index - 1].isLetter && letters[index + 1].isLetter
+                return letters[index] == "'" && isWithin ? "’" : letters[index]
+            })
+    }
 }
 
 /// Writes points: `31.5`, and `25` without a point.

@@ -1,5 +1,5 @@
 /// What stands in an object file that the compiler has made: what it defines, what it needs from
-/// outside, and its sections.
+/// outside, its sections, and the libraries that it asks the linker for.
 ///
 /// Whatever the source looks like, nothing else is linked into the program.
 package struct ObjectFile: Sendable, Equatable, Codable {
@@ -9,62 +9,58 @@ package struct ObjectFile: Sendable, Equatable, Codable {
     package private(set) var defined: Set<String> = []
     /// The names that it uses and that other files define.
     package private(set) var needed: Set<String> = []
+    /// The words for the linker that name libraries, such as `-lFoundation`, each once.
+    package private(set) var libraries: [String] = []
 
-    /// Reads what `llvm-objdump --section-headers --syms` prints of one file or more.
-    package init(dump: String) {
-        for line in dump.split(separator: "\n") {
-            // `0000000000000000 g     F .text<TAB>000000000000000c .hidden name`
-            if let tab = line.firstIndex(of: "\t"), let symbol = Symbol(line, tab) {
-                if symbol.section == "*UND*" {
-                    needed.insert(symbol.name)
-                } else if !symbol.isLocal {
-                    defined.insert(symbol.name)
-                }
-            } else if let name = Self.section(line) {
-                sections.insert(name)
-            }
-        }
+    init(sections: Set<String> = [], defined: Set<String> = [], needed: Set<String> = []) {
+        self.sections = sections
+        self.defined = defined
+        self.needed = needed
+    }
+
+    /// Reads the bytes of one file or more, which are taken together.
+    package init(files: [[UInt8]]) throws(ObjectFileError) {
+        for bytes in files { add(try ELFFile(bytes, longestNames: Self.longestNames)) }
         needed.subtract(defined)
     }
 
-    private struct Symbol {
-        let isLocal: Bool
-        let section: Substring
-        let name: String
-
-        init?(_ line: Substring, _ tab: Substring.Index) {
-            let start = line[..<tab].utf8
-            guard start.count > ObjectFile.valueWidth + ObjectFile.flagsWidth,
-                start.prefix(ObjectFile.digits).allSatisfy(ObjectFile.isDigit)
-            else { return nil }
-            isLocal = start.dropFirst(ObjectFile.valueWidth).first == UInt8(ascii: "l")
-            section = Substring(start.dropFirst(ObjectFile.valueWidth + ObjectFile.flagsWidth))
-            var name = line[tab...].dropFirst(ObjectFile.valueWidth + 1)
-            for visibility in [".hidden ", ".protected ", ".internal "] {
-                if name.hasPrefix(visibility) { name = name.dropFirst(visibility.count) }
+    private mutating func add(_ file: ELFFile) {
+        for section in file.sections where !section.name.isEmpty {
+            sections.insert(section.name)
+            if section.name == Self.wordsForTheLinker { addLibraries(file.bytes(of: section)) }
+        }
+        for symbol in file.symbols {
+            if symbol.isNeeded {
+                needed.insert(symbol.name)
+            } else if !symbol.isLocal {
+                defined.insert(symbol.name)
             }
-            self.name = String(name)
         }
     }
 
-    /// The name in a line such as ` 44 .init_array    00000008 0000000000000000 DATA`.
-    private static func section(_ line: Substring) -> String? {
-        let words = line.split(separator: " ")
-        guard words.count >= 4, Int(words[0]) != nil, words[2].utf8.allSatisfy(isDigit),
-            words[3].utf8.count == digits
-        else { return nil }
-        return String(words[1])
+    /// An object can be made to hold any words: only names of libraries are taken.
+    private mutating func addLibraries(_ bytes: ArraySlice<UInt8>) {
+        for word in bytes.split(separator: 0) {
+            let word = String(decoding: word, as: UTF8.self)
+            if word.hasPrefix("-l"), word.utf8.count > 2,
+                word.utf8.dropFirst(2).allSatisfy(Self.isOfALibrary), !libraries.contains(word)
+            {
+                libraries.append(word)
+            }
+        }
     }
 
-    private static let digits = 16
-    /// The digits of a value and a space.
-    private static let valueWidth = digits + 1
-    /// The letters for a symbol's kind and a space.
-    private static let flagsWidth = 8
+    private static let wordsForTheLinker = ".swift1_autolink_entries"
 
-    private static func isDigit(_ byte: UInt8) -> Bool {
+    /// The most bytes of all names in a file: types that are doubled again and again have more.
+    private static let longestNames = 4 << 20
+
+    private static func isOfALibrary(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "+"),
+            UInt8(ascii: "."), UInt8(ascii: "-"):
+            true
         default: false
         }
     }

@@ -19,6 +19,7 @@ final class AppArgumentsTests: XCTestCase {
         XCTAssertEqual(try AppArguments(["games"]).screen?.id, "Games")
         XCTAssertTrue(try AppArguments(["3", "--plain"]).isPlain)
         XCTAssertFalse(try AppArguments(["3"]).isPlain)
+        XCTAssertEqual(try AppArguments(["accounts", "--stub-services"]).screen?.id, "Accounts")
         for words in [["--help"], ["-h"], ["help"], ["2", "--help"]] {
             XCTAssertTrue(try AppArguments(words).wantsHelp, "\(words)")
         }
@@ -38,7 +39,7 @@ final class AppArgumentsTests: XCTestCase {
         XCTAssertEqual(
             AppHelp.describe(.unknownScreen("\u{1B}[2J")),
             """
-            error: '\\u{1B}[2J' is no screen: there are the screens 1 to 4, games, orders.
+            error: '\\u{1B}[2J' is no screen: there are the screens 1 to 4, games, orders, standings, accounts.
 
             USAGE: swift run app [SCREEN] [options]
             See 'swift run app --help' for more.

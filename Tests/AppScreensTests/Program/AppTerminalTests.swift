@@ -103,6 +103,39 @@ final class AppTerminalTests: XCTestCase {
         quit(terminal)
     }
 
+    func testStandingsAreLoadedAndFiltered() throws {
+        let terminal = try app.open("standings", columns: 60, rows: 20)
+        try terminal.wait(for: "1. Harbour, 4 points")
+        terminal.type("\u{1B}[B")
+        try terminal.wait(for: "just the group A") {
+            $0.text.contains("1. Northgate, 6 points") && !$0.text.contains("Harbour")
+        }
+        terminal.type("\u{1B}[C\r")
+        try terminal.wait(for: "1. Old Mill, 7 points")
+        terminal.type("\u{1B}[C\u{1B}[C\r")
+        try terminal.wait(for: "standings[0].tournamentId is missing")
+        XCTAssertTrue(terminal.screen.text.contains("1. Old Mill, 7 points"))
+        try terminal.resize(columns: 40, rows: 12)
+        terminal.type("\u{1B}[D\r")
+        try terminal.wait(for: "No standings.")
+        XCTAssertEqual(terminal.screen.complaints, [])
+        quit(terminal)
+    }
+
+    func testSomebodyLogsInWithoutANetwork() throws {
+        let terminal = try app.open("accounts", "--stub-services", columns: 60, rows: 20)
+        try terminal.wait(for: "▶ E-mail")
+        terminal.type("ana@example.com\rwrong11\r")
+        try terminal.wait(for: "One moment")
+        try terminal.wait(for: "The server does not accept this.")
+        terminal.type("coffee1\r")
+        try terminal.wait(for: "Logged in as ana@example.com")
+        try terminal.resize(columns: 40, rows: 12)
+        try terminal.wait(for: "[ Log out ]")
+        XCTAssertEqual(terminal.screen.complaints, [])
+        quit(terminal)
+    }
+
     func testEverySizeOfWindow() throws {
         try app.setProducts(Names.products(1000))
         for (screen, keys) in [

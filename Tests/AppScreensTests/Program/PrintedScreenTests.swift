@@ -107,6 +107,43 @@ final class PrintedScreenTests: XCTestCase {
         XCTAssertEqual(outcome.status, 0)
     }
 
+    func testTheStandings() throws {
+        let outcome = try AppCopy().run("standings")
+        XCTAssertEqual(
+            outcome.out,
+            """
+            Standings · Making code testable
+
+            Group A
+              1. Northgate, 6 points
+              2. Old Mill, 3 points
+            Group B
+              1. Harbour, 4 points
+
+            """)
+        XCTAssertEqual(outcome.status, 0)
+    }
+
+    func testTheLogin() throws {
+        let outcome = try AppCopy().run("accounts", "--stub-services")
+        XCTAssertEqual(
+            outcome.out,
+            """
+            Accounts · A testable architecture
+
+              E-mail   [                                               ]
+              Password [                                               ]
+
+              [ Log in ]
+              [ Register ]
+              [ Facebook ]
+
+              Stubs: there is one user, ana@example.com with coffee1.
+
+            """)
+        XCTAssertEqual(outcome.status, 0)
+    }
+
     func testTheMenu() throws {
         let outcome = try AppCopy().run()
         XCTAssertTrue(outcome.out.contains("Screen 3 · Dependency injection and mocks\n"))

@@ -4,19 +4,26 @@ import XCTest
 
 /// The real `app` with the untouched Starter: it shows what is to be filled in, and never traps.
 final class StarterAppTests: XCTestCase {
-    /// A screen: its word, the keys that open it in the menu, and where its exercises are.
+    /// A screen: its word, the keys that open it in the menu, and what it then shows: where its
+    /// exercises are.
     private let screens = [
         ("1", "1", "Starter/Stage1"), ("2", "2", "Starter/Stage2"), ("3", "3", "Starter/Stage3"),
         ("4", "4", "Starter/Stage4"),
-        ("games", String(repeating: "\u{1B}[B", count: 4) + "\r", "Starter/Encores/Games"),
-        ("orders", String(repeating: "\u{1B}[B", count: 5) + "\r", "Starter/Encores/Orders"),
+        ("games", row(4), "Starter/Encores/Games"),
+        ("orders", row(5), "Starter/Encores/Orders"),
+        // Its code works from the start.
+        ("standings", row(6), "Northgate"),
+        ("accounts", row(7), "Starter/Encores/Accounts"),
     ]
+
     /// What a screen says while nothing is filled in.
     private let placeholders = [
         ("1", "Labels: Starter/Stage1/Labels.swift"), ("2", "Starter/Stage2/"),
         ("3", "Starter/Stage3/AdvancedViewController"), ("4", "Starter/Stage4/"),
         ("games", "Items: Starter/Encores/Games/GamesListViewModel+Items.swift"),
         ("orders", "Order presenter: Starter/Encores/Orders/CreateOrderPresenter.swift"),
+        ("standings", "  2. Old Mill, 3 points"),
+        ("accounts", "Login view model: Starter/Encores/Accounts/LoginViewModel.swift"),
     ]
 
     override func setUpWithError() throws { continueAfterFailure = false }
@@ -69,4 +76,9 @@ final class StarterAppTests: XCTestCase {
         XCTAssertEqual(process.terminationStatus, 0, "swift build")
         return "\(scratch)/debug"
     }
+}
+
+/// The keys that open a row of the menu, wherever it was left.
+private func row(_ row: Int) -> String {
+    String(repeating: "\u{1B}[A", count: 20) + String(repeating: "\u{1B}[B", count: row) + "\r"
 }

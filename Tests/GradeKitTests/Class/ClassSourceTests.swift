@@ -64,6 +64,13 @@ final class ClassSourceTests: XCTestCase {
             try source.folder(
                 of: "\(folder)/x.tar", for: "\(folder)/out", try source.sandboxedGrader())
         ) { XCTAssertEqual($0 as? ClassError, .oneSubmission("\(folder)/x.tar")) }
+        // Its parts would be taken for learners.
+        XCTAssertThrowsError(
+            try SubmissionsFolder(
+                path: "\(folder)/w", reports: "\(folder)/out", source: source,
+                grader: try source.sandboxedGrader()
+            ).current()
+        ) { XCTAssertEqual($0 as? ClassError, .oneSubmission("\(folder)/w")) }
     }
 
     func testAListThatCannotBeUsed() throws {

@@ -114,7 +114,7 @@ final class ParserTests: XCTestCase {
         assertFails("--output --tree=Starter", .missingValue(option: "--output"))
         assertFails("--help=yes", .unexpectedValue(option: "--help"))
         assertFails("hint foo", .unknownWord("foo", for: .hint))
-        assertFails("verify 2", .notTaken("2", by: .verify))
+        assertFails("pack 2", .notTaken("2", by: .pack))
         assertFails("doctor foo", .notTaken("foo", by: .doctor))
         assertFails("list --format json", .notTaken("--format", by: .list))
     }

@@ -36,7 +36,9 @@ final class DoctorTests: XCTestCase {
             swiftTestingPaths: { ["/swift/Testing"] }, quickBuildProblem: { nil },
             freeSpace: { _ in 5 << 30 },
             sandbox: {
-                Sandbox(wrap: { command, _ in command }, filtersCalls: true, countsAllMemory: true)
+                Sandbox(
+                    wrap: { command, _ in command }, filtersCalls: true, countsAllMemory: true,
+                    countsAllProcesses: true)
             },
             git: { "/usr/bin/git" }, hasProgram: { _ in true }, uniqueName: { "probe" })
     }
@@ -74,6 +76,7 @@ final class DoctorTests: XCTestCase {
             ✓ Sandbox: learners' code is kept apart
             ✓ Filter of system calls: what no exercise needs is refused
             ✓ Control group for memory: the kernel counts all memory of a test process
+            ✓ Control group for processes: the kernel counts a test process's processes and threads
             ✓ Archives: unzip and tar
 
             Everything is there.
@@ -103,10 +106,11 @@ final class DoctorTests: XCTestCase {
             missing(.toolchain, .noToolchain(.noSwift)) + missing(.xctest, .unknown)
                 + missing(.swiftTesting, .unknown) + missing(.quickBuild, .unknown)
                 + missing(.sandbox, .unknown) + missing(.callFilter, .unknown)
-                + missing(.memoryCount, .unknown))
+                + missing(.memoryCount, .unknown)
+                + missing(.processCount, .unknown))
         let text = text(problems)
         assertContains(text, "✗ Swift 6.2 or newer\n    There is no 'swift'")
-        assertContains(text, "\nThings to mend: 3.\n")
+        assertContains(text, "\nThings to fix: 3.\n")
     }
 
     func testAnInterruptionIsNoProblemOfTheMachine() {
@@ -178,7 +182,7 @@ final class DoctorTests: XCTestCase {
         XCTAssertEqual(
             problems,
             missing(.sandbox, .noSandbox(error)) + missing(.callFilter, .needsSandbox)
-                + missing(.memoryCount, .needsSandbox))
+                + missing(.memoryCount, .needsSandbox) + missing(.processCount, .needsSandbox))
         assertContains(text(problems), "– Sandbox\n    There is no 'bwrap' on the PATH")
         XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
 
@@ -186,7 +190,8 @@ final class DoctorTests: XCTestCase {
         problems = try self.problems(probes)
         XCTAssertEqual(
             problems,
-            missing(.callFilter, .noCallFilter) + missing(.memoryCount, .noMemoryCount))
+            missing(.callFilter, .noCallFilter) + missing(.memoryCount, .noMemoryCount)
+                + missing(.processCount, .noProcessCount))
         assertContains(text(problems), "– Filter of system calls\n    The code in the sandbox may")
         assertContains(text(problems), "– Control group for memory\n    Of a test process, only")
 

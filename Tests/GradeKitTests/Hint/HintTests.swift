@@ -101,7 +101,8 @@ final class HintTests: XCTestCase {
 
             Stage 1, Even or odd (even-odd)
               Your own tests miss \(exercise.plantedBugs.count) planted bugs. This is about the first of them.
-              No test of yours tries an ordinary case of each kind: 1 bug gets past.
+              No test of yours notices a bug of this kind yet: an ordinary case of each kind
+              (1 bug).
               To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
               Hint 2 of 2: Which answer has no test of yours asked for so far?
               This is the last hint.
@@ -137,7 +138,7 @@ final class HintTests: XCTestCase {
         assertContains(text, "\n+\(bug.replace.split(separator: "\n")[0])\n")
     }
 
-    func testWhereAllBugsAreNoticedTheTestsToMendAreNamed() throws {
+    func testWhereAllBugsAreNoticedTheTestsToFixAreNamed() throws {
         var own = OwnTest(result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"))
         own.isUnsteady = true
         let bugs = shipped(1).bugs.map {
@@ -146,11 +147,11 @@ final class HintTests: XCTestCase {
         let stage = Fixture.stage(ownTests: .judged(OwnTestsReport(tests: [own], bugs: bugs)))
         XCTAssertNil(subject(stage))
         XCTAssertEqual(
-            HintReporter(style: Style(usesColor: false)).text(ofMending: stage.exercises[0]),
+            HintReporter(style: Style(usesColor: false)).text(ofFixing: stage.exercises[0]),
             """
 
             Stage 1, Even or odd (even-odd)
-              Your own tests notice every planted bug. Now mend these:
+              Your own tests notice every planted bug. Now fix these:
               ✗ MyEvenOddTests.testIt
                 It passes at one time and fails at another.
                 Look for what isn't the same each time: a random number, the time of day, an
@@ -162,7 +163,7 @@ final class HintTests: XCTestCase {
 
     func testOwnTestsThatDoNotCompileComeFirst() throws {
         let text = try text(Fixture.stage(ownTests: .notBuilt(.tookTooLong)))
-        assertContains(text, "A test of your own has to be mended first")
+        assertContains(text, "A test of your own has to be fixed first")
     }
 
     func testCodeThatDoesNotCompileIsSaid() throws {

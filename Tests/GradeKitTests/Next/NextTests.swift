@@ -49,7 +49,7 @@ final class NextTests: XCTestCase {
         assertContains(
             text,
             """
-              Stage 1 can't be built. Mend the first error first:
+              Stage 1 can't be built. Fix the first error first:
                 Starter/Stage1/A.swift:1:1: error: no
             """)
     }
@@ -63,7 +63,8 @@ final class NextTests: XCTestCase {
             Stage 1, Labels (labels)
               Your code is right. Write tests of your own in Finished/Stage1Tests that
               notice the planted bugs in this exercise: 7 of 7 left.
-              No test of yours tries an ordinary case of each kind: 2 bugs get past.
+              No test of yours notices a bug of this kind yet: an ordinary case of each kind
+              (2 bugs).
               To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
 
               To read:    Guide/1-basic-functions.md#labels
@@ -100,7 +101,7 @@ final class NextTests: XCTestCase {
 
             Stage 1, Even or odd (even-odd)
               ★ Its official tests pass, and your own tests notice every planted bug.
-              These notice nothing, whatever the code does:
+              No planted bug makes these fail:
                 MyEvenOddTests.testIt: It asserts nothing. Compare what comes with what
                   should come.
 
@@ -110,7 +111,7 @@ final class NextTests: XCTestCase {
             TextReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage])),
             """
             Stage 1, Basic functions
-              These notice nothing, whatever the code does:
+              No planted bug makes these fail:
                 MyEvenOddTests.testIt: It asserts nothing.
             """)
         assertContains(
@@ -119,6 +120,12 @@ final class NextTests: XCTestCase {
         assertContains(
             reporter.nothingLeft(stage.exercises).replacing("\n", with: " "),
             "1 of your tests notices nothing: swift run grade shows which.")
+        for (stages, words) in [
+            ([], "\nThe workshop is done: "), ([1], "\nStage 1 is done: "),
+            ([1, 3, "Games"], "\nStages 1, 3 and Games are done: "),
+        ] as [([Stage.ID], String)] {
+            XCTAssertTrue(reporter.nothingLeft(of: stages).hasPrefix(words))
+        }
     }
 
     func testEveryLineFits80Columns() throws {
@@ -145,5 +152,15 @@ final class NextTests: XCTestCase {
                 "★ even-odd 1/1 5/5 7.08/7.08", "✓ number-formatter 1/1 0/12 5/10",
                 "✗ labels 0/1 0/7 0/7.92", "12.08 of 25 points.",
             ])
+    }
+
+    /// An encore has no points: their column is empty, and nothing stands in its place.
+    func testNoLineOfTheListEndsWithASpace() throws {
+        let games = try XCTUnwrap(Workshop.shipped["Games"])
+        let report = StageReport(stage: games, suite: .ran([]), ownTests: .none)
+        let lines = ListReporter(style: Style(usesColor: false)).text(of: Fixture.report([report]))
+            .split(separator: "\n")
+        XCTAssertTrue(lines.contains { $0.contains("games-loading") }, "\(lines)")
+        XCTAssertEqual(lines.filter { $0.hasSuffix(" ") }, [])
     }
 }

@@ -38,12 +38,12 @@ final class SmallChangeCheckTests: XCTestCase {
 
     func testAChangeThatDoesNotCompileIsLeftOut() throws {
         var hunts = 0
-        let texts = try texts(survivors: ["'0' becomes '1'"]) { workshop in
+        let texts = try texts(survivors: ["'0' becomes '1'"]) { stages in
             hunts += 1
-            guard workshop.stages[0].bugs.contains(where: { $0.description == "'0' becomes '1'" })
+            guard stages[0].bugs.contains(where: { $0.description == "'0' becomes '1'" })
             else { return nil }
             let module = MutantModule(
-                finished: Self.folder, stage: workshop.stages[0], secret: "")
+                finished: Self.folder, stage: stages[0], secret: "")
             let lines = try XCTUnwrap(module.lines["A.swift"]?.first { $0.id == "A.swift-1" })
             return .errors("Stage1/A.swift:\(lines.lines.lowerBound + 1):5: error: no\n")
         }
@@ -63,15 +63,14 @@ final class SmallChangeCheckTests: XCTestCase {
     private func texts(
         survivors: Set<String> = [], equivalents: [EquivalentChange] = [],
         isTimedOut: Bool = false,
-        failure: @escaping (Workshop) throws -> BuildFailure? = { _ in nil }
+        failure: @escaping ([Stage]) throws -> BuildFailure? = { _ in nil }
     ) throws -> [String] {
         let stage = Stage(id: 1, title: "S", exercises: [], equivalents: equivalents)
         let check = SmallChangeCheck(
-            kit: Kit(root: "/kit", workshop: Workshop(stages: [stage])),
-            finished: [1: Self.folder]
-        ) { workshop in
-            if let failure = try failure(workshop) { return [1: .notBuilt(failure)] }
-            let bugs = workshop.stages[0].bugs.map { bug in
+            stages: [stage], finished: [1: Self.folder]
+        ) { stages in
+            if let failure = try failure(stages) { return [1: .notBuilt(failure)] }
+            let bugs = stages[0].bugs.map { bug in
                 BugResult(
                     id: bug.id, exercise: "",
                     status: survivors.contains(bug.description) ? .survived : .killed, kills: [],

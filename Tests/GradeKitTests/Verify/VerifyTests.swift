@@ -19,12 +19,14 @@ final class VerifyTests: XCTestCase {
     ]
 
     private func findings(
-        _ texts: [String: String], exercises: [Exercise]? = nil
+        _ texts: [String: String], exercises: [Exercise]? = nil, withOther: Bool = false
     ) throws -> [Finding] {
         let stage = Stage(id: 1, title: "S", exercises: exercises ?? [exercise])
+        let other = Stage(id: "Other", title: "O", exercises: [])
         return try LayoutCheck(
-            kit: Kit(root: "/kit", workshop: Workshop(stages: [stage])),
-            files: FakeFiles(texts).files
+            kit: Kit(
+                root: "/kit", workshop: Workshop(stages: withOther ? [stage, other] : [stage])),
+            files: FakeFiles(texts).files, stages: [stage]
         ).findings()
     }
 
@@ -42,6 +44,17 @@ final class VerifyTests: XCTestCase {
                 .onlyInOneTree(path: "Stage1/B.swift", tree: .starter),
                 .onlyInOneTree(path: "Stage1/C.swift", tree: .finished),
             ])
+    }
+
+    func testFilesOfOtherStagesAreOfNoInterestWhereSomeAreNamed() throws {
+        let texts = sound.merging([
+            "/kit/Starter/Stage1Tests/B.swift": "", "/kit/Finished/Encores/Other/C.swift": "",
+            "/kit/Tests/Encores/OtherTests/DTests.swift": "",
+        ]) { $1 }
+        XCTAssertEqual(
+            try findings(texts, withOther: true),
+            [.onlyInOneTree(path: "Stage1Tests/B.swift", tree: .starter)])
+        XCTAssertEqual(try findings(texts).count, 2, "all stages are named: so are all files")
     }
 
     func testTODOs() throws {
@@ -180,7 +193,8 @@ final class BugCheckTests: XCTestCase {
     }
 
     private func findings(_ stage: Stage) -> [Finding] {
-        BugCheck(stages: [stage], planted: [1: module(stage)]).findings()
+        BugCheck(workshop: Workshop(stages: [stage]), stages: [stage], planted: [1: module(stage)])
+            .findings()
     }
 
     func testSoundBugsHaveNoFindings() {

@@ -107,13 +107,13 @@ final class WatchReporterTests: XCTestCase {
                 "1 of \(planted) planted bugs noticed, \(planted - 1) left.",
             ])
         let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
-        assertContains(text, "No test of yours tries ")
+        assertContains(text, "No test of yours notices a bug of this kind yet: ")
         assertContains(text, "Guide/test-checklist.md#")
         assertContains(text, "Press h for a hint.\n\n")
         assertContains(text, "To go on without the ★, press u. Next: Number formatter.")
     }
 
-    func testWhereABugIsLeftOfNoneOnlyTheTestsAreToMend() {
+    func testWhereABugIsLeftOfNoneOnlyTheTestsAreToFix() {
         var driver = WatchDriver(1)
         driver.begin(green: [])
         driver.finish(green: [])
@@ -121,8 +121,27 @@ final class WatchReporterTests: XCTestCase {
         driver.finish(with: ownTests(of: "even-odd", killing: planted))
         let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
         assertContains(
-            text, "All \(planted) planted bugs are noticed. For the ★, mend the 2 tests with ✗.")
+            text, "All \(planted) planted bugs are noticed. For the ★, fix the 2 tests with ✗.")
         assertContains(text, "✓ Even or odd")
+    }
+
+    func testWhereNoTestIsToFixItIsTheCode() {
+        var driver = WatchDriver(1)
+        driver.begin(green: [])
+        driver.finish(green: [])
+        driver.save(1)
+        let stage = ownTests(of: "even-odd", killing: planted)
+        guard case .judged(var report) = stage.ownTests else { return XCTFail("not judged") }
+        report.tests = [report.tests[0]]
+        report.neverRun = []
+        driver.finish(
+            with: StageReport(
+                stage: stage.stage, suite: WatchFixture.report([1], green: []).stages[0].suite,
+                ownTests: .judged(report)))
+        driver.press("t")
+        assertContains(
+            driver.lines(columns: 80, rows: 40).joined(separator: "\n"),
+            "All \(planted) planted bugs are noticed. For the ★, your code has to be right, too.")
     }
 
     /// Stage 1 with one exercise green, for which there is a right test, a wrong one, and one that

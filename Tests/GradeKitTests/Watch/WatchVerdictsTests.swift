@@ -79,7 +79,7 @@ final class WatchVerdictsTests: XCTestCase {
             with: StageReport(
                 stage: stage.stage, suite: stage.suite, ownTests: .notBuilt(.errors(error))))
         XCTAssertEqual(driver.state.exercises.map(\.sign).prefix(3), [.star, .open, .code])
-        assertContains(text, "Your own tests don't compile. Mend the first error:")
+        assertContains(text, "Your own tests don't compile. Fix the first error:")
         assertContains(text, error)
         XCTAssertEqual(
             driver.press("e"),
@@ -99,7 +99,7 @@ final class WatchVerdictsTests: XCTestCase {
         driver.finish(
             with: StageReport(stage: stage.stage, suite: stage.suite, ownTests: .judged(own)))
         XCTAssertEqual(driver.state.exercises.map(\.sign).prefix(3), [.star, .open, .code])
-        assertContains(text, "Some of your own tests don't compile. Mend the first error:")
+        assertContains(text, "Some of your own tests don't compile. Fix the first error:")
         assertContains(text, error)
         assertContains(text, "Your tests in other files are judged without MyLabelsTests.swift.")
         XCTAssertEqual(driver.press("e"), [.edit(.line(.init(file: file, line: 9)))])
@@ -152,5 +152,17 @@ final class WatchVerdictsTests: XCTestCase {
         driver.press("n")
         driver.press("o")
         assertContains(text, "No test of this exercise has printed anything.")
+    }
+
+    func testWhatNoExerciseNeedsIsNamedWithEachExerciseOfItsStage() {
+        let stage = WatchFixture.report([1], green: ["labels"]).stages[0]
+        driver.finish(
+            with: StageReport(
+                stage: stage.stage, suite: stage.suite, ownTests: stage.ownTests,
+                flags: Fixture.flags))
+        assertContains(
+            text,
+            "  Not needed in any exercise, and shown to whoever grades:\n"
+                + "    exit  Starter/Stage1/EvenOdd.swift:12\n    dlsym  Starter/Stage1/\n")
     }
 }

@@ -16,6 +16,9 @@ final class MadeUpAuthorTests: XCTestCase {
         let outcome = kit.run("verify")
         XCTAssertEqual(outcome.status, 0, outcome.words)
         XCTAssertTrue(outcome.out.hasPrefix("The workshop is sound"), outcome.out)
+        let some = kit.run("verify puzzles 5")
+        XCTAssertEqual(some.status, 0, some.words)
+        XCTAssertTrue(some.out.hasPrefix("Stage 5 and Puzzles are sound: "), some.out)
     }
 
     func testVerifyFindsABugWithoutAPlace() {
@@ -33,7 +36,7 @@ final class MadeUpAuthorTests: XCTestCase {
             Finished/Encores/Puzzles/Palindrome.swift: its text to find is there 0 times, and has \
             to be there once.
 
-            Things to mend: 1.
+            Things to fix: 1.
 
             """)
     }

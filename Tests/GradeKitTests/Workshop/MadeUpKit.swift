@@ -51,29 +51,24 @@ struct MadeUpKit {
     private func setManifest() throws {
         let path = copy.kit.path("Package.swift")
         var text = String(decoding: try Files.live.read(path), as: UTF8.self)
-        let lines = zip(Self.lists(of: .shipped), Self.lists(of: workshop))
-        for (line, new) in lines {
-            guard text.contains("\n\(line)\n") else { throw MissingLine(line: line) }
-            text = text.replacing(line, with: new)
+        for (list, new) in zip(Self.lists(of: .shipped), Self.lists(of: workshop)) {
+            guard text.contains("\n\(list)\n") else { throw MissingList(list: list) }
+            text = text.replacing(list, with: new)
         }
         try Files.live.write(path, Array(text.utf8))
     }
 
-    /// The two lines of a manifest that list a workshop's stages and encores.
+    /// The two lists of a manifest with a workshop's stages and encores.
     private static func lists(of workshop: Workshop) -> [String] {
-        func list(_ stages: [Stage]) -> String {
-            "[" + stages.map { "\"\($0.id)\"" }.joined(separator: ", ") + "]"
-        }
-        return [
-            "let stages = \(list(workshop.numbered))",
-            "let encores: [String] = \(list(workshop.encores))",
-        ]
+        let numbers = workshop.numbered.map { "\"\($0.id)\"" }.joined(separator: ", ")
+        let names = workshop.encores.map { "    \"\($0.id)\",\n" }.joined()
+        return ["let stages = [\(numbers)]", "let encores: [String] = [\n\(names)]"]
     }
 
-    /// A line that the manifest should have.
-    struct MissingLine: Error, CustomStringConvertible {
-        let line: String
-        var description: String { "Package.swift has no line '\(line)'." }
+    /// A list that the manifest should have.
+    struct MissingList: Error, CustomStringConvertible {
+        let list: String
+        var description: String { "Package.swift doesn't have '\(list)'." }
     }
 
     /// Runs `grade` in this process.

@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import Synchronization
 import XCTest
 
 @testable import Catalog
@@ -10,11 +11,10 @@ import XCTest
 /// The compiler by itself and the package manager come to the same report, for every fixture learner.
 final class BothWaysTests: XCTestCase {
     /// What is another each time that it is run, whoever builds it: at random, where output and events
-    /// come through two pipes, and where a build is ended for its time or its memory; what ends only
+    /// come through two pipes, as with tests of Swift Testing (`uses-much` has some, too), and where a build is ended for its time or its memory; what ends only
     /// when all its time is used up, twice; who holds back the report, so that what XCTest prints
     /// in a program of the package manager's comes before it, or closes what it is written to, so that
-    /// what breaks first is a matter of what else is open; who uses so much that another limit is
-    /// met each time; who declares a type that the official tests don't compile with, which the
+    /// what breaks first is a matter of what else is open; who declares a type that the official tests don't compile with, which the
     /// package manager comes to before its object is judged; and whose tests depend on their order,
     /// which no program of the package manager's can turn round.
     private static let leftOut: Set = [
@@ -24,34 +24,30 @@ final class BothWaysTests: XCTestCase {
     ]
 
     func testEveryLearnerHasTheSameReport() throws {
-        let verdicts = try temporaryFolder()
         let learners = try Files.live.names(FixtureLearner.kit.path("Tests/GradingTests/Learners"))
             .filter { !Self.leftOut.contains($0) }
-        // Two at a time, since many of them do little but wait.
-        let halves = [0, 1].map { half in
-            (half, learners.enumerated().filter { $0.offset % 2 == half }.map(\.element))
+        let graders = BothGraders(verdicts: try temporaryFolder())
+        // More at a time than there are cores: many of them do little but wait.
+        let differences = try learners.concurrentMap(width: BothGraders.places.count) {
+            try Self.difference(of: $0, graders)
         }
-        let differences = try halves.concurrentMap { half, learners in
-            try learners.compactMap { try Self.difference(of: $0, half: half, verdicts) }
-        }
-        XCTAssertEqual(differences.flatMap { $0 }, [])
+        XCTAssertEqual(differences.compactMap { $0 }, [])
     }
 
     /// The first lines of a learner's two reports that differ; nil where they are the same.
     private static func difference(
-        of name: String, half: Int, _ verdicts: String
+        of name: String, _ graders: BothGraders
     ) throws -> String? {
         let learner = FixtureLearner(name: name)
         let stages = try stages(of: learner)
-        let graders = BothGraders(half: half, verdicts: verdicts)
         var quick = try graders.report(on: learner, stages, .compiler)
         var reference = try graders.report(on: learner, stages, .packageManager)
         // What is at the edge of a limit may be on the other side of it on a busy machine.
         if quick != reference {
-            quick = try graders.report(on: learner, stages, .compiler, "again")
+            quick = try graders.report(on: learner, stages, .compiler, again: true)
         }
         if quick != reference {
-            reference = try graders.report(on: learner, stages, .packageManager, "again")
+            reference = try graders.report(on: learner, stages, .packageManager, again: true)
         }
         guard quick != reference else { return nil }
         let line = zip(quick, reference).first { $0 != $1 }
@@ -69,30 +65,53 @@ final class BothWaysTests: XCTestCase {
     }
 }
 
-/// The graders of one half of the learners.
-private struct BothGraders {
-    let half: Int
-    /// The folder of the verdicts that are known.
-    let verdicts: String
+/// The graders of both ways, a few of each at a time.
+private final class BothGraders: Sendable {
+    static let places = 0..<3
+
+    /// The workspaces that nobody works in.
+    private let free = Mutex(Array(places))
+    /// What is known of each way, the first time and again.
+    private let known: [String: SharedVerdicts]
+
+    /// - Parameter verdicts: The folder of the verdicts that are known.
+    init(verdicts: String) {
+        known = Dictionary(
+            uniqueKeysWithValues: BuildWay.allCases.flatMap { way in
+                [false, true].map { again in
+                    let name = Self.name(way, again)
+                    return (
+                        name,
+                        SharedVerdicts(
+                            folder: "\(verdicts)/\(name)", conditions: "", files: .live)
+                    )
+                }
+            })
+    }
+
+    private static func name(_ way: BuildWay, _ again: Bool) -> String {
+        "\(way.rawValue)-\(again ? "again" : "once")"
+    }
 
     /// The lines of a report, without what is another one each time.
     func report(
-        on learner: FixtureLearner, _ stages: [Stage], _ way: BuildWay, _ time: String = "once"
+        on learner: FixtureLearner, _ stages: [Stage], _ way: BuildWay, again: Bool = false
     ) throws -> [Substring] {
         let folder = try learner.submission()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let submission = try Submission.read(
             folder, tree: .starter, of: FixtureLearner.kit.workshop, files: .live)
+        let place = free.withLock { $0.removeLast() }
+        defer { free.withLock { $0.append(place) } }
         // Some of them end all processes that they can reach.
         var grader = try FixtureLearner.grader(sandbox: FixtureLearner.sandbox())
-        grader.kit.cache = FixtureLearner.kit.path(".grade/tests/both/\(half)")
-        grader.kit.shared = "\(grader.kit.cache)/shared"
+        grader.kit.cache = FixtureLearner.kit.path(".grade/tests/both/\(place)")
+        grader.kit.shared = FixtureLearner.kit.path(".grade/tests/both/shared")
         grader.buildsWith = way
         // Most learners have the finished tests: these are judged once for each way.
-        let shared = SharedVerdicts(
-            folder: "\(verdicts)/\(half)-\(way.rawValue)-\(time)", conditions: "", files: .live)
+        let shared = known[Self.name(way, again)]
         grader.verdicts = { question, submission, _ in
-            shared.store(for: question, of: submission)
+            shared?.store(for: question, of: submission)
         }
         let text = JSONReporter.text(
             of: try grader.grade(submission, stages: stages, progress: { _ in }))

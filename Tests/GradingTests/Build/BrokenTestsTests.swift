@@ -1,3 +1,4 @@
+import Synchronization
 import XCTest
 
 @testable import Catalog
@@ -17,15 +18,24 @@ final class BrokenTestsTests: XCTestCase {
         A.swift:9:5: error: cannot find 'gone' in scope
         """
 
+    /// Each build may take its time, and ten of them a day of the class's.
+    func testNothingIsLeftOutOnceTheBuildsHaveTakenLong() {
+        let time = Mutex(Duration.zero)
+        var broken = BrokenTests(sources: sources, now: { time.withLock(\.self) })
+        time.withLock { $0 = BrokenTests.longestTime + .seconds(1) }
+        XCTAssertFalse(broken.leaveOut(.errors(inA)))
+        XCTAssertNil(broken.found)
+    }
+
     func testTheFileOfAnErrorIsLeftOut() {
-        var broken = BrokenTests(sources: sources)
+        var broken = BrokenTests(sources: sources, now: { .zero })
         XCTAssertNil(broken.found)
         XCTAssertTrue(broken.leaveOut(.errors(inA)))
         XCTAssertEqual(broken.found, LeftOutTests(files: ["A.swift"], failure: .errors(inA)))
     }
 
     func testWhatIsMissingOnlyWithoutTheFirstFileIsNoErrorOfItsOwn() {
-        var broken = BrokenTests(sources: sources)
+        var broken = BrokenTests(sources: sources, now: { .zero })
         XCTAssertTrue(broken.leaveOut(.errors(inA)))
         let own = "B.swift:2:1: error: missing return"
         let errors = "B.swift:1:9: error: cannot find 'helper' in scope\n\(own)"
@@ -36,7 +46,8 @@ final class BrokenTestsTests: XCTestCase {
     }
 
     func testOfAClassThatIsThereTwiceTheCopyIsLeftOut() {
-        var broken = BrokenTests(sources: ["T/MyATests.swift": "", "T/Copy.swift": ""])
+        var broken = BrokenTests(
+            sources: ["T/MyATests.swift": "", "T/Copy.swift": ""], now: { .zero })
         let errors =
             "T/MyATests.swift:3:5: error: invalid redeclaration of 'MyATests'\n"
             + "T/Copy.swift:2:1: note: it is declared here, too"
@@ -45,12 +56,12 @@ final class BrokenTestsTests: XCTestCase {
     }
 
     func testWithoutAnotherFileThereIsNothingToJudge() {
-        var broken = BrokenTests(sources: ["A.swift": ""])
+        var broken = BrokenTests(sources: ["A.swift": ""], now: { .zero })
         XCTAssertFalse(broken.leaveOut(.errors(inA)))
     }
 
     func testAnErrorInNoFileOfTestsIsNoMatterOfOne() {
-        var broken = BrokenTests(sources: sources)
+        var broken = BrokenTests(sources: sources, now: { .zero })
         XCTAssertFalse(broken.leaveOut(.errors("Stage1/A.swift:3:5: error: no")))
         XCTAssertFalse(broken.leaveOut(.errors("A.swift:3: error: the name belongs to the tests")))
         XCTAssertFalse(broken.leaveOut(.tookTooLong))
@@ -59,7 +70,8 @@ final class BrokenTestsTests: XCTestCase {
     }
 
     func testTheFileWithTheClassThatStopsXCTest() {
-        var broken = BrokenTests(sources: ["A.swift": "", "B.swift": "class Two: XCTestCase {}"])
+        var broken = BrokenTests(
+            sources: ["A.swift": "", "B.swift": "class Two: XCTestCase {}"], now: { .zero })
         let output =
             "Could not cast value of type '(MyStage1Tests.Two) -> @Swift.MainActor () -> ()'"
         XCTAssertTrue(broken.leaveOut(output: output))
@@ -96,7 +108,8 @@ final class BrokenTestsTests: XCTestCase {
                   actual:   false
                 It ran on the finished code, not on yours. There, a right test passes.
               No planted bug makes these fail: MyEvenOddTests.testTwoIsEven.
-              No test of yours tries an ordinary case of each kind: 1 bug gets past.
+              No test of yours notices a bug of this kind yet: an ordinary case of each kind
+              (1 bug).
               3 more ideas are missing in your tests.
               To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
               Where to look: swift run grade hint even-odd

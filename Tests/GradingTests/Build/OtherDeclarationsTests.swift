@@ -24,6 +24,17 @@ final class OtherDeclarationsTests: XCTestCase {
             """)
     }
 
+    /// Each file is read once, however many errors there are.
+    func testManyErrorsAndALargeFile() {
+        let other = String(repeating: "class B {}\n", count: (1 << 18) / 11) + "class A {}"
+        let error = "A.swift:1:7: error: invalid redeclaration of 'A'"
+        let text = OtherDeclarations(sources: ["A.swift": "", "B.swift": other]).added(
+            to: Array(repeating: error, count: 1000).joined(separator: "\n"))
+        let line = other.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+        XCTAssertEqual(
+            text.split(separator: "\n").count { $0.hasPrefix("B.swift:\(line):1: note") }, 1000)
+    }
+
     func testOtherErrorsStayAsTheyAre() {
         for error in [
             "A.swift:1:7: error: invalid redeclaration of 'B'", "A.swift:1:7: error: no 'A'",

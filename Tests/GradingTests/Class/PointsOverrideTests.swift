@@ -7,7 +7,9 @@ import XCTest
 final class PointsOverrideTests: XCTestCase {
     func testALineForEach() throws {
         let list = try PointsOverride.list(
-            "Learner;Stage;Points;Comment\n\"Doe; Jane\";stage 2;12,5;\"ill; came late\"\n'=x;1;0;\n",
+            Array(
+                "Learner;Stage;Points;Comment\n\"Doe; Jane\";stage 2;12,5;\"ill; came late\"\n'=x;1;0;\n"
+                    .utf8),
             of: .shipped)
         XCTAssertEqual(
             list,
@@ -17,8 +19,15 @@ final class PointsOverrideTests: XCTestCase {
                 PointsOverride(learner: "=x", stage: 1, points: 0, comment: ""),
             ])
         XCTAssertEqual(
-            try PointsOverride.list("learner,stage,points\nann,1,3\n", of: .shipped).count, 1)
-        XCTAssertEqual(try PointsOverride.list("", of: .shipped), [])
+            try PointsOverride.list(Array("learner,stage,points\nann,1,3\n".utf8), of: .shipped)
+                .count, 1)
+        XCTAssertEqual(try PointsOverride.list([], of: .shipped), [])
+    }
+
+    func testNamesThatDifferInHowAnAccentIsWrittenAreTwoPeople() throws {
+        let list = try PointsOverride.list(
+            Array("learner,stage,points\nJos\u{E9},1,3\nJose\u{301},1,4\n".utf8), of: .shipped)
+        XCTAssertEqual(list.map(\.points), [3, 4])
     }
 
     func testWhatIsWrongWithAList() {
@@ -33,8 +42,10 @@ final class PointsOverrideTests: XCTestCase {
             ("\(head)ann,1,-1,\n", .noPoints("-1", line: 2)),
             ("\(head)ann,1,nan,\n", .noPoints("nan", line: 2)),
             ("\(head)ann,1,1,\nann,stage 1,2,\n", .twice("ann", line: 3)),
+            // An editor has saved one half.
+            ("\(head)ann,1,1,\"Two arch\nbob,2,2,\n", .unreadable(.openQuote(line: 2))),
         ] {
-            XCTAssertThrowsError(try PointsOverride.list(text, of: .shipped), text) {
+            XCTAssertThrowsError(try PointsOverride.list(Array(text.utf8), of: .shipped), text) {
                 XCTAssertEqual($0 as? PointsOverride.Problem, problem, text)
             }
         }

@@ -40,14 +40,25 @@ final class WorkFilesTests: XCTestCase {
     }
 
     func testALongFileAndManyAreCut() throws {
-        let long = Array(String(repeating: "x\n", count: WorkFiles.maximumOfFile).utf8)
+        let line = String(repeating: "x", count: 63) + "\n"
+        let long = Array(String(repeating: line, count: WorkFiles.maximumOfFile / 32).utf8)
         let files = try work(
             Dictionary(
                 uniqueKeysWithValues: (10..<30).map { ("Stage1/Long\($0).swift", long) }))
-        XCTAssertEqual(files.first?.lines.count, WorkFiles.maximumOfFile / 2)
+        XCTAssertEqual(files.first?.lines.count, WorkFiles.maximumOfFile / 64)
         XCTAssertTrue(files.allSatisfy(\.isCut))
-        let bytes = files.map { 2 * $0.lines.count }.reduce(0, +)
+        let bytes = files.map { 64 * $0.lines.count }.reduce(0, +)
         XCTAssertLessThanOrEqual(bytes, WorkFiles.maximumOfAll)
         XCTAssertEqual(files.last?.lines, [])
+    }
+
+    /// Each line makes a part of a page, also an empty one.
+    func testManyShortLinesAreCut() throws {
+        let empty = [UInt8](repeating: 0x0A, count: WorkFiles.maximumOfFile)
+        let files = try work([
+            "Stage1/A.swift": empty, "Stage1/B.swift": Array("let b = 1\n".utf8),
+        ])
+        XCTAssertEqual(files.map(\.lines.count), [WorkFiles.maximumLines, 0])
+        XCTAssertEqual(files.map(\.isCut), [true, true])
     }
 }

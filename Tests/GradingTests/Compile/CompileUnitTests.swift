@@ -8,8 +8,7 @@ final class CompileUnitTests: XCTestCase {
         compile: [
             "/swift-frontend", "-c", "WorkshopSource.swift", "-module-name", "WorkshopModule",
             "-module-cache-path", "WorkshopCache", "-o", "WorkshopObject.o",
-        ], link: [], clang: "/clang", autolinkExtract: "",
-        objectDump: "")
+        ], link: [], clang: "/clang")
 
     private func product(_ module: String, interface: String) -> Product {
         Product(
@@ -82,13 +81,11 @@ final class CompileUnitTests: XCTestCase {
         same.imports = [
             Product(
                 name: "other", folder: "/elsewhere",
-                note: Product.Note(module: "Shared", interface: "i", libraries: ["-lz"]))
+                note: Product.Note(module: "Shared", interface: "i"))
         ]
         XCTAssertEqual(same.name(with: commands, grader: "g"), name)
         let other = CompilerCommands(
-            toolchain: "", compile: commands.compile + ["-x"], link: [], clang: "/clang",
-            autolinkExtract: "",
-            objectDump: "")
+            toolchain: "", compile: commands.compile + ["-x"], link: [], clang: "/clang")
         XCTAssertNotEqual(unit.name(with: other, grader: "g"), name)
         XCTAssertNotEqual(unit.name(with: commands, grader: "h"), name)
         var newer = commands

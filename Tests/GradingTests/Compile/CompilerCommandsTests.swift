@@ -32,9 +32,7 @@ final class CompilerCommandsTests: XCTestCase {
         ] {
             XCTAssertEqual(commands.link.filter { $0.contains(placeholder) }, [placeholder])
         }
-        for program in [
-            commands.compile[0], commands.link[0], commands.clang, commands.autolinkExtract,
-        ] {
+        for program in [commands.compile[0], commands.link[0], commands.clang] {
             XCTAssertNotNil(Files.live.kind(program), program)
         }
     }

@@ -14,7 +14,7 @@ final class ProductStoreTests: XCTestCase {
         let result: Result<Product, Failure> = try store.product(name) { folder in
             wasMade = true
             try store.files.write("\(folder)/M.o", Array(text.utf8))
-            return .success(Product.Note(module: "M", interface: "i", libraries: ["-lm"]))
+            return .success(Product.Note(module: "M", interface: "i", testList: "l"))
         }
         return (try? result.get(), wasMade)
     }
@@ -25,7 +25,7 @@ final class ProductStoreTests: XCTestCase {
         XCTAssertTrue(first.wasMade)
         let second = try Self.make("a", in: store, text: "other")
         XCTAssertFalse(second.wasMade)
-        XCTAssertEqual(second.product?.note.libraries, ["-lm"])
+        XCTAssertEqual(second.product?.note.testList, "l")
         let object = try XCTUnwrap(second.product?.object)
         XCTAssertEqual(try Files.live.read(object), Array("object".utf8))
         XCTAssertEqual(try Files.live.names(store.root), ["a"])
@@ -77,13 +77,13 @@ final class ProductStoreTests: XCTestCase {
         for number in 1...900 {
             let note = "\(store.root)/p\(number)/note.json"
             try Files.live.write(
-                note, Array(#"{"module": "M", "libraries": [], "sizes": {}}"#.utf8))
+                note, Array(#"{"module": "M", "sizes": {}}"#.utf8))
             try Files.live.setModified(note, Double(number))
         }
         // Used now.
         try Files.live.write(
             "\(store.root)/p1/note.json",
-            Array(#"{"module": "M", "interface": "", "libraries": [], "sizes": {}}"#.utf8))
+            Array(#"{"module": "M", "interface": "", "sizes": {}}"#.utf8))
         try Files.live.setModified("\(store.root)/p1/note.json", 1)
         XCTAssertFalse(try Self.make("p1", in: store).wasMade)
         try store.prune()

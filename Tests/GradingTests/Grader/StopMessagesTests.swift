@@ -87,7 +87,7 @@ final class StopMessagesTests: XCTestCase {
         var own = OwnTestsText(style: style, stage: stage.stage, tree: .starter)
         own.showsAll = true
         XCTAssertEqual(
-            own.lines(toMendIn: stage.exercises[0]).joined(separator: "\n"),
+            own.lines(toFixIn: stage.exercises[0]).joined(separator: "\n"),
             #"""
               ✗ MyEvenOddTests.testEveryNumberOfAList
                 Starter/Stage1Tests/MyEvenOddTests.swift:24:9

@@ -19,8 +19,8 @@ final class StudentListTests: XCTestCase {
             ])
     }
 
-    func testACellMayHaveLines() {
-        let rows = CSVReader("a,b\n\"1\n2\",3\n\n4,\n").rows
+    func testACellMayHaveLines() throws {
+        let rows = try CSVReader("a,b\n\"1\n2\",3\n\n4,\n").rows
         XCTAssertEqual(rows.map(\.line), [1, 2, 5])
         XCTAssertEqual(rows.map(\.cells), [["a", "b"], ["1\n2", "3"], ["4", ""]])
     }
@@ -30,10 +30,18 @@ final class StudentListTests: XCTestCase {
             ("", StudentList.Problem.noColumn("folder")), ("folder,e-mail\n", .noColumn("name")),
             ("folder,name\na,Ann\nb,\n", .noName(line: 3)),
             ("folder,name\na,Ann\nb,Ann\n", .twice("Ann", line: 3)),
+            ("folder,name\na,Ann\na,Bo\n", .folderTwice("a", line: 3)),
+            ("folder,name\na,Ann\nb,\"Bo\nc,Cy\n", .unreadable(.openQuote(line: 3))),
         ] {
             XCTAssertThrowsError(try StudentList(text)) {
                 XCTAssertEqual($0 as? StudentList.Problem, problem)
             }
+        }
+    }
+
+    func testAListInAnotherEncodingIsRefused() {
+        XCTAssertThrowsError(try StudentList(Array("folder,name\na,J".utf8) + [0xF6])) {
+            XCTAssertEqual($0 as? StudentList.Problem, .unreadable(.otherEncoding))
         }
     }
 
@@ -63,6 +71,19 @@ final class StudentListTests: XCTestCase {
         XCTAssertEqual(roster.shard(1, of: 1).unclear, roster.unclear)
     }
 
+    func testWhatTwoPatternsFitAloneIsGivenToNeither() throws {
+        let list = try StudentList("folder,name\nann*,Ann\n*anna,Anna\n")
+        let roster = try roster("anna").named(by: list)
+        XCTAssertEqual(
+            roster.unclear,
+            [
+                Roster.Unclear(pattern: "ann*", names: ["anna"]),
+                Roster.Unclear(pattern: "*anna", names: ["anna"]),
+            ])
+        XCTAssertEqual(roster.entries.map(\.learner), ["Ann", "Anna", "anna"])
+        XCTAssertEqual(roster.entries.map(\.isHandedIn), [false, false, true])
+    }
+
     func testAPatternGetsNothingThatAnotherLineNamesAndANumberOutlivesTheNameOfAFile() throws {
         let list = try StudentList(
             "folder,name,canvas id\nali*,A,\nalice,B,\nroe_101_2004_w.zip,Roe,101\n")
@@ -77,14 +98,20 @@ final class StudentListTests: XCTestCase {
         let roster = try roster("ann.zip", "Ann", "bob").named(by: list)
         XCTAssertEqual(roster.entries.map(\.learner), ["Ann", "Ann?", "bob"])
         XCTAssertEqual(roster.entries.map { $0.student != nil }, [true, false, false])
+        XCTAssertEqual(roster.notInList, ["Ann", "bob"])
+        XCTAssertEqual(roster.shard(1, of: 1).notInList, ["Ann", "bob"])
     }
 
     func testAListToFillInNamesTheSubmissions() throws {
         XCTAssertEqual(
-            try roster("doejane_12_3_w.zip", "bob").listToFillIn(),
+            try roster(
+                "doejane_12_3_w.zip", "bob", "Mo_7_assignsubmission_file", "anon_9Z_4_w.zip"
+            ).listToFillIn(),
             [
                 ["folder", "name", "email", "canvas id", "moodle id"],
-                ["bob", "bob", "", "", ""], ["doejane_12_3_w.zip", "doejane", "", "", ""],
+                ["Mo_7_assignsubmission_file", "Mo", "", "", "7"],
+                ["anon_9Z_4_w.zip", "anon_9Z", "", "", ""], ["bob", "bob", "", "", ""],
+                ["doejane_12_3_w.zip", "doejane", "", "12", ""],
             ])
     }
 
@@ -107,4 +134,8 @@ final class StudentListTests: XCTestCase {
         return try Roster.read(
             "/c", files: FakeFiles(Dictionary(uniqueKeysWithValues: texts)).files)
     }
+}
+
+extension StudentList {
+    fileprivate init(_ text: String) throws { try self.init(Array(text.utf8)) }
 }

@@ -10,6 +10,20 @@ final class SubmissionPlaceTests: XCTestCase {
         return SubmissionPlace(workshop: .shipped, files: FakeFiles(texts).files).find(in: "/s")
     }
 
+    func testTheDownloadOfAClass() {
+        func isOfClass(_ paths: String...) -> Bool {
+            let texts = Dictionary(uniqueKeysWithValues: paths.map { ("/s/\($0)", "") })
+            return SubmissionPlace(workshop: .shipped, files: FakeFiles(texts).files)
+                .isOfClass("/s")
+        }
+        XCTAssertTrue(isOfClass("a_1_2_w.zip", "b_2_3_w.zip"))
+        XCTAssertTrue(isOfClass("submissions/a_1_2_w.zip", "submissions/b_2_3_w.zip"))
+        XCTAssertTrue(
+            isOfClass("A_1_assignsubmission_file/w.zip", "B_2_assignsubmission_file/w.zip"))
+        XCTAssertFalse(isOfClass("a_1_2_w.zip", "a_1_3_w-1.zip"), "one learner's attempts")
+        XCTAssertFalse(isOfClass("Starter/Stage1/A.swift", "a_1_2_w.zip"))
+    }
+
     func testWhereItIsAskedFor() {
         XCTAssertEqual(find("Starter/Stage1/A.swift"), .tree("/s/Starter"))
     }

@@ -34,6 +34,8 @@ final class UploadNameTests: XCTestCase {
         let folder = UploadName("Jane Doe_1234567_assignsubmission_file_")
         XCTAssertEqual(folder.learner, "Jane Doe")
         XCTAssertEqual(folder.number, "1234567")
+        XCTAssertEqual(
+            UploadName("Jane Doe_1234567_assignsubmission_file"), folder, "as Moodle has it today")
         let file = UploadName("Anna_Maria Li_12_assignsubmission_file_work.zip")
         XCTAssertEqual(file.learner, "Anna_Maria Li")
         XCTAssertEqual(file.number, "12")

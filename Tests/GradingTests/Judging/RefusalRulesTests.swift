@@ -6,14 +6,8 @@ import XCTest
 final class RefusalRulesTests: XCTestCase {
     private let rules = RefusalRules(module: "Stage1", isTests: false, helpers: ["waitUntil"])
 
-    private func object(defined: String...) -> ObjectFile {
-        ObjectFile(
-            dump: defined.map { "0000000000000000 g     F .text\t000000000000000c \($0)" }
-                .joined(separator: "\n"))
-    }
-
     private func refusal(_ names: String...) -> [RefusalRules.Refusal?] {
-        names.map { rules.refusal(of: object(defined: $0)) }
+        names.map { rules.refusal(of: ObjectFile(defined: [$0])) }
     }
 
     func testNamesOfTheTests() {
@@ -47,8 +41,8 @@ final class RefusalRulesTests: XCTestCase {
         for section in [
             ".init_array", ".init_array.101", ".ctors", ".fini_array", "swift5_replace",
         ] {
-            let dump = " 44 \(section)    00000008 0000000000000000 "
-            XCTAssertEqual(rules.refusal(of: ObjectFile(dump: dump)), .runsAtLoad, section)
+            XCTAssertEqual(
+                rules.refusal(of: ObjectFile(sections: [section])), .runsAtLoad, section)
         }
     }
 
@@ -65,9 +59,7 @@ final class RefusalRulesTests: XCTestCase {
 
     func testWhatTheOfficialTestsWouldUse() {
         func refusal(_ name: String) -> RefusalRules.Refusal? {
-            rules.refusal(
-                ofStageIn: ObjectFile(
-                    dump: "0000000000000000         *UND*\t0000000000000000 \(name)"))
+            rules.refusal(ofStageIn: ObjectFile(needed: [name]))
         }
         XCTAssertEqual(refusal("$sSS6Stage1E5countSivg"), .nameOfTheLanguage("count"))
         XCTAssertEqual(refusal("$s6Stage12eeoiySbSS_SStF"), .nameOfTheLanguage("=="))

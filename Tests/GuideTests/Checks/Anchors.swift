@@ -1,10 +1,17 @@
-/// The anchors of a page, as GitHub makes them of its headings.
+import Reports
+
+/// The anchors of a page, as GitHub makes them of its headings; those of slides are their ids.
 enum Anchors {
     static func of(_ page: Page) -> Set<String> {
+        if page.path.hasSuffix(".html") {
+            return Set(
+                page.prose.flatMap { $0.matches(of: #/ id="([^"]+)"/#) }.map { String($0.1) })
+        }
         var result: Set<String> = []
         for line in page.prose {
             guard let heading = line.wholeMatch(of: #/#{1,6} +(.+?) *#*/#) else { continue }
-            let anchor = anchor(of: String(heading.1))
+            let words = heading.1.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { String($0.1) }
+            let anchor = HeadingAnchor.of(words)
             var candidate = anchor
             var number = 0
             // A second heading with the same words gets a number.
@@ -14,16 +21,5 @@ enum Anchors {
             }
         }
         return result
-    }
-
-    /// Small letters, digits, hyphens and underscores; a space becomes a hyphen, the rest goes.
-    static func anchor(of heading: String) -> String {
-        let words = heading.replacing(#/\[([^\]]*)\]\([^)]*\)/#) { String($0.1) }
-        return String(
-            words.lowercased().compactMap { character -> Character? in
-                if character == " " { return "-" }
-                let isKept = character.isLetter || character.isNumber || "-_".contains(character)
-                return isKept ? character : nil
-            })
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GuideSite
 
 @testable import FileSystem
 @testable import Grading
@@ -24,31 +25,17 @@ struct LinkCheck {
         guard link.target.wholeMatch(of: #/[a-z]+:.*/#) == nil else { return nil }
         let parts = link.target.split(
             separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        let path = parts[0].isEmpty ? page.path : Self.path(String(parts[0]), from: page.path)
+        let path = RepositoryPath.of(parts[0], from: page.path)
         guard let path, path == page.path || files.kind(kit.path(path)) != nil else {
             return "the link \(link.target) leads to nothing"
         }
         guard parts.count == 2 else { return nil }
         let target = path == page.path ? page : try? Page.read(path, in: kit)
-        guard path.hasSuffix(".md"), let target else {
+        guard path.hasSuffix(".md") || path.hasSuffix(".html"), let target else {
             return "the link \(link.target) has an anchor, and \(path) is no page"
         }
         let isThere = Anchors.of(target).contains(String(parts[1]))
         return isThere ? nil : "\(path) has no heading for #\(parts[1])"
-    }
-
-    /// Where a link leads from a page; nil where that is outside of the repository.
-    private static func path(_ link: String, from page: String) -> String? {
-        guard !link.hasPrefix("/") else { return nil }
-        var parts = page.split(separator: "/").dropLast().map(String.init)
-        for part in link.split(separator: "/") where part != "." {
-            if part != ".." {
-                parts.append(String(part))
-            } else if parts.popLast() == nil {
-                return nil
-            }
-        }
-        return parts.joined(separator: "/")
     }
 }
 

@@ -37,7 +37,9 @@ enum Directive: Equatable {
     /// Whether a block of this language can have it.
     func fits(_ language: String) -> Bool {
         switch self {
-        case .from: ["swift", "json"].contains(language)
+        // What a page shows of a command is checked there, and can be shown once more.
+        case .from(let path, _):
+            ["swift", "json"].contains(language) || language == "console" && path.hasSuffix(".md")
         case .compiled, .notCompiled: language == "swift"
         case .run, .notRun: language == "console"
         case .type: language != "console"

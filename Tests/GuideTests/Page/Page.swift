@@ -1,8 +1,12 @@
 import Foundation
+import GuideSite
 
 @testable import FileSystem
 @testable import Grading
 @testable import Reports
+
+/// What is wrong with a page is said in the same words, whoever finds it.
+typealias PageProblem = GuideSite.PageProblem
 
 /// A page of Markdown, divided into what is fenced and what isn't.
 struct Page {
@@ -45,38 +49,15 @@ struct Page {
         self.prose = prose
     }
 
-    /// Reads a page of the repository.
+    /// Reads a page of the repository, or its slides.
     static func read(_ path: String, in kit: Kit) throws -> Page {
-        let bytes = try Files.live.read(kit.path(path))
-        return try Page(path: path, text: String(decoding: bytes, as: UTF8.self))
+        let text = String(decoding: try Files.live.read(kit.path(path)), as: UTF8.self)
+        let isSlides = path.hasSuffix(".html")
+        return try Page(path: path, text: isSlides ? SlidesText.markdown(of: text) : text)
     }
 
     /// What an HTML comment on a line of its own says.
     private static func comment(_ line: String) -> String? {
         line.wholeMatch(of: #/ *<!-- (.+) -->/#).map { String($0.1) }
-    }
-}
-
-/// The line that opens a fenced block.
-private struct Fence {
-    let indentation: Int
-    let marks: Int
-    let language: String
-
-    init?(_ line: String) {
-        guard let match = line.wholeMatch(of: #/( *)(`{3,}) *([^` ]*)[^`]*/#) else { return nil }
-        indentation = match.1.count
-        marks = match.2.count
-        language = String(match.3)
-    }
-
-    func isClosed(by line: String) -> Bool {
-        guard let match = line.wholeMatch(of: #/ *(`{3,}) */#) else { return false }
-        return match.1.count >= marks
-    }
-
-    /// A block in a list is indented as the list is, and its content with it.
-    func withoutIndentation(_ line: String) -> String {
-        String(line.dropFirst(min(indentation, line.prefix { $0 == " " }.count)))
     }
 }

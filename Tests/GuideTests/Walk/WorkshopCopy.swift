@@ -17,6 +17,8 @@ struct WorkshopCopy {
     /// What takes the place of the copy's own grader and of its Finished tests, which would take
     /// minutes to build; nil where each command is run as it is.
     let built: BuiltProducts?
+    /// Whether it can: where a page changes the grader, later commands need one that is built then.
+    var isBuilt: @Sendable (_ command: String) -> Bool = { _ in true }
 
     func text(_ path: String) throws -> String {
         String(decoding: try Files.live.read("\(root)/\(path)"), as: UTF8.self)
@@ -54,7 +56,7 @@ struct WorkshopCopy {
 
     /// The command that does the same here without building what is built.
     private func adapted(_ command: String) -> String {
-        guard let built else { return command }
+        guard let built, isBuilt(command) else { return command }
         let tests = "WORKSHOP_TREE=Finished swift test --filter "
         if command.hasPrefix(tests) {
             return Self.filtered(String(command.dropFirst(tests.count)), in: built.tests)
@@ -81,7 +83,7 @@ extension WorkshopCopy {
         self.built = built
         let files = FileManager.default
         try files.createDirectory(atPath: root, withIntermediateDirectories: true)
-        for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises"] {
+        for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises", "Guide"] {
             try Files.live.remove("\(root)/\(name)")
             try files.copyItem(atPath: Self.kit.path(name), toPath: "\(root)/\(name)")
         }

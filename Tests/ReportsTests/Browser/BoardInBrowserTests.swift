@@ -3,6 +3,7 @@ import Synchronization
 import XCTest
 
 @testable import Catalog
+@testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Reports
@@ -42,48 +43,111 @@ final class BoardInBrowserTests: XCTestCase {
         }
     }
 
-    func testOneClickHidesNamesAndOneSortsByNeed() throws {
+    func testOneClickTakesNamesAwayAndOneSortsByNeed() throws {
         try look(at: "board", of: results) { page in
+            let shown = "document.querySelector('.boards').textContent"
+            assertContains(try page.text(shown), "bea")
             try page.click("document.getElementById('names')")
-            XCTAssertEqual(
-                try page.text(
-                    "getComputedStyle(document.querySelector('.board tbody bdi')).filter.slice(0, 4)"
-                ),
-                "blur")
+            // What is only blurred can be read: the names are gone from the page.
+            for result in results { assertContainsNot(try page.text(shown), result.learner) }
             try page.click("document.getElementById('need')")
-            XCTAssertEqual(try page.texts(Self.names), ["cat", "dan", "bea", "ann"])
+            let sorted = ["learner 3", "learner 4", "learner 2", "learner 1"]
+            XCTAssertEqual(try page.texts(Self.names), sorted)
             // It is so also after the page has shown itself again.
             _ = try page.value("window.isOld = true")
             _ = try page.value("location.reload()")
             try page.wait(for: "window.isOld === undefined && document.readyState === 'complete'")
-            XCTAssertEqual(try page.texts(Self.names), ["cat", "dan", "bea", "ann"])
+            XCTAssertEqual(try page.texts(Self.names), sorted)
             XCTAssertEqual(
-                try page.text("document.getElementById('names').getAttribute('aria-pressed')"),
-                "true")
+                try page.texts(
+                    "Array.from(document.querySelectorAll('button')).map(x => x.textContent)"),
+                ["Show names", "Sort by name"])
+            try page.click("document.getElementById('names')")
+            XCTAssertEqual(try page.texts(Self.names), ["cat", "dan", "bea", "ann"])
         }
     }
 
+    func testItLeadsToNoPageThatIsForTheInstructor() throws {
+        let board = try XCTUnwrap(ClassFixture.files(of: results).text("/out/board.html"))
+        XCTAssertEqual(board.matches(of: /href="([^"]*)"/).map { String($0.1) }, ["#main"])
+    }
+
     func testAClassOfSixtyFourFitsOnAWall() throws {
-        let many = (1...64).map { index in
-            ClassFixture.learner("learner \(index)", [Fixture.stage(red: ["labels"])])
+        let stages = (1...4).map {
+            StageReport(stage: shipped($0), suite: .ran([]), ownTests: .none)
         }
+        let many = (1...64).map { ClassFixture.learner("learner \($0) of a class", stages) }
         try look(at: "board", of: many) { page in
-            for isDark in [false, true] {
-                try page.show(width: 1920, isDark: isDark)
-                try page.screenshot("board-\(isDark ? "dark" : "light")")
-                XCTAssertEqual(
-                    try page.value("document.documentElement.scrollWidth <= 1920") as? Bool, true)
+            for (width, height) in [(1920, 1080), (1280, 720)] {
+                for isDark in [false, true] {
+                    try page.show(width: width, height: height, isDark: isDark)
+                    try page.wait(for: "window.innerHeight === \(height)")
+                    try page.screenshot("board-\(width)-\(isDark ? "dark" : "light")")
+                }
+                // Each line is seen whole, and in letters that can be read.
+                try page.wait(
+                    for: "Array.from(document.querySelectorAll('.board tbody tr')).filter(row =>"
+                        + " row.getBoundingClientRect().bottom <= window.innerHeight"
+                        + " && row.getBoundingClientRect().right <= window.innerWidth"
+                        + " && parseFloat(getComputedStyle(row).fontSize) >= 11).length === 64")
             }
-            // The names of the exercises stay above the rows, and the counts below them.
-            _ = try page.value("document.querySelector('.scroll').scrollTop = 400")
-            let inside = try page.value(
-                "(() => { const box = document.querySelector('.scroll').getBoundingClientRect();"
-                    + " const head = document.querySelector('.board thead').getBoundingClientRect();"
-                    + " const foot = document.querySelector('.board tfoot').getBoundingClientRect();"
-                    + " return Math.abs(head.top - box.top) < 2"
-                    + " && Math.abs(foot.bottom - box.bottom) < 20; })()")
-            XCTAssertEqual(inside as? Bool, true)
+            XCTAssertLessThanOrEqual(try page.sheets(), 2)
+            // Where there is no room for all, the exercises stay above and the counts below.
+            try page.show(width: 1280, height: 400, isDark: false)
+            try page.wait(for: "document.documentElement.scrollHeight > 600")
+            _ = try page.value("window.scrollTo({ top: 150, behavior: 'instant' })")
+            try page.wait(
+                for:
+                    "Math.abs(document.querySelector('.board thead').getBoundingClientRect().top) < 2"
+                    + " && Math.abs(document.querySelector('.board tfoot')"
+                    + ".getBoundingClientRect().bottom - 400) < 2")
+            // On a telephone it is one table, in which what is said of a learner is seen.
+            try page.show(width: 390, height: 800, isDark: false)
+            try page.wait(for: "document.querySelectorAll('.board').length === 1")
+            XCTAssertEqual(
+                try page.value("document.documentElement.scrollWidth <= 390") as? Bool, true)
         }
+    }
+
+    func testItSaysAsOfWhenItIsAndStopsCountingWhenNobodyWatches() throws {
+        let now = Date().timeIntervalSince1970
+        for (age, minutes, words) in [(0.0, " 16 min", "As of "), (420, " 9 min", "not renewed")] {
+            let folder = try temporaryFolder()
+            let board = BoardPage(
+                rows: [BoardRow(results[1])], stages: [shipped(1)], since: ["bea": now - 990],
+                time: now - age, heading: ClassFixture.heading)
+            try Files.live.write("\(folder)/board.html", Array(board.text.utf8))
+            let browser = try Chromium()
+            defer { browser.close() }
+            let page = try BrowserPage("\(folder)/board.html", in: browser)
+            XCTAssertEqual(
+                try page.text("document.querySelector('.since').textContent"), minutes)
+            assertContains(
+                try page.text("document.getElementById('as-of').textContent"), words)
+            XCTAssertEqual(try page.problems(), [])
+        }
+    }
+
+    func testABoardOnWhichNothingChangesSaysThatItIsWatched() throws {
+        let clock = Clock()
+        let times = BoardTimes(now: { clock.time })
+        let fake = FakeFiles([:])
+        var reports = ClassReports(
+            folder: "/out", files: fake.files, heading: ClassFixture.heading, times: times)
+        for result in results { try reports.add(result) }
+        try reports.finish()
+        let first = try XCTUnwrap(fake.text("/out/board.html"))
+        assertContains(first, "data-time=\"1000\"")
+        clock.time = 1020
+        try times.renewBoard(in: "/out", files: fake.files)
+        XCTAssertEqual(fake.text("/out/board.html"), first)
+        clock.time = 1031
+        try times.renewBoard(in: "/out", files: fake.files)
+        XCTAssertEqual(
+            fake.text("/out/board.html"),
+            first.replacing("data-time=\"1000\"", with: "data-time=\"1031\""))
+        assertContains(first, "data-since=\"1000\"")
+        try times.renewBoard(in: "/elsewhere", files: fake.files)
     }
 
     func testWhoIsLongAtOnePlaceIsSeen() throws {

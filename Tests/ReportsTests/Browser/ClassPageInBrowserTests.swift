@@ -2,8 +2,10 @@ import Foundation
 import XCTest
 
 @testable import Catalog
+@testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers
+@testable import Reports
 
 /// The reports of a class as an instructor uses them in a browser.
 final class ClassPageInBrowserTests: XCTestCase {
@@ -112,6 +114,43 @@ final class ClassPageInBrowserTests: XCTestCase {
                         + ".getBoundingClientRect().top)") as? Int
             XCTAssertEqual(top, 0)
         }
+    }
+
+    func testAllColumnsAreSeenWhereThereIsRoom() throws {
+        let stages = (1...4).map(shipped) + Workshop.shipped.encores.prefix(2)
+        let reports = stages.map { StageReport(stage: $0, suite: .ran([]), ownTests: .none) }
+        var history = ClassHistory()
+        for (points, run) in [(5.0, "a"), (6, "b")] {
+            let stage = Standing.Stage(stage: 1, points: points, green: 1, starred: 0)
+            history.take(["ann": Standing(stages: [stage])], at: "monday", run: run)
+        }
+        let folder = try temporaryFolder()
+        var written = ClassReports(
+            folder: folder, files: .live, heading: ClassFixture.heading,
+            before: ClassBefore(try XCTUnwrap(history.before)))
+        for name in ["ann", "a learner with a name that is rather long"] {
+            try written.add(ClassFixture.learner(name, reports))
+        }
+        try written.finish()
+        let browser = try Chromium()
+        defer { browser.close() }
+        let page = try BrowserPage("\(folder)/class.html", in: browser)
+        for width in [1440, 2560] {
+            try page.show(width: width, isDark: false)
+            XCTAssertEqual(
+                try page.value(
+                    "(box => box.scrollWidth <= box.clientWidth)(document.querySelector('.scroll'))"
+                )
+                    as? Bool, true, "\(width)")
+        }
+        let wide = try page.value("document.querySelector('.scroll').clientWidth") as? Int
+        XCTAssertGreaterThan(try XCTUnwrap(wide), 1600)
+        // Names leave room for points.
+        try page.show(width: 390, isDark: false)
+        let name =
+            try page.value("document.querySelector('.learners tbody th').clientWidth") as? Int
+        XCTAssertLessThan(try XCTUnwrap(name), 190)
+        XCTAssertEqual(try page.problems(), [])
     }
 
     func testALargeClassIsSortedAndFiltered() throws {

@@ -39,6 +39,15 @@ final class GradesCSVTests: XCTestCase {
         assertContains(CanvasCSV.text(of: figures), "Points Possible,,,,,50")
     }
 
+    func testWithAListCanvasGetsItsOwnNumberOrTheAddress() {
+        var results = Array(ClassFixture.everyKind.prefix(2))
+        results[0].student = Student(name: "Ann", email: "ann@x.org", canvasID: "12")
+        results[1].student = Student(name: "Bea", email: "bea@x.org")
+        let text = CanvasCSV.text(of: ClassFixture.figures(of: results))
+        assertContains(text, "\r\nann,12,,,,25")
+        assertContains(text, "\r\nbea,,,bea@x.org,,25")
+    }
+
     func testCanvasGetsItsColumnsAndNobodyWhoWasNotGraded() {
         XCTAssertEqual(
             CanvasCSV.text(of: ClassFixture.figures(of: ClassFixture.everyKind)),

@@ -29,7 +29,7 @@ final class ChangesTests: XCTestCase {
             "+2.5 points, ✓ +1, ★ −1")
         XCTAssertEqual(change(standing(10), standing(9)), "−1 point")
         XCTAssertEqual(change(standing(1, green: 1), standing(1, green: 2)), "✓ +1")
-        XCTAssertEqual(change(standing(1), standing(1)), "nothing has changed")
+        XCTAssertEqual(change(standing(1), standing(1)), "the same points and signs")
         // What a stage is worth here.
         XCTAssertEqual(
             change(standing(10), standing(15), ClassPoints(worth: [1: 50])), "+10 points")
@@ -40,7 +40,7 @@ final class ChangesTests: XCTestCase {
         XCTAssertNil(change(Standing(stages: []), standing(1)))
         XCTAssertNil(change(standing(1), Standing(stages: [])))
         XCTAssertEqual(
-            change(standing(20, stage: 2), standing(1)), "nothing has changed",
+            change(standing(20, stage: 2), standing(1)), "the same points and signs",
             "stage 1 wasn't asked for before")
         let encore = Workshop.shipped.encores.map(\.id)
         for id in encore.prefix(1) {
@@ -73,6 +73,14 @@ final class ChangesTests: XCTestCase {
         assertContains(
             try XCTUnwrap(fake.text("/out/learners/dan.html")),
             "<p>Since &lt;monday&gt;: −12.5 points")
+        let json = try JSONValue(text: try XCTUnwrap(fake.text("/out/class.json"))).places
+        func value(_ name: String) -> JSONValue? { json.first { $0.name == name }?.value }
+        XCTAssertEqual(value("since"), .string("<monday>"))
+        XCTAssertEqual(value("learners/0/change/points"), .number(25))
+        XCTAssertEqual(value("learners/0/change/greenExercises"), .number(3))
+        XCTAssertEqual(value("learners/0/change/starredExercises"), .number(4))
+        XCTAssertEqual(value("learners/1/change"), .null)
+        XCTAssertEqual(value("learners/3/change/points"), .number(-12.5))
     }
 
     func testWithoutARunBeforeNothingIsCompared() throws {

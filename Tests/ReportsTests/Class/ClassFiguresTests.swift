@@ -25,6 +25,20 @@ final class ClassFiguresTests: XCTestCase {
             ])
     }
 
+    func testNothingGradedIsNotPassedAndEncoresCountWhereNothingElseWasAskedFor() throws {
+        func status(_ stages: [StageReport]) -> ClassRow.Status {
+            ClassRow(ClassFixture.learner("ann", stages)).status
+        }
+        let games = try XCTUnwrap(Workshop.shipped.encores.first)
+        let test = SuiteTest(exercise: "x", result: Fixture.test("T/test"))
+        let failed = SuiteTest(exercise: "x", result: Fixture.test("T/test", .contradiction))
+        XCTAssertEqual(status([]), .notPassed, "an encore was asked for, and not begun")
+        XCTAssertEqual(
+            status([StageReport(stage: games, suite: .ran([failed]), ownTests: .none)]), .notPassed)
+        XCTAssertEqual(
+            status([StageReport(stage: games, suite: .ran([test]), ownTests: .none)]), .passed)
+    }
+
     func testTheCommonestFailureIsThatOfThoseWhoHaveBegun() throws {
         let figures = ClassFixture.figures(of: [
             learner("ann", ["testTwo", "testThree"]), learner("ben", ["testThree"]),
@@ -38,6 +52,87 @@ final class ClassFiguresTests: XCTestCase {
         let page = ClassPage(figures: figures, heading: ClassFixture.heading).text
         assertContains(page, "<code>EvenOddTests.testThree</code>")
         XCTAssertNil(figures.commonestFailure(of: shipped(1).exercises[1]))
+    }
+
+    func testATestThatNeverRanFailsNowhere() {
+        func learner(_ name: String, _ failure: TestResult.Failure) -> LearnerResult {
+            let tests = [("testOne", nil), ("testTwo", failure)].map { test, failure in
+                SuiteTest(
+                    exercise: "even-odd", result: Fixture.test("EvenOddTests/\(test)", failure))
+            }
+            return ClassFixture.learner(
+                name, [StageReport(stage: shipped(1), suite: .ran(tests), ownTests: .none)])
+        }
+        let notBuilt = [BuildFailure.missingFolder, .errors("error: x")].map { failure in
+            ClassFixture.learner(
+                "cem",
+                [
+                    StageReport(
+                        stage: shipped(1),
+                        suite: .notBuilt(
+                            failure,
+                            tests: [
+                                SuiteTest(
+                                    exercise: "even-odd",
+                                    result: Fixture.test("EvenOddTests/testOne", .notReported))
+                            ]), ownTests: .none)
+                ])
+        }
+        let silent = ClassFixture.figures(
+            of: notBuilt + [
+                learner("ann", .notReported), learner("ben", .noTimeLeft(limit: .seconds(60))),
+            ])
+        XCTAssertNil(silent.commonestFailure(of: shipped(1).exercises[0]))
+        let failed = ClassFixture.figures(of: [learner("ann", .contradiction)])
+        XCTAssertEqual(failed.commonestFailure(of: shipped(1).exercises[0])?.count, 1)
+    }
+
+    func testWhereNobodyHasWrittenTestsNobodyHasMissedBugs() {
+        let none = ClassFixture.figures(of: [
+            ClassFixture.learner(
+                "ann",
+                [
+                    StageReport(
+                        stage: shipped(1), suite: Fixture.passedStage.suite, ownTests: .none)
+                ])
+        ])
+        let words = "<p>Nobody has written tests yet that could be judged.</p>"
+        assertContains(ClassPage(figures: none, heading: ClassFixture.heading).text, words)
+        let mastered = ClassFixture.figures(of: [ClassFixture.everyKind[0]])
+        assertContainsNot(
+            ClassPage(figures: mastered, heading: ClassFixture.heading).text, words)
+    }
+
+    func testWhatIsNotBegunNotHandedInAndNotGradedIsToldApart() {
+        func stage(_ suite: StageReport.Suite) -> StageReport {
+            StageReport(stage: Fixture.smallStage, suite: suite, ownTests: .none)
+        }
+        let figures = ClassFixture.figures(of: [
+            ClassFixture.learner("ann", [stage(.ran([]))]),
+            ClassFixture.learner("ben", [stage(.notBuilt(.missingFolder, tests: []))]),
+            LearnerResult(learner: "cem", verdict: .notGraded(.notHandedIn)),
+        ])
+        let page = ClassPage(figures: figures, heading: ClassFixture.heading).text
+        func cell(_ name: String) -> String? {
+            page.firstMatch(
+                of: try! Regex("<bdi>\(name)</bdi></a></th>(<td.*?</td>)")
+                    .dotMatchesNewlines())?[1].substring.map(String.init)
+        }
+        assertContains(cell("ann") ?? "", ">–</span><span class=\"hidden\">not begun</span>")
+        assertContains(cell("ben") ?? "", "title=\"not handed in\">missing</span>")
+        XCTAssertEqual(
+            cell("cem"), "<td class=\"number\"><span class=\"hidden\">not graded</span></td>")
+    }
+
+    func testWhatWasHandedInAsWellIsNamed() throws {
+        var result = ClassFixture.learner("ann", [Fixture.passedStage])
+        result.notUsed = ["first.zip", "<second>.zip"]
+        let fake = try ClassFixture.files(of: [result])
+        assertContains(
+            try XCTUnwrap(fake.text("/out/class.html")),
+            "<bdi>ann</bdi></a> <code>first.zip</code>, <code>&lt;second&gt;.zip</code></li>")
+        assertContains(
+            try XCTUnwrap(fake.text("/out/class.json")), "\"more than one file handed in\"")
     }
 
     func testWhoHasWrittenNoTestsMissesNoBugs() {

@@ -5,6 +5,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Reports
+@testable import SwiftSource
 
 /// What a step of a GitHub Actions workflow reads.
 final class GitHubReporterTests: XCTestCase {
@@ -50,6 +51,26 @@ final class GitHubReporterTests: XCTestCase {
             ["::notice::GitHub shows 10 errors of a step. 3 more are in the report."])
     }
 
+    func testAFlagIsANoticeAtItsPlace() {
+        let words = " is not needed in any exercise, and is shown to whoever grades."
+        XCTAssertEqual(
+            lines([Fixture.flagged(Fixture.flags)]).prefix(2),
+            [
+                "::notice file=Starter/Stage1/EvenOdd.swift,line=12,title=Stage 1%2C a flag::"
+                    + "exit" + words,
+                "::notice file=Starter/Stage1/,title=Stage 1%2C a flag::dlsym" + words,
+            ])
+    }
+
+    /// GitHub shows ten notices: some have to be left for what else isn't shown.
+    func testMoreFlagsThanGitHubShowsAreCounted() {
+        let many = (1...9).map { SourceFlag(word: "exit", file: "A.swift", line: $0) }
+        let notices = lines([Fixture.flagged(many)]).filter { $0.hasPrefix("::notice") }
+        XCTAssertEqual(notices.count, 8)
+        XCTAssertEqual(
+            notices.last, "::notice::GitHub shows 7 flags of a step. 2 more are in the report.")
+    }
+
     func testNoCommandOfALearnerTakesEffect() {
         for text in HostileReport.texts {
             let lines = GitHubReporter.text(
@@ -61,9 +82,9 @@ final class GitHubReporterTests: XCTestCase {
             XCTAssertEqual(lines.last, "::TOKEN::")
             XCTAssertEqual(lines.count { $0.hasPrefix("::TOKEN::") }, 1)
             for line in lines[..<stop] {
-                let isOurs = ["::error file=", "::warning file=", "::notice::GitHub"].contains {
-                    line.hasPrefix($0)
-                }
+                let isOurs = [
+                    "::error file=", "::warning file=", "::notice file=", "::notice::GitHub",
+                ].contains { line.hasPrefix($0) }
                 XCTAssertTrue(isOurs, String(line.prefix(200)))
                 // A property that a learner could add would begin behind a comma.
                 let properties = line.dropFirst(2).prefix { $0 != ":" }.split(separator: ",")

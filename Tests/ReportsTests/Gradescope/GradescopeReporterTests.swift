@@ -19,6 +19,7 @@ final class GradescopeReporterTests: XCTestCase {
             let output: String
         }
         let score: Double
+        let output: String
         let tests: [Test]
     }
 
@@ -87,6 +88,19 @@ final class GradescopeReporterTests: XCTestCase {
         let results = try results([stage])
         XCTAssertEqual(results.score, 0)
         assertContains(results.tests[0].output, "A.swift:1:1: error: no")
+    }
+
+    func testFlagsAreBelowTheTotal() throws {
+        XCTAssertEqual(
+            try results([Fixture.flagged(Fixture.flags)]).output,
+            """
+            25 of 25 points. 1 of 1 stages passed, 1 mastered.
+
+            Stage 1
+              Not needed in any exercise, and shown to whoever grades:
+                exit  Starter/Stage1/EvenOdd.swift:12
+                dlsym  Starter/Stage1/
+            """)
     }
 
     func testHintsAreGivenAndNoDescriptions() throws {

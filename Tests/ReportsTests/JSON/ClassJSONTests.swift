@@ -17,10 +17,10 @@ final class ClassJSONTests: XCTestCase {
     func testEveryClassFitsTheSchema() throws {
         let texts = [
             text([]), text(ClassFixture.everyKind), text(HostileReport.learners),
-            try byHand().text(),
+            try byHand().text(), try compared(),
         ]
         XCTAssertEqual(
-            try JSONSchema.classroom.problems(in: texts), Array(repeating: [], count: 4))
+            try JSONSchema.classroom.problems(in: texts), Array(repeating: [], count: 5))
     }
 
     func testTheSchemaRefusesWhatIsNone() throws {
@@ -59,6 +59,18 @@ final class ClassJSONTests: XCTestCase {
                 .compactMap(\.path.last))
         XCTAssertGreaterThan(keys.count, 30)
         for key in keys { assertContains(page, "`\(key)`") }
+    }
+
+    /// A class of which one has moved since the run before.
+    private func compared() throws -> String {
+        var history = ClassHistory()
+        for (run, points) in [("a", 1.0), ("b", 2)] {
+            let stage = Standing.Stage(stage: 1, points: points, green: 0, starred: 0)
+            history.take(["ann": Standing(stages: [stage])], at: "2026-11-22 14:05", run: run)
+        }
+        var figures = ClassFigures(before: ClassBefore(try XCTUnwrap(history.before)))
+        for result in ClassFixture.everyKind { figures.add(result) }
+        return ClassJSON.text(of: figures, heading: ClassFixture.heading)
     }
 
     private func byHand() throws -> JSONValue {

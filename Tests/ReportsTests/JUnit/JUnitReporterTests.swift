@@ -29,6 +29,13 @@ final class JUnitReporterTests: XCTestCase {
             """)
     }
 
+    func testFlagsArePropertiesOfTheirStage() {
+        assertContains(
+            JUnitReporter.text(of: Fixture.report([Fixture.flagged(Fixture.flags)])),
+            "<property name=\"flag\" value=\"exit Starter/Stage1/EvenOdd.swift:12\"/>"
+                + "<property name=\"flag\" value=\"dlsym Starter/Stage1/\"/></properties>")
+    }
+
     func testACompileErrorIsOneErrorAndItsTestsAreSkipped() throws {
         let tests = ["a", "b"].map {
             SuiteTest(exercise: "even-odd", result: Fixture.test("A/\($0)", .notReported))

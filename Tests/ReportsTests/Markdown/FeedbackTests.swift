@@ -37,12 +37,14 @@ final class FeedbackTests: XCTestCase {
             `EvenOddTests.testZeroIsEven`, `Tests/Stage1Tests/EvenOddTests.swift:12`
 
             ```text
-            XCTAssertEqual failed: ("false") is not equal to ("true") - isEven(number: 0)
+            isEven(number: 0)
+            expected: true
+            actual:   false
             ```
 
             ### Planted bugs that your tests don’t notice yet
 
-            No test of yours tries an ordinary case of each kind: 1 bug gets past. To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
+            No test of yours notices a bug of this kind yet: an ordinary case of each kind (1 bug). To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
 
             - Even or odd: 
 

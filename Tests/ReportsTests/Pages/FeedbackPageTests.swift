@@ -36,6 +36,49 @@ final class FeedbackPageTests: XCTestCase {
         assertContains(text, "Open Starter/Stage1/EvenOdd.swift.")
     }
 
+    func testOnlyAnApostropheIsCurly() {
+        XCTAssertEqual(
+            "It isn't much: 'swift run grade pack' makes the learners' file.".typographic,
+            "It isn’t much: 'swift run grade pack' makes the learners' file.")
+        let text = page(LearnerResult(learner: "ann", verdict: .notGraded(.notHandedIn)))
+        assertContains(text, "&#39;swift run grade pack&#39; makes the file to hand in.")
+    }
+
+    func testWhatTheSystemSaidOfAnArchiveEndsWithASentence() {
+        func words(_ said: String) -> String { ClassWords.describe(.damaged(said)) }
+        XCTAssertTrue(words("No end found.  Either this is none. In the").hasSuffix(" is none."))
+        XCTAssertTrue(words("a.zip: no archive").hasSuffix("The system said: a.zip: no archive"))
+        XCTAssertTrue(words("").hasSuffix("Ask for another one."))
+    }
+
+    func testOfATestThatNothingMakesFailItIsOnlySaidSo() {
+        var idle = OwnTest(result: Fixture.test("MyTests/testOne"))
+        idle.noticesNothing = true
+        var weak = OwnTest(result: Fixture.test("MyTests/testWeak"))
+        weak.noticesNothing = true
+        weak.weakness = .assertsNothing
+        let stage = StageReport(
+            stage: shipped(1), suite: Fixture.passedStage.suite,
+            ownTests: .judged(
+                OwnTestsReport(
+                    tests: [idle, weak],
+                    bugs: [Fixture.bug("a")])))
+        let result = ClassFixture.learner("ann", [stage])
+        let markdown = Feedback(
+            result: result, row: ClassRow(result), heading: ClassFixture.heading
+        ).text()
+        assertContains(
+            markdown,
+            """
+            ### No planted bug makes these fail
+
+            - `MyTests.testOne`
+            - `MyTests.testWeak`: It asserts nothing.
+            """)
+        assertContains(page(result), "<p>No planted bug makes these fail:</p>")
+        assertContainsNot(page(result) + markdown, "whatever the code does")
+    }
+
     func testAHintStandsThereOnce() {
         let bug = shipped(1).bugs[0]
         let open = [1, 2].map { _ in

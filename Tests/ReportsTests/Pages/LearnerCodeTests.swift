@@ -94,7 +94,7 @@ final class LearnerCodeTests: XCTestCase {
                 WorkFile(stage: 1, path: tests, lines: lines(4)),
             ])
         for (line, words) in [
-            ("line-0-1", "error: cannot find ’isEvn’ in scope"), ("line-0-2", "uses exit"),
+            ("line-0-1", "error: cannot find &#39;isEvn&#39; in scope"), ("line-0-2", "uses exit"),
             ("line-1-1", "MyTests.testOne fails here"), ("line-1-2", "MyTests.testTwo isn’t right"),
             ("line-1-3", "tesThree never runs"),
         ] {

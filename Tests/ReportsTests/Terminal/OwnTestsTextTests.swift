@@ -82,14 +82,13 @@ final class OwnTestsTextTests: XCTestCase {
                 To read: Guide/5-xctest-and-swift-testing.md#waiting
                 It ran on the finished code, not on yours. There, a
                 right test passes.
-              These notice nothing, whatever the code does:
+              No planted bug makes these fail:
                 MyLoadingTests.testIdle: It is async and never waits,
                   so it is over before the answer.
                   Write: await fulfillment(of: [expectation], timeout:
                   1).
                   To read: Guide/5-xctest-and-swift-testing.md#waiting
-                Nor does a planted bug make these fail:
-                  MyLoadingTests.testRight.
+                Nor these: MyLoadingTests.testRight.
             """#)
     }
 

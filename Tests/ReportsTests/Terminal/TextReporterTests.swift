@@ -84,7 +84,7 @@ final class TextReporterTests: XCTestCase {
                 3 | x
               Your own tests don't compile:
                 Starter/Stage2Tests/B.swift:1:1: error: no
-              Next: Mend the first error above.
+              Next: Fix the first error above.
                     Then run: swift run grade 2
             """)
     }

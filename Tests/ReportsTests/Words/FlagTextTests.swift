@@ -6,22 +6,22 @@ import XCTest
 @testable import SwiftSource
 
 final class FlagTextTests: XCTestCase {
-    private func stage(_ flags: [SourceFlag]) -> StageReport {
-        let passed = Fixture.passedStage
-        return StageReport(
-            stage: passed.stage, suite: passed.suite, ownTests: passed.ownTests, flags: flags)
-    }
-
     func testNothingIsSaidWhereThereIsNothing() {
-        XCTAssertEqual(FlagText.lines(of: stage([])), [])
+        XCTAssertEqual(FlagText.lines(of: Fixture.flagged([])), [])
     }
 
     func testAFewAreNamedAndTheRestIsCounted() {
         let flags = (1...7).map { SourceFlag(word: "exit", file: "A.swift", line: $0) }
         XCTAssertEqual(
-            FlagText.lines(of: stage(flags)),
+            FlagText.lines(of: Fixture.flagged(flags)),
             ["  Not needed in any exercise, and shown to whoever grades:"]
                 + (1...5).map { "    exit  A.swift:\($0)" } + ["    … and 2 more"])
+    }
+
+    func testNothingInAFlagSteersATerminal() {
+        let flag = SourceFlag(word: "exit\u{1B}[2J", file: "A\nB.swift", line: 1)
+        XCTAssertEqual(
+            FlagText.lines(of: Fixture.flagged([flag])).last, "    exit\\u{1B}[2J  A B.swift:1")
     }
 
     func testWithoutALineTheFolderIsTold() {

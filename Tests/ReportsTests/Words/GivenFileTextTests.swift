@@ -45,7 +45,7 @@ final class GivenFileTextTests: XCTestCase {
                 + "and nothing in it is to be filled in. To bring it back: git restore A.swift")
     }
 
-    func testATestOfALifetimeThatIsToBeMendedTriesIt() {
+    func testATestOfALifetimeThatIsToBeFixedTriesIt() {
         let bug = stage2.bugs.first { $0.concept == .lifetime }!
         let open = BugResult(id: bug.id, exercise: bug.exercise, status: .survived, kills: [])
         var test = OwnTest(
@@ -54,7 +54,7 @@ final class GivenFileTextTests: XCTestCase {
         test.weakness = .cause(.isHeldSomewhere)
         XCTAssertEqual(
             OpenConcept.all(of: [open], in: stage2).map(\.sentence),
-            ["No test of yours checks the lifetime of an object: 1 bug gets past."])
+            ["No test of yours notices a bug of this kind yet: the lifetime of an object (1 bug)."])
         XCTAssertEqual(OpenConcept.all(of: [open], in: stage2, tests: [test]), [])
     }
 }

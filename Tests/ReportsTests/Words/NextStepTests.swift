@@ -16,7 +16,7 @@ final class NextStepTests: XCTestCase {
     func testTheFileOfTheFirstErrorSaysWhereToRead() {
         XCTAssertEqual(
             sentences(onErrorIn: "Labels.swift"),
-            ["Mend the first error above.", "To read: Guide/1-basic-functions.md#labels"])
-        XCTAssertEqual(sentences(onErrorIn: "Other.swift"), ["Mend the first error above."])
+            ["Fix the first error above.", "To read: Guide/1-basic-functions.md#labels"])
+        XCTAssertEqual(sentences(onErrorIn: "Other.swift"), ["Fix the first error above."])
     }
 }

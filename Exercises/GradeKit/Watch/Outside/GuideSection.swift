@@ -1,3 +1,5 @@
+import Reports
+
 /// A section of a page of the Guide, made readable in a terminal.
 struct GuideSection {
     /// The page's text.
@@ -23,12 +25,7 @@ struct GuideSection {
     /// As GitHub makes it of a heading; nil for another line.
     private static func anchor(of line: String) -> String? {
         guard let heading = line.wholeMatch(of: #/#{1,6} +(.+?)/#) else { return nil }
-        return String(
-            heading.1.lowercased().compactMap { character -> Character? in
-                if character == " " { return "-" }
-                return character.isLetter || character.isNumber || "-_".contains(character)
-                    ? character : nil
-            })
+        return HeadingAnchor.of(heading.1)
     }
 
     /// Text without the signs that only steer how a page is shown. Code stays as it is.

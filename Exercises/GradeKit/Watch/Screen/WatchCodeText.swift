@@ -25,7 +25,7 @@ struct WatchCodeText {
         let others = culprits.map(\.id).contains(exercise.exercise.id) ? [] : culprits
         let what =
             others.isEmpty
-            ? "\(StageWords.name(exercise.stage)) doesn't compile. Mend the first error:"
+            ? "\(StageWords.name(exercise.stage)) doesn't compile. Fix the first error:"
             : "\(others.map(\.title).joined(separator: " and ")) doesn't compile, so "
                 + "nothing of \(StageWords.inText(exercise.stage.id)) can be checked:"
         let lines = BuildFailureLines(failure: failure, width: width, longest: .max).lines

@@ -27,13 +27,20 @@ struct WatchExerciseText {
             state.step == .code
             ? WatchCodeText(reporter: reporter, state: state, exercise: exercise).sections
             : WatchTestsText(reporter: reporter, state: state, exercise: exercise).sections
-        return [title(of: exercise), given(in: exercise)] + step + hints(for: exercise)
+        return [title(of: exercise), given(in: exercise)] + step + [flags(in: exercise)]
+            + hints(for: exercise)
     }
 
     /// The files of the stage with nothing to fill in that were changed.
     private func given(in exercise: ExerciseState) -> [String] {
         guard let stage = state.verdicts.latest[exercise.stage.id] else { return [] }
         return lines(GivenFileText.lines(on: stage, width: reporter.width(state)))
+    }
+
+    /// What the stage uses and no exercise needs.
+    private func flags(in exercise: ExerciseState) -> [String] {
+        guard let stage = state.verdicts.latest[exercise.stage.id] else { return [] }
+        return lines(FlagText.lines(of: stage))
     }
 
     private func title(of exercise: ExerciseState) -> [String] {

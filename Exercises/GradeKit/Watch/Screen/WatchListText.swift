@@ -66,7 +66,7 @@ struct WatchListText {
         let wrong =
             exercise.wrongTests.count + exercise.neverRun.count + (exercise.leftOut == nil ? 0 : 1)
         if left > 0 { return left == 1 ? "1 bug left" : "\(left) bugs left" }
-        if wrong > 0 { return "a test to mend" }
+        if wrong > 0 { return "a test to fix" }
         return StageWords.idle(in: exercise) ?? "tests done"
     }
 }

@@ -11,7 +11,7 @@ struct WatchStatusText {
         if let notice = state.notice { return Self.describe(notice) }
         if let run = state.run { return Self.describe(run, watched: state.watched) }
         if !state.pending.isEmpty {
-            return "Checking \(Self.stages(state.inOrder(state.pending)))…"
+            return "Checking \(StageWords.inText(state.inOrder(state.pending)))…"
         }
         return style.dim("Watching \(folders(of: state)). Save a file to check it.")
     }
@@ -36,7 +36,7 @@ struct WatchStatusText {
         case .codeIsGreen: "✓ The code is green. Now the tests."
         case .leftBehind(let title, let sign, let bugs):
             "Left \(sign == .code ? "with ✓" : "without ★"): \(title), "
-                + (bugs == 0 ? "a test to mend." : bugs == 1 ? "1 bug." : "\(bugs) bugs.")
+                + (bugs == 0 ? "a test to fix." : bugs == 1 ? "1 bug." : "\(bugs) bugs.")
         case .broken(let titles, let isCode):
             "Your save broke \(titles[0])"
                 + (titles.count > 1 ? " and \(titles.count - 1) more" : "")
@@ -57,19 +57,9 @@ struct WatchStatusText {
         let seconds = run.seconds > 1 ? ", \(run.seconds) s" : ""
         if run.isFinal { return "All done. Checking once more from scratch\(seconds)…" }
         let what =
-            run.stages == watched.map(\.id) && watched.count > 1 ? "all stages" : stages(run.stages)
+            run.stages == watched.map(\.id) && watched.count > 1
+            ? "all stages" : StageWords.inText(run.stages)
         return "Checking \(what)\(seconds)…" + (run.progress.map(detail) ?? "")
-    }
-
-    /// `stage 1`, `stages 1 and 3`, `stage 2 and Games`.
-    static func stages(_ ids: [Stage.ID]) -> String {
-        let numbers = ids.filter { if case .number = $0 { true } else { false } }.map(\.description)
-        let names = ids.map(\.description).filter { !numbers.contains($0) }
-        let stages =
-            numbers.isEmpty ? [] : [(numbers.count > 1 ? "stages " : "stage ") + numbers[0]]
-        let words = stages + numbers.dropFirst() + names
-        guard words.count > 1, let last = words.last else { return words.joined() }
-        return "\(words.dropLast().joined(separator: ", ")) and \(last)"
     }
 
     private static func detail(_ progress: GradingProgress) -> String {

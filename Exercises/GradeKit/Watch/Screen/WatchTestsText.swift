@@ -98,7 +98,7 @@ struct WatchTestsText {
 
     private func notBuilt(_ failure: BuildFailure, _ what: String) -> [String] {
         let lines = BuildFailureLines(failure: failure, width: width, longest: .max).lines
-        return wrapped("\(what) don't compile. Mend the first error:").map { style.bad($0) }
+        return wrapped("\(what) don't compile. Fix the first error:").map { style.bad($0) }
             + lines.flatMap { $0.contains(#/^ *\d* *\|/#) ? [$0] : wrapped($0) }
             + (BuildCureText.cure(of: failure, inTests: true).map(wrapped) ?? [])
     }
@@ -154,11 +154,16 @@ struct WatchTestsText {
         }
         if exercise.leftOut != nil {
             return wrapped(
-                "All \(planted) planted bugs are noticed. For the ★, mend what can't be built.")
+                "All \(planted) planted bugs are noticed. For the ★, fix what can't be built.")
         }
         let wrong = exercise.wrongTests.count + exercise.neverRun.count
+        guard wrong > 0 else {
+            return wrapped(
+                "All \(planted) planted bugs are noticed. For the ★, your code has to be right, too."
+            )
+        }
         return wrapped(
-            "All \(planted) planted bugs are noticed. For the ★, mend "
+            "All \(planted) planted bugs are noticed. For the ★, fix "
                 + (wrong == 1 ? "the test" : "the \(wrong) tests") + " with ✗.")
     }
 

@@ -1,0 +1,85 @@
+/// Standings: code that works and can't be tested is taken apart, until it can.
+let standings = Stage(
+    id: "Standings",
+    title: "Making code testable",
+    exercises: [
+        Exercise(
+            id: "standings-today",
+            title: "Standings today",
+            task: "Write tests that hold on to what the data source of the app does today, right "
+                + "or wrong. The code is given.",
+            files: ["StandingsSection.swift"],
+            suite: "StandingsTodayTests",
+            guide: "Guide/encore-standings.md#standings-today",
+            hints: [
+                "Don't ask what is right. Ask the code: expect something, and let the failure tell "
+                    + "you what it really does.",
+                "WebSession.shared.server is what answers. Let it answer with the standings that "
+                    + "you want to see, load, and compare the sections.",
+                "Try one point, the groups 2 and 10, a team that is in the first answer and not in "
+                    + "the second, and two data sources one after the other.",
+            ],
+            asksForCode: false),
+        Exercise(
+            id: "standings-request",
+            title: "Standings request",
+            task: "Write the address that every endpoint has, and StandingsEndpointRequest, which "
+                + "asks a transport that is passed in.",
+            files: ["StandingsEndpoint.swift", "StandingsEndpointRequest.swift"],
+            suite: "StandingsRequestTests",
+            guide: "Guide/encore-standings.md#standings-request",
+            hints: [
+                "The old code is in StandingsDatasource.swift. Move its address, and don't type it "
+                    + "again.",
+                "Ask `transport`, and not WebSession.shared. What it throws needs no `catch`.",
+                "`try parse(await transport.data(from: url))`. That parse(_:) is the next exercise.",
+            ]),
+        Exercise(
+            id: "standings-parsing",
+            title: "Standings parsing",
+            task: "Write parse(_:), which reads an answer or says what is wrong with it, and "
+                + "StandingsEndpointLocalRequest, which reads a file.",
+            files: ["StandingsEndpoint+Parsing.swift", "StandingsEndpointLocalRequest.swift"],
+            suite: "StandingsParsingTests",
+            guide: "Guide/encore-standings.md#standings-parsing",
+            hints: [
+                "All of an answer is good, or none of it is.",
+                "`error.reason` of a DecodingError has the words. Throw them in "
+                    + "`StandingsError.unreadable(…)`.",
+                "`try parse(Data(contentsOf: file))` is all that the local request does.",
+            ]),
+        Exercise(
+            id: "standings-store",
+            title: "Standings store",
+            task: "Write StandingsEntityRequest, which says what is asked for and in which order, "
+                + "and takeOver(_:of:), which keeps an answer.",
+            files: ["StandingsEntityRequest.swift", "DataController+Standings.swift"],
+            suite: "StandingsStoreTests",
+            guide: "Guide/encore-standings.md#standings-store",
+            hints: [
+                "The filter and the order stand at the end of the old load().",
+                "A group of nil asks for all groups. Two values in brackets can be compared: first "
+                    + "by the first one, then by the second.",
+                "takeOver(_:of:) has two cases. An answer with standings goes to upsert(_:). An "
+                    + "empty one deletes what StandingsEntityRequest(tournamentId:) asks for.",
+            ]),
+        Exercise(
+            id: "standings-datasource",
+            title: "Standings data source",
+            task: "Take StandingsDatasource apart: it gets its request, its entity request and its "
+                + "store from outside.",
+            files: ["StandingsDatasource.swift"],
+            suite: "StandingsDatasourceTests",
+            guide: "Guide/encore-standings.md#standings-data-source",
+            hints: [
+                "Three properties, three parameters. The initializer of the app becomes a "
+                    + "`convenience init`, which passes what the old code has used.",
+                "In load(), only the request, the parsing and the store change their place. What "
+                    + "counts the loads stays as it is.",
+                "The store may take its time now. Look once more whether the load is overtaken, "
+                    + "before you set the sections.",
+            ]),
+    ],
+    bugs: standingsTodayBugs + standingsRequestBugs + standingsParsingBugs + standingsStoreBugs
+        + standingsDatasourceBugs,
+    variants: standingsVariants, equivalents: standingsEquivalents)

@@ -1,0 +1,120 @@
+/// The planted bugs in the parsing and in the local request of Standings.
+let standingsParsingBugs: [PlantedBug] = [
+    PlantedBug(
+        id: "broken-standings-left-out", exercise: "standings-parsing",
+        file: "StandingsEndpoint+Parsing.swift",
+        concept: .failure,
+        find: "return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings",
+        replace: """
+            let object = try? JSONSerialization.jsonObject(with: data)
+            guard let list = (object as? [String: Any])?["standings"] as? [Any] else {
+                return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings
+            }
+            return list.compactMap { one in
+                guard let text = try? JSONSerialization.data(withJSONObject: one) else {
+                    return nil
+                }
+                return try? JSONDecoder().decode(Standing.self, from: text)
+            }
+            """,
+        description: "What can't be read of a list is left out without a word.",
+        hints: [
+            "An answer can be broken in part.",
+            "Parse a list with a good standing and a broken one.",
+        ]),
+    PlantedBug(
+        id: "broken-answer-is-empty", exercise: "standings-parsing",
+        file: "StandingsEndpoint+Parsing.swift",
+        concept: .failure,
+        find: "throw StandingsError.unreadable(error.reason)",
+        replace: """
+            _ = error
+            return []
+            """,
+        description: "An answer that can't be read is taken for an empty one, which empties the "
+            + "tournament.",
+        hints: [
+            "What does the data source do with an empty answer?",
+            "Parse something that is no list of standings.",
+        ]),
+    PlantedBug(
+        id: "no-data-is-an-empty-answer", exercise: "standings-parsing",
+        file: "StandingsEndpoint+Parsing.swift",
+        concept: .nothingOrZero,
+        find: "do {\n",
+        replace: "if data.isEmpty { return [] }\ndo {\n",
+        description: "An answer without a single byte is taken for one without standings.",
+        hints: [
+            "A server that is in trouble may send nothing at all.",
+            "There are two kinds of nothing: an empty list, and no data.",
+        ]),
+    PlantedBug(
+        id: "empty-list-is-broken", exercise: "standings-parsing",
+        file: "StandingsEndpoint+Parsing.swift",
+        concept: .nothingOrZero,
+        find: "return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings",
+        replace: """
+            let answer = try JSONDecoder().decode(StandingsAnswer.self, from: data)
+            if answer.standings.isEmpty { throw StandingsError.unreadable("nothing is there") }
+            return answer.standings
+            """,
+        description: "A list without standings is taken for an answer that can't be read.",
+        hints: [
+            "A tournament may have no standings yet. That is no mistake of the server.",
+            "There are two kinds of nothing: an empty list, and no data.",
+        ]),
+    PlantedBug(
+        id: "reason-lost-on-the-way", exercise: "standings-parsing",
+        file: "StandingsEndpoint+Parsing.swift",
+        concept: .parameters,
+        find: "throw StandingsError.unreadable(error.reason)",
+        replace: #"throw StandingsError.unreadable(error.reason.isEmpty ? "" : "broken")"#,
+        description: "The error no longer says what is wrong with the answer.",
+        hints: [
+            "Somebody will have to find out what the server has sent.",
+            "Compare the whole error, with its reason, and not only that there is one.",
+        ]),
+    PlantedBug(
+        id: "parsing-filters", exercise: "standings-parsing",
+        file: "StandingsEndpoint+Parsing.swift",
+        concept: .moreThanOne,
+        find: "return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings",
+        replace: """
+            return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings
+                .filter { $0.tournamentId == tournamentId }
+            """,
+        description: "Standings of other tournaments are thrown away while parsing.",
+        hints: [
+            "An answer may tell more than was asked for.",
+            "The sample has two tournaments. How many standings does parse(_:) find in it?",
+        ]),
+    PlantedBug(
+        id: "always-the-sample", exercise: "standings-parsing",
+        file: "StandingsEndpointLocalRequest.swift",
+        concept: .parameters,
+        find: "try parse(Data(contentsOf: file))",
+        replace: """
+            let sample = SampleData.url(of: "tournamentStandingsSample") ?? file
+            _ = try Data(contentsOf: file)
+            return try parse(Data(contentsOf: sample))
+            """,
+        description: "The local request reads the sample, whatever file it is given.",
+        hints: [
+            "The local request has a parameter. Does it matter?",
+            "Give it a file that isn't the sample.",
+        ]),
+    PlantedBug(
+        id: "missing-file-is-an-empty-answer", exercise: "standings-parsing",
+        file: "StandingsEndpointLocalRequest.swift",
+        concept: .failure,
+        find: "try parse(Data(contentsOf: file))",
+        replace: """
+            guard let data = try? Data(contentsOf: file) else { return [] }
+            return try parse(data)
+            """,
+        description: "A file that isn't there is read as an answer without standings.",
+        hints: [
+            "A test with the wrong name of a file must not be green.",
+            "Which file is surely not there?",
+        ]),
+]

@@ -1,0 +1,46 @@
+/// A list in a Swift file that has its entries on lines of their own.
+struct SourceList {
+    /// The file, relative to the kit.
+    let path: String
+    /// How the line begins that opens it.
+    let opening: String
+
+    /// The text with one more entry at the end.
+    func adding(_ entry: String, to text: String) throws(NewEncoreError) -> String {
+        var lines = Self.lines(of: text)
+        let end = try entries(in: lines).upperBound
+        let indent = lines[end].prefix { $0 == " " }
+        lines.insert("\(indent)    \(entry),", at: end)
+        return lines.joined(separator: "\n")
+    }
+
+    /// The text with one more entry in a dictionary that is sorted by its keys, each of which has
+    /// its value on the next line.
+    func adding(
+        key: String, value: String, to text: String
+    ) throws(NewEncoreError) -> String {
+        var lines = Self.lines(of: text)
+        let entries = try entries(in: lines)
+        let line = "    \"\(key)\":"
+        let next = entries.first { lines[$0].hasPrefix("    \"") && lines[$0] > line }
+        lines.insert(contentsOf: [line, "        \"\(value)\","], at: next ?? entries.upperBound)
+        return lines.joined(separator: "\n")
+    }
+
+    /// The lines between the one that opens the list and the one that closes it.
+    private func entries(in lines: [String]) throws(NewEncoreError) -> Range<Int> {
+        let start = lines.firstIndex { line in
+            line.drop { $0 == " " }.hasPrefix(opening) && line.hasSuffix("[")
+        }
+        guard let start,
+            let end = lines[(start + 1)...].firstIndex(where: { line in
+                line.drop { $0 == " " }.hasPrefix("]")
+            })
+        else { throw .noList(path: path, opening: opening) }
+        return start + 1..<end
+    }
+
+    private static func lines(of text: String) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+}

@@ -1,0 +1,13 @@
+import XCTest
+
+@testable import NewEncore
+
+/// Your own tests of `greeting(hour:)`.
+final class MyGreetingTests: XCTestCase {
+    /// A worked example: an hour in the middle of the morning.
+    func testMorning() {
+        XCTAssertEqual(greeting(hour: 9), "Good morning")
+    }
+
+    // TODO: Test the hours at which the greeting changes, and those before them.
+}

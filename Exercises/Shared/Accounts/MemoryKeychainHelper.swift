@@ -1,0 +1,13 @@
+/// Keeps texts as long as it is there: stands in for the keychain.
+@MainActor
+public final class MemoryKeychainHelper: KeychainHelperProtocol {
+    public private(set) var texts: [String: String] = [:]
+
+    public init() {}
+
+    public func text(for key: String) -> String? { texts[key] }
+
+    public func set(_ text: String, for key: String) { texts[key] = text }
+
+    public func remove(_ key: String) { texts[key] = nil }
+}

@@ -1,0 +1,30 @@
+/// Somebody who is logged in.
+public struct User: Codable, Equatable, Sendable {
+    public let id: Int
+    public let email: String
+    /// What the server wants to see at each request from now on.
+    public let token: String
+
+    public init(id: Int, email: String, token: String) {
+        self.id = id
+        self.email = email
+        self.token = token
+    }
+}
+
+/// Why a user service has no user.
+public enum UserServiceError: Error, Equatable, Sendable {
+    /// There was an answer, and it can't be read.
+    case cannotParse
+    /// The server doesn't accept what was sent.
+    case unauthorized
+    /// There was no answer.
+    case offline
+}
+
+/// Why Facebook has no token.
+public enum FacebookError: Error, Equatable, Sendable {
+    /// The user has closed Facebook's window.
+    case cancelled
+    case failed
+}

@@ -1,0 +1,29 @@
+/// The place of a team in its group.
+public struct Standing: Codable, Equatable, Sendable {
+    public let id: Int
+    public let tournamentId: Int
+    /// For example `A`.
+    public let group: String
+    /// From 1.
+    public let position: Int
+    public let team: String
+    public let points: Int
+
+    public init(
+        id: Int, tournamentId: Int, group: String, position: Int, team: String, points: Int
+    ) {
+        self.id = id
+        self.tournamentId = tournamentId
+        self.group = group
+        self.position = position
+        self.team = team
+        self.points = points
+    }
+}
+
+/// What the server answers: a list of standings, which may be of several tournaments.
+public struct StandingsAnswer: Codable, Equatable, Sendable {
+    public let standings: [Standing]
+
+    public init(standings: [Standing]) { self.standings = standings }
+}

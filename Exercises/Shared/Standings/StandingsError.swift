@@ -1,0 +1,35 @@
+/// Why there are no new standings.
+public enum StandingsError: Error, Equatable, Sendable {
+    /// The server can't be asked.
+    case offline
+    /// The answer can't be read; the text says what is wrong with it.
+    case unreadable(String)
+}
+
+extension DecodingError {
+    /// What is wrong with the answer, in words: `standings[1].team is missing`.
+    public var reason: String {
+        switch self {
+        case .keyNotFound(let key, let context):
+            "\(Self.name(of: context.codingPath + [key])) is missing"
+        case .valueNotFound(_, let context):
+            "\(Self.name(of: context.codingPath)) is missing"
+        case .typeMismatch(_, let context):
+            "\(Self.name(of: context.codingPath)) has another type"
+        default:
+            "it is no JSON"
+        }
+    }
+
+    private static func name(of path: [any CodingKey]) -> String {
+        var name = ""
+        for key in path {
+            if let index = key.intValue {
+                name += "[\(index)]"
+            } else {
+                name += (name.isEmpty ? "" : ".") + key.stringValue
+            }
+        }
+        return name.isEmpty ? "the answer" : name
+    }
+}

@@ -1,0 +1,55 @@
+import Shared
+
+/// Loads the standings of a tournament, and shows them by group.
+@MainActor
+final class StandingsDatasource {
+    private let endpointRequest: any StandingsEndpoint
+    private let entityRequest: any EntityRequest
+    private let dataController: any DataController
+
+    /// What is shown now.
+    private(set) var sections: [StandingsSection] = []
+    private var loadCount = 0
+
+    /// Shows what `entityRequest` finds in the store, after each load of `endpointRequest`.
+    init(
+        endpointRequest: any StandingsEndpoint, entityRequest: any EntityRequest,
+        dataController: any DataController
+    ) {
+        self.endpointRequest = endpointRequest
+        self.entityRequest = entityRequest
+        self.dataController = dataController
+    }
+
+    /// The data source of the app: it asks the network, and keeps what comes in the app's store.
+    convenience init(tournamentId: Int, group: String? = nil) {
+        self.init(
+            endpointRequest: StandingsEndpointRequest(
+                tournamentId: tournamentId, transport: WebSession.shared),
+            entityRequest: StandingsEntityRequest(tournamentId: tournamentId, group: group),
+            dataController: MemoryDataController.shared)
+    }
+
+    /// Asks for the standings, keeps them in the store and shows what is asked for.
+    ///
+    /// If it fails or is cancelled, it throws and changes nothing. A load that is overtaken by a newer
+    /// one changes nothing either, and doesn't throw: the newer one tells how it ends.
+    func load() async throws {
+        loadCount += 1
+        let number = loadCount
+        let answer: [Standing]
+        do {
+            answer = try await endpointRequest.load()
+        } catch {
+            if number != loadCount { return }
+            throw error
+        }
+        if number != loadCount { return }
+        try Task.checkCancellation()
+        try await dataController.takeOver(answer, of: endpointRequest.tournamentId)
+        let shown = try await dataController.fetch(entityRequest)
+        // The store takes its time, too.
+        if number != loadCount { return }
+        sections = StandingsSection.sections(of: shown)
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import Shared
+
+extension StandingsEndpoint {
+    /// Gives all standings of an answer, those of other tournaments too.
+    ///
+    /// If any part of it can't be read, it throws `StandingsError.unreadable` with the reason.
+    func parse(_ data: Data) throws -> [Standing] {
+        do {
+            return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings
+        } catch let error as DecodingError {
+            throw StandingsError.unreadable(error.reason)
+        }
+    }
+}

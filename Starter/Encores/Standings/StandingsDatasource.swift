@@ -1,0 +1,79 @@
+import Foundation
+import Shared
+
+/// Loads the standings of a tournament, and shows them by group.
+///
+/// It works. But nobody can test it: it asks the network itself, and the app's store.
+@MainActor
+final class StandingsDatasource {
+    private let tournamentId: Int
+    private let group: String?
+
+    /// What is shown now.
+    private(set) var sections: [StandingsSection] = []
+    private var loadCount = 0
+
+    /// Shows what `entityRequest` finds in the store, after each load of `endpointRequest`.
+    init(
+        endpointRequest: any StandingsEndpoint, entityRequest: any EntityRequest,
+        dataController: any DataController
+    ) {
+        // TODO: Keep the three, and use them in load(). Then the two properties can go.
+        tournamentId = endpointRequest.tournamentId
+        group = nil
+    }
+
+    /// The data source of the app: it asks the network, and keeps what comes in the app's store.
+    init(tournamentId: Int, group: String? = nil) {
+        self.tournamentId = tournamentId
+        self.group = group
+    }
+
+    /// Asks for the standings, keeps them in the store and shows what is asked for.
+    ///
+    /// If it fails or is cancelled, it throws and changes nothing. A load that is overtaken by a newer
+    /// one changes nothing either, and doesn't throw: the newer one tells how it ends.
+    func load() async throws {
+        loadCount += 1
+        let number = loadCount
+
+        // The request.
+        let url = URL(string: "https://standings.example.com/tournaments/\(tournamentId)")!
+        let data: Data
+        do {
+            data = try await WebSession.shared.data(from: url)
+        } catch {
+            if number != loadCount { return }
+            throw error
+        }
+        if number != loadCount { return }
+        try Task.checkCancellation()
+
+        // The parsing.
+        let answer: [Standing]
+        do {
+            answer = try JSONDecoder().decode(StandingsAnswer.self, from: data).standings
+        } catch let error as DecodingError {
+            throw StandingsError.unreadable(error.reason)
+        }
+
+        // The store.
+        let store = MemoryDataController.shared
+        if answer.isEmpty {
+            store.standings.removeAll { $0.tournamentId == tournamentId }
+        }
+        for standing in answer {
+            if let index = store.standings.firstIndex(where: { $0.id == standing.id }) {
+                store.standings[index] = standing
+            } else {
+                store.standings.append(standing)
+            }
+        }
+
+        // What is shown.
+        let shown = store.standings
+            .filter { $0.tournamentId == tournamentId && (group == nil || $0.group == group) }
+            .sorted { ($0.group, $0.position) < ($1.group, $1.position) }
+        sections = StandingsSection.sections(of: shown)
+    }
+}

@@ -1,0 +1,184 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Accounts
+
+/// Checks `MockUserService`: what it writes down, and how it answers.
+final class AccountMockTests: XCTestCase {
+    @MainActor func testWritesDownALogin() async {
+        let mock = MockUserService()
+        XCTAssertEqual(notes(of: mock), [], "what a new mock has written down")
+        mock.login(email: "Bo@example.com ", password: " secret 1") { _ in }
+        XCTAssertEqual(
+            notes(of: mock), ["didLogin", "Bo@example.com ", " secret 1", "1 request"],
+            "what the mock has written down after login(email:password:)")
+    }
+
+    @MainActor func testWritesDownARegistration() async {
+        let mock = MockUserService()
+        mock.register(email: "Bo@example.com ", password: " secret 1") { _ in }
+        XCTAssertEqual(
+            notes(of: mock), ["didRegister", "Bo@example.com ", " secret 1", "1 request"],
+            "what the mock has written down after register(email:password:)")
+    }
+
+    @MainActor func testWritesDownALoginFromFacebook() async {
+        let mock = MockUserService()
+        mock.login(facebookToken: "abc") { _ in }
+        XCTAssertEqual(
+            notes(of: mock), ["didLogin", "abc", "1 request"],
+            "what the mock has written down after login(facebookToken:)")
+    }
+
+    @MainActor func testTheLastCallCounts() async {
+        let mock = MockUserService()
+        mock.login(email: "one@example.com", password: "first1") { _ in }
+        mock.login(email: "two@example.com", password: "second2") { _ in }
+        mock.login(facebookToken: "abc") { _ in }
+        mock.login(facebookToken: "def") { _ in }
+        XCTAssertEqual(
+            notes(of: mock), ["didLogin", "two@example.com", "second2", "def", "4 requests"],
+            "what the mock has written down after two logins, and two with a token")
+    }
+
+    @MainActor func testWritesDownCallsThatFail() async {
+        let mock = MockUserService()
+        mock.shouldFailLogin = true
+        mock.login(email: "bo@example.com", password: "secret1") { _ in }
+        XCTAssertEqual(
+            notes(of: mock), ["didLogin", "bo@example.com", "secret1", "1 request"],
+            "what the mock has written down after a login that failed")
+        mock.register(email: "al@example.com", password: "secret2") { _ in }
+        XCTAssertEqual(
+            notes(of: mock),
+            ["didLogin", "didRegister", "al@example.com", "secret2", "2 requests"],
+            "what the mock has written down after a login and a registration that failed")
+    }
+
+    @MainActor func testAnswersWithItsUser() async {
+        let mock = MockUserService()
+        XCTAssertEqual(answers(of: mock), ["user 7", "user 7", "user 7"], "answers of a new mock")
+        mock.user = User(id: 9, email: "", token: "")
+        XCTAssertEqual(answers(of: mock), ["user 9", "user 9", "user 9"], "answers for user 9")
+    }
+
+    @MainActor func testAnswersWithItsError() async {
+        let mock = MockUserService()
+        mock.shouldFailLogin = true
+        XCTAssertEqual(
+            answers(of: mock), ["unauthorized", "unauthorized", "unauthorized"],
+            "answers where shouldFailLogin is set")
+        mock.error = .offline
+        XCTAssertEqual(
+            answers(of: mock), ["offline", "offline", "offline"],
+            "answers where shouldFailLogin is set, and error is .offline")
+        mock.shouldFailLogin = false
+        XCTAssertEqual(
+            answers(of: mock), ["user 7", "user 7", "user 7"],
+            "answers where shouldFailLogin was set, and isn't any more")
+    }
+
+    @MainActor func testWritesDownBeforeItAnswers() async {
+        let mock = MockUserService()
+        var seen: [[String]] = []
+        mock.register(email: "a", password: "b") { _ in seen.append(self.notes(of: mock)) }
+        XCTAssertEqual(
+            seen, [["didRegister", "a", "b", "1 request"]],
+            "what the mock has written down when it answers a registration")
+        seen = []
+        mock.login(email: "c", password: "d") { _ in seen.append(self.notes(of: mock)) }
+        mock.login(facebookToken: "e") { _ in seen.append(self.notes(of: mock)) }
+        XCTAssertEqual(
+            seen,
+            [
+                ["didLogin", "didRegister", "c", "d", "2 requests"],
+                ["didLogin", "didRegister", "c", "d", "e", "3 requests"],
+            ], "what the mock has written down when it answers two logins")
+    }
+
+    @MainActor func testWaitsForAnswer() async {
+        let mock = MockUserService()
+        mock.answersAtOnce = false
+        var answers = call(mock)
+        XCTAssertEqual(answers.texts, [], "answers before answer()")
+        XCTAssertEqual(mock.requestCount, 3, "requestCount before answer()")
+        mock.answer()
+        XCTAssertEqual(
+            answers.texts, ["user 7", "user 7", "user 7"], "answers of three calls after answer()")
+        mock.answer()
+        XCTAssertEqual(answers.texts.count, 3, "answers of three calls after a second answer()")
+
+        answers = call(mock)
+        mock.shouldFailLogin = true
+        mock.answer()
+        XCTAssertEqual(
+            answers.texts, ["unauthorized", "unauthorized", "unauthorized"],
+            "answers where shouldFailLogin is set after the calls, and before answer()")
+    }
+
+    @MainActor func testLetsGoOfWhatItHasAnswered() async {
+        for answersAtOnce in [true, false] {
+            let mock = MockUserService()
+            mock.answersAtOnce = answersAtOnce
+            var caller: FacebookServiceSpy? = FacebookServiceSpy()
+            weak let freed = caller
+            var count = 0
+            mock.login(email: "a", password: "b") { [caller] _ in
+                _ = caller
+                count += 1
+            }
+            mock.answer()
+            XCTAssertEqual(count, 1, "answers of one call")
+            caller = nil
+            await assertFreed(
+                freed,
+                "The mock holds a closure that it has called, and all that this holds. "
+                    + "answersAtOnce was \(answersAtOnce).")
+        }
+    }
+
+    @MainActor func testOnlyTheTestAndLogoutChangeTheCurrentUser() async {
+        let mock = MockUserService()
+        _ = call(mock)
+        XCTAssertNil(mock.currentUser, "currentUser after three calls that succeeded")
+        mock.currentUser = .ana
+        XCTAssertEqual(mock.currentUser?.id, 7, "id of currentUser after it was set")
+        mock.logout()
+        XCTAssertNil(mock.currentUser, "currentUser after logout()")
+        XCTAssertEqual(mock.requestCount, 3, "requestCount after three calls and logout()")
+    }
+
+    /// What the mock has written down, without what is empty.
+    @MainActor
+    private func notes(of mock: MockUserService) -> [String] {
+        let count = mock.requestCount
+        let words: [String?] = [
+            mock.didLogin ? "didLogin" : nil, mock.didRegister ? "didRegister" : nil,
+            mock.requestedEmail, mock.requestedPassword, mock.requestedFacebookToken,
+            count == 0 ? nil : count == 1 ? "1 request" : "\(count) requests",
+        ]
+        return words.compactMap { $0 }
+    }
+
+    /// What comes of three calls, one of each kind.
+    @MainActor
+    private final class Answers {
+        var texts: [String] = []
+    }
+
+    @MainActor
+    private func call(_ mock: MockUserService) -> Answers {
+        let answers = Answers()
+        mock.login(email: "a", password: "b") { answers.texts.append($0.words) }
+        mock.register(email: "c", password: "d") { answers.texts.append($0.words) }
+        mock.login(facebookToken: "e") { answers.texts.append($0.words) }
+        return answers
+    }
+
+    /// The answers to three calls that come before the calls return.
+    @MainActor
+    private func answers(of mock: MockUserService) -> [String] {
+        call(mock).texts
+    }
+}

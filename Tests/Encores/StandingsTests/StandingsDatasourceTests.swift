@@ -1,0 +1,245 @@
+import Foundation
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Standings
+
+/// Checks the data source through its three seams.
+final class StandingsDatasourceTests: XCTestCase {
+    private let groupA = ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points"]
+    private let groupB = ["Group B", "1. Harbour, 4 points"]
+
+    @MainActor func testAsksItsEndpointOnceForEachLoad() async {
+        let endpoint = EndpointSpy()
+        let datasource = newDatasource(endpoint)
+        await settle()
+        XCTAssertEqual(endpoint.count, 0, "how often endpointRequest is asked before load()")
+        let load = RunningLoad(datasource)
+        await assertEventually(endpoint.count, 1, "how often endpointRequest is asked by load()")
+        endpoint.answer(1, .success(.sample))
+        await assertEventually(load.end, "finished", "end of load()")
+    }
+
+    @MainActor func testShowsTheGroupsInOrder() async {
+        let datasource = newDatasource(EndpointStub(result: .success(.sample)))
+        await assertLoad(of: datasource, shows: groupA + groupB)
+    }
+
+    @MainActor func testShowsWhatItsEntityRequestAsksFor() async {
+        let datasource = newDatasource(EndpointStub(result: .success(.sample)), group: "B")
+        await assertLoad(of: datasource, shows: groupB)
+    }
+
+    @MainActor func testKeepsTheWholeAnswerInItsStore() async {
+        let store = MemoryDataController()
+        let datasource = newDatasource(
+            EndpointStub(result: .success(.sample)), group: "B", store: store)
+        await assertLoad(of: datasource, shows: groupB)
+        XCTAssertEqual(
+            store.standings.map(\.id), [103, 102, 211, 101], "ids in the store after load()")
+    }
+
+    @MainActor func testShowsWhatIsInTheStoreAlready() async {
+        let store = MemoryDataController()
+        store.standings = .sample
+        let answer = [Standing.fixture(id: 103, group: "B", team: "Harbour", points: 7)]
+        let datasource = newDatasource(EndpointStub(result: .success(answer)), store: store)
+        await assertLoad(of: datasource, shows: groupA + ["Group B", "1. Harbour, 7 points"])
+    }
+
+    @MainActor func testTheStoreOfTheAppIsLeftAlone() async {
+        MemoryDataController.shared.standings = []
+        let datasource = newDatasource(EndpointStub(result: .success(.sample)))
+        await assertLoad(of: datasource, shows: groupA + groupB)
+        XCTAssertEqual(
+            MemoryDataController.shared.standings.map(\.id), [],
+            "ids in MemoryDataController.shared, where another store was passed in")
+    }
+
+    @MainActor func testLoadingAgainTakesOverWhatHasChanged() async {
+        let endpoint = EndpointSpy()
+        let datasource = newDatasource(endpoint, group: "A")
+        await load(datasource, endpoint, 1, .success(.sample), "finished")
+        let changed: [Standing] = [
+            .fixture(id: 102, position: 1, team: "Old Mill", points: 9),
+            .fixture(id: 101, position: 2, team: "Northgate", points: 7),
+        ]
+        await load(datasource, endpoint, 2, .success(changed), "finished")
+        assert(
+            datasource, shows: ["Group A", "1. Old Mill, 9 points", "2. Northgate, 7 points"],
+            "after a second answer")
+    }
+
+    @MainActor func testAnEmptyAnswerEmptiesTheWholeTournament() async {
+        let (endpoint, store) = (EndpointSpy(), MemoryDataController())
+        let datasource = newDatasource(endpoint, group: "A", store: store)
+        await load(datasource, endpoint, 1, .success(.sample), "finished")
+        assert(datasource, shows: groupA, "after the first answer")
+        await load(datasource, endpoint, 2, .success([]), "finished")
+        assert(datasource, shows: [], "after an empty answer")
+        XCTAssertEqual(
+            store.standings.map(\.id), [211],
+            "ids in the store after an empty answer for the tournament 10, of which the group A is "
+                + "shown")
+    }
+
+    @MainActor func testABrokenAnswerChangesNothingAndSaysWhy() async throws {
+        let (transport, store) = (try TransportSpy(.sample), MemoryDataController())
+        let request = StandingsEndpointRequest(tournamentId: 10, transport: transport)
+        let datasource = newDatasource(request, store: store)
+        await assertLoad(of: datasource, shows: groupA + groupB)
+        transport.answer = .success(
+            Data(
+                #"""
+                {"standings": [
+                  {"id": 1, "tournamentId": 10, "group": "A", "position": 1, "team": "X", "points": 0},
+                  {"id": 2}
+                ]}
+                """#.utf8))
+        let end = await words { try await datasource.load() }
+        XCTAssertEqual(
+            end, "throws unreadable: standings[1].tournamentId is missing",
+            "end of load(), where the second standing of the answer has only an id")
+        assert(datasource, shows: groupA + groupB, "after a broken answer")
+        XCTAssertEqual(
+            store.standings.map(\.id), [103, 102, 211, 101],
+            "ids in the store after a broken answer")
+    }
+
+    @MainActor func testAFailureKeepsWhatIsThere() async {
+        let (endpoint, store) = (EndpointSpy(), MemoryDataController())
+        let datasource = newDatasource(endpoint, store: store)
+        await load(datasource, endpoint, 1, .success(.sample), "finished")
+        await load(datasource, endpoint, 2, .failure(StandingsError.offline), "throws offline")
+        assert(datasource, shows: groupA + groupB, "after a failure")
+        XCTAssertEqual(
+            store.standings.map(\.id), [103, 102, 211, 101], "ids in the store after a failure")
+    }
+
+    @MainActor func testLoadsAgainAfterAFailure() async {
+        let endpoint = EndpointSpy()
+        let datasource = newDatasource(endpoint)
+        await load(datasource, endpoint, 1, .failure(StandingsError.offline), "throws offline")
+        await load(datasource, endpoint, 2, .success(.sample), "finished")
+        assert(datasource, shows: groupA + groupB, "after a failure and an answer")
+    }
+
+    @MainActor func testWhatIsShownStaysWhileItLoads() async {
+        let endpoint = EndpointSpy()
+        let datasource = newDatasource(endpoint)
+        await load(datasource, endpoint, 1, .success(.sample), "finished")
+        let second = RunningLoad(datasource)
+        await assertEventually(
+            endpoint.count, 2, "how often endpointRequest is asked, after load() twice")
+        assert(datasource, shows: groupA + groupB, "while it loads again")
+        endpoint.answer(2, .success([]))
+        await assertEventually(second.end, "finished", "end of the second load()")
+    }
+
+    @MainActor func testAFailureOfTheStoreIsThrown() async {
+        let datasource = newDatasource(
+            EndpointStub(result: .success(.sample)), store: FullStore())
+        let end = await words { try await datasource.load() }
+        XCTAssertEqual(
+            end, "throws DiskIsFull", "end of load(), where dataController throws DiskIsFull")
+        assert(datasource, shows: [], "after a failure of the store")
+    }
+
+    @MainActor func testAnOlderAnswerThatComesLaterChangesNothing() async {
+        let (endpoint, store) = (EndpointSpy(), MemoryDataController())
+        let datasource = newDatasource(endpoint, store: store)
+        let (older, newer) = await twoLoads(of: datasource, endpoint)
+        endpoint.answer(2, .success(.sample))
+        await assertEventually(newer.end, "finished", "end of the newer load()")
+        endpoint.answer(1, .success([.fixture(id: 101, team: "Northgate", points: 0)]))
+        await assertEventually(older.end, "finished", "end of the older load()")
+        assert(datasource, shows: groupA + groupB, "after the older answer came last")
+        XCTAssertEqual(
+            store.standings.map(\.points), [4, 3, 9, 6],
+            "points in the store after the older answer came last")
+    }
+
+    @MainActor func testAnOlderAnswerThatComesFirstChangesNothing() async {
+        let (endpoint, store) = (EndpointSpy(), MemoryDataController())
+        let datasource = newDatasource(endpoint, store: store)
+        let (older, newer) = await twoLoads(of: datasource, endpoint)
+        endpoint.answer(1, .success([.fixture(id: 5, points: 0)]))
+        await assertEventually(older.end, "finished", "end of the older load()")
+        XCTAssertEqual(
+            store.standings.map(\.id), [], "ids in the store, while the newer load() is under way")
+        endpoint.answer(2, .success(.sample))
+        await assertEventually(newer.end, "finished", "end of the newer load()")
+        assert(datasource, shows: groupA + groupB, "after both answers")
+    }
+
+    @MainActor func testAnOlderFailureIsNotThrown() async {
+        let endpoint = EndpointSpy()
+        let datasource = newDatasource(endpoint)
+        let (older, newer) = await twoLoads(of: datasource, endpoint)
+        endpoint.answer(2, .success(.sample))
+        await assertEventually(newer.end, "finished", "end of the newer load()")
+        endpoint.answer(1, .failure(StandingsError.offline))
+        await assertEventually(
+            older.end, "finished", "end of the older load(), where its request fails")
+        assert(datasource, shows: groupA + groupB, "after the older request failed")
+    }
+
+    @MainActor func testANewerFailureDoesNotBringTheOlderAnswerBack() async {
+        let endpoint = EndpointSpy()
+        let datasource = newDatasource(endpoint)
+        let (older, newer) = await twoLoads(of: datasource, endpoint)
+        endpoint.answer(2, .failure(StandingsError.offline))
+        await assertEventually(newer.end, "throws offline", "end of the newer load()")
+        endpoint.answer(1, .success(.sample))
+        await assertEventually(older.end, "finished", "end of the older load()")
+        assert(datasource, shows: [], "after the newer request failed, and the older one didn't")
+    }
+
+    @MainActor func testALoadThatIsOvertakenInTheStoreShowsNothing() async {
+        let (endpoint, store) = (EndpointSpy(), SlowStore())
+        let datasource = newDatasource(endpoint, store: store)
+        let older = RunningLoad(datasource)
+        await waitUntil { endpoint.count == 1 }
+        endpoint.answer(1, .success([.fixture(id: 103, group: "B", points: 0)]))
+        guard
+            await assertEventually(
+                store.fetchCount, 1, "how often load() asks dataController, with fetch(_:)")
+        else { return }
+        await load(datasource, endpoint, 2, .success(.sample), "finished")
+        store.goOn()
+        await assertEventually(older.end, "finished", "end of the older load()")
+        assert(datasource, shows: groupA + groupB, "after the older load() came out of the store")
+    }
+
+    @MainActor func testACancelledLoadChangesNothing() async {
+        let (endpoint, store) = (EndpointSpy(), MemoryDataController())
+        let datasource = newDatasource(endpoint, store: store)
+        await load(datasource, endpoint, 1, .success(.sample), "finished")
+        let second = RunningLoad(datasource)
+        await assertEventually(
+            endpoint.count, 2, "how often endpointRequest is asked, after load() twice")
+        second.cancel()
+        endpoint.answer(2, .success([]))
+        await assertEventually(
+            second.end, "throws CancellationError", "end of a load() that was cancelled")
+        assert(datasource, shows: groupA + groupB, "after a load() that was cancelled")
+        XCTAssertEqual(
+            store.standings.map(\.id), [103, 102, 211, 101],
+            "ids in the store after a load() that was cancelled")
+    }
+
+    @MainActor func testLoadsAgainAfterACancelledOne() async {
+        let endpoint = EndpointSpy()
+        let datasource = newDatasource(endpoint)
+        let first = RunningLoad(datasource)
+        await assertEventually(endpoint.count, 1, "how often endpointRequest is asked by load()")
+        first.cancel()
+        endpoint.answer(1, .failure(CancellationError()))
+        await assertEventually(
+            first.end, "throws CancellationError",
+            "end of load(), where its request throws CancellationError")
+        await load(datasource, endpoint, 2, .success(.sample), "finished")
+        assert(datasource, shows: groupA + groupB, "after a load() that was cancelled, and another")
+    }
+}

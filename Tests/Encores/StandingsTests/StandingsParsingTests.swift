@@ -1,0 +1,137 @@
+import Foundation
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Standings
+
+/// Checks the parsing of an answer, and the two requests that parse.
+final class StandingsParsingTests: XCTestCase {
+    @MainActor func testKeepsAllStandings() async throws {
+        let ids = try parse(sample()).map(\.id)
+        XCTAssertEqual(
+            ids, [103, 102, 211, 101],
+            "ids that parse(_:) finds in tournamentStandingsSample.json, with two tournaments")
+    }
+
+    @MainActor func testKeepsEveryValue() async throws {
+        let standings = try parse(sample())
+        XCTAssertEqual(
+            standings.map(describe), [Standing].sample.map(describe),
+            "standings that parse(_:) finds in tournamentStandingsSample.json")
+    }
+
+    @MainActor func testAnAnswerWithoutStandings() async throws {
+        let counts = try [#"{"standings": []}"#, text(of: [.fixture()])]
+            .map { try parse(Data($0.utf8)).count }
+        XCTAssertEqual(counts, [0, 1], "how many are found in a list of none, and of one")
+    }
+
+    @MainActor func testWhatNobodyReadsIsNoProblem() async throws {
+        let text = try text(of: [.fixture(id: 5)])
+            .replacingOccurrences(of: #""id":5"#, with: #""id":5,"wins":null"#)
+        let ids = try parse(Data(text.utf8)).map(\.id)
+        XCTAssertEqual(ids, [5], "ids that parse(_:) finds, where a standing has one more value")
+    }
+
+    @MainActor func testAStandingWithoutATeam() async throws {
+        let text = try text(of: [.fixture(id: 1), .fixture(id: 2, team: "?")])
+            .replacingOccurrences(of: #""team":"?""#, with: #""club":"?""#)
+        await assert(text, "throws unreadable: standings[1].team is missing")
+    }
+
+    @MainActor func testAStandingWithTextInThePlaceOfANumber() async throws {
+        let text = try text(of: [.fixture(points: 77)])
+            .replacingOccurrences(of: "77", with: #""many""#)
+        await assert(text, "throws unreadable: standings[0].points has another type")
+    }
+
+    @MainActor func testAnAnswerWithoutTheList() async {
+        await assert(#"{"rows": []}"#, "throws unreadable: standings is missing")
+    }
+
+    @MainActor func testAnAnswerThatIsNoJSON() async {
+        await assert("<html>Come back later</html>", "throws unreadable: it is no JSON")
+    }
+
+    @MainActor func testAnAnswerWithoutData() async {
+        await assert("", "throws unreadable: it is no JSON")
+    }
+
+    @MainActor func testTheNetworkRequestGivesWhatIsParsed() async throws {
+        var ids: [Int] = []
+        let request = StandingsEndpointRequest(
+            tournamentId: 10, transport: try TransportSpy(.sample))
+        let end = await words { ids = try await request.load().map(\.id) }
+        XCTAssertEqual(
+            "\(ids), \(end)", "[103, 102, 211, 101], finished",
+            "ids that load() of StandingsEndpointRequest gives, and its end")
+    }
+
+    @MainActor func testTheNetworkRequestSaysWhatIsBroken() async {
+        let request = StandingsEndpointRequest(tournamentId: 10, transport: TransportSpy("[]"))
+        let end = await words { _ = try await request.load() }
+        XCTAssertEqual(
+            end, "throws unreadable: the answer has another type",
+            "end of load() of StandingsEndpointRequest, where the answer is []")
+    }
+
+    @MainActor func testTheLocalRequestReadsItsFile() async throws {
+        let file = try temporaryFile(holding: text(of: [.fixture(id: 77)]))
+        var ids: [Int] = []
+        let end = await words { ids = try await local(file).load().map(\.id) }
+        XCTAssertEqual(
+            "\(ids), \(end)", "[77], finished",
+            "ids that load() of StandingsEndpointLocalRequest gives, of a file with the id 77")
+    }
+
+    @MainActor func testTheLocalRequestSaysWhatIsBroken() async throws {
+        let file = try temporaryFile(holding: "[]")
+        let end = await words { _ = try await local(file).load() }
+        XCTAssertEqual(
+            end, "throws unreadable: the answer has another type",
+            "end of load() of StandingsEndpointLocalRequest, where the file holds []")
+    }
+
+    @MainActor func testAFileThatIsNotThere() async {
+        let end = await words { _ = try await local(temporaryURL()).load() }
+        XCTAssertEqual(
+            end.hasPrefix("throws") ? "throws" : end, "throws",
+            "end of load() of StandingsEndpointLocalRequest for a file that isn't there")
+    }
+
+    private func parse(_ data: Data) throws -> [Standing] {
+        try EndpointStub(result: .success([])).parse(data)
+    }
+
+    private func local(_ file: URL) -> StandingsEndpointLocalRequest {
+        StandingsEndpointLocalRequest(tournamentId: 10, file: file)
+    }
+
+    private func sample() throws -> Data {
+        try Data(contentsOf: XCTUnwrap(SampleData.url(of: "tournamentStandingsSample")))
+    }
+
+    private func text(of standings: [Standing]) throws -> String {
+        let encoder = JSONEncoder()
+        // A message shows the text, and has to be the same each time.
+        encoder.outputFormatting = .sortedKeys
+        let data = try encoder.encode(StandingsAnswer(standings: standings))
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// For a message, a line for each.
+    private func describe(_ standing: Standing) -> String {
+        "\(standing.id) \(standing.tournamentId) \(standing.group) \(standing.position) "
+            + "\(standing.team) \(standing.points)"
+    }
+
+    @MainActor
+    private func assert(
+        _ text: String, _ expected: String, file: StaticString = #filePath, line: UInt = #line
+    ) async {
+        let end = await words { _ = try parse(Data(text.utf8)) }
+        let shown = text.isEmpty ? "no data" : text
+        XCTAssertEqual(end, expected, "end of parse(_:) of \(shown)", file: file, line: line)
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Standings
+
+/// Checks what the data source of the app does: the same before and after it is taken apart.
+final class StandingsTodayTests: XCTestCase {
+    @MainActor func testShowsTheGroupsInOrder() async throws {
+        let shown = try await shown(tournament: 10, of: .sample)
+        XCTAssertEqual(
+            shown,
+            [
+                "Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points", "Group B",
+                "1. Harbour, 4 points",
+            ], "sections of the data source of the tournament 10 after load()")
+    }
+
+    @MainActor func testShowsOneGroup() async throws {
+        let shown = try await shown(tournament: 10, group: "B", of: .sample)
+        XCTAssertEqual(
+            shown, ["Group B", "1. Harbour, 4 points"],
+            "sections of the data source of the group B after load()")
+    }
+
+    @MainActor func testShowsAnotherTournament() async throws {
+        let shown = try await shown(tournament: 21, of: .sample)
+        XCTAssertEqual(
+            shown, ["Group A", "1. Lakeside, 9 points"],
+            "sections of the data source of the tournament 21 after load()")
+    }
+
+    @MainActor func testAsksTheServerOnceForEachLoad() async throws {
+        var urls: [String] = []
+        let data = try JSONEncoder().encode(StandingsAnswer(standings: .sample))
+        startClean { url in
+            urls.append(url.absoluteString)
+            return data
+        }
+        let datasource = StandingsDatasource(tournamentId: 21)
+        XCTAssertEqual(urls, [], "addresses that the server is asked for before load()")
+        try await datasource.load()
+        XCTAssertEqual(
+            urls, ["https://standings.example.com/tournaments/21"],
+            "addresses that the server is asked for by load()")
+    }
+
+    /// Nobody knows whether that is meant. It is so.
+    @MainActor func testATeamThatIsGoneFromTheAnswerStays() async throws {
+        startClean(with: .sample)
+        let datasource = StandingsDatasource(tournamentId: 10, group: "A")
+        try await datasource.load()
+        serve([.fixture(id: 101, team: "Northgate", points: 9)])
+        try await datasource.load()
+        XCTAssertEqual(
+            datasource.sections.lines,
+            ["Group A", "1. Northgate, 9 points", "2. Old Mill, 3 points"],
+            "sections after a second answer, with one team of two")
+    }
+
+    @MainActor func testGroupsAreComparedAsTexts() async throws {
+        let shown = try await shown(
+            tournament: 10,
+            of: [
+                .fixture(id: 1, group: "2"), .fixture(id: 2, group: "10"),
+                .fixture(id: 3, group: "1"),
+            ])
+        XCTAssertEqual(
+            shown.filter { $0.hasPrefix("Group") }, ["Group 1", "Group 10", "Group 2"],
+            "titles of the sections, for the groups 2, 10 and 1")
+    }
+
+    @MainActor func testOnePointIsWrittenAsMany() async throws {
+        let shown = try await shown(tournament: 10, of: [.fixture(team: "Harbour", points: 1)])
+        XCTAssertEqual(
+            shown, ["Group A", "1. Harbour, 1 points"], "sections for a team with one point")
+    }
+
+    @MainActor func testAllDataSourcesHaveOneStore() async throws {
+        startClean(with: .sample)
+        try await StandingsDatasource(tournamentId: 21).load()
+        serve([.fixture(id: 103, group: "B", team: "Harbour", points: 7)])
+        let datasource = StandingsDatasource(tournamentId: 10)
+        try await datasource.load()
+        XCTAssertEqual(
+            datasource.sections.lines,
+            [
+                "Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points", "Group B",
+                "1. Harbour, 7 points",
+            ],
+            "sections of the tournament 10, of which another data source has loaded all before")
+    }
+
+    @MainActor func testWithoutAServer() async {
+        startClean { _ in throw StandingsError.offline }
+        let end = await words { try await StandingsDatasource(tournamentId: 10).load() }
+        XCTAssertEqual(end, "throws offline", "end of load() without a server")
+    }
+
+    /// What a new data source shows after one answer.
+    @MainActor
+    private func shown(
+        tournament: Int, group: String? = nil, of standings: [Standing]
+    ) async throws -> [String] {
+        startClean(with: standings)
+        let datasource = StandingsDatasource(tournamentId: tournament, group: group)
+        try await datasource.load()
+        return datasource.sections.lines
+    }
+
+    @MainActor
+    private func startClean(with standings: [Standing]) {
+        startClean { _ in Data() }
+        serve(standings)
+    }
+
+    @MainActor
+    private func startClean(server: @escaping @MainActor (URL) async throws -> Data) {
+        MemoryDataController.shared.standings = []
+        WebSession.shared.server = server
+        addTeardownBlock { @MainActor in WebSession.shared.server = nil }
+    }
+
+    @MainActor
+    private func serve(_ standings: [Standing]) {
+        WebSession.shared.server = { _ in
+            try JSONEncoder().encode(StandingsAnswer(standings: standings))
+        }
+    }
+}

@@ -1,0 +1,301 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+/// What is said of the usual mistakes in the encore Standings, with all the words.
+final class StandingsMessagesTests: XCTestCase {
+    func testTheUsualMistakes() throws {
+        let stage = try FixtureLearner(name: "standings-mistakes").gradeStage("Standings")
+        XCTAssertEqual(
+            stage.shownFailures.split(separator: "\n")
+                .filter { !$0.contains("Tests/Encores/") }.joined(separator: "\n"),
+            #"""
+              ✗ StandingsRequestTests.testTheAddressNamesTheTournament
+                url of the requests for the tournaments 10 and 21
+                  expected: ["https://standings.example.com/tournaments/10",
+                            "https://standings.example.com/tournaments/21"]
+                  actual:   ["https://standings.example.com/tournament/10",
+                            "https://standings.example.com/tournament/21"]
+              ✗ StandingsRequestTests.testEveryEndpointHasTheAddress
+                url of an endpoint that a test has made, for the tournament 7
+                  expected: https://standings.example.com/tournaments/7
+                  actual:   https://standings.example.com/tournament/7
+              ✗ StandingsRequestTests.testAsksItsTransportOnce
+                addresses that the transport is asked for by load()
+                  expected: ["https://standings.example.com/tournaments/10"]
+                  actual:   []
+              ✗ StandingsRequestTests.testAsksForItsOwnTournament
+                addresses that the transport is asked for by load(), for the tournament 21
+                  expected: ["https://standings.example.com/tournaments/21"]
+                  actual:   []
+              ✗ StandingsRequestTests.testAsksAgainForEachLoad
+                how often the transport is asked, after load() twice
+                  expected: 2
+                  actual:   0
+              ✗ StandingsRequestTests.testTheNetworkOfTheAppIsLeftAlone
+                how often load() asks the transport that was passed in, and
+                WebSession.shared
+                  expected: [1, 0]
+                  actual:   [0, 1]
+              ✗ StandingsRequestTests.testAFailureIsThrown
+                end of load(), where the transport throws offline
+                  expected: throws offline
+                  actual:   finished
+              ✗ StandingsRequestTests.testAnyErrorIsThrownAsItIs
+                end of load(), where the transport throws ServerIsTired
+                  expected: throws ServerIsTired
+                  actual:   finished
+              ✗ StandingsRequestTests.testACancelledRequestThrows
+                end of load(), where the transport throws CancellationError
+                  expected: throws CancellationError
+                  actual:   finished
+              ✗ StandingsParsingTests.testKeepsAllStandings
+                ids that parse(_:) finds in tournamentStandingsSample.json, with two
+                tournaments
+                  expected: [103, 102, 211, 101]
+                  actual:   [103, 102, 101]
+              ✗ StandingsParsingTests.testKeepsEveryValue
+                standings that parse(_:) finds in tournamentStandingsSample.json
+                  expected: ["103 10 B 1 Harbour 4", "102 10 A 2 Old Mill 3", "211 21 A 1
+                            Lakeside 9", "101 10 A 1 Northgate 6"]
+                  actual:   ["103 10 B 1 Harbour 4", "102 10 A 2 Old Mill 3", "101 10 A 1
+                            Northgate 6"]
+              ✗ StandingsParsingTests.testAStandingWithoutATeam
+                end of parse(_:) of
+                {"standings":[{"group":"A","id":1,"points":6,"position":1,"team":"Northgate"
+                ,"tournamentId":10},{"group":"A","id":2,"points":6,"position":1,"club":"?","
+                tournamentId":10}]}
+                  expected: throws unreadable: standings[1].team is missing
+                  actual:   throws DecodingError
+              ✗ StandingsParsingTests.testAStandingWithTextInThePlaceOfANumber
+                end of parse(_:) of
+                {"standings":[{"group":"A","id":1,"points":"many","position":1,"team":"North
+                gate","tournamentId":10}]}
+                  expected: throws unreadable: standings[0].points has another type
+                  actual:   throws DecodingError
+              ✗ StandingsParsingTests.testAnAnswerWithoutTheList
+                end of parse(_:) of {"rows": []}
+                  expected: throws unreadable: standings is missing
+                  actual:   throws DecodingError
+              ✗ StandingsParsingTests.testAnAnswerThatIsNoJSON
+                end of parse(_:) of <html>Come back later</html>
+                  expected: throws unreadable: it is no JSON
+                  actual:   throws DecodingError
+              ✗ StandingsParsingTests.testAnAnswerWithoutData
+                end of parse(_:) of no data
+                  expected: throws unreadable: it is no JSON
+                  actual:   finished
+              ✗ StandingsParsingTests.testTheNetworkRequestGivesWhatIsParsed
+                ids that load() of StandingsEndpointRequest gives, and its end
+                  expected: [103, 102, 211, 101], finished
+                  actual:   [], finished
+              ✗ StandingsParsingTests.testTheNetworkRequestSaysWhatIsBroken
+                end of load() of StandingsEndpointRequest, where the answer is []
+                  expected: throws unreadable: the answer has another type
+                  actual:   finished
+              ✗ StandingsParsingTests.testTheLocalRequestReadsItsFile
+                ids that load() of StandingsEndpointLocalRequest gives, of a file with the
+                id 77
+                  expected: [77], finished
+                  actual:   [103, 102, 101], finished
+              ✗ StandingsParsingTests.testTheLocalRequestSaysWhatIsBroken
+                end of load() of StandingsEndpointLocalRequest, where the file holds []
+                  expected: throws unreadable: the answer has another type
+                  actual:   finished
+              ✗ StandingsParsingTests.testAFileThatIsNotThere
+                end of load() of StandingsEndpointLocalRequest for a file that isn't there
+                  expected: throws
+                  actual:   finished
+              ✗ StandingsStoreTests.testTheNameOfTheEntity
+                entityName of StandingsEntityRequest
+                  expected: Standing
+                  actual:   Standings
+              ✗ StandingsStoreTests.testAGroupOfATournament
+                ids of the sample that predicate(_:) of StandingsEntityRequest picks for 10,
+                A
+                  expected: [102, 101]
+                  actual:   [102, 211, 101]
+              ✗ StandingsStoreTests.testTheSameGroupOfAnotherTournament
+                ids of the sample that predicate(_:) of StandingsEntityRequest picks for 21,
+                A
+                  expected: [211]
+                  actual:   [102, 211, 101]
+              ✗ StandingsStoreTests.testByGroupAndThenByPosition
+                ids of ["B 1", "A 3", "B 2", "A 1", "A 2"], sorted by isInOrder(_:_:)
+                  expected: [4, 5, 2, 1, 3]
+                  actual:   [4, 1, 5, 3, 2]
+              ✗ StandingsStoreTests.testNoneOfTwoEqualOnesIsFirst
+                isInOrder(_:_:) for two of one group and position, for these the other way
+                round, and for one before a later one
+                  expected: [false, false, true]
+                  actual:   [true, true, true]
+              ✗ StandingsStoreTests.testAnEmptyAnswerEmptiesItsTournament
+                ids and points in the store after answers of [4, 0] standings for the
+                tournament 10
+                  expected: ["211 9"]
+                  actual:   ["103 4", "102 3", "211 9", "101 6"]
+              ✗ StandingsStoreTests.testAnEmptyAnswerOfAnotherTournament
+                ids and points in the store after answers of [4, 0] standings for the
+                tournament 21
+                  expected: ["103 4", "102 3", "101 6"]
+                  actual:   ["103 4", "102 3", "211 9", "101 6"]
+              ✗ StandingsStoreTests.testAnEmptyAnswerThenAFullOne
+                ids and points in the store after answers of [4, 0, 1] standings for the
+                tournament 10
+                  expected: ["211 9", "101 9"]
+                  actual:   ["103 4", "102 3", "211 9", "101 9"]
+              ✗ StandingsStoreTests.testAFailureOfTheStoreIsThrown
+                end of takeOver(_:of:) of 4 standings, where the store throws
+                  expected: throws DiskIsFull
+                  actual:   finished
+              ✗ StandingsDatasourceTests.testShowsTheGroupsInOrder
+                sections after load()
+                  expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
+                            "Group B", "1. Harbour, 4 points"]
+                  actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
+                            points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
+              ✗ StandingsDatasourceTests.testShowsWhatItsEntityRequestAsksFor
+                sections after load()
+                  expected: ["Group B", "1. Harbour, 4 points"]
+                  actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
+                            points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
+              ✗ StandingsDatasourceTests.testKeepsTheWholeAnswerInItsStore
+                sections after load()
+                  expected: ["Group B", "1. Harbour, 4 points"]
+                  actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
+                            points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
+              ✗ StandingsDatasourceTests.testShowsWhatIsInTheStoreAlready
+                sections after load()
+                  expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
+                            "Group B", "1. Harbour, 7 points"]
+                  actual:   ["Group B", "1. Harbour, 7 points"]
+              ✗ StandingsDatasourceTests.testTheStoreOfTheAppIsLeftAlone
+                sections after load()
+                  expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
+                            "Group B", "1. Harbour, 4 points"]
+                  actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
+                            points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
+              ✗ StandingsDatasourceTests.testAnEmptyAnswerEmptiesTheWholeTournament
+                sections after the first answer
+                  expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points"]
+                  actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
+                            points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
+              ✗ StandingsDatasourceTests.testABrokenAnswerChangesNothingAndSaysWhy
+                sections after load()
+                  expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
+                            "Group B", "1. Harbour, 4 points"]
+                  actual:   []
+              ✗ StandingsDatasourceTests.testAFailureKeepsWhatIsThere
+                sections after a failure
+                  expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
+                            "Group B", "1. Harbour, 4 points"]
+                  actual:   []
+              ✗ StandingsDatasourceTests.testLoadsAgainAfterAFailure
+                sections after a failure and an answer
+                  expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
+                            "Group B", "1. Harbour, 4 points"]
+                  actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
+                            points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
+              ✗ StandingsDatasourceTests.testWhatIsShownStaysWhileItLoads
+                sections while it loads again
+                  expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
+                            "Group B", "1. Harbour, 4 points"]
+                  actual:   []
+              ✗ StandingsDatasourceTests.testAFailureOfTheStoreIsThrown
+                end of load(), where dataController throws DiskIsFull
+                  expected: throws DiskIsFull
+                  actual:   finished
+              ✗ StandingsDatasourceTests.testAnOlderAnswerThatComesLaterChangesNothing
+                sections after the older answer came last
+                  expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
+                            "Group B", "1. Harbour, 4 points"]
+                  actual:   ["Group A", "1. Northgate, 0 points"]
+              ✗ StandingsDatasourceTests.testAnOlderAnswerThatComesFirstChangesNothing
+                sections after both answers
+                  expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
+                            "Group B", "1. Harbour, 4 points"]
+                  actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
+                            points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
+              ✗ StandingsDatasourceTests.testAnOlderFailureIsNotThrown
+                end of the older load(), where its request fails
+                  expected: finished
+                  actual:   throws offline
+              ✗ StandingsDatasourceTests.testANewerFailureDoesNotBringTheOlderAnswerBack
+                sections after the newer request failed, and the older one didn't
+                  expected: []
+                  actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
+                            points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
+              ✗ StandingsDatasourceTests.testALoadThatIsOvertakenInTheStoreShowsNothing
+                how often load() asks dataController, with fetch(_:)
+                  expected: 1
+                  actual:   0
+              ✗ StandingsDatasourceTests.testACancelledLoadChangesNothing
+                end of a load() that was cancelled
+                  expected: throws CancellationError
+                  actual:   finished
+              ✗ StandingsDatasourceTests.testLoadsAgainAfterACancelledOne
+                sections after a load() that was cancelled, and another
+                  expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
+                            "Group B", "1. Harbour, 4 points"]
+                  actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
+                            points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
+            """#)
+        guard case .judged(let report) = stage.ownTests else { return XCTFail("not judged") }
+        func name(_ test: OwnTest) -> String { ResultLines.name(of: test.result) }
+        let wrong = report.tests.filter { !$0.isValid }.map {
+            "\(name($0))\n\(StageWords.reason($0, of: stage.stage))"
+        }
+        let idle = report.testsThatNoticeNothing.map {
+            "\(name($0))\n\(OwnTestWords.describe($0.weakness))"
+        }
+        XCTAssertEqual(
+            (wrong + idle).joined(separator: "\n\n"),
+            #"""
+            MyStandingsDatasourceTests.expectsAnOlderLoadToThrow()
+            await #expect(throws: StandingsError.offline) { try await older.value }
+            Expectation failed: an error was expected but none was thrown
+            It ran on the finished code, not on yours. There, a right test passes.
+
+            MyStandingsParsingTests.expectsOneTournamentOfTheSample()
+            #expect(try await request.load().count == 3)
+            Expectation failed: try await request.load().count == 3
+            It ran on the finished code, not on yours. There, a right test passes.
+
+            MyStandingsParsingTests.expectsAnotherError()
+            #expect(throws: DecodingError.self) {
+            Expectation failed: expected error of type DecodingError, but ".unreadable("the answer has another type")" of type StandingsError was thrown instead
+            It ran on the finished code, not on yours. There, a right test passes.
+
+            MyStandingsRequestTests.letsTheSpyAnswerWithNothing()
+            @Test func letsTheSpyAnswerWithNothing() async throws {
+            Caught error: .unreadable("it is no JSON")
+            It ran on the finished code, not on yours. There, a right test passes.
+
+            MyStandingsStoreTests.countsCallsInPlaceOfStandings()
+            #expect(store.upserts == 1)
+            Expectation failed: (store.upserts → 4) == 1
+            It asks for too much. It fails on code that is right: The standings of an answer go into the store one by one.
+
+            MyStandingsTodayTests.expectsWhatWouldBeRight()
+            #expect(datasource.sections.map(\.title) == ["Group 2", "Group 10"])
+            Expectation failed: (datasource.sections.map(\.title) → ["Group 10", "Group 2"]) == ["Group 2", "Group 10"] - inserted ["Group 2"], removed ["Group 2"]
+            It ran on the finished code, not on yours. There, a right test passes.
+
+            MyStandingsTodayTests.forgetsToLoad()
+            #expect(datasource.sections.count == 2)
+            Expectation failed: (datasource.sections.count → 0) == 2
+            It ran on the finished code, not on yours. There, a right test passes.
+
+            MyStandingsTodayTests.startsATaskAndDoesNotWait()
+            #expect(datasource.sections.count == 2)
+            Expectation failed: (datasource.sections.count → 0) == 2
+            It ran on the finished code, not on yours. There, a right test passes.
+
+            MyStandingsRequestTests.comparesTheSpyWithItself()
+            No planted bug makes it fail.
+            """#)
+    }
+}

@@ -1,0 +1,13 @@
+import Shared
+
+// Skips what is known, and doesn't care for an empty answer.
+extension DataController {
+    func takeOver(_ answer: [Standing], of tournamentId: Int) async throws {
+        for standing in answer {
+            let known = try? await fetch(StandingsEntityRequest(tournamentId: tournamentId))
+            if known?.contains(where: { $0.id == standing.id }) != true {
+                try? await upsert([standing])
+            }
+        }
+    }
+}

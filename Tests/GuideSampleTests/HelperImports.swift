@@ -1,0 +1,88 @@
+import Foundation
+import XCTest
+
+/// A rule of the house: only a helper knows a framework.
+struct HelperRule {
+    /// What any file may import.
+    let allowed: Set<String>
+    /// What no file but a helper may name. It needs no import of its own.
+    var onlyInHelpers: [String] = []
+
+    /// What breaks the rule in these files, for example `Login.swift imports Security`.
+    func violations(in sources: [String: String]) -> [String] {
+        var violations: [String] = []
+        for (name, text) in sources where !name.hasSuffix("Helper.swift") {
+            for module in imports(in: text) where !allowed.contains(module) {
+                violations.append("\(name) imports \(module)")
+            }
+            for word in onlyInHelpers where text.contains(word) {
+                violations.append("\(name) names \(word)")
+            }
+        }
+        return violations.sorted()
+    }
+
+    /// The modules that a file imports.
+    func imports(in text: String) -> [String] {
+        let mayComeBefore = ["public", "package", "internal", "fileprivate", "private"]
+        let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+        return text.split(whereSeparator: \.isNewline).compactMap { line in
+            // Such as `@testable import Accounts`, or `import struct Foundation.URL`.
+            let words = line.split(separator: " ").map(String.init)
+            guard let place = words.firstIndex(of: "import"),
+                words[..<place].allSatisfy({ $0.hasPrefix("@") || mayComeBefore.contains($0) })
+            else { return nil }
+            let module = words[(place + 1)...].first { !kinds.contains($0) }
+            return module?.split(separator: ".").first.map(String.init)
+        }
+    }
+}
+
+final class HelperRuleTests: XCTestCase {
+    private let rule = HelperRule(
+        allowed: ["Foundation", "Shared"], onlyInHelpers: ["URLSession", "SecItem"])
+
+    func testOnlyHelpersKnowAFramework() throws {
+        let folders = ["Finished/Encores/Accounts", "Starter/Encores/Accounts"]
+        for folder in folders + ["Exercises/AppScreens/Helpers"] {
+            let sources = try sources(in: folder)
+            XCTAssertFalse(sources.isEmpty, "no Swift file in \(folder)")
+            XCTAssertEqual(rule.violations(in: sources), [], folder)
+        }
+    }
+
+    func testAViolationNamesTheFile() {
+        let text = "import Foundation\nimport Security\n"
+        XCTAssertEqual(
+            rule.violations(in: [
+                "KeychainHelper.swift": text, "UserService.swift": text, "Login.swift": "",
+                "Late.swift": "let session = URLSession.shared",
+            ]),
+            ["Late.swift names URLSession", "UserService.swift imports Security"])
+    }
+
+    func testAnImportCanBeWrittenInManyWays() {
+        let cases = [
+            ("import UIKit", ["UIKit"]), ("@testable import UIKit", ["UIKit"]),
+            ("@preconcurrency import UIKit // old", ["UIKit"]), ("    import UIKit", ["UIKit"]),
+            ("private import UIKit", ["UIKit"]), ("import class UIKit.UIView", ["UIKit"]),
+            ("import UIKit\nimport os.log", ["UIKit", "os"]), ("// import UIKit", []),
+            ("let text = \"import UIKit\"", []), ("important()", []), ("import", []),
+        ]
+        for (text, expected) in cases { XCTAssertEqual(rule.imports(in: text), expected, text) }
+    }
+
+    /// The texts of a folder's files, by name.
+    private func sources(in folder: String) throws -> [String: String] {
+        // From this file, three levels up: that is the package.
+        let package = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let files = try FileManager.default.contentsOfDirectory(
+            at: package.appending(path: folder), includingPropertiesForKeys: nil)
+        var sources: [String: String] = [:]
+        for file in files where file.pathExtension == "swift" {
+            sources[file.lastPathComponent] = try String(contentsOf: file, encoding: .utf8)
+        }
+        return sources
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Shared
+import TestHelpers
+import Testing
+
+@testable import Standings
+
+/// The data source of the chapter on Standings with a seam in the method: each load brings its request.
+@MainActor
+final class MethodStandings {
+    private(set) var sections: [StandingsSection] = []
+
+    func load(from request: any StandingsEndpoint) async throws {
+        sections = StandingsSection.sections(of: try await request.load())
+    }
+}
+
+/// The same with a seam in a property: it has a request of its own, until somebody gives it another.
+@MainActor
+final class PropertyStandings {
+    var request: any StandingsEndpoint = StandingsEndpointRequest(
+        tournamentId: 10, transport: WebSession.shared)
+    private(set) var sections: [StandingsSection] = []
+
+    func load() async throws {
+        sections = StandingsSection.sections(of: try await request.load())
+    }
+}
+
+/// The same with a seam in the initializer: there is none without a request.
+@MainActor
+final class ConstructorStandings {
+    private let request: any StandingsEndpoint
+    private(set) var sections: [StandingsSection] = []
+
+    init(request: any StandingsEndpoint) {
+        self.request = request
+    }
+
+    func load() async throws {
+        sections = StandingsSection.sections(of: try await request.load())
+    }
+}
+
+/// One test, with each of the three seams.
+@MainActor @Suite struct ThreeWays {
+    private let rows = ["1. Northgate, 6 points"]
+
+    @Test func withMethodInjection() async throws {
+        let datasource = MethodStandings()
+        try await datasource.load(from: EndpointStub(standings: [.fixture()]))
+        #expect(datasource.sections.first?.rows == rows)
+    }
+
+    @Test func withPropertyInjection() async throws {
+        let datasource = PropertyStandings()
+        datasource.request = EndpointStub(standings: [.fixture()])
+        try await datasource.load()
+        #expect(datasource.sections.first?.rows == rows)
+    }
+
+    @Test func withConstructorInjection() async throws {
+        let datasource = ConstructorStandings(request: EndpointStub(standings: [.fixture()]))
+        try await datasource.load()
+        #expect(datasource.sections.first?.rows == rows)
+    }
+}

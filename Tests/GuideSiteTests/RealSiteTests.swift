@@ -1,0 +1,125 @@
+import XCTest
+
+@testable import FileSystem
+@testable import GuideSite
+@testable import KitTestHelpers
+
+/// The site of the real Guide is whole, and its pages work in a browser without a server.
+final class RealSiteTests: XCTestCase {
+    private static let site = Result { try Site(of: FixtureLearner.kit, files: .live) }
+
+    private static let pages: Result<[String: WrittenPage], any Error> = site.map { site in
+        let paths = site.files.keys.filter { $0.hasSuffix(".html") }
+        return Dictionary(
+            uniqueKeysWithValues: paths.map { ($0, WrittenPage(site.text($0) ?? "")) })
+    }
+
+    func testEveryPageOfTheGuideIsThereAndWellFormed() throws {
+        let guide = FixtureLearner.kit.path("Guide")
+        let markdown = try FileManager.default.subpathsOfDirectory(atPath: guide)
+            .filter { $0.hasSuffix(".md") }
+        XCTAssertGreaterThan(markdown.count, 15)
+        let pages = try Self.pages.get()
+        for path in markdown {
+            let place = path == "README.md" ? "index.html" : "\(path.dropLast(3)).html"
+            XCTAssertNotNil(pages[place], place)
+        }
+        // Slides are no page of the site: they are copied.
+        for (path, page) in pages where path != "slides.html" {
+            XCTAssertEqual(page.problems, [], path)
+        }
+    }
+
+    func testEveryLinkAndPictureLeadsToAFileOfTheSite() throws {
+        let files = try Self.site.get().files
+        let pages = try Self.pages.get()
+        var count = 0
+        for (path, page) in pages {
+            for target in page.targets where target.prefixMatch(of: #/[a-z]+:/#) == nil {
+                XCTAssertFalse(target.contains(".md"), "\(path): \(target)")
+                let parts = target.split(separator: "#", omittingEmptySubsequences: false)
+                let file = try XCTUnwrap(RepositoryPath.of(parts[0], from: path), target)
+                XCTAssertNotNil(files[file], "\(path): \(target)")
+                if parts.count == 2, let page = pages[file] {
+                    XCTAssertTrue(page.names.contains(String(parts[1])), "\(path): \(target)")
+                }
+                count += 1
+            }
+        }
+        XCTAssertGreaterThan(count, 500)
+    }
+
+    func testNothingIsLoadedFromElsewhere() throws {
+        for (path, page) in try Self.pages.get() {
+            for target in page.targets where target.hasSuffix(".js") || target.hasSuffix(".css") {
+                XCTAssertFalse(target.contains(":"), "\(path): \(target)")
+            }
+        }
+        let style = try XCTUnwrap(try Self.site.get().text("site.css"))
+        XCTAssertFalse(style.contains("url("), "the style loads nothing")
+    }
+
+    /// The site in a folder, opened in a browser at a page.
+    private func look(at name: String, _ body: (BrowserPage, String) throws -> Void) throws {
+        let folder = try temporaryFolder()
+        for (path, bytes) in try Self.site.get().files {
+            try Files.live.write("\(folder)/\(path)", bytes)
+        }
+        let browser = try Chromium()
+        defer { browser.close() }
+        let page = try BrowserPage("\(folder)/\(name)", in: browser)
+        try body(page, folder)
+        XCTAssertEqual(try page.problems(), [])
+    }
+
+    func testNoPageIsWiderThanAPhoneAndASheetForTheRoomIsOne() throws {
+        try look(at: "index.html") { page, folder in
+            for path in try Self.pages.get().keys.sorted() where path != "slides.html" {
+                try page.open("\(folder)/\(path)")
+                try page.show(width: 320, isDark: false)
+                XCTAssertEqual(
+                    try page.value(
+                        "document.documentElement.scrollWidth"
+                            + " <= document.documentElement.clientWidth") as? Bool, true, path)
+                // What is wider than its place is moved in it, by the keyboard, too.
+                try page.wait(
+                    for: "Array.from(document.querySelectorAll('body *')).every(part => "
+                        + "!/auto|scroll/.test(getComputedStyle(part).overflowX) "
+                        + "|| part.scrollWidth <= part.clientWidth || part.tabIndex >= 0 "
+                        + "|| !part.checkVisibility())")
+                if path.hasPrefix("room/"), path != "room/README.html" {
+                    XCTAssertEqual(try page.sheets(), 1, path)
+                }
+            }
+        }
+    }
+
+    func testTheSearchFindsASectionAndTheKeyboardIsEnough() throws {
+        try look(at: "for-instructors/gradescope.html") { page, _ in
+            try page.press("/")
+            try page.wait(for: "document.activeElement.id === 'search'")
+            try page.type("waiting side by side")
+            let first = "document.querySelector('#results li:first-child b').textContent"
+            try page.wait(for: "document.querySelector('#results li b') !== null")
+            XCTAssertEqual(
+                try page.text(first), "5. XCTest and Swift Testing side by side › Waiting")
+            try page.press("ArrowDown")
+            XCTAssertEqual(try page.text("document.activeElement.tagName"), "A")
+            try page.press("Enter")
+            try page.wait(for: "location.href.endsWith('5-xctest-and-swift-testing.html#waiting')")
+        }
+    }
+
+    func testWithoutScriptAllIsShownAndNothingPretendsToWork() throws {
+        try look(at: "1-basic-functions.html") { page, _ in
+            try page.wait(for: "document.querySelectorAll('.code button').length > 5")
+            try page.reloadWithoutScript()
+            XCTAssertEqual(
+                try page.value("document.querySelectorAll('.code button').length") as? Int, 0)
+            XCTAssertEqual(
+                try page.text("getComputedStyle(document.querySelector('search')).display"), "none")
+            XCTAssertEqual(
+                try page.value("document.querySelector('.pages details').open") as? Bool, true)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import Reports
+
+/// Finds what a page for a room says otherwise than its chapter, the catalogue or the tree.
+struct RoomCheck {
+    /// More than that doesn't fit on a sheet.
+    static let mostWords = 600
+
+    let kit: Kit
+    let files: Files
+
+    func problems(of room: Page, beside chapter: Page, about stage: Stage) -> [PageProblem] {
+        var texts: [String] = []
+        if room.wordsInSight > Self.mostWords {
+            texts.append("it has \(room.wordsInSight) words, and at most \(Self.mostWords) fit")
+        }
+        let tables = Self.tables(in: room.section("What has to happen"))
+        if tables != Self.tables(in: chapter.section("What has to happen")) {
+            texts.append("its tables are not those of \(chapter.path)")
+        }
+        texts += steps(in: room, of: stage)
+        texts += names(in: room, chapter, stage)
+        if Self.end(of: room) != Self.end(of: chapter) {
+            texts.append("it doesn't end with the command and the star that \(chapter.path) has")
+        }
+        return texts.map { PageProblem(page: room.path, line: 1, text: $0) }
+    }
+
+    /// The tables among some lines, each as its lines.
+    static func tables(in lines: [String]) -> [[String]] {
+        lines.split { !$0.hasPrefix("|") }.map(Array.init)
+    }
+
+    /// What a page ends with: the command, and the title behind the star.
+    private static func end(of page: Page) -> [String] {
+        page.blocks.compactMap { block -> [String]? in
+            let star = block.lines.first { $0.hasPrefix("★ ") && !$0.hasPrefix("★ …") }
+            guard let star, let command = block.lines.first else { return nil }
+            let title = star.prefix { !"…░█".contains($0) }
+            return [command, title.split(separator: " ").joined(separator: " ")]
+        }.last ?? []
+    }
+
+    /// Each exercise has a step, in order, which names its files.
+    private func steps(in room: Page, of stage: Stage) -> [String] {
+        let lines = room.section("Steps")
+        let starts = lines.indices.filter { lines[$0].contains(#/^\d+\. /#) }
+        guard starts.count == stage.exercises.count else {
+            return ["it has \(starts.count) steps for \(stage.exercises.count) exercises"]
+        }
+        return zip(stage.exercises, starts).flatMap { exercise, start in
+            let text = lines[start...].prefix { !$0.isEmpty }.enumerated()
+                .prefix { $0.offset == 0 || $0.element.hasPrefix("   ") }
+                .map(\.element).joined(separator: " ")
+            let wanted =
+                ["**\(exercise.title)**"]
+                + (exercise.files + ["\(exercise.ownTests).swift"]).map { "`\($0)`" }
+            return wanted.filter { !text.contains($0) }.map {
+                "the step of \(exercise.id) doesn't name \($0)"
+            }
+        }
+    }
+
+    /// Files are in the tree, and everything else that is set as code stands in the chapter.
+    private func names(in room: Page, _ chapter: Page, _ stage: Stage) -> [String] {
+        let text = (chapter.prose + chapter.blocks.map(\.text)).joined(separator: "\n")
+        let spans = room.prose.joined(separator: "\n").matches(of: #/`([^`]+)`/#).map { $0.1 }
+        return Set(spans).sorted().compactMap { span in
+            if span.hasPrefix("Starter/") {
+                return files.kind(kit.path(String(span))) == nil ? "there is no \(span)" : nil
+            }
+            if span.hasSuffix(".swift") {
+                let folders = [stage.folder, stage.testsFolder]
+                let isThere = folders.contains {
+                    files.kind(kit.path("Starter/\($0)/\(span)")) != nil
+                }
+                return isThere ? nil : "\(stage.module) has no file \(span)"
+            }
+            return text.contains(span) ? nil : "\(chapter.path) says nothing of \(span)"
+        }
+    }
+}
+
+extension Page {
+    /// The lines below a heading of the second level; none where there is no such heading.
+    func section(_ heading: String) -> [String] {
+        guard let start = prose.firstIndex(of: "## \(heading)") else { return [] }
+        return Array(prose[(start + 1)...].prefix { !$0.hasPrefix("## ") })
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import XCTest
+
+@testable import FileSystem
+@testable import Reports
+
+/// The slides are one file with all that they need, and are those of the timetable.
+final class SlidesTests: XCTestCase {
+    private let html: String = {
+        let bytes = (try? Files.live.read(WorkshopCopy.kit.path("Guide/slides.html"))) ?? []
+        return String(decoding: bytes, as: UTF8.self)
+    }()
+
+    /// What stands between `<section …>` and its end, with the tag's attributes.
+    private var slides: [(attributes: String, text: String)] {
+        html.matches(of: #/<section([^>]*)>((?:.|\n)*?)<\/section>/#).map {
+            (String($0.1), String($0.2))
+        }
+    }
+
+    func testEachSlideHasAHeadingAndNotes() {
+        XCTAssertGreaterThanOrEqual(slides.count, 40)
+        for slide in slides {
+            XCTAssertEqual(
+                slide.text.matches(of: #/<h[123]>[^\n]+<\/h[123]>/#).count, 1, slide.text)
+            XCTAssertEqual(slide.text.matches(of: #/<aside>\n<p>/#).count, 1, slide.text)
+        }
+    }
+
+    func testTheTalksAreThoseOfTheTimetable() throws {
+        let page = try Page.read("Guide/for-instructors.md", in: WorkshopCopy.kit)
+        let inTheTimetable = page.section("A timetable for half a day").compactMap { row in
+            row.firstMatch(of: #/^\| (\d):(\d\d) \| (\d):(\d\d) \| .*\(slides\.html#([\w-]+)\)/#)
+                .map { match -> String in
+                    let times = [match.1, match.2, match.3, match.4].compactMap { Int($0) }
+                    let minutes = (times[2] - times[0]) * 60 + times[3] - times[1]
+                    return "\(match.5): \(minutes)"
+                }
+        }
+        let talks = slides.compactMap { slide in
+            slide.attributes.firstMatch(of: #/ id="([\w-]+)" data-minutes="(\d+)"/#)
+                .map { "\($0.1): \($0.2)" }
+        }
+        XCTAssertEqual(talks, inTheTimetable)
+        XCTAssertEqual(talks.count, 6)
+    }
+
+    /// What is shown works without a network, and on its own.
+    func testNothingIsFetched() {
+        XCTAssertFalse(html.contains(#/(?:src|srcset|poster)="(?!data:)/#))
+        XCTAssertFalse(html.contains(#/<(?:link|iframe|object|base)\b/#))
+        XCTAssertFalse(html.contains(#/url\(|@import|fetch\(|XMLHttpRequest|import\(/#))
+    }
+
+    func testThePicturesAreThoseOfTheGuide() throws {
+        let comments = html.matches(
+            of: #/<!-- picture: (.+) -->\n<img alt="[^"]{40,}" src="([^"]+)">/#)
+        XCTAssertEqual(comments.count, html.matches(of: #/<img /#).count, "pictures with words")
+        for comment in comments {
+            let bytes = try Files.live.read(WorkshopCopy.kit.path("Guide/\(comment.1)"))
+            let source = "data:image/svg+xml;base64,\(Data(bytes).base64EncodedString())"
+            XCTAssertTrue(
+                comment.2 == source,
+                "\(comment.1) has changed: write what 'base64 -w 0 Guide/\(comment.1)' prints "
+                    + "behind 'base64,' in Guide/slides.html")
+        }
+    }
+
+    func testCodeOfSlidesIsReadAsThatOfAPage() throws {
+        let markdown = SlidesText.markdown(
+            of: """
+                <p>See <a href="README.md#set-up">the <code>README</code></a>.</p>
+                <!-- compiled with: Shared -->
+                <pre class="swift wide" tabindex="0">
+                let a: [<mark>Int</mark>] = b &lt; c &amp;&amp; d &gt; e
+                </pre>
+                """)
+        let page = try Page(path: "slides.html", text: markdown)
+        XCTAssertEqual(page.prose[0], "<p>See [the <code>README</code>](README.md#set-up).</p>")
+        XCTAssertEqual(
+            page.blocks,
+            [
+                Block(
+                    page: "slides.html", line: 3, language: "swift",
+                    directive: "compiled with: Shared",
+                    lines: ["let a: [Int] = b < c && d > e"])
+            ])
+    }
+}

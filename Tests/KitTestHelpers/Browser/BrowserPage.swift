@@ -1,0 +1,176 @@
+import Foundation
+import XCTest
+
+@testable import FileSystem
+@testable import Grading
+@testable import Reports
+
+/// A page in a browser, which a test looks at, clicks and types into.
+final class BrowserPage {
+    private let browser: Chromium
+    private let session: String
+    private let target: String
+
+    /// Opens a file.
+    init(_ path: String, in browser: Chromium, width: Int = 1280) throws {
+        self.browser = browser
+        let created = try browser.send("Target.createTarget", ["url": "about:blank"])
+        target = try XCTUnwrap(created["targetId"] as? String)
+        let attached = try browser.send(
+            "Target.attachToTarget", ["targetId": target, "flatten": true])
+        session = try XCTUnwrap(attached["sessionId"] as? String)
+        for domain in ["Runtime", "Log", "Page", "Network", "Security"] {
+            try send("\(domain).enable")
+        }
+        try show(width: width, isDark: false)
+        try open(path)
+    }
+
+    /// Goes to another file.
+    func open(_ path: String) throws {
+        let address = URL(filePath: path).absoluteString
+        try send("Page.navigate", ["url": address])
+        try wait(for: "document.readyState === 'complete' && location.href === '\(address)'")
+    }
+
+    func close() throws {
+        try browser.send("Target.closeTarget", ["targetId": target])
+    }
+
+    /// Shows the page in this width, in light or dark colours.
+    func show(width: Int, height: Int = 900, isDark: Bool) throws {
+        try send(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+        let scheme = ["name": "prefers-color-scheme", "value": isDark ? "dark" : "light"]
+        try send("Emulation.setEmulatedMedia", ["features": [scheme]])
+    }
+
+    /// The page again, as a browser without scripts shows it.
+    func reloadWithoutScript() throws {
+        try send("Emulation.setScriptExecutionDisabled", ["value": true])
+        _ = try value("window.isOld = true")
+        try send("Page.reload")
+        try wait(for: "window.isOld === undefined && document.readyState === 'complete'")
+    }
+
+    /// The value of an expression in the page.
+    func value(_ expression: String) throws -> Any? {
+        let answer = try send(
+            "Runtime.evaluate", ["expression": expression, "returnByValue": true])
+        if let problem = answer["exceptionDetails"] { throw BrowserError(what: "\(problem)") }
+        return (answer["result"] as? [String: Any])?["value"]
+    }
+
+    func text(_ expression: String) throws -> String {
+        try XCTUnwrap(try value(expression) as? String, expression)
+    }
+
+    func texts(_ expression: String) throws -> [String] {
+        try XCTUnwrap(try value("Array.from(\(expression))") as? [String], expression)
+    }
+
+    /// Waits until an expression is true; fails where it isn't after two minutes.
+    func wait(for expression: String) throws {
+        let end = Date(timeIntervalSinceNow: 120)
+        while Date() < end {
+            // While another page is loaded there may be nothing to ask.
+            if (try? value(expression)) as? Bool == true { return }
+            usleep(20_000)
+        }
+        throw BrowserError(what: "never true: \(expression)")
+    }
+
+    /// Clicks into the middle of an element.
+    func click(_ element: String) throws {
+        let place = try XCTUnwrap(
+            try value(
+                """
+                (() => {
+                    const element = \(element);
+                    element.scrollIntoView({ block: "center", behavior: "instant" });
+                    const box = element.getBoundingClientRect();
+                    return [box.x + box.width / 2, box.y + box.height / 2];
+                })()
+                """) as? [Double])
+        for type in ["mousePressed", "mouseReleased"] {
+            try send(
+                "Input.dispatchMouseEvent",
+                ["type": type, "x": place[0], "y": place[1], "button": "left", "clickCount": 1])
+        }
+    }
+
+    /// Presses and releases a key, such as `Tab`, `Enter` or `a`.
+    func press(_ key: String) throws {
+        let known = [
+            "Tab": (9, ""), "Enter": (13, "\r"), "ArrowDown": (40, ""), " ": (32, " "),
+            "ArrowRight": (39, ""), "End": (35, ""), "Home": (36, ""),
+        ]
+        let (code, text) = known[key] ?? (Int(key.unicodeScalars.first?.value ?? 0), key)
+        for type in [text.isEmpty ? "rawKeyDown" : "keyDown", "keyUp"] {
+            var event: [String: Any] = [
+                "type": type, "key": key, "windowsVirtualKeyCode": code,
+                "code": key.count == 1 ? "" : key,
+            ]
+            if type == "keyDown" { event["text"] = text }
+            try send("Input.dispatchKeyEvent", event)
+        }
+    }
+
+    func type(_ text: String) throws {
+        for character in text { try press(String(character)) }
+    }
+
+    /// What the page did that it must not do: errors and messages in the console, dialogs, and
+    /// requests for anything but files.
+    func problems() throws -> [String] {
+        // Whatever was under way has reported once this is answered.
+        _ = try value("1")
+        let bad = [
+            "Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded",
+            "Page.javascriptDialogOpening",
+        ].flatMap { browser.events($0) }.filter { $0["sessionId"] as? String == session }
+        let requests = browser.events("Network.requestWillBeSent").compactMap {
+            (($0["params"] as? [String: Any])?["request"] as? [String: Any])?["url"] as? String
+        }
+        return bad.map { "\($0)" } + requests.filter { !$0.hasPrefix("file:") }
+    }
+
+    /// Keeps a picture of the window in the folder for temporary files, for people to look at.
+    @discardableResult
+    func screenshot(_ name: String) throws -> Data {
+        let answer = try send("Page.captureScreenshot", ["format": "png"])
+        let data = try XCTUnwrap(Data(base64Encoded: answer["data"] as? String ?? ""))
+        let path = NSTemporaryDirectory() + "/workshop-screenshots/\(name).png"
+        try Files.live.write(path, [UInt8](data))
+        return data
+    }
+
+    /// How many sheets of paper the page takes.
+    func sheets() throws -> Int {
+        let answer = try send("Page.printToPDF", ["preferCSSPageSize": true])
+        let data = try XCTUnwrap(Data(base64Encoded: answer["data"] as? String ?? ""))
+        let text = String(decoding: data, as: UTF8.self)
+        return text.matches(of: #/\/Type ?\/Page\b/#).count
+    }
+
+    @discardableResult
+    private func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+        try browser.send(method, parameters, session: session)
+    }
+}
+
+extension XCTestCase {
+    /// Opens a page of a class's reports, looks at it, and expects no word in the console.
+    func look(
+        at name: String, of results: [LearnerResult], _ body: (BrowserPage) throws -> Void
+    ) throws {
+        let folder = try temporaryFolder()
+        try ClassFixture.write(results, to: folder, files: .live)
+        let browser = try Chromium()
+        defer { browser.close() }
+        let page = try BrowserPage("\(folder)/\(name).html", in: browser)
+        try body(page)
+        XCTAssertEqual(try page.problems(), [])
+    }
+}

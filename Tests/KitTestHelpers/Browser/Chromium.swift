@@ -1,0 +1,88 @@
+import Foundation
+import XCTest
+
+@testable import Processes
+
+/// A headless Chromium that a test opens pages in, through the DevTools protocol.
+///
+/// While it runs, nothing may be run through `Processes`: that would take the browser's processes
+/// for orphans, and end them.
+final class Chromium {
+    private let process = Process()
+    private let pipe: DevToolsPipe
+    private let profile: String
+    private var lastNumber = 0
+    private var events: [[String: Any]] = []
+
+    init() throws {
+        let path = ProcessInfo.processInfo.environment["PATH"]
+        let names = ["chromium", "chromium-browser", "google-chrome"]
+        guard let program = names.lazy.compactMap({ findExecutable($0, path: path) }).first else {
+            #if os(Linux)
+                throw MissingProgram(name: "chromium")
+            #else
+                throw XCTSkip("There is no Chromium on the PATH.")
+            #endif
+        }
+        profile = NSTemporaryDirectory() + "/chromium-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(
+            atPath: profile, withIntermediateDirectories: true)
+        pipe = try DevToolsPipe(input: "\(profile)/in", output: "\(profile)/out")
+        process.executableURL = URL(filePath: "/bin/sh")
+        var options = [
+            "--headless=new", "--remote-debugging-pipe", "--user-data-dir=\(profile)/profile",
+            "--no-first-run", "--disable-gpu", "--disable-dev-shm-usage", "--disable-extensions",
+            "--disable-background-networking", "--force-device-scale-factor=1",
+        ]
+        // Chromium refuses to run as root with its sandbox. What it opens here is our own.
+        if geteuid() == 0 { options.append("--no-sandbox") }
+        process.arguments =
+            ["-c", #"exec "$@" 3<"$0/in" 4>"$0/out""#, profile, program] + options
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        process.currentDirectoryURL = URL(filePath: profile)
+        try process.run()
+    }
+
+    /// Ends the browser and removes its profile.
+    func close() {
+        _ = try? send("Browser.close")
+        let end = Date(timeIntervalSinceNow: 30)
+        while process.isRunning, Date() < end { usleep(20_000) }
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        process.waitUntilExit()
+        try? FileManager.default.removeItem(atPath: profile)
+    }
+
+    /// Sends a command and waits for what it returns.
+    @discardableResult
+    func send(
+        _ method: String, _ parameters: [String: Any] = [:], session: String? = nil
+    ) throws -> [String: Any] {
+        lastNumber += 1
+        var message: [String: Any] = ["id": lastNumber, "method": method, "params": parameters]
+        message["sessionId"] = session
+        try pipe.send(message)
+        while true {
+            let answer = try pipe.receive { process.isRunning }
+            guard answer["id"] as? Int == lastNumber else {
+                if answer["method"] != nil { events.append(answer) }
+                continue
+            }
+            if let error = answer["error"] {
+                throw BrowserError(what: "\(method): \(error)")
+            }
+            return answer["result"] as? [String: Any] ?? [:]
+        }
+    }
+
+    /// The events of this kind that have come in so far.
+    func events(_ method: String) -> [[String: Any]] {
+        events.filter { $0["method"] as? String == method }
+    }
+}
+
+/// What the browser could not do.
+struct BrowserError: Error {
+    let what: String
+}

@@ -1,0 +1,71 @@
+import XCTest
+
+@testable import SwiftSource
+
+/// What is read to help a learner, on files of a quarter of the most bytes: shapes that would
+/// keep a slower way busy for minutes, a whole file for hours, and with it the class.
+final class AdviceLimitsTests: XCTestCase {
+    private let size = 1 << 18
+
+    private func full(_ unit: String, after head: String = "", before tail: String = "") -> String {
+        head + String(repeating: unit, count: size / unit.utf8.count) + tail
+    }
+
+    /// What one keyword begins and nothing ends isn't read again with the next keyword.
+    func testOutlines() {
+        XCTAssertEqual(SourceOutline(full("class A ")).items.count, size / 8)
+        XCTAssertEqual(SourceOutline(full("func a(")).items.count, size / 7)
+        XCTAssertEqual(SourceOutline(full("case a( ", after: "enum E { ")).items.first?.name, "E")
+        let modifiers = String(repeating: "static ", count: size / 14)
+        let cases = String(repeating: "a,", count: size / 4)
+        XCTAssertEqual(
+            SourceOutline("enum E { \(modifiers)case \(cases)").items.filter(\.isPrivate), [])
+    }
+
+    func testNames() {
+        XCTAssertEqual(DeclaredNames.names(in: full("var a ")).count, size / 6)
+        XCTAssertEqual(FunctionHeaders.all(in: full("func a() ", before: "{")), [:])
+        let long = String(repeating: "a", count: 60_000)
+        XCTAssertNil(NearestWord.to(long + "b", among: [long]))
+    }
+
+    /// Each method is a part of the one around it, too.
+    func testMethodsInMethods() {
+        let nested = full("class A { func a() { ", before: "let b = 1")
+        XCTAssertEqual(CodeSlipScan.slips(in: ["A.swift": nested], of: []), [])
+        let scan = WeakTestScan(files: ["A.swift": nested])
+        XCTAssertEqual(scan.reasonToBeSlow("M.A/a", seconds: 2), .waitsForReal(seconds: 2))
+        XCTAssertNil(
+            TestPlaces(files: ["A.swift": nested]).other(
+                than: "M.A/a", at: SourceLocation(file: "A.swift", line: 1)))
+    }
+
+    func testStandInsAndTheirLines() {
+        let types = (1...8_000).map { "class Mock\($0): B {}\n" }.joined()
+        let test = "class T: XCTestCase { func testIt() { _ = Mock8000() } }"
+        let found = StandIns(files: ["A.swift": types + test], given: []).usedByAll(["M.T/testIt"])
+        XCTAssertEqual(found?.place.line, 8_000)
+    }
+
+    func testThousandsOfTestsThatAreCalledLikeAnExample() {
+        let example = "/// A worked example\nfunc testIt() { a() }\n"
+        let tests = (0..<5_000).map { "func testIt\($0)() { b() }\n" }.joined()
+        XCTAssertEqual(
+            WorkedExamples(files: ["class A: XCTestCase {\n\(example)}"]).unchanged(
+                (0..<5_000).map { "M.A/testIt\($0)" },
+                in: ["class A: XCTestCase {\n\(tests)}"]), [])
+    }
+
+    func testLinesAndMessagesOfOneThing() {
+        XCTAssertNil(LoopScan.beginning(around: 1, in: ["while true {", full("}", after: "//")]))
+        XCTAssertFalse(FailedAssertion.tellsOfNothing(full("🇩🇪")))
+    }
+
+    /// A name can be used in each line of a file.
+    func testFlagsOfEachLine() {
+        let flags = (1...100_000).reversed().map {
+            SourceFlag(word: "exit", file: "A.swift", line: $0)
+        }
+        XCTAssertEqual(SourceFlag.told(of: Set(flags + flags)).compactMap(\.line), Array(1...200))
+    }
+}
