@@ -113,11 +113,12 @@ struct ClassCommand {
             try store.removeAll(but: learners)
             let graded = roster.entries.map(\.learner)
             guard invocation.isWatching else { return try writer.write(graded, shownAs: out) }
-            try tellOfMistakes { _ = try writer.write(graded, shownAs: out) }
+            var watch = ClassWatch(
+                of: run, writer: writer,
+                read: { try source.roster(in: folder.current(), shownAs: submissions) }, part: part)
+            try watch.write(graded, shownAs: out)
             try context.console.out(ClassProgressText.watching)
-            try watch(run, store, writer, known: graded) {
-                try source.roster(in: folder.current(), shownAs: submissions)
-            }
+            try watch.start()
         }
     }
 
@@ -140,58 +141,6 @@ struct ClassCommand {
     private func part(of roster: Roster) -> Roster {
         context.invocation.shard.map { roster.shard($0.index, of: $0.count) } ?? roster
     }
-
-    /// Grades again what changes, until a signal ends this process.
-    private func watch(
-        _ run: ClassRun, _ store: ResultStore, _ writer: ClassReportsWriter,
-        known: [String], _ read: () throws -> Roster
-    ) throws -> Never {
-        var known = known
-        var overrides = writer.overridesFile.content
-        var run = run
-        // Once is enough for as long as nothing has changed.
-        run.triesFailedAgain = false
-        var mistake: ClassError?
-        while true {
-            Thread.sleep(forTimeInterval: Self.interval)
-            let whole: Roster
-            do {
-                whole = try read()
-                mistake = nil
-            } catch let error as ClassError {
-                if error != mistake { context.console.error(ErrorText.lines(error)) }
-                mistake = error
-                continue
-            } catch {
-                // A folder that is being written to may be gone for a moment.
-                continue
-            }
-            let roster = part(of: whole)
-            let learners = roster.entries.map(\.learner)
-            let graded = try run.run(roster)
-            let given = writer.overridesFile.content
-            guard graded > 0 || learners != known || given != overrides else {
-                try writer.times?.renewBoard(in: store.reports, files: context.machine.files)
-                continue
-            }
-            (known, overrides) = (learners, given)
-            try store.prepare(for: whole.entries.map(\.learner))
-            try store.removeAll(but: whole.entries.map(\.learner))
-            try tellOfMistakes { try writer.write(learners) }
-        }
-    }
-
-    /// Says what is wrong with what the instructor is at work on, and goes on.
-    private func tellOfMistakes(_ body: () throws -> Void) throws {
-        do {
-            try body()
-        } catch let error as ClassError {
-            context.console.error(ErrorText.lines(error))
-        }
-    }
-
-    /// How often the submissions are looked at, in seconds.
-    private static let interval = 2.0
 
     private func makeRun(
         _ source: ClassSource, with grader: Grader, store: ResultStore, of roster: Roster

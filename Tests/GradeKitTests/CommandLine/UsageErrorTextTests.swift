@@ -43,6 +43,27 @@ final class UsageErrorTextTests: XCTestCase {
         XCTAssertEqual(sentences("1 list"), "'list' is a command, and a command comes first.")
     }
 
+    func testWhatIsNoOption() {
+        XCTAssertEqual(
+            words("--formt=json"), "there is no option '--formt'. Did you mean '--format'?")
+        XCTAssertEqual(
+            words("class x --feedbak y"),
+            "there is no option '--feedbak'. Did you mean '--feedback'?")
+        XCTAssertEqual(words("--fast"), "there is no option '--fast'.")
+        XCTAssertEqual(words("-x"), "there is no option '-x'.")
+    }
+
+    /// What is said of a wrong option, in one line.
+    private func words(_ line: String) -> String? {
+        let words = line.split(separator: " ").map(String.init)
+        var failure: (any Error)?
+        XCTAssertThrowsError(try Parser.parse(words, .shipped), line) { failure = $0 }
+        guard let error = failure as? UsageError else { return nil }
+        let text = UsageErrorText(grammar: .shipped).describe(error, in: words)
+        let sentence = text.components(separatedBy: "\n\nUSAGE")[0]
+        return sentence.replacing("error: ", with: "").replacing("\n", with: " ")
+    }
+
     func testTheDistanceCountsWhatHasToChange() {
         XCTAssertEqual(NearestWord.distance("", "abc"), 3)
         XCTAssertEqual(NearestWord.distance("abc", ""), 3)
