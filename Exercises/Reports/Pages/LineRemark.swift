@@ -74,19 +74,12 @@ struct LineRemark {
     private static let longestWords = 200_000
 
     private static func errors(in failure: BuildFailure, _ origin: String) -> [LineRemark] {
-        // Each error begins its line. Whoever has made the words up can have made them long.
-        let lines = BuildFailureText.describe(failure).utf8.prefix(longestWords)
-            .split(separator: UInt8(ascii: "\n")).map { String(Substring($0.prefix(1000))) }
-        let errors = lines.lazy.compactMap {
-            $0.prefixMatch(
-                of: #/(?<file>[^:]+\.swift):(?<line>[0-9]{1,9}):[0-9]+: (?<words>error: .*)/#)
-        }
-        return errors.prefix(maximumErrors).compactMap { error in
-            Int(error.line).map { line in
-                LineRemark(
-                    place: SourceLocation(file: String(error.file), line: line),
-                    words: String(error.words), origin: origin)
-            }
+        // Whoever has made the words up can have made them long.
+        let words = BuildFailureText.describe(failure).utf8.prefix(longestWords)
+        return CompilerError.errors(in: String(Substring(words)), maximum: maximumErrors).map {
+            LineRemark(
+                place: SourceLocation(file: $0.place.file, line: $0.place.line),
+                words: "error: \($0.message)", origin: origin)
         }
     }
 }

@@ -31,49 +31,6 @@ package enum BuildCureText {
 
     private static func cure(ofErrors text: String, inTests: Bool) -> String? {
         CompilerWordsText.cure(ofErrors: text, inTests: inTests)
-            ?? (inTests ? cureOfTests(withErrors: text) : nil)
-    }
-
-    private static func cureOfTests(withErrors text: String) -> String? {
-        if text.contains("is unavailable from asynchronous contexts"),
-            text.contains("waitForExpectations") || text.contains("'wait'")
-        {
-            return "Write: await fulfillment(of: [expectation], timeout: 1). To read: "
-                + GuideSections.waiting
-        }
-        if text.contains("unknown attribute 'Test'") || text.contains("unknown attribute 'Suite'") {
-            return "Write at the top of the file: import Testing"
-        }
-        if text.contains("main actor-isolated"), text.contains("waitForExpectations") {
-            return "Write: wait(for: [expectation], timeout: 1). To read: \(GuideSections.waiting)"
-        }
-        if text.contains("main actor-isolated"),
-            text.contains(#/func (?:setUp|tearDown)(?:WithError)?\(/#)
-        {
-            return "What the code of this stage has belongs to the main actor. Write: @MainActor "
-                + "override func setUp() async throws. Or make what a test needs in the test itself. "
-                + "To read: \(GuideSections.loading)"
-        }
-        let conformance = #/type '(\w+)' does not conform to protocol '(\w+)'/#
-        let requirement = #/protocol requires \w+ '([^']+)'(?: with type '([^']+)')?/#
-        if let type = text.firstMatch(of: conformance), type.1 != "Any" {
-            let what = text.firstMatch(of: requirement).map { match in
-                "'\(match.1)'" + (match.2.map { " of the type '\($0)'" } ?? "")
-            }
-            return
-                "'\(type.2)' asks for \(what ?? "more than '\(type.1)' has"), with just that name, "
-                + "those labels and those types. Write it in '\(type.1)'."
-        }
-        // Not every method is a test.
-        if text.contains("main actor-isolated"), !text.contains("setUp"), !text.contains("tearDown")
-        {
-            return "What the code of this stage has belongs to the main actor. Write the test as: "
-                + "@MainActor func testIt() async. To read: \(GuideSections.loading)"
-        }
-        // The assertions are XCTest's, and not the exercise's.
-        let calls = #/(?:extra|missing) argument|incorrect argument label/#
-        guard text.contains(calls), !text.contains("XCTAssert") else { return nil }
-        return "Your own tests run on the finished code, not on yours. It takes what the exercise "
-            + "says, and nothing else."
+            ?? CompilerWordsText.cure(ofAllErrors: text, inTests: inTests)
     }
 }

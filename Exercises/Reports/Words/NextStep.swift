@@ -37,7 +37,7 @@ extension StageReport {
     func exercise(ofErrorIn failure: BuildFailure) -> Exercise? {
         let error = CompilerError(firstIn: BuildFailureText.describe(failure))
         return error.flatMap { error in
-            stage.exercises.first { $0.files.contains { error.file.hasSuffix("/\($0)") } }
+            stage.exercises.first { $0.files.contains { error.place.file.hasSuffix("/\($0)") } }
         }
     }
 

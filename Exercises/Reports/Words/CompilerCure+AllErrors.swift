@@ -1,0 +1,61 @@
+extension CompilerCure {
+    /// What no error tells alone, in own tests: it stands in other errors, or in the source below them.
+    static let byAllErrors: [CompilerCure] = [
+        shows(["is unavailable from asynchronous contexts", "waitForExpectations"], help: awaits),
+        shows(["is unavailable from asynchronous contexts", "'wait'"], help: awaits),
+        shows(["unknown attribute 'Test'"], help: importsTesting),
+        shows(["unknown attribute 'Suite'"], help: importsTesting),
+        shows(
+            ["main actor-isolated", "waitForExpectations"],
+            help: "Write: wait(for: [expectation], timeout: 1). To read: \(GuideSections.waiting)"),
+        CompilerCure(in: .tests) { error in
+            guard error.all.contains("main actor-isolated"),
+                error.all.contains(#/func (?:setUp|tearDown)(?:WithError)?\(/#)
+            else { return nil }
+            return "What the code of this stage has belongs to the main actor. Write: @MainActor "
+                + "override func setUp() async throws. Or make what a test needs in the test itself. "
+                + "To read: \(GuideSections.loading)"
+        },
+        CompilerCure(in: .tests) { error in
+            let conformance = #/type '(\w+)' does not conform to protocol '(\w+)'/#
+            guard let type = error.all.firstMatch(of: conformance), type.1 != "Any" else {
+                return nil
+            }
+            let requirement = #/protocol requires \w+ '([^']+)'(?: with type '([^']+)')?/#
+            let what = error.all.firstMatch(of: requirement).map { match in
+                "'\(match.1)'" + (match.2.map { " of the type '\($0)'" } ?? "")
+            }
+            return
+                "'\(type.2)' asks for \(what ?? "more than '\(type.1)' has"), with just that name, "
+                + "those labels and those types. Write it in '\(type.1)'."
+        },
+        // Not every method is a test.
+        shows(
+            ["main actor-isolated"], without: ["setUp", "tearDown"],
+            help: "What the code of this stage has belongs to the main actor. Write the test as: "
+                + "@MainActor func testIt() async. To read: \(GuideSections.loading)"),
+        // The assertions are XCTest's, and not the exercise's.
+        CompilerCure(in: .tests) { error in
+            let calls = #/(?:extra|missing) argument|incorrect argument label/#
+            guard error.all.contains(calls), !error.all.contains("XCTAssert") else { return nil }
+            return
+                "Your own tests run on the finished code, not on yours. It takes what the exercise "
+                + "says, and nothing else."
+        },
+    ]
+
+    private static let awaits =
+        "Write: await fulfillment(of: [expectation], timeout: 1). To read: \(GuideSections.waiting)"
+    private static let importsTesting = "Write at the top of the file: import Testing"
+
+    /// Where all of these words stand somewhere, and none of those.
+    private static func shows(
+        _ words: [String], without others: [String] = [], help: String
+    ) -> CompilerCure {
+        CompilerCure(in: .tests) { error in
+            let isMeant =
+                words.allSatisfy(error.all.contains) && !others.contains(where: error.all.contains)
+            return isMeant ? help : nil
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import SwiftSource
+
+extension CompilerCure {
+    /// Errors in own tests, and not in code.
+    static let ofTests: [CompilerCure] =
+        [
+            says(
+                "Attribute 'Test' cannot be applied to a function within class", in: .tests,
+                help:
+                    "@Test is Swift Testing's, and this class is XCTest's. Write the test without "
+                    + "@Test, with a name that begins with 'test', or put it in a struct. To read: "
+                    + GuideSections.mixing),
+            says(
+                like: #/'XCTAssert(?:Not)?Equal\(.*requires that '(\w+)' conform to 'Equatable'/#,
+                in: .tests
+            ) { match, _ in
+                "\(match.1) isn't Equatable, so XCTAssertEqual can't compare it. Compare what it "
+                    + "holds, one value at a time. If it is HashDiffable, ask: a.isEqual(to: b)"
+            },
+            says(like: #/cannot find (?:type )?'(XCT\w+)'/#, in: .tests) { match, _ in
+                cure(ofXCTest: String(match.1))
+            },
+            says(
+                "'any HashDiffable' cannot conform to 'Equatable'", in: .tests,
+                help: "XCTAssertEqual can't compare these. Write: "
+                    + "assertArrayHashDiffable(expectedResult: …, values: …)"),
+            says("does not override any method from its superclass", in: .tests) { error in
+                let known = ["setUp", "tearDown", "setUpWithError", "tearDownWithError"]
+                return error.word.flatMap { NearestWord.to($0, among: known) }.map {
+                    "XCTestCase has no '\(error.word ?? "")'. Write: \($0)()"
+                }
+            },
+            says(
+                "'sleep' is unavailable from asynchronous contexts", in: .tests,
+                help: "Don't sleep in a test: wait for what has to happen. Write: await waitUntil "
+                    + "{ … }\nTo read: \(GuideSections.waiting)"),
+            says(
+                like:
+                    #/conflicting arguments to generic parameter 'T' \('([^']+)' vs\. '([^']+)'\)/#,
+                in: .tests
+            ) { match, error in
+                "\(error.word ?? "XCTAssertEqual") compares two values of one type. Here they are "
+                    + "of the types \(match.1) and \(match.2)."
+            },
+        ]
+        + mayBeNil(
+            in: .tests,
+            help: "The value may be nil. Write 'try XCTUnwrap(…)' around it, and 'throws' behind "
+                + "the test's '()'.")
+        + [
+            says(like: #/static property '\w+' is not concurrency-safe/#, in: .tests) { _, _ in
+                "Write 'private let' without 'static'. XCTest makes a new object of the class for "
+                    + "each test."
+            }
+        ]
+
+    /// What helps where a name of XCTest's isn't found.
+    private static func cure(ofXCTest name: String) -> String {
+        let known: Set = [
+            "XCTestCase", "XCTestExpectation", "XCTFail", "XCTUnwrap", "XCTSkip", "XCTAssert",
+            "XCTAssertTrue", "XCTAssertFalse", "XCTAssertEqual", "XCTAssertNotEqual",
+            "XCTAssertNil",
+            "XCTAssertNotNil", "XCTAssertIdentical", "XCTAssertThrowsError", "XCTAssertNoThrow",
+            "XCTAssertGreaterThan", "XCTAssertLessThan",
+        ]
+        if known.contains(name) { return "Write at the top of the file: import XCTest" }
+        return NearestWord.to(name, among: known).map { "XCTest has no '\(name)'. Write: \($0)" }
+            ?? "XCTest has no '\(name)'. Look at how it is written."
+    }
+}
