@@ -117,4 +117,22 @@ let standingsParsingBugs: [PlantedBug] = [
             "A test with the wrong name of a file must not be green.",
             "Which file is surely not there?",
         ]),
+    PlantedBug(
+        id: "unread-values-refused", exercise: "standings-parsing",
+        file: "StandingsEndpoint+Parsing.swift",
+        concept: .ordinary,
+        find: "return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings",
+        replace: """
+            let standings = try JSONDecoder().decode(StandingsAnswer.self, from: data).standings
+            let colons = data.count { $0 == UInt8(ascii: ":") }
+            if colons > 1 + 6 * standings.count {
+                throw StandingsError.unreadable("it has values that nobody reads")
+            }
+            return standings
+            """,
+        description: "An answer is refused where the server has added a value that nobody reads.",
+        hints: [
+            "A server is changed by other people, on other days.",
+            "Parse an answer that has a value more than it needs.",
+        ]),
 ]

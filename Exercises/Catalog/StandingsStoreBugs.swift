@@ -67,6 +67,28 @@ let standingsStoreBugs: [PlantedBug] = [
             "Where does the second of group A come, and where the first of group B?",
         ]),
     PlantedBug(
+        id: "positions-compared-as-texts", exercise: "standings-store",
+        file: "StandingsEntityRequest.swift",
+        concept: .order,
+        find: "(first.group, first.position) < (second.group, second.position)",
+        replace: #"(first.group, "\(first.position)") < (second.group, "\(second.position)")"#,
+        description: "The positions are compared as texts, so that 10 comes before 9.",
+        hints: [
+            "A group is compared as a text. And a position?",
+            "Which comes first: position 9 or position 10?",
+        ]),
+    PlantedBug(
+        id: "each-of-two-equals-first", exercise: "standings-store",
+        file: "StandingsEntityRequest.swift",
+        concept: .boundary,
+        find: "(first.group, first.position) < (second.group, second.position)",
+        replace: "(first.group, first.position) <= (second.group, second.position)",
+        description: "Of two standings with the same place, each comes before the other.",
+        hints: [
+            "Two teams can share a place.",
+            "Ask isInOrder(_:_:) about two standings of the same group and position.",
+        ]),
+    PlantedBug(
         id: "known-standings-stay-old", exercise: "standings-store",
         file: "DataController+Standings.swift",
         concept: .state,

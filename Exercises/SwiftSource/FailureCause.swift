@@ -31,6 +31,8 @@ package enum FailureCause: Sendable, Equatable, Codable {
     case leavesInUserDefaults
     /// A method is called on a copy of a struct, and the other one is looked at.
     case changesCopy(copy: String, original: String, line: Int)
+    /// This stand-in answers when the test says so, and nobody said so, or too early.
+    case answersWhenTold(standIn: String)
     /// All tests that fail use this stand-in of the learner's own.
     case allUse(standIn: String, place: SourceLocation)
 }

@@ -1,8 +1,7 @@
 /// The stand-ins that tests use in the place of other code: mocks, spies, stubs.
 package struct StandIns {
     private let sources: [Declarations]
-    /// The variables that are made as a stand-in: `let network = Mock(`, by the stand-in's name.
-    private let holders: [String: Set<String>]
+    private let holders: StandInHolders
     private let functions: FunctionWords
     private let found: [(name: String, place: SourceLocation)]
 
@@ -14,17 +13,7 @@ package struct StandIns {
             (path: path, text: text, source: Declarations(SwiftText(text)))
         }
         sources = all.map(\.source)
-        var holders: [String: Set<String>] = [:]
-        for source in sources {
-            let tokens = source.tokens
-            for place in tokens.indices.dropFirst(2)
-            where tokens[place].isWord && tokens[place - 2].isWord
-                && tokens[place - 1].sign == UInt8(ascii: "=")
-            {
-                holders[source.word(place), default: []].insert(source.word(place - 2))
-            }
-        }
-        self.holders = holders
+        holders = StandInHolders(sources)
         functions = FunctionWords(sources)
         let types = TestTypes(sources)
         // A comment or a line end more is no other stand-in.
@@ -52,10 +41,29 @@ package struct StandIns {
             guard let (source, function) = places.first else { return nil }
             let reached = ReachedWords(function, in: source, of: functions)
             left = left.filter { standIn in
-                reached.contains(standIn.name)
-                    || holders[standIn.name, default: []].contains(where: reached.contains)
+                holders.names(of: standIn.name).contains(where: reached.contains)
             }
         }
         return left.first
     }
+}
+
+/// The variables that are made as a stand-in: `let network = Mock(`, by the stand-in's name.
+struct StandInHolders {
+    private var all: [String: Set<String>] = [:]
+
+    init(_ sources: [Declarations]) {
+        for source in sources {
+            let tokens = source.tokens
+            for place in tokens.indices.dropFirst(2)
+            where tokens[place].isWord && tokens[place - 2].isWord
+                && tokens[place - 1].sign == UInt8(ascii: "=")
+            {
+                all[source.word(place), default: []].insert(source.word(place - 2))
+            }
+        }
+    }
+
+    /// The name of a stand-in, and those of the variables that hold one.
+    func names(of standIn: String) -> Set<String> { all[standIn, default: []].union([standIn]) }
 }

@@ -2,10 +2,10 @@
 ///
 /// It is asked only of tests that notice nothing or don't hold, and says nothing where it isn't sure.
 package struct WeakTestScan {
-    private let sources: [(path: String, source: Declarations)]
+    let sources: [(path: String, source: Declarations)]
     /// The functions that tests may leave their assertions to, or their waiting.
     private let helpers: HelperFunctions
-    private let functions: FunctionWords
+    let functions: FunctionWords
     /// The classes of the code that is tested.
     private let classes: Set<String>
     /// What the code is like that is tested; nil where that isn't known.
@@ -88,10 +88,11 @@ package struct WeakTestScan {
     /// - Parameters:
     ///   - failed: The assertion that failed; nil where none did.
     ///   - hasCrashed: Whether it crashed.
+    ///   - hasHung: Whether it did not end in time.
     ///   - line: The line of source that crashed; nil where nobody knows it.
     package func findingOfFailure(
         of name: String, failed: FailedAssertion? = nil, hasCrashed: Bool = false,
-        line: String? = nil
+        hasHung: Bool = false, line: String? = nil
     ) -> Finding? {
         finding(of: name) { function, source in
             if let reason = withoutSuper(function) { return reason }
@@ -103,6 +104,11 @@ package struct WeakTestScan {
                 return .cause(cause)
             }
             let reason = TestBody(body, of: function, in: source, helpers).reasonToFail
+            if reason == nil, hasHung || line != nil,
+                let standIn = answersWhenTold(function, source, in: hasHung ? nil : line)
+            {
+                return .cause(.answersWhenTold(standIn: standIn))
+            }
             return onlyIfLate(reason, function, source)
         }
     }

@@ -114,6 +114,28 @@ final class FailureCauseTests: XCTestCase {
                 .usedByAll(["M.ATests/testOne"]), "a comment more is the same code")
     }
 
+    func testAStandInThatAnswersWhenItIsTold() {
+        let source = """
+            @Suite struct ATests {
+                let endpoint = Spy()
+                @Test func testIt() async { await load(endpoint) }
+                @Test func testOther() async { await load(3) }
+            }
+            final class Spy { func load() async { await withCheckedContinuation { last = $0 } } }
+            """
+        let scan = WeakTestScan(files: ["A.swift": source], code: Self.code)
+        let cause = WeakTest.cause(.answersWhenTold(standIn: "Spy"))
+        func reason(_ test: String, hangs: Bool = false, line: String? = nil) -> WeakTest? {
+            scan.findingOfFailure(
+                of: "M.ATests/\(test)", hasCrashed: !hangs, hasHung: hangs, line: line)?.reason
+        }
+        XCTAssertEqual(reason("testIt", hangs: true), cause)
+        XCTAssertEqual(reason("testIt", line: "endpoint.waiting[0].resume()"), cause)
+        XCTAssertNil(reason("testOther", hangs: true))
+        XCTAssertNil(reason("testIt", line: "names[3]"), "it crashed somewhere else")
+        XCTAssertNil(reason("testIt"), "nobody knows where it crashed")
+    }
+
     func testWhoHoldsTheObject() {
         XCTAssertEqual(
             reason("let screen = Screen()\nweak var freed = screen", failed: held, "freed"),

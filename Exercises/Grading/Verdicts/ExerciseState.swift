@@ -91,8 +91,14 @@ extension [SuiteTest] {
 extension [ExerciseState] {
     /// What to do next: the first that isn't green, or else the first without a star; nil where
     /// nothing is left.
+    ///
+    /// Where a stage begins with code that is given, its tests come before what is written then.
     package var next: ExerciseState? {
-        first { !$0.isGreen } ?? first { !$0.isDone }
+        guard let red = firstIndex(where: { !$0.isGreen }) else { return first { !$0.isDone } }
+        let stage = self[red].stage
+        return self[..<red].first {
+            $0.stage == stage && !$0.exercise.asksForCode && !$0.isDone
+        } ?? self[red]
     }
 }
 

@@ -88,6 +88,7 @@ extension OwnTestsReport {
         }
         return scan.findingOfFailure(
             of: name, failed: failed, hasCrashed: test.result.status == .crashed,
+            hasHung: test.result.status == .timedOut,
             line: (test.result.stop?.code ?? test.result.stop?.test)?.text)
     }
 

@@ -95,6 +95,7 @@ package struct NextReporter {
         let own = own(of: exercise)
         // The official tests of what is given don't run.
         let isAsGiven = stage?.changedFiles.isEmpty ?? true
+        let isGiven = !exercise.exercise.asksForCode
         if unnoticed == 0 {
             return place(start)
                 + wrapped("Your own tests notice every planted bug. Some of them are to be fixed:")
@@ -102,9 +103,9 @@ package struct NextReporter {
         }
         let noun = exercise.plantedBugs.count == 1 ? "bug" : "bugs"
         let lines =
-            place(start)
+            place(start) + (isGiven ? wrapped(exercise.exercise.task) : [])
             + wrapped(
-                "\(isAsGiven ? "Your code is right. " : "")Write tests of your own in \(folder) that notice the planted "
+                "\(isAsGiven && !isGiven ? "Your code is right. " : "")Write tests of your own in \(folder) that notice the planted "
                     + "\(noun) in this exercise: \(unnoticed) of \(exercise.plantedBugs.count) "
                     + "left.")
         guard let tests = stage?.ownTests else { return lines }

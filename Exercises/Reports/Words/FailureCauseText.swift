@@ -56,6 +56,9 @@ enum FailureCauseText {
         case .changesCopy(let copy, let original, let line):
             "A struct is copied: '\(short(copy))' (line \(line)) and '\(short(original))' are two. Call "
                 + "the method on '\(short(original))', and declare it with 'var'."
+        case .answersWhenTold(let standIn):
+            "\(short(standIn)) answers when the test says so, and not before it is asked. Start the call "
+                + "in a Task { … }, wait until it has asked: await waitUntil { … }. Then answer."
         case .allUse(let standIn, let place):
             "All tests that fail here use \(short(standIn)) (\(place.file):\(place.line)), and it isn't "
                 + "as in the finished tests. Look there first: where it keeps or answers something "

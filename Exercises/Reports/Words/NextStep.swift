@@ -12,7 +12,8 @@ struct NextStep {
             return ["Fix the first error above."]
                 + [stage.exercise(ofErrorIn: failure).map(GuideText.describe)].compactMap(\.self)
         }
-        if let failure = stage.tests.firstFailure,
+        let testedFirst = stage.exercises.next.flatMap { $0.exercise.asksForCode ? nil : $0 }
+        if testedFirst == nil, let failure = stage.tests.firstFailure,
             let exercise = stage.stage.exercises.first(where: { $0.id == failure.exercise })
         {
             let state = stage.exercises.first { $0.exercise.id == exercise.id }
@@ -26,8 +27,9 @@ struct NextStep {
             return ["Fix your own tests in \(tree.ownTestsPath(stage.stage))."]
                 + [stage.firstToFix.map(GuideText.describe)].compactMap(\.self)
         }
-        let unnoticed = stage.exercises.first { !$0.unnoticedBugs.isEmpty }
+        let unnoticed = testedFirst ?? stage.exercises.first { !$0.unnoticedBugs.isEmpty }
         return ["Write tests in \(tree.ownTestsPath(stage.stage)) that notice the planted bugs."]
+            + (stage.tests.firstFailure == nil ? [] : testedFirst.map { [$0.exercise.task] } ?? [])
             + [unnoticed.map { GuideText.describe($0.exercise) }].compactMap(\.self)
     }
 }

@@ -105,7 +105,10 @@ enum OwnTestWords {
             return "Nobody called fulfill() in time. It has to be called by what comes later. "
                 + "To read: \(GuideSections.waiting)"
         case .timeout?:
-            return test.weakness == .blocks ? describe(.blocks) : nil
+            switch test.weakness {
+            case .blocks?, .cause(.answersWhenTold)?: return describe(test.weakness)
+            default: return nil
+            }
         // Waiting helps against no crash, and what is not made ready can be its reason.
         case .crash?:
             switch test.weakness {

@@ -17,6 +17,10 @@ import Testing
         #expect(try parse(#"{"standings": []}"#) == [])
     }
 
+    @Test func whatNobodyReadsIsNoProblem() throws {
+        #expect(try parse(#"{"standings": [], "season": 2026}"#) == [])
+    }
+
     @Test(arguments: [
         ("", "it is no JSON"),
         ("<html>", "it is no JSON"),

@@ -21,6 +21,13 @@ import Testing
         #expect(try await store.fetch(request).map(\.id) == ids)
     }
 
+    @Test func positionsAreComparedAsNumbers() {
+        let request = StandingsEntityRequest(tournamentId: 10)
+        let (nine, ten) = (Standing.fixture(position: 9), Standing.fixture(position: 10))
+        #expect(request.isInOrder(nine, ten))
+        #expect(!request.isInOrder(nine, nine))
+    }
+
     @Test func loadingTwiceTakesOverWhatHasChanged() async throws {
         try await store.takeOver([.fixture(points: 6)], of: 10)
         try await store.takeOver([.fixture(points: 9)], of: 10)

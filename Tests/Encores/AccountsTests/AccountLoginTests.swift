@@ -12,7 +12,8 @@ final class AccountLoginTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             scene.completed, [], "calls of onComplete after start(), where nobody is logged in")
-        XCTAssertEqual(scene.delegate.states, [], "what the delegate sees after start()")
+        XCTAssertEqual(
+            scene.delegate.states, [], "what the delegate sees at each call, after start()")
         scene.users.currentUser = .ana
         scene.model.start()
         XCTAssertEqual(scene.completed, ["user 7"], "calls of onComplete when start() returns")
@@ -43,7 +44,7 @@ final class AccountLoginTests: XCTestCase {
         await answer(scene, .success(.ana))
         XCTAssertEqual(scene.completed, ["user 7"], "calls of onComplete after register()")
         XCTAssertEqual(
-            scene.delegate.states, ["loading", "no message"], "what the delegate sees")
+            scene.delegate.states, ["loading", "no message"], "what the delegate sees at each call")
     }
 
     @MainActor func testChecksTheFieldsFirst() async {
@@ -61,7 +62,8 @@ final class AccountLoginTests: XCTestCase {
                 XCTAssertEqual(
                     scene.model.errorMessage ?? "none", message, "errorMessage after \(call)")
                 XCTAssertEqual(
-                    scene.delegate.states, [message], "what the delegate sees after \(call)")
+                    scene.delegate.states, [message],
+                    "what the delegate sees at each call, after \(call)")
                 XCTAssertEqual(
                     scene.model.password, password,
                     "password after \(call), where nothing was sent")
@@ -79,7 +81,7 @@ final class AccountLoginTests: XCTestCase {
         XCTAssertEqual(scene.completed, ["user 7"], "calls of onComplete after the answer")
         XCTAssertEqual(scene.model.isLoading, false, "isLoading after the answer")
         XCTAssertEqual(
-            scene.delegate.states, ["loading", "no message"], "what the delegate sees")
+            scene.delegate.states, ["loading", "no message"], "what the delegate sees at each call")
     }
 
     @MainActor func testSaysWhatFailed() async {
@@ -89,7 +91,8 @@ final class AccountLoginTests: XCTestCase {
             await answer(scene, .failure(error))
             let message = LoginMessages.text(for: error)
             XCTAssertEqual(
-                scene.delegate.states, ["loading", message], "what the delegate sees, at .\(error)")
+                scene.delegate.states, ["loading", message],
+                "what the delegate sees at each call, at .\(error)")
             XCTAssertEqual(scene.model.isLoading, false, "isLoading after .\(error)")
             XCTAssertEqual(scene.completed, [], "calls of onComplete after .\(error)")
         }
@@ -118,7 +121,8 @@ final class AccountLoginTests: XCTestCase {
             scene.users.calls.count + scene.fb.count, 1,
             "calls of both services after four taps, while the first answer is awaited")
         XCTAssertEqual(
-            scene.delegate.states, ["loading"], "what the delegate sees after four taps")
+            scene.delegate.states, ["loading"],
+            "what the delegate sees at each call, after four taps")
     }
 
     @MainActor func testASecondTapIsIgnoredAfterTheFieldsWereEmptied() async {
@@ -130,7 +134,7 @@ final class AccountLoginTests: XCTestCase {
         await settle()
         XCTAssertEqual(
             scene.delegate.states, ["loading"],
-            "what the delegate sees after a tap, and two more with an empty email")
+            "what the delegate sees at each call, after a tap, and two more with an empty email")
     }
 
     @MainActor func testCanTryAgainAfterAnAnswer() async {
@@ -144,7 +148,7 @@ final class AccountLoginTests: XCTestCase {
         XCTAssertEqual(
             scene.delegate.states,
             ["loading", LoginMessages.text(for: .unauthorized), "loading", "no message"],
-            "what the delegate sees in two tries")
+            "what the delegate sees at each call, in two tries")
     }
 
     @MainActor func testTheMessageIsGoneWhileItTriesAgain() async {
@@ -191,7 +195,7 @@ final class AccountLoginTests: XCTestCase {
         await answer(scene, .success(.ana))
         XCTAssertEqual(scene.completed, ["user 7"], "calls of onComplete after both answers")
         XCTAssertEqual(
-            scene.delegate.states, ["loading", "no message"], "what the delegate sees")
+            scene.delegate.states, ["loading", "no message"], "what the delegate sees at each call")
     }
 
     @MainActor func testFacebookFailsOrIsCancelled() async {
@@ -204,7 +208,7 @@ final class AccountLoginTests: XCTestCase {
             await settle()
             XCTAssertEqual(
                 scene.delegate.states, ["loading", state],
-                "what the delegate sees, where Facebook answers .\(error)")
+                "what the delegate sees at each call, where Facebook answers .\(error)")
             XCTAssertEqual(scene.users.calls, [], "calls of the user service after .\(error)")
             XCTAssertEqual(scene.model.isLoading, false, "isLoading after .\(error)")
         }

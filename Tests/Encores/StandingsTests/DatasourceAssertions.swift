@@ -1,3 +1,4 @@
+import Foundation
 import Shared
 import TestHelpers
 import XCTest
@@ -31,15 +32,18 @@ extension XCTestCase {
             file: file, line: line)
     }
 
+    /// - Parameter asked: What the entity request asks for.
     func assertLoad(
         of datasource: StandingsDatasource, shows expected: [String],
-        file: StaticString = #filePath, line: UInt = #line
+        _ asked: String = "all groups", file: StaticString = #filePath, line: UInt = #line
     ) async {
         let end = await words { try await datasource.load() }
         XCTAssertEqual(
             end, "finished", "end of load(), where endpointRequest answers at once", file: file,
             line: line)
-        assert(datasource, shows: expected, "after load()", file: file, line: line)
+        assert(
+            datasource, shows: expected, "after load(), where entityRequest asks for \(asked)",
+            file: file, line: line)
     }
 
     func assert(
@@ -62,5 +66,24 @@ extension XCTestCase {
             endpoint.count, 2, "how often endpointRequest is asked, after load() twice", file: file,
             line: line)
         return (older, newer)
+    }
+
+    /// What becomes of the app's own server and store, where it makes its data source and loads.
+    func loadOfTheApp(
+        _ tournament: Int, _ group: String? = nil
+    ) async throws -> (end: String, shown: [String], urls: [String], ids: [Int]) {
+        var urls: [String] = []
+        let data = try JSONEncoder().encode(StandingsAnswer(standings: .sample))
+        MemoryDataController.shared.standings = []
+        WebSession.shared.server = { url in
+            urls.append(url.absoluteString)
+            return data
+        }
+        defer { WebSession.shared.server = nil }
+        let datasource = StandingsDatasource(tournamentId: tournament, group: group)
+        let end = await words { try await datasource.load() }
+        return (
+            end, datasource.sections.lines, urls, MemoryDataController.shared.standings.map(\.id)
+        )
     }
 }

@@ -28,14 +28,14 @@ final class StandingsDatasourceTests: XCTestCase {
 
     @MainActor func testShowsWhatItsEntityRequestAsksFor() async {
         let datasource = newDatasource(EndpointStub(result: .success(.sample)), group: "B")
-        await assertLoad(of: datasource, shows: groupB)
+        await assertLoad(of: datasource, shows: groupB, "the group B")
     }
 
     @MainActor func testKeepsTheWholeAnswerInItsStore() async {
         let store = MemoryDataController()
         let datasource = newDatasource(
             EndpointStub(result: .success(.sample)), group: "B", store: store)
-        await assertLoad(of: datasource, shows: groupB)
+        await assertLoad(of: datasource, shows: groupB, "the group B")
         XCTAssertEqual(
             store.standings.map(\.id), [103, 102, 211, 101], "ids in the store after load()")
     }
@@ -57,6 +57,27 @@ final class StandingsDatasourceTests: XCTestCase {
             "ids in MemoryDataController.shared, where another store was passed in")
     }
 
+    @MainActor func testTheDataSourceOfTheAppIsAsItWas() async throws {
+        await assertLoad(
+            of: newDatasource(EndpointStub(result: .success(.sample))), shows: groupA + groupB)
+        let load = try await loadOfTheApp(10, "B")
+        let name = "load() of StandingsDatasource(tournamentId: 10, group: \"B\")"
+        XCTAssertEqual(load.end, "finished", "end of \(name)")
+        XCTAssertEqual(load.shown, groupB, "sections after \(name)")
+        XCTAssertEqual(
+            load.ids, [103, 102, 211, 101], "ids in MemoryDataController.shared after \(name)")
+    }
+
+    @MainActor func testTheDataSourceOfTheAppAsksTheServerOnce() async throws {
+        await assertLoad(
+            of: newDatasource(EndpointStub(result: .success(.sample))), shows: groupA + groupB)
+        let load = try await loadOfTheApp(21)
+        XCTAssertEqual(
+            load.urls, ["https://standings.example.com/tournaments/21"],
+            "addresses that WebSession.shared is asked for by load() of "
+                + "StandingsDatasource(tournamentId: 21)")
+    }
+
     @MainActor func testLoadingAgainTakesOverWhatHasChanged() async {
         let endpoint = EndpointSpy()
         let datasource = newDatasource(endpoint, group: "A")
@@ -68,14 +89,16 @@ final class StandingsDatasourceTests: XCTestCase {
         await load(datasource, endpoint, 2, .success(changed), "finished")
         assert(
             datasource, shows: ["Group A", "1. Old Mill, 9 points", "2. Northgate, 7 points"],
-            "after a second answer")
+            "after a second answer, where entityRequest asks for the group A")
     }
 
     @MainActor func testAnEmptyAnswerEmptiesTheWholeTournament() async {
         let (endpoint, store) = (EndpointSpy(), MemoryDataController())
         let datasource = newDatasource(endpoint, group: "A", store: store)
         await load(datasource, endpoint, 1, .success(.sample), "finished")
-        assert(datasource, shows: groupA, "after the first answer")
+        assert(
+            datasource, shows: groupA,
+            "after the first answer, where entityRequest asks for the group A")
         await load(datasource, endpoint, 2, .success([]), "finished")
         assert(datasource, shows: [], "after an empty answer")
         XCTAssertEqual(
@@ -89,14 +112,8 @@ final class StandingsDatasourceTests: XCTestCase {
         let request = StandingsEndpointRequest(tournamentId: 10, transport: transport)
         let datasource = newDatasource(request, store: store)
         await assertLoad(of: datasource, shows: groupA + groupB)
-        transport.answer = .success(
-            Data(
-                #"""
-                {"standings": [
-                  {"id": 1, "tournamentId": 10, "group": "A", "position": 1, "team": "X", "points": 0},
-                  {"id": 2}
-                ]}
-                """#.utf8))
+        let good = #"{"id":1,"tournamentId":10,"group":"A","position":1,"team":"X","points":0}"#
+        transport.answer = .success(Data(#"{"standings": [\#(good), {"id": 2}]}"#.utf8))
         let end = await words { try await datasource.load() }
         XCTAssertEqual(
             end, "throws unreadable: standings[1].tournamentId is missing",

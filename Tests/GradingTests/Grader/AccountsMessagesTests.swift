@@ -110,7 +110,7 @@ final class AccountsMessagesTests: XCTestCase {
                   actual:   ["login Ana@Example.com Coffee12 ", "register Ana@Example.com
                             Coffee12 "]
               ✗ AccountLoginTests.testChecksTheFieldsFirst
-                what the delegate sees after login() with "ana", "coffee12"
+                what the delegate sees at each call, after login() with "ana", "coffee12"
                   expected: ["This is no e-mail address."]
                   actual:   []
               ✗ AccountLoginTests.testALoginThatSucceeds
@@ -118,7 +118,7 @@ final class AccountsMessagesTests: XCTestCase {
                   expected: ["user 7"]
                   actual:   ["user 7 while loading"]
               ✗ AccountLoginTests.testSaysWhatFailed
-                what the delegate sees, at .unauthorized
+                what the delegate sees at each call, at .unauthorized
                   expected: ["loading", "The server does not accept this. Please check what
                             you typed."]
                   actual:   ["loading", "loading"]
@@ -131,7 +131,7 @@ final class AccountsMessagesTests: XCTestCase {
                   expected: 1
                   actual:   5
               ✗ AccountLoginTests.testCanTryAgainAfterAnAnswer
-                what the delegate sees in two tries
+                what the delegate sees at each call, in two tries
                   expected: ["loading", "The server does not accept this. Please check what
                             you typed.", "loading", "no message"]
                   actual:   ["loading", "loading", "loading"]
@@ -149,7 +149,7 @@ final class AccountsMessagesTests: XCTestCase {
                   expected: true
                   actual:   false
               ✗ AccountLoginTests.testFacebookFailsOrIsCancelled
-                what the delegate sees, where Facebook answers .cancelled
+                what the delegate sees at each call, where Facebook answers .cancelled
                   expected: ["loading", "no message"]
                   actual:   []
               ✗ AccountLoginTests.testHoldsItsDelegateWeakly

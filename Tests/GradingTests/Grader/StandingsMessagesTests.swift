@@ -55,8 +55,8 @@ final class StandingsMessagesTests: XCTestCase {
               ✗ StandingsParsingTests.testKeepsAllStandings
                 ids that parse(_:) finds in tournamentStandingsSample.json, with two
                 tournaments
-                  expected: [103, 102, 211, 101]
-                  actual:   [103, 102, 101]
+                  expected: ["103", "102", "211", "101"]
+                  actual:   ["103", "102", "101"]
               ✗ StandingsParsingTests.testKeepsEveryValue
                 standings that parse(_:) finds in tournamentStandingsSample.json
                   expected: ["103 10 B 1 Harbour 4", "102 10 A 2 Old Mill 3", "211 21 A 1
@@ -152,39 +152,51 @@ final class StandingsMessagesTests: XCTestCase {
                   expected: throws DiskIsFull
                   actual:   finished
               ✗ StandingsDatasourceTests.testShowsTheGroupsInOrder
-                sections after load()
+                sections after load(), where entityRequest asks for all groups
                   expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
                             "Group B", "1. Harbour, 4 points"]
                   actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
                             points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
               ✗ StandingsDatasourceTests.testShowsWhatItsEntityRequestAsksFor
-                sections after load()
+                sections after load(), where entityRequest asks for the group B
                   expected: ["Group B", "1. Harbour, 4 points"]
                   actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
                             points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
               ✗ StandingsDatasourceTests.testKeepsTheWholeAnswerInItsStore
-                sections after load()
+                sections after load(), where entityRequest asks for the group B
                   expected: ["Group B", "1. Harbour, 4 points"]
                   actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
                             points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
               ✗ StandingsDatasourceTests.testShowsWhatIsInTheStoreAlready
-                sections after load()
+                sections after load(), where entityRequest asks for all groups
                   expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
                             "Group B", "1. Harbour, 7 points"]
                   actual:   ["Group B", "1. Harbour, 7 points"]
               ✗ StandingsDatasourceTests.testTheStoreOfTheAppIsLeftAlone
-                sections after load()
+                sections after load(), where entityRequest asks for all groups
+                  expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
+                            "Group B", "1. Harbour, 4 points"]
+                  actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
+                            points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
+              ✗ StandingsDatasourceTests.testTheDataSourceOfTheAppIsAsItWas
+                sections after load(), where entityRequest asks for all groups
+                  expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
+                            "Group B", "1. Harbour, 4 points"]
+                  actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
+                            points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
+              ✗ StandingsDatasourceTests.testTheDataSourceOfTheAppAsksTheServerOnce
+                sections after load(), where entityRequest asks for all groups
                   expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
                             "Group B", "1. Harbour, 4 points"]
                   actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
                             points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
               ✗ StandingsDatasourceTests.testAnEmptyAnswerEmptiesTheWholeTournament
-                sections after the first answer
+                sections after the first answer, where entityRequest asks for the group A
                   expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points"]
                   actual:   ["Group B", "1. Harbour, 4 points", "Group A", "2. Old Mill, 3
                             points", "1. Lakeside, 9 points", "1. Northgate, 6 points"]
               ✗ StandingsDatasourceTests.testABrokenAnswerChangesNothingAndSaysWhy
-                sections after load()
+                sections after load(), where entityRequest asks for all groups
                   expected: ["Group A", "1. Northgate, 6 points", "2. Old Mill, 3 points",
                             "Group B", "1. Harbour, 4 points"]
                   actual:   []
@@ -257,6 +269,11 @@ final class StandingsMessagesTests: XCTestCase {
             MyStandingsDatasourceTests.expectsAnOlderLoadToThrow()
             await #expect(throws: StandingsError.offline) { try await older.value }
             Expectation failed: an error was expected but none was thrown
+            It ran on the finished code, not on yours. There, a right test passes.
+
+            MyStandingsDatasourceTests.neverAnswersItsEndpoint()
+            The test did not end within 2 seconds. Look for a loop that never ends, or for a wait that nothing ends.
+            EndpointSpy answers when the test says so, and not before it is asked. Start the call in a Task { … }, wait until it has asked: await waitUntil { … }. Then answer.
             It ran on the finished code, not on yours. There, a right test passes.
 
             MyStandingsParsingTests.expectsOneTournamentOfTheSample()

@@ -70,6 +70,29 @@ final class ExerciseStateTests: XCTestCase {
         XCTAssertEqual(Fixture.stage(noticed: Fixture.exercises).exercises.next, nil)
     }
 
+    func testGivenCodeThatComesFirstIsTestedBeforeCodeIsWritten() throws {
+        let stage = try XCTUnwrap(Workshop.shipped.stages.first { "\($0.id)" == "Standings" })
+        func next(noticed: Set<String>) -> String? {
+            let tests = stage.exercises.filter(\.asksForCode).map {
+                SuiteTest(
+                    exercise: $0.id,
+                    result: Fixture.test(
+                        "\($0.suite)/testIt", .assertion(message: "", place: nil)))
+            }
+            let bugs = stage.bugs.map {
+                BugResult(
+                    id: $0.id, exercise: $0.exercise,
+                    status: noticed.contains($0.exercise) ? .killed : .survived, kills: [])
+            }
+            return StageReport(
+                stage: stage, suite: .ran(tests),
+                ownTests: Fixture.own("MyTests/testIt", bugs: bugs)
+            ).exercises.next?.exercise.id
+        }
+        XCTAssertEqual(next(noticed: []), "standings-today")
+        XCTAssertEqual(next(noticed: ["standings-today"]), "standings-request")
+    }
+
     func testPointsOfExercisesAddUpToTheStage() {
         let stage = Fixture.stage(red: ["labels"], noticed: ["even-odd"])
         let points = stage.exercises.map { ExercisePoints(of: $0, in: stage.exercises) }

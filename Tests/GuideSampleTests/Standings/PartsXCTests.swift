@@ -41,6 +41,10 @@ final class ParsingXCTests: XCTestCase {
         XCTAssertEqual(try parse(#"{"standings": []}"#), [])
     }
 
+    func testWhatNobodyReadsIsNoProblem() throws {
+        XCTAssertEqual(try parse(#"{"standings": [], "season": 2026}"#), [])
+    }
+
     func testABrokenAnswerSaysWhatIsWrong() {
         for (text, reason) in [
             ("", "it is no JSON"),
@@ -99,6 +103,13 @@ final class StoreXCTests: XCTestCase {
             let found = try await store.fetch(request)
             XCTAssertEqual(found.map(\.id), ids, "\(request)")
         }
+    }
+
+    func testPositionsAreComparedAsNumbers() {
+        let request = StandingsEntityRequest(tournamentId: 10)
+        let (nine, ten) = (Standing.fixture(position: 9), Standing.fixture(position: 10))
+        XCTAssertTrue(request.isInOrder(nine, ten))
+        XCTAssertFalse(request.isInOrder(nine, nine))
     }
 
     @MainActor func testLoadingTwiceTakesOverWhatHasChanged() async throws {

@@ -33,6 +33,29 @@ final class CompilerWordsTextTests: XCTestCase {
                 + "give another value with '??'.")
     }
 
+    func testSlipsAroundAsync() {
+        XCTAssertEqual(
+            cure("expression is 'async' but is not marked with 'await'", inTests: false),
+            "What is called here is 'async'. Write 'await' before it. Where there is a 'try', that "
+                + "comes first: try await …")
+        XCTAssertEqual(
+            cure("call can throw but is not marked with 'try'"),
+            "What is called here can throw. Write 'try' before it. Where it is 'async', too: try "
+                + "await …")
+        let call = "'async' call in a function that does not support concurrency"
+        XCTAssertEqual(
+            cure(call), "A test that waits is 'async'. Write behind its '()': async throws")
+        XCTAssertEqual(
+            cure(call, inTests: false),
+            "A function that waits is 'async'. Write behind its '()': async")
+        XCTAssertEqual(
+            cure(
+                "return from initializer without initializing all stored properties",
+                inTests: false),
+            "One of the properties has no value yet. Keep everything that is passed in, such as: "
+                + "self.name = name")
+    }
+
     func testSlips() {
         XCTAssertEqual(
             cure("expression is not assignable: binary operator returns immutable value"),

@@ -13,6 +13,23 @@ final class NextStepTests: XCTestCase {
                 stage: shipped(1), suite: .notBuilt(failure, tests: []), ownTests: .none))
     }
 
+    func testGivenCodeThatComesFirstIsTestedFirst() throws {
+        let stage = try XCTUnwrap(Workshop.shipped.stages.first { "\($0.id)" == "Standings" })
+        let tests = stage.exercises.filter(\.asksForCode).map {
+            SuiteTest(
+                exercise: $0.id,
+                result: Fixture.test("\($0.suite)/testIt", .assertion(message: "", place: nil)))
+        }
+        XCTAssertEqual(
+            NextStep(tree: .starter).sentences(
+                for: StageReport(
+                    stage: stage, suite: .ran(tests), ownTests: Fixture.own("MyTests/testIt"))),
+            [
+                "Write tests in Starter/Encores/StandingsTests that notice the planted bugs.",
+                stage.exercises[0].task, "To read: Guide/encore-standings.md#standings-today",
+            ])
+    }
+
     func testTheFileOfTheFirstErrorSaysWhereToRead() {
         XCTAssertEqual(
             sentences(onErrorIn: "Labels.swift"),

@@ -19,4 +19,13 @@ import Testing
         endpoint.answer(1, .failure(StandingsError.offline))
         await #expect(throws: StandingsError.offline) { try await older.value }
     }
+
+    @Test func neverAnswersItsEndpoint() async throws {
+        let endpoint = EndpointSpy()
+        let datasource = StandingsDatasource(
+            endpointRequest: endpoint, entityRequest: StandingsEntityRequest(tournamentId: 10),
+            dataController: MemoryDataController())
+        try await datasource.load()
+        #expect(datasource.sections == [])
+    }
 }
