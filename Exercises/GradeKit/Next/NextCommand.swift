@@ -12,7 +12,8 @@ extension Verb {
             Shows what to do next, and where to start.
 
             That is the first exercise whose official tests don't all pass. Where all do, it
-            is the first with a planted bug that your own tests don't notice.
+            is the first with a planted bug that your own tests don't notice. Where a stage
+            begins with code that is given, the tests of that come first.
             """,
         usage: "next [STAGE...] [options]", words: .stages,
         arguments: [

@@ -3,8 +3,8 @@ extension CompilerCure {
     static let ofAsync: [CompilerCure] = [
         says(
             "is 'async' but is not marked with 'await'",
-            help: "What is called here is 'async'. Write 'await' before it. Where there is a 'try', "
-                + "that comes first: try await …"),
+            help: "What is called here is 'async'. Write 'await' before it. Where there is a "
+                + "'try', that comes first: try await …"),
         says(
             "can throw but is not marked with 'try'",
             help: "What is called here can throw. Write 'try' before it. Where it is 'async', too: "

@@ -13,7 +13,8 @@ enum CompilerWordsText {
     }
 
     private static let cures =
-        CompilerCure.ofValues + CompilerCure.ofCalls + CompilerCure.ofCode + CompilerCure.ofTests
+        CompilerCure.ofValues + CompilerCure.ofCalls + CompilerCure.ofAsync + CompilerCure.ofCode
+        + CompilerCure.ofTests
 
     private static func first(
         of cures: [CompilerCure], for text: String, inTests: Bool
