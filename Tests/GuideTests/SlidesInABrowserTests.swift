@@ -14,6 +14,7 @@ final class SlidesInABrowserTests: XCTestCase {
         for width in [1_600, 1_200] {
             try page.show(width: width, isDark: false)
             XCTAssertEqual(try page.texts(Self.tooLarge), [], "slides that don't fit in \(width)")
+            XCTAssertEqual(try page.texts(Self.smallCode), [], "code that nobody reads from afar")
         }
 
         _ = try page.value("show(0)")
@@ -37,6 +38,114 @@ final class SlidesInABrowserTests: XCTestCase {
         // The pictures are in the file itself.
         XCTAssertEqual(try page.problems().filter { !$0.hasPrefix("data:image/") }, [])
     }
+
+    func testTheSpeakersClockCountsTalksExercisesAndTheDay() throws {
+        let browser = try Chromium()
+        defer { browser.close() }
+        let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
+        try openSpeakersPage(page)
+        let clock = "document.getElementById('clock').textContent"
+        XCTAssertEqual(try page.text(clock), "Not begun yet")
+
+        try page.press("1")
+        XCTAssertEqual(try page.text(clock), "Talk: minute 0 of 15")
+        _ = try page.value("times.welcome -= 18 * 60000; times.day -= 78 * 60000; tellWhere()")
+        XCTAssertEqual(try page.text(clock), "Talk: minute 18 of 15, 3 over")
+        XCTAssertTrue(
+            try page.text("document.getElementById('day').textContent")
+                .hasPrefix("1:18 since the start · it is "))
+
+        let exercise = "slides.findIndex((slide) => slide.dataset.minutes === '40')"
+        _ = try page.value("show(\(exercise)); times[slides[at].id] -= 12 * 60000; show(at - 1)")
+        _ = try page.value("show(at + 1)")
+        XCTAssertEqual(
+            try page.text(clock), "Exercise: minute 12 of 40", "a step back changes nothing")
+        let size = "parseFloat(getComputedStyle(document.getElementById('clock')).fontSize)"
+        XCTAssertGreaterThan(
+            try XCTUnwrap(try page.value(size) as? Double), 30, "it is read from a step away")
+
+        _ = try page.value("keepTimes(); window.isOld = true; location.reload()")
+        try page.wait(for: "window.isOld === undefined && document.readyState === 'complete'")
+        XCTAssertEqual(try page.text(clock), "Exercise: minute 12 of 40", "also after a reload")
+        try page.press("r")
+        XCTAssertEqual(try page.text(clock), "Exercise: minute 0 of 40")
+        XCTAssertEqual(try page.problems().filter { !$0.hasPrefix("data:image/") }, [])
+    }
+
+    func testAPageThatWasLoadedAnewFindsTheSpeakersWindowAgain() throws {
+        let browser = try Chromium()
+        defer { browser.close() }
+        let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
+        // A frame stands for the window that the page doesn't know any more.
+        _ = try page.value(
+            """
+            var heard = [];
+            var speaker = document.body.appendChild(document.createElement("iframe")).contentWindow;
+            speaker.addEventListener("message", (event) => heard.push(event.data.slide));
+            show(4);
+            speaker.eval("parent.postMessage({ hello: true }, '*')");
+            """)
+        try page.wait(for: "heard.length === 1")
+        _ = try page.value("show(7)")
+        try page.wait(for: "heard.length === 2")
+        XCTAssertEqual(try page.value("heard.join()") as? String, "4,7")
+        _ = try page.value("speaker.eval(\"parent.postMessage({ slide: 2, times: {} }, '*')\")")
+        try page.wait(for: "at === 2")
+        XCTAssertEqual(try page.value("heard.length") as? Int, 2, "what was told isn't told back")
+
+        // The other side says who it is as long as there is somebody to hear it.
+        try openSpeakersPage(page)
+        _ = try page.value("var said = []; other = { postMessage: (data) => said.push(data) }")
+        try page.wait(for: "said.filter((data) => data.hello).length > 1")
+    }
+
+    func testTheColoursAreFarEnoughApart() throws {
+        let browser = try Chromium()
+        defer { browser.close() }
+        let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
+        for address in ["slides", "speaker"] {
+            if address == "speaker" { try openSpeakersPage(page) }
+            for isDark in [false, true] {
+                try page.show(width: 1_200, isDark: isDark)
+                XCTAssertEqual(try page.texts(Self.tooPale), [], "\(address), dark: \(isDark)")
+            }
+        }
+    }
+
+    private func openSpeakersPage(_ page: BrowserPage) throws {
+        _ = try page.value("location.href = location.pathname + '?speaker'")
+        try page.wait(for: "location.search === '?speaker' && document.readyState === 'complete'")
+    }
+
+    /// The headings of slides with code in letters that are much smaller than those of the text.
+    private static let smallCode = """
+        slides.filter((slide) => [...slide.querySelectorAll("pre")].some((code) =>
+            parseFloat(getComputedStyle(code).fontSize)
+                < 0.7 * parseFloat(getComputedStyle(document.documentElement).fontSize)
+        )).map((slide) => heading(slide).textContent)
+        """
+
+    /// What is written in a colour that is too near to the one behind it, by WCAG 2 (AA).
+    private static let tooPale = """
+        (() => {
+            const numbers = (colour) => colour.match(/[\\d.]+/g).map(Number);
+            const light = (colour) => numbers(colour).slice(0, 3)
+                .map((part) => part / 255)
+                .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+                .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0);
+            const behind = (element) => {
+                const colour = getComputedStyle(element).backgroundColor;
+                return numbers(colour)[3] === 0 ? behind(element.parentElement) : colour;
+            };
+            return [...document.body.querySelectorAll(":not(script)")]
+                .filter((element) => [...element.childNodes]
+                    .some((node) => node.nodeType === 3 && node.textContent.trim()))
+                .filter((element) => {
+                    const [one, two] = [getComputedStyle(element).color, behind(element)].map(light);
+                    return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05) < 4.5;
+                }).map((element) => element.outerHTML.slice(0, 80));
+        })()
+        """
 
     /// The headings of slides that are higher than the window, or have something that is wider.
     private static let tooLarge = """

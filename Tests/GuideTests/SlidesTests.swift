@@ -45,6 +45,17 @@ final class SlidesTests: XCTestCase {
         XCTAssertEqual(talks.count, 6)
     }
 
+    /// The clock counts an exercise by the minutes that its slide says.
+    func testAnExerciseHasTheMinutesThatItsSlideSays() throws {
+        let exercises = slides.filter { $0.text.contains("<h3>Your turn: ") }
+        XCTAssertEqual(exercises.count, 3)
+        for slide in exercises {
+            let match = slide.attributes.firstMatch(of: #/ data-minutes="(\d+)"/#)
+            let minutes = try XCTUnwrap(match?.1)
+            XCTAssertTrue(slide.text.contains("<p>\(minutes) minutes"), slide.text)
+        }
+    }
+
     /// What is shown works without a network, and on its own.
     func testNothingIsFetched() {
         XCTAssertFalse(html.contains(#/(?:src|srcset|poster)="(?!data:)/#))
