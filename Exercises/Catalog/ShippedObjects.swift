@@ -122,9 +122,9 @@ let shippedObjects: [String: String] = [
     "Stage1Tests/MyEvenOddTests.swift":
         "482b0c3dfbb9556fed4690860bfa5d0ec08bd1a7",
     "Stage1Tests/MyLabelsTests.swift":
-        "f436b156e7df55ecdcf767cd8c7050210a931d15",
+        "0dff47679adf820e839ff2dca8ba3c6650d76c46",
     "Stage1Tests/MyNumberFormatterTests.swift":
-        "a8b825c91fd893c401139472652d696e081df07a",
+        "00bff226a31dcf3fa5ad44ac1c122523514c7c5e",
     "Stage1Tests/MyShippingPriceTests.swift":
         "d533a39f278184ad0222f7beb30c359f03564b1d",
     "Stage2/CartViewModel.swift":
