@@ -44,7 +44,7 @@ let stage1Bugs: [PlantedBug] = [
         ]),
     PlantedBug(
         id: "one-last-digit-forgotten", exercise: "even-odd", file: "EvenOdd.swift",
-        concept: .moreThanOne,
+        concept: .ordinary,
         find: "number.isMultiple(of: 2)",
         replace: #"["0", "2", "4", "6"].contains(String(number).suffix(1))"#,
         description:
@@ -59,7 +59,7 @@ let stage1Bugs: [PlantedBug] = [
     PlantedBug(
         id: "zeros-of-a-group-lost", exercise: "number-formatter",
         file: "NumberFormatter.swift",
-        concept: .nothingOrZero,
+        concept: .ordinary,
         find: "let digits = String(number.magnitude)",
         replace: #"""
             if number >= 1_000 {

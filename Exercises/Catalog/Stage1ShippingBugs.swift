@@ -2,7 +2,7 @@
 let stage1ShippingBugs: [PlantedBug] = [
     PlantedBug(
         id: "begun-kilogram-is-free", exercise: "shipping-price", file: "ShippingPrice.swift",
-        concept: .moreThanOne,
+        concept: .ordinary,
         find: "(grams - 1) / 1_000 * 4_000",
         replace: "max(grams - 1_000, 0) / 1_000 * 4_000",
         description: "Only full kilograms cost something, and not those that are begun.",

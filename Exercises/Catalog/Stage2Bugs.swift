@@ -83,34 +83,6 @@ let stage2Bugs: [PlantedBug] = [
 
     // MARK: Number formatter in a view model
     PlantedBug(
-        id: "both-outputs-called", exercise: "number-formatter-view-model",
-        file: "SecondBasicViewModel+NumberFormatter.swift",
-        concept: .unchanged,
-        find: #"resultNumberFormatter?("\(currency) \(sign)\(grouped)")"#,
-        replace: #"""
-            resultNumberFormatter?("\(currency) \(sign)\(grouped)")
-            resultOddEven?(number.isMultiple(of: 2) ? "Genap" : "Ganjil")
-            """#,
-        description: "numberFormatter calls its own output, and resultOddEven too.",
-        hints: [
-            "The view model has two outputs, and each input has one of them.",
-            "Write down what the output is called with that ought to be silent.",
-        ]),
-    PlantedBug(
-        id: "ungrouped-price-first", exercise: "number-formatter-view-model",
-        file: "SecondBasicViewModel+NumberFormatter.swift",
-        concept: .howOften,
-        find: "let digits = String(number.magnitude)",
-        replace: #"""
-            let digits = String(number.magnitude)
-            resultNumberFormatter?("\(currency) \(number)")
-            """#,
-        description: "The output is called twice, with the price without groups first.",
-        hints: [
-            "Each input calls its output once. Count the calls.",
-            "Keep every answer for one number in a list, and not only the last answer.",
-        ]),
-    PlantedBug(
         id: "price-message-missing", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
         concept: .noNumber,
@@ -164,6 +136,34 @@ let stage2Bugs: [PlantedBug] = [
         hints: [
             "The rules for a price are those of stage 1. Does your test set have them all?",
             "The input has three arguments. How many of them do your tests give?",
+        ]),
+    PlantedBug(
+        id: "both-outputs-called", exercise: "number-formatter-view-model",
+        file: "SecondBasicViewModel+NumberFormatter.swift",
+        concept: .unchanged,
+        find: #"resultNumberFormatter?("\(currency) \(sign)\(grouped)")"#,
+        replace: #"""
+            resultNumberFormatter?("\(currency) \(sign)\(grouped)")
+            resultOddEven?(number.isMultiple(of: 2) ? "Genap" : "Ganjil")
+            """#,
+        description: "numberFormatter calls its own output, and resultOddEven too.",
+        hints: [
+            "The view model has two outputs, and each input has one of them.",
+            "Write down what the output is called with that ought to be silent.",
+        ]),
+    PlantedBug(
+        id: "ungrouped-price-first", exercise: "number-formatter-view-model",
+        file: "SecondBasicViewModel+NumberFormatter.swift",
+        concept: .howOften,
+        find: "let digits = String(number.magnitude)",
+        replace: #"""
+            let digits = String(number.magnitude)
+            resultNumberFormatter?("\(currency) \(number)")
+            """#,
+        description: "The output is called twice, with the price without groups first.",
+        hints: [
+            "Each input calls its output once. Count the calls.",
+            "Keep every answer for one number in a list, and not only the last answer.",
         ]),
 
     // MARK: Binding

@@ -54,6 +54,17 @@ import Testing
         #expect(Set(bugs.map(\.exercise)) == Set(exercises.map(\.id)))
     }
 
+    /// It is the first idea that somebody without tests is told, so it has to be true and plain.
+    @Test(arguments: [
+        ("even-odd", Concept.ordinary), ("number-formatter", .ordinary), ("labels", .ordinary),
+        ("shipping-price", .ordinary), ("odd-even-view-model", .ordinary),
+        ("number-formatter-view-model", .noNumber), ("binding", .ordinary),
+        ("cart", .moreThanOne),
+    ])
+    func firstIdeaOfAnExerciseIsOneToBeginWith(exercise: String, concept: Concept) {
+        #expect(bugs.first { $0.exercise == exercise }?.concept == concept)
+    }
+
     /// The list is as short as it can be: each of its concepts is needed.
     @Test func everyConceptHasABug() {
         #expect(Set(bugs.map(\.concept)) == Set(Concept.allCases))

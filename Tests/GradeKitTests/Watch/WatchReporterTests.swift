@@ -191,7 +191,7 @@ final class WatchReporterTests: XCTestCase {
         driver.begin(green: [], starred: ["even-odd", "number-formatter", "labels"])
         XCTAssertEqual(driver.state.current, "shipping-price")
         let planted = shipped(1).bugs.count { $0.exercise == "shipping-price" }
-        let lines = driver.lines(columns: 80)
+        let lines = driver.lines(columns: 80, rows: 21)
         XCTAssertEqual(
             lines.dropFirst(2).prefix(11),
             [
@@ -205,7 +205,7 @@ final class WatchReporterTests: XCTestCase {
                 "Your tests so far:", "  ✓ testOne",
                 "0 of \(planted) planted bugs noticed, \(planted) left.",
             ])
-        XCTAssertEqual(lines[17], "u go on  h hint  e edit  l list  ? keys  q quit")
+        XCTAssertEqual(lines[18], "u go on  h hint  e edit  l list  ? keys  q quit")
         driver.press("t")
         XCTAssertEqual(driver.state.notice, .onlyTests)
         XCTAssertEqual(driver.state.step, .tests)
