@@ -82,7 +82,7 @@ package struct ResultLines {
 }
 
 /// Writes for a terminal why code could not be built.
-package struct BuildFailureLines {
+struct BuildFailureLines {
     let failure: BuildFailure
     /// The most columns of a line.
     var width = TextWidth.usual
@@ -91,7 +91,7 @@ package struct BuildFailureLines {
     /// error first.
     let longest: Int
 
-    package init(failure: BuildFailure, width: Int = TextWidth.usual, longest: Int = usual) {
+    init(failure: BuildFailure, width: Int = TextWidth.usual, longest: Int = usual) {
         self.failure = failure
         self.width = width
         self.longest = longest
@@ -100,7 +100,7 @@ package struct BuildFailureLines {
     /// So many lines say enough of one error.
     static let usual = 12
 
-    package var lines: [String] {
+    var lines: [String] {
         let text = PlainText.safe(BuildFailureText.describe(failure))
         switch failure {
         case .errors, .explained, .filesMissing, .namesMissing, .withoutPlace: break

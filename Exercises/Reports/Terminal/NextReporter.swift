@@ -55,7 +55,7 @@ package struct NextReporter {
     package func nothingLeft(
         _ exercises: [ExerciseState] = [], of stages: [Stage.ID] = []
     ) -> String {
-        let idle = Set(exercises.flatMap(\.idleTests).map(\.result.name)).count
+        let idle = Set(exercises.flatMap(\.idleTestsToMend).map(\.result.name)).count
         let text =
             "\(StageWords.beginning(stages)) done: every official test passes, your own tests notice "
             + "every planted bug, and none of them is to be fixed. "

@@ -10,6 +10,14 @@ enum BuildAdviceText {
         return ([words].compactMap(\.self) + advice.map { describe($0) }).joined(separator: "\n")
     }
 
+    /// What is about an error: it names a word of it, or no word at all.
+    static func advice(_ advice: [BuildAdvice], on error: String) -> [BuildAdvice] {
+        advice.filter { advice in
+            let words = describe(advice).matches(of: #/'(\w+)'/#).map(\.1)
+            return words.isEmpty || words.contains { error.contains("'\($0)'") }
+        }
+    }
+
     private static func describe(_ advice: BuildAdvice) -> String {
         switch advice {
         case .needsImport(let name, let module):

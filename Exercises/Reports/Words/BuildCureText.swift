@@ -1,7 +1,7 @@
 import Grading
 
 /// Says what helps where code or own tests don't compile, beyond the compiler's words.
-package enum BuildCureText {
+enum BuildCureText {
     /// The compiler's words, and what helps.
     static func describe(_ failure: BuildFailure, inTests: Bool) -> String {
         [BuildFailureText.describe(failure), cure(of: failure, inTests: inTests)]
@@ -9,7 +9,7 @@ package enum BuildCureText {
     }
 
     /// A sentence or two; nil where nobody can tell.
-    package static func cure(of failure: BuildFailure, inTests: Bool) -> String? {
+    static func cure(of failure: BuildFailure, inTests: Bool) -> String? {
         switch failure {
         case .explained(let advice, let text):
             return BuildAdviceText.describe(advice, on: text, inTests: inTests)

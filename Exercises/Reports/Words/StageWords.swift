@@ -144,9 +144,9 @@ package enum StageWords {
         return parts.isEmpty ? nil : "Your own tests: \(parts.joined(separator: ", "))."
     }
 
-    /// How many of an exercise's own tests hold and notice nothing; nil where there is none.
+    /// How many of an exercise's own tests hold and notice nothing; nil where there is none to mend.
     package static func idle(in exercise: ExerciseState) -> String? {
-        let count = exercise.idleTests.count
+        let count = exercise.idleTestsToMend.count
         return count == 0 ? nil : count == 1 ? "1 notices nothing" : "\(count) notice nothing"
     }
 

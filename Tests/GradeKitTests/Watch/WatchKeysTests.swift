@@ -95,7 +95,9 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .noMoreBugHints)
         driver.press("h")
         driver.send(.pageLoaded(WatchPage(kind: .bug, lines: ["-a", "+b"])))
-        XCTAssertEqual(driver.state.pane, .page(WatchPage(kind: .bug, lines: ["-a", "+b"])))
+        guard case .page(let page) = driver.state.pane else { return XCTFail("no page") }
+        XCTAssertEqual(page.lines, ["-a", "+b"])
+        XCTAssertEqual(page.bug, driver.state.currentExercise?.unnoticedBugs.first?.id)
         driver.press("h")
         XCTAssertEqual(driver.state.pane, .exercise)
     }

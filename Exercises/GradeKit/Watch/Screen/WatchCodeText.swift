@@ -13,7 +13,9 @@ struct WatchCodeText {
     private var width: Int { reporter.width(state) }
 
     var sections: [[String]] {
-        [wrapped(exercise.exercise.task), error, verdict, tests]
+        let task = wrapped(exercise.exercise.task)
+        // Where there is an error, it and what helps are all that there is to do.
+        return error.isEmpty ? [task, verdict, tests] : [error, task, verdict, tests]
     }
 
     /// What keeps the stage from being built.
@@ -28,12 +30,8 @@ struct WatchCodeText {
             ? "\(StageWords.name(exercise.stage)) doesn't compile. Fix the first error:"
             : "\(others.map(\.title).joined(separator: " and ")) doesn't compile, so "
                 + "nothing of \(StageWords.inText(exercise.stage.id)) can be checked:"
-        let lines = BuildFailureLines(failure: failure, width: width, longest: .max).lines
         return wrapped(what).map { style.bad($0) }
-            + lines.flatMap { line in
-                // The compiler points at a column: such a line is cut, and not broken.
-                line.contains(#/^ *\d* *\|/#) ? [line] : wrapped(line)
-            } + (BuildCureText.cure(of: failure, inTests: false).map(wrapped) ?? [])
+            + FirstErrorLines(failure, inTests: false, width: width).lines
     }
 
     private var verdict: [String] {

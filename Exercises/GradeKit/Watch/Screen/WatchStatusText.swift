@@ -30,6 +30,8 @@ struct WatchStatusText {
         case .noMoreHints: "These are all hints that there are."
         case .noMoreBugHints: "All hints shown. Change your tests, then press h once more."
         case .noHintNeeded: "Your tests notice every bug here: no hint is needed."
+        case .testsAreBroken: "First fix what stands above: your tests can't run yet."
+        case .bugIsNoticed: "Your tests notice that bug now."
         case .noVerdictYet: "Wait for the first verdict."
         case .askAgainForAnswer: "Not green yet. To see the answer, press d again."
         case .onlyTests: "The code is given here: there are only tests to write."

@@ -18,8 +18,11 @@ struct WatchTestsText {
     private var isBeingJudged: Bool { state.verdicts.judging.contains(exercise.stage.id) }
 
     var sections: [[String]] {
-        exercise.isDone
-            ? [star, tests] : [code, instruction, problem, tests, bugs, goOn]
+        if exercise.isDone { return [star, tests] }
+        // Where there is an error, it and what helps are all that there is to do.
+        return state.areTestsBroken(of: exercise)
+            ? [problem, code, instruction, tests, bugs, goOn]
+            : [code, instruction, problem, tests, bugs, goOn]
     }
 
     /// How far the tests are, in a sentence; nil where nothing is known.
@@ -45,9 +48,7 @@ struct WatchTestsText {
         let next =
             state.nextUnfinished.map { "Press u to go on. Next: \($0.exercise.title)." }
             ?? "That was the last one."
-        let idle = exercise.idleTests.count
         return wrapped("★ Well done! \(code) own tests notice \(bugs).").map { style.good($0) }
-            + (idle == 0 ? [] : wrapped("But \(StageWords.noticeNothing(idle)): see below."))
             + wrapped(next)
     }
 
@@ -97,10 +98,8 @@ struct WatchTestsText {
     }
 
     private func notBuilt(_ failure: BuildFailure, _ what: String) -> [String] {
-        let lines = BuildFailureLines(failure: failure, width: width, longest: .max).lines
-        return wrapped("\(what) don't compile. Fix the first error:").map { style.bad($0) }
-            + lines.flatMap { $0.contains(#/^ *\d* *\|/#) ? [$0] : wrapped($0) }
-            + (BuildCureText.cure(of: failure, inTests: true).map(wrapped) ?? [])
+        wrapped("\(what) don't compile. Fix the first error:").map { style.bad($0) }
+            + FirstErrorLines(failure, inTests: true, width: width).lines
     }
 
     /// What is wrong with files that were left out: whole where it concerns the exercise, and in a
@@ -119,8 +118,11 @@ struct WatchTestsText {
 
     private var tests: [String] {
         guard !isBeingJudged else { return wrapped("Your own tests are being judged…") }
+        let fine = exercise.isDone ? exercise.idleTests.filter { $0.weakness == nil } : []
+        let names = fine.map(\.result.name)
         let lines =
-            exercise.ownTests.flatMap(lines) + exercise.neverRun.flatMap(text.lines(ofNeverRun:))
+            exercise.ownTests.filter { !names.contains($0.result.name) }.flatMap(lines)
+            + exercise.neverRun.flatMap(text.lines(ofNeverRun:)) + lines(ofFine: fine)
         guard !lines.isEmpty else { return [] }
         let isOld = state.verdicts.areTestsOld(exercise.exercise, in: exercise.stage)
         let title =
@@ -130,7 +132,7 @@ struct WatchTestsText {
 
     private func lines(of test: OwnTest) -> [String] {
         guard test.isValid else { return text.lines(ofWrong: test) }
-        let name = PlainText.safe(String(test.result.name.split(separator: "/").last ?? ""))
+        let name = name(of: test)
         // "Right" alone would be praise for a test that notices nothing.
         guard test.noticesNothing else { return ["  \(style.good("✓")) \(name)"] }
         guard !test.isExample else { return ["  · \(name): the example that was there"] }
@@ -139,6 +141,18 @@ struct WatchTestsText {
             ? "right, but no planted bug makes it fail."
             : "right, but it notices nothing. \(OwnTestsText.reason(ofIdle: test))"
         return Sentences.lines("· \(name): \(reason)", width: width, indent: 2, hanging: 2)
+    }
+
+    /// Tests that hold, where every planted bug is noticed without them.
+    private func lines(ofFine tests: [OwnTest]) -> [String] {
+        guard !tests.isEmpty else { return [] }
+        return Sentences.lines(
+            "✓ Also right, beyond the planted bugs: \(tests.map(name).joined(separator: ", "))",
+            width: width, indent: 2, hanging: 2)
+    }
+
+    private func name(of test: OwnTest) -> String {
+        PlainText.safe(String(test.result.name.split(separator: "/").last ?? ""))
     }
 
     private var bugs: [String] {

@@ -57,6 +57,10 @@ enum WatchEditPlace: Sendable, Equatable {
 /// What there is to say about a key or a save.
 enum WatchNotice: Sendable, Equatable {
     case noNext, noPrevious, noneUnfinished, noMoreHints, noMoreBugHints, noHintNeeded, noVerdictYet
+    /// A hint was asked for, and own tests can't be run as they are.
+    case testsAreBroken
+    /// The planted bug that was shown itself is noticed now.
+    case bugIsNoticed
     /// The answer is shown where it is asked for a second time.
     case askAgainForAnswer
     /// There is no code to write in this exercise.

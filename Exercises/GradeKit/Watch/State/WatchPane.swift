@@ -29,6 +29,8 @@ struct WatchPage: Sendable, Equatable {
     let kind: Kind
     /// Those of the keys and of the output come from the state.
     var lines: [String] = []
+    /// The planted bug that is shown, by its identifier; nil in another page.
+    var bug: String?
 }
 
 /// The list of exercises, in which one is selected.

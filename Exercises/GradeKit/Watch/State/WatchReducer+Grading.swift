@@ -93,6 +93,7 @@ extension WatchReducer {
         state.problem = nil
         // There is a verdict now.
         if state.notice == .noVerdictYet { state.notice = nil }
+        leaveBug(&state)
         tellWhatBroke(&state, isEarly: isEarly)
         if wasGreen == false, state.currentExercise?.isGreen == true {
             state.notice = .codeIsGreen
@@ -108,6 +109,18 @@ extension WatchReducer {
                 state.current = nil
             }
         }
+    }
+
+    /// A bug that was shown itself is done with when it is noticed. Where own tests can't be run any
+    /// more, the reason for that is what there is to see.
+    private func leaveBug(_ state: inout WatchState) {
+        guard case .page(let page) = state.pane, let bug = page.bug,
+            let exercise = state.currentExercise
+        else { return }
+        let isOpen = exercise.unnoticedBugs.contains { $0.id == bug }
+        guard !isOpen || state.areTestsBroken(of: exercise) else { return }
+        state.show(.exercise)
+        if !isOpen { state.notice = .bugIsNoticed }
     }
 
     /// A save in one exercise may break another, which isn't seen.

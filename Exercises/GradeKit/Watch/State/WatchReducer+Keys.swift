@@ -117,6 +117,12 @@ extension WatchReducer {
         state.pane = .exercise
         // Nothing is left of the first step.
         if exercise.isGreen, !state.isBuildBroken(for: exercise) { state.step = .tests }
+        if state.step == .tests, state.areTestsBroken(of: exercise) {
+            // What helps stands with the error, at the top.
+            state.scroll = 0
+            state.notice = .testsAreBroken
+            return []
+        }
         guard let subject = state.hintSubject(for: exercise) else {
             state.notice = .noHintNeeded
             return []

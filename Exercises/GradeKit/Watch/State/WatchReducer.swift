@@ -85,6 +85,8 @@ struct WatchReducer: Sendable {
     }
 
     private func show(_ page: WatchPage, _ state: inout WatchState) {
+        var page = page
+        if page.kind == .bug { page.bug = state.currentExercise?.unnoticedBugs.first?.id }
         if page.kind == .bug, page.lines.isEmpty {
             state.notice = .noMoreBugHints
             return

@@ -100,6 +100,18 @@ struct WatchState: Sendable, Equatable {
         return others.first { !$0.isDone }
     }
 
+    /// Whether own tests of an exercise can't be run as they are, so that this is what there is to do.
+    func areTestsBroken(of exercise: ExerciseState) -> Bool {
+        if exercise.leftOut != nil { return true }
+        guard let own = verdicts.latest[exercise.stage.id]?.ownTests else { return false }
+        switch own {
+        case .notBuilt, .crashed:
+            return !verdicts.areTestsOld(exercise.exercise, in: exercise.stage)
+        case .judged, .none:
+            return false
+        }
+    }
+
     /// How many lines the middle of the screen has: all but the heading and the four last.
     var bodyHeight: Int { max(1, size.rows - 5) }
 }

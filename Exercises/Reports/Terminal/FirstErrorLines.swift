@@ -1,0 +1,57 @@
+import Grading
+import TerminalKit
+
+/// Writes for a screen why code could not be built: the first error with what helps, then the others.
+package struct FirstErrorLines {
+    let failure: BuildFailure
+    let inTests: Bool
+    /// The most columns of a line.
+    let width: Int
+
+    package init(_ failure: BuildFailure, inTests: Bool, width: Int) {
+        self.failure = failure
+        self.inTests = inTests
+        self.width = width
+    }
+
+    package var lines: [String] {
+        let (first, others) = parts
+        let help = BuildCureText.cure(of: first, inTests: inTests).map(sentences) ?? []
+        guard !others.isEmpty else { return lines(of: first) + help }
+        return lines(of: first) + help
+            + sentences("More errors, which may come from the first one:")
+            + lines(of: .errors(others))
+    }
+
+    /// The failure with its first error only, and the others.
+    private var parts: (first: BuildFailure, others: String) {
+        switch failure {
+        case .errors(let text):
+            let (first, others) = CompilerError.firstAndOthers(in: text)
+            return (.errors(first), others)
+        case .explained(let advice, let text):
+            let (first, others) = CompilerError.firstAndOthers(in: text)
+            let own = others.isEmpty ? advice : BuildAdviceText.advice(advice, on: first)
+            return (.explained(own, errors: first), others)
+        case .filesMissing(let files, let text):
+            let (first, others) = CompilerError.firstAndOthers(in: text)
+            return (.filesMissing(files, errors: first), others)
+        case .namesMissing(let names, let text):
+            let (first, others) = CompilerError.firstAndOthers(in: text)
+            return (.namesMissing(names, errors: first), others)
+        case .withoutPlace, .tookTooLong, .tookTooMuchMemory, .notJudged, .refused, .missingFolder:
+            return (failure, "")
+        }
+    }
+
+    private func lines(of failure: BuildFailure) -> [String] {
+        BuildFailureLines(failure: failure, width: width, longest: .max).lines.flatMap { line in
+            // The compiler points at a column: such a line is cut, and not broken.
+            line.contains(#/^ *\d* *\|/#) ? [line] : sentences(line)
+        }
+    }
+
+    private func sentences(_ text: String) -> [String] {
+        Sentences.paragraphs(of: text).flatMap { ScreenText.wrapped($0, width: width) }
+    }
+}
