@@ -102,7 +102,7 @@ final class HintTests: XCTestCase {
             Stage 1, Even or odd (even-odd)
               Your own tests miss \(exercise.plantedBugs.count) planted bugs. This is about the first of them.
               No test of yours notices a bug of this kind yet: an ordinary case of each kind
-              (1 bug).
+              (2 bugs).
               To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
               Hint 2 of 2: Which answer has no test of yours asked for so far?
               This is the last hint.

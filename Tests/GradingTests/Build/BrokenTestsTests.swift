@@ -109,8 +109,8 @@ final class BrokenTestsTests: XCTestCase {
                 It ran on the finished code, not on yours. There, a right test passes.
               No planted bug makes these fail: MyEvenOddTests.testTwoIsEven.
               No test of yours notices a bug of this kind yet: an ordinary case of each kind
-              (1 bug).
-              3 more ideas are missing in your tests.
+              (2 bugs).
+              2 more ideas are missing in your tests.
               To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
               Where to look: swift run grade hint even-odd
             """)
