@@ -93,7 +93,7 @@ struct ClassCommand {
             let folder = SubmissionsFolder(
                 path: submissions, reports: reports, source: source, grader: grader)
             let whole = try source.roster(in: folder.current(), shownAs: submissions)
-            tell(of: whole)
+            source.tell(of: whole)
             let roster = part(of: whole)
             let store = ResultStore(
                 reports: reports, files: context.machine.files, workshop: context.kit.workshop)
@@ -119,21 +119,6 @@ struct ClassCommand {
             try watch.write(graded, shownAs: out)
             try context.console.out(ClassProgressText.watching)
             try watch.start()
-        }
-    }
-
-    /// Says what in the folder is nobody's, and what could be several people's.
-    private func tell(of roster: Roster) {
-        if !roster.passedOver.isEmpty {
-            context.console.error(
-                ClassProgressText.describe(passedOver: roster.passedOver) + "\n")
-        }
-        for unclear in roster.unclear {
-            context.console.error(ClassProgressText.describe(unclear: unclear) + "\n")
-        }
-        if !roster.notInList.isEmpty {
-            context.console.error(
-                ClassProgressText.describe(notInList: roster.notInList) + "\n")
         }
     }
 

@@ -25,6 +25,16 @@ enum ClassProgressText {
         "warning: nobody in the list has this, which is graded under its own name: \(shown(names))."
     }
 
+    /// That archives look like several of one learner.
+    static func describe(alike groups: [[String]]) -> String {
+        let shown = groups.prefix(5).map { self.shown($0) }.joined(separator: "; ")
+        let more = groups.count > 5 ? "; and \(groups.count - 5) more" : ""
+        return
+            "By their names, these could be several files of one learner: \(shown)\(more). Each is graded by "
+            + "itself.\nIf they are one learner's, put them into a folder of their own: archives with different "
+            + "stages are then\ngraded together, and of others the last."
+    }
+
     private static func shown(_ names: [String]) -> String {
         let shown = names.prefix(10).map { PlainText.safe($0).replacing("\n", with: "\\n") }
         let more = names.count > shown.count ? " and \(names.count - shown.count) more" : ""

@@ -13,6 +13,7 @@ extension ClassSource {
         guard files.kind(absolute(path)) == nil else { throw ClassError.listIsThere(path) }
         let text = StudentListCSV.text(roster.listToFillIn())
         try files.write(absolute(path), Array(text.utf8))
+        tell(of: roster)
         try context.console.out(ClassSummaryText.listMade(path))
         return ExitStatus.passed
     }

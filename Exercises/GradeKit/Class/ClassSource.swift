@@ -33,6 +33,24 @@ struct ClassSource {
         }
     }
 
+    /// Says what in the folder is nobody's, what could be several people's, and what could be one's.
+    func tell(of roster: Roster) {
+        if !roster.passedOver.isEmpty {
+            context.console.error(
+                ClassProgressText.describe(passedOver: roster.passedOver) + "\n")
+        }
+        if !roster.alikeArchives.isEmpty {
+            context.console.error(ClassProgressText.describe(alike: roster.alikeArchives) + "\n")
+        }
+        for unclear in roster.unclear {
+            context.console.error(ClassProgressText.describe(unclear: unclear) + "\n")
+        }
+        if !roster.notInList.isEmpty {
+            context.console.error(
+                ClassProgressText.describe(notInList: roster.notInList) + "\n")
+        }
+    }
+
     /// Whether an archive of a whole class is named, and no folder.
     /// - Throws: Where there is neither.
     func isArchive(_ path: String) throws(ClassError) -> Bool {

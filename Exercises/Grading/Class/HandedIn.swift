@@ -128,7 +128,7 @@ private struct HandedInReader {
         return HandedIn(entry, .failure(.notGraded(.singleFiles(names))))
     }
 
-    /// Of several archives, the one that was changed last.
+    /// Several archives together, where no stage is in two of them; else the one that was changed last.
     func read(_ entry: Roster.Entry, archives: [String]) -> HandedIn {
         let sorted = archives.sorted { one, other in
             (files.modified(one) ?? 0, one) < (files.modified(other) ?? 0, other)
@@ -136,13 +136,36 @@ private struct HandedInReader {
         guard let archive = sorted.last else {
             return HandedIn(entry, .failure(.notGraded(.noStages(swiftFilesIn: []))))
         }
+        let last = read(entry, archive: archive)
+        if let joined = joined(entry, last, sorted.dropLast()) { return joined }
+        return HandedIn(
+            entry, last.submission, changedKitFiles: last.changedKitFiles,
+            notUsed: sorted.dropLast().map { String($0.split(separator: "/").last ?? "") })
+    }
+
+    /// The work of the last archive with that of the others; nil where a stage is in two of them, or where
+    /// one can't be read.
+    private func joined(
+        _ entry: Roster.Entry, _ last: HandedIn, _ others: ArraySlice<String>
+    ) -> HandedIn? {
+        guard !others.isEmpty, case .success(var all) = last.submission else { return nil }
+        var changedKitFiles = Set(last.changedKitFiles)
+        for archive in others {
+            let other = read(entry, archive: archive)
+            guard case .success(let part) = other.submission,
+                let joined = all.joined(with: part)
+            else { return nil }
+            all = joined
+            changedKitFiles.formUnion(other.changedKitFiles)
+        }
+        return HandedIn(entry, .success(all), changedKitFiles: changedKitFiles.sorted())
+    }
+
+    private func read(_ entry: Roster.Entry, archive: String) -> HandedIn {
         do {
-            let read = try unpacker.withContents(of: archive) {
-                self.read(entry, folder: $0, isUnpacked: true)
+            return try unpacker.withContents(of: archive) {
+                read(entry, folder: $0, isUnpacked: true)
             }
-            return HandedIn(
-                entry, read.submission, changedKitFiles: read.changedKitFiles,
-                notUsed: sorted.dropLast().map { String($0.split(separator: "/").last ?? "") })
         } catch let problem as Unpacker.Problem {
             return HandedIn(entry, .failure(.notGraded(.notUnpacked(problem))))
         } catch let error as FileError {

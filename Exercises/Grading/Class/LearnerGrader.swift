@@ -47,6 +47,9 @@ package struct LearnerGrader: Sendable {
             result.work = work.files(of: submission, in: report.stages.map(\.stage))
             result.changedKitFiles = handedIn.changedKitFiles
             result.digests = digests.digests(of: submission)
+            let graded = Set(report.stages.map(\.stage.id))
+            result.finishedParts = digests.finishedParts(of: submission)
+                .filter { graded.contains($0.stage) }
         } catch HandedIn.Problem.notGraded(let reason) {
             result.verdict = .notGraded(reason)
         } catch HandedIn.Problem.notRead(let error) {

@@ -21,6 +21,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     package var moodleNumber: String?
     /// What tells parts of the work from others'.
     package var digests: [WorkDigest] = []
+    /// The parts of the work that have files of `Finished`.
+    package var finishedParts: [FinishedPart] = []
     /// The files that the learner has changed or added.
     package var work: [WorkFile] = []
     /// Whether the learner's code was built and run without a sandbox.

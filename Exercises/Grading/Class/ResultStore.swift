@@ -81,13 +81,14 @@ package struct ResultStore: Sendable {
         try files.write(historyFile, Array(try JSONEncoder().encode(history)))
     }
 
-    /// The names of all learners with a result, in the order of their bytes.
+    /// The names of all learners with a result, in the order of the reports.
     /// - Throws: `ClassError.damagedResult` where a file can't be read as one.
     package func learnerNames() throws -> [String] {
-        try paths().map { path in
+        let names = try paths().map { path in
             let entry: Entry = try read(path)
             return entry.result.learner
-        }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        }
+        return NameOrder.sorted(names) { $0 }
     }
 
     /// Whether the folder holds results at all.

@@ -42,7 +42,7 @@ extension Roster {
             named.append(entry)
         }
         return Roster(
-            entries: named.sorted { $0.learner.utf8.lexicographicallyPrecedes($1.learner.utf8) },
+            entries: NameOrder.sorted(named) { $0.learner },
             passedOver: passedOver, unclear: unclear,
             notInList: open.map { $0.name ?? $0.learner })
     }

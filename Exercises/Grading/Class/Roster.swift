@@ -30,7 +30,7 @@ package struct Roster: Sendable {
         }
     }
 
-    /// In the order of the names' bytes, which is the same on every machine.
+    /// In the order of the learners' names, which is the same on every machine.
     package let entries: [Entry]
     /// The names of what is no submission, such as a readme.
     package private(set) var passedOver: [String] = []
@@ -77,7 +77,7 @@ package struct Roster: Sendable {
             entries.append(Entry(learner: name, path: nil))
         }
         return Roster(
-            entries: entries.sorted { $0.learner.utf8.lexicographicallyPrecedes($1.learner.utf8) },
+            entries: NameOrder.sorted(entries) { $0.learner },
             passedOver: passedOver.sorted())
     }
 

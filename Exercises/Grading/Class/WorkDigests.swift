@@ -14,24 +14,54 @@ package struct WorkDigest: Sendable, Hashable, Codable {
     let digest: String
 }
 
-/// What the kit ships, in the form in which work is compared: nobody has copied that.
+/// A part of somebody's work in which files are those of `Finished`, but for spaces and comments.
+package struct FinishedPart: Sendable, Hashable, Codable {
+    package let stage: Stage.ID
+    package let part: WorkDigest.Part
+    /// How many files are those of `Finished`.
+    package let files: Int
+    /// How many files are not as they were shipped in `Starter`.
+    package let changed: Int
+}
+
+/// What the kit ships, in the form in which work is compared: nobody has copied that from a classmate.
 package struct WorkDigests: Sendable {
-    private let shipped: Set<[UInt8]>
+    private let started: Set<[UInt8]>
+    private let finished: Set<[UInt8]>
 
     /// Less than this many bytes are alike by themselves.
     private static let minimumLength = 500
 
     /// - Throws: Where a file of the kit can't be read.
     package init(of kit: Kit, files: Files) throws {
-        var shipped: Set<[UInt8]> = []
-        for tree in Tree.allCases {
+        func shipped(_ tree: Tree) throws -> Set<[UInt8]> {
             let submission = try Submission.read(
                 kit.root, tree: tree, of: kit.workshop, files: files)
-            for folder in Array(submission.modules.values) + submission.ownTests.values {
-                for bytes in folder.files.values { shipped.insert(SwiftText.bareCode(of: bytes)) }
-            }
+            return Set(submission.paths.values.map(SwiftText.bareCode))
         }
-        self.shipped = shipped
+        started = try shipped(.starter)
+        finished = try shipped(.finished).subtracting(started)
+    }
+
+    /// The parts of a submission that have files of `Finished`, and not only short ones.
+    func finishedParts(of submission: Submission) -> [FinishedPart] {
+        submission.workshop.stages.flatMap { stage in
+            [
+                finishedPart(submission.modules[stage.id], stage, .code),
+                finishedPart(submission.ownTests[stage.id], stage, .tests),
+            ].compactMap(\.self)
+        }
+    }
+
+    private func finishedPart(
+        _ folder: SourceFolder?, _ stage: Stage, _ part: WorkDigest.Part
+    ) -> FinishedPart? {
+        let changed = (folder?.files.values ?? [:].values).map(SwiftText.bareCode)
+            .filter { !started.contains($0) }
+        let taken = changed.filter(finished.contains)
+        guard taken.map(\.count).reduce(0, +) >= Self.minimumLength else { return nil }
+        return FinishedPart(
+            stage: stage.id, part: part, files: taken.count, changed: changed.count)
     }
 
     /// The parts of a submission that could be compared with another's: what is the learner's own, and
@@ -50,7 +80,7 @@ package struct WorkDigests: Sendable {
     ) -> WorkDigest? {
         // By content: it is the same under another file's name.
         let own = (folder?.files.values ?? [:].values).map(SwiftText.bareCode)
-            .filter { !shipped.contains($0) }
+            .filter { !started.contains($0) && !finished.contains($0) }
             .sorted { $0.lexicographicallyPrecedes($1) }
         guard own.map(\.count).reduce(0, +) >= Self.minimumLength else { return nil }
         var fingerprint = Fingerprint()

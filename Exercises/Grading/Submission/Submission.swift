@@ -84,6 +84,15 @@ package struct Submission: Sendable {
         return paths
     }
 
+    /// This with what is there in another; nil where both have a stage.
+    func joined(with other: Submission) -> Submission? {
+        guard Set(modules.keys).isDisjoint(with: other.modules.keys) else { return nil }
+        var joined = self
+        joined.modules.merge(other.modules) { own, _ in own }
+        joined.ownTests.merge(other.ownTests) { own, _ in own }
+        return joined
+    }
+
     /// The stages that something is there of, in the order of the workshop.
     var presentStages: [Stage] { workshop.stages(modules.keys) }
 

@@ -57,6 +57,8 @@ package struct ClassRow: Sendable, Equatable {
     let attention: [Attention]
     /// What was handed in as well, and not graded.
     let notUsed: [String]
+    /// The parts that have files of `Finished`.
+    let finishedParts: [FinishedPart]
     /// What has changed since the run before; nil where there is nothing to compare with.
     let change: Change?
 
@@ -71,6 +73,7 @@ package struct ClassRow: Sendable, Equatable {
         isWithoutSandbox = result.ranWithoutSandbox
         attention = Attention.all(of: result)
         notUsed = result.notUsed
+        finishedParts = result.finishedParts
         switch result.verdict {
         case .graded(let report):
             stages = report.stages.map { Stage($0, of: result.learner, rules) }
@@ -152,7 +155,7 @@ package struct Share: Sendable, Equatable {
 
 /// A reason for a person to look at a submission.
 enum Attention: Sendable, Hashable, CaseIterable {
-    case notGraded, refused, flags, brokenTests, wrongTests, changedKitFiles, notUsed
+    case notGraded, refused, flags, brokenTests, wrongTests, changedKitFiles, notUsed, finished
 
     /// The reasons that a result gives.
     static func all(of result: LearnerResult) -> [Attention] {
@@ -167,6 +170,7 @@ enum Attention: Sendable, Hashable, CaseIterable {
         case .flags: !result.flags.isEmpty
         case .changedKitFiles: !result.changedKitFiles.isEmpty
         case .notUsed: !result.notUsed.isEmpty
+        case .finished: !result.finishedParts.isEmpty
         case .brokenTests: Self.stages(of: result).contains(where: \.hasBrokenTests)
         case .wrongTests: Self.stages(of: result).contains { !$0.wrongTests.isEmpty }
         }

@@ -72,15 +72,24 @@ package enum ClassJSON {
         let possible: Double
         let sandbox: Bool
         let needsALook: [String]
+        let finished: [FinishedPart]
         /// Null where there is nothing to compare with.
         @Nullable var change: Change?
         let stages: [LearnersStage]
 
         enum CodingKeys: String, CodingKey {
-            case learner, email, status, points, possible, sandbox, needsALook, change, stages
+            case learner, email, status, points, possible, sandbox, needsALook, finished
+            case change, stages
             case canvasID = "canvasId"
             case moodleID = "moodleId"
         }
+    }
+
+    /// A part of the work that has files of `Finished`.
+    fileprivate struct FinishedPart: Encodable {
+        let stage: Catalog.Stage.ID
+        let part: String
+        let files: Part
     }
 
     /// What is more, or less, than before.
@@ -164,6 +173,11 @@ extension ClassJSON.Learner {
         email = known(row.student?.email)
         canvasID = known(row.student?.canvasID)
         moodleID = known(row.student?.moodleID)
+        finished = row.finishedParts.map {
+            ClassJSON.FinishedPart(
+                stage: $0.stage, part: $0.part.rawValue,
+                files: ClassJSON.Part(Share(part: $0.files, whole: $0.changed)))
+        }
         change = row.change.map {
             ClassJSON.Change(
                 points: $0.points, greenExercises: $0.green, starredExercises: $0.starred)

@@ -92,9 +92,7 @@ struct NeedsALook {
         let found = rows.filter { $0.attention.contains(attention) }
         guard !found.isEmpty else { return nil }
         let links = found.map { row in
-            let files = attention == .notUsed ? row.notUsed : []
-            let names = files.map { HTML(" <code>\($0)</code>") }.joined(",")
-            return HTML("<li>\(link(row))\(names)</li>")
+            return HTML("<li>\(link(row))\(details(of: row, attention))</li>")
         }
         let open: HTML = found.count > Self.maximumOpenLength ? "" : " open"
         return """
@@ -104,6 +102,18 @@ struct NeedsALook {
             <ul class="names">\(links.joined("\n"))</ul>
             </details>
             """
+    }
+
+    /// What of a learner it is about, behind the name.
+    private func details(of row: ClassRow, _ attention: Attention) -> HTML {
+        switch attention {
+        case .notUsed: row.notUsed.map { HTML(" <code>\($0)</code>") }.joined(",")
+        case .finished:
+            row.finishedParts.map {
+                HTML(" <span>\(ClassWords.describe($0, of: row.stages))</span>")
+            }.joined(";")
+        default: ""
+        }
     }
 
     private var same: HTML? {

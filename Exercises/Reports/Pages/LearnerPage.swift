@@ -111,6 +111,12 @@ struct LearnerPage {
             parts.append(list(.changedKitFiles, paths(result.changedKitFiles)))
         }
         if !result.notUsed.isEmpty { parts.append(list(.notUsed, paths(result.notUsed))) }
+        if !row.finishedParts.isEmpty {
+            let items = row.finishedParts.map {
+                HTML("<li>\(ClassWords.describe($0, of: row.stages))</li>")
+            }
+            parts.append(list(.finished, items))
+        }
         guard !parts.isEmpty else { return "" }
         return "<section><h2>Needs a look</h2>\n\(parts.joined("\n"))\n</section>\n"
     }

@@ -35,6 +35,14 @@ enum ClassWords {
         }
     }
 
+    /// A part of the work that has files of `Finished`: `Stage 1, own tests: 3 of 4 changed files`.
+    static func describe(_ part: FinishedPart, of stages: [ClassRow.Stage]) -> String {
+        let stage = stages.first { $0.stage.id == part.stage }?.stage
+        let name = stage.map(StageWords.name) ?? ""
+        return "\(name), \(describe(part.part)): \(part.files) of "
+            + count(part.changed, "changed file")
+    }
+
     /// The name of a status in `class.json`.
     static func key(of status: ClassRow.Status) -> String {
         switch status {
@@ -66,6 +74,7 @@ enum ClassWords {
         case .wrongTests: "wrong own tests"
         case .changedKitFiles: "changed files of the kit"
         case .notUsed: "more than one file handed in"
+        case .finished: "files of 'Finished'"
         }
     }
 
@@ -78,6 +87,7 @@ enum ClassWords {
         case .wrongTests: "Wrong own tests"
         case .changedKitFiles: "Changed files of the kit"
         case .notUsed: "More than one file handed in"
+        case .finished: "Files of 'Finished'"
         }
     }
 
@@ -103,6 +113,9 @@ enum ClassWords {
                 + "verdict comes from the kit's own."
         case .notUsed:
             "The last archive was graded. These were not used:"
+        case .finished:
+            "So many files are those of 'Finished' but for spaces and comments. The answers are there "
+                + "to be read, so this is no mistake by itself: let the learner explain one of the tests."
         }
     }
 

@@ -50,6 +50,15 @@ final class ClassProgressTests: XCTestCase {
             "No submission, and passed over: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 2 more.")
     }
 
+    func testArchivesThatLookLikeOneLearnersAreNamed() {
+        let groups = [["a.zip", "a (1).zip"], ["b\n.zip", "b-stage2.zip"]]
+        let text = ClassProgressText.describe(alike: groups)
+        XCTAssertTrue(text.contains(": a.zip, a (1).zip; b\\n.zip, b-stage2.zip. Each"), text)
+        XCTAssertTrue(
+            ClassProgressText.describe(alike: Array(repeating: groups[0], count: 7))
+                .contains("; and 2 more. Each"))
+    }
+
     func testATerminalHasOneLineThatFits() {
         let written = Written()
         let line = ClassProgressLine(

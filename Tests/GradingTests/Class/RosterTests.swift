@@ -8,9 +8,13 @@ import XCTest
 final class RosterTests: XCTestCase {
     private func learners(_ roster: Roster) -> [String] { roster.entries.map(\.learner) }
 
-    func testTheOrderIsThatOfTheBytes() throws {
-        let fake = FakeFiles(["/c/b/x": "", "/c/a/x": "", "/c/B/x": ""])
-        XCTAssertEqual(learners(try Roster.read("/c", files: fake.files)), ["B", "a", "b"])
+    func testTheOrderIsThatOfNames() throws {
+        let fake = FakeFiles(["/c/b/x": "", "/c/a/x": "", "/c/B/x": "", "/c/\u{E4}/x": ""])
+        let roster = try Roster.read("/c", files: fake.files)
+        XCTAssertEqual(learners(roster), ["a", "\u{E4}", "B", "b"])
+        let list = try StudentList(Array("folder,name\n,\u{D6}z\n,pat\n,ole\n".utf8))
+        XCTAssertEqual(
+            learners(roster.named(by: list)), ["a", "\u{E4}", "B", "b", "ole", "\u{D6}z", "pat"])
     }
 
     func testAHiddenFolderIsALearnersAndWhatProgramsKeepIsNot() throws {
@@ -34,7 +38,7 @@ final class RosterTests: XCTestCase {
         let roster = try Roster.read("/c", files: files)
         XCTAssertEqual(
             learners(roster).map { Array($0.utf8) },
-            ["Zoe\u{308}", "Zo\u{EB}", #"\xFF"#, #"b\xE8"#, #"b\xE9"#, #"b\xE9?"#]
+            [#"\xFF"#, #"b\xE8"#, #"b\xE9"#, #"b\xE9?"#, "Zoe\u{308}", "Zo\u{EB}"]
                 .map { Array($0.utf8) })
         XCTAssertEqual(
             roster.entries.filter { $0.path == nil }.map(\.learner),
@@ -68,17 +72,17 @@ final class RosterTests: XCTestCase {
             "/c/Li_7_assignsubmission_onlinetext_/t.html": "",
         ])
         let roster = try Roster.read("/c", files: fake.files)
-        XCTAssertEqual(learners(roster), ["Li", "doejane (1)", "doejane (2)"])
+        XCTAssertEqual(learners(roster), ["doejane (1)", "doejane (2)", "Li"])
         XCTAssertEqual(
             roster.entries.map(\.path),
             [
-                "/c/Li_7_assignsubmission_file_", "/c/doejane_1_20_work.zip",
-                "/c/doejane_2_30_other.zip",
+                "/c/doejane_1_20_work.zip", "/c/doejane_2_30_other.zip",
+                "/c/Li_7_assignsubmission_file_",
             ])
         XCTAssertEqual(
             roster.entries.map(\.notUsed),
-            [["Li_7_assignsubmission_onlinetext_"], ["doejane_1_9_work.zip"], []])
-        XCTAssertEqual(roster.entries.map(\.number), ["7", "1", "2"])
+            [["doejane_1_9_work.zip"], [], ["Li_7_assignsubmission_onlinetext_"]])
+        XCTAssertEqual(roster.entries.map(\.number), ["1", "2", "7"])
     }
 
     func testAnArchiveBesideAFolderOfItsNameIsAnother() throws {

@@ -9,17 +9,31 @@ import XCTest
 /// Which parts of two learners' work are the same.
 final class WorkDigestsTests: XCTestCase {
     private func digests(_ path: String, _ text: String) throws -> [WorkDigest] {
+        let (digests, submission) = try work([path: text])
+        return digests.digests(of: submission)
+    }
+
+    /// A Starter with these files written into it.
+    private func work(_ texts: [String: String]) throws -> (WorkDigests, Submission) {
         let folder = try temporaryFolder()
         let learner = "\(folder)/learner"
         try FileManager.default.createDirectory(
             atPath: learner, withIntermediateDirectories: true)
         try FileManager.default.copyItem(
             atPath: FixtureLearner.kit.path("Starter"), toPath: "\(learner)/Starter")
-        if !path.isEmpty { try Files.live.write("\(learner)/Starter/\(path)", Array(text.utf8)) }
+        for (path, text) in texts where !path.isEmpty {
+            try Files.live.write("\(learner)/Starter/\(path)", Array(text.utf8))
+        }
         let kit = FixtureLearner.kit
         let submission = try Submission.read(
             learner, tree: .starter, of: kit.workshop, files: .live)
-        return try WorkDigests(of: kit, files: .live).digests(of: submission)
+        return (try WorkDigests(of: kit, files: .live), submission)
+    }
+
+    private func finished(_ path: String) throws -> String {
+        String(
+            decoding: try Files.live.read(FixtureLearner.kit.path("Finished/\(path)")),
+            as: UTF8.self)
     }
 
     private let code = (1...20).map { "func helper\($0)() -> String { \"a // \($0)\" }\n" }.joined()
@@ -42,10 +56,30 @@ final class WorkDigestsTests: XCTestCase {
     func testWhatTheKitShipsAndWhatIsShortIsNobodys() throws {
         XCTAssertEqual(try digests("", ""), [])
         XCTAssertEqual(try digests("Stage1/One.swift", "let one = 1\n"), [])
-        let finished = String(
-            decoding: try Files.live.read(
-                FixtureLearner.kit.path("Finished/Stage4Tests/MyFeedTests.swift")),
-            as: UTF8.self)
-        XCTAssertEqual(try digests("Stage4Tests/MyFeedTests.swift", "\n\n\(finished) // mine"), [])
+        let feed = "Stage4Tests/MyFeedTests.swift"
+        XCTAssertEqual(try digests(feed, "\n\n\(try finished(feed)) // mine"), [])
+    }
+
+    func testFilesOfFinishedAreCountedOfThoseThatWereChanged() throws {
+        let (feed, labels) = ("Stage4Tests/MyFeedTests.swift", "Stage1Tests/MyLabelsTests.swift")
+        let (digests, submission) = try work([
+            feed: "\n\n\(finished(feed)) // mine", labels: finished(labels),
+            "Stage1Tests/MyEvenOddTests.swift": code,
+        ])
+        XCTAssertEqual(
+            digests.finishedParts(of: submission),
+            [
+                FinishedPart(stage: 1, part: .tests, files: 1, changed: 2),
+                FinishedPart(stage: 4, part: .tests, files: 1, changed: 1),
+            ])
+    }
+
+    func testWhatIsShippedInStarterAndWhatIsShortIsNotOfFinished() throws {
+        // What is this short comes out alike by itself.
+        let short = "Stage1/EvenOdd.swift"
+        for texts in [[:], [short: try finished(short)], ["Stage1/One.swift": code]] {
+            let (digests, submission) = try work(texts)
+            XCTAssertEqual(digests.finishedParts(of: submission), [])
+        }
     }
 }

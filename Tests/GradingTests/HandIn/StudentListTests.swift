@@ -109,15 +109,15 @@ final class StudentListTests: XCTestCase {
             ).listToFillIn(),
             [
                 ["folder", "name", "email", "canvas id", "moodle id"],
-                ["Mo_7_assignsubmission_file", "Mo", "", "", "7"],
                 ["anon_9Z_4_w.zip", "anon_9Z", "", "", ""], ["bob", "bob", "", "", ""],
                 ["doejane_12_3_w.zip", "doejane", "", "12", ""],
+                ["Mo_7_assignsubmission_file", "Mo", "", "", "7"],
             ])
     }
 
     func testWhoHandedInNothingHasNoVerdict() throws {
         let list = try StudentList("folder,name\nx,Mia\n")
-        let entry = try XCTUnwrap(try roster("bob").named(by: list).entries.first)
+        let entry = try XCTUnwrap(try roster("bob").named(by: list).entries.last)
         let handedIn = HandedIn.read(
             entry, for: FixtureLearner.kit, files: FakeFiles([:]).files,
             unpacker: Unpacker(

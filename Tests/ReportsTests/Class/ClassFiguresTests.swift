@@ -135,6 +135,29 @@ final class ClassFiguresTests: XCTestCase {
             try XCTUnwrap(fake.text("/out/class.json")), "\"more than one file handed in\"")
     }
 
+    func testFilesOfFinishedAreToldToTheInstructorAlone() throws {
+        var result = ClassFixture.learner("ann", [Fixture.passedStage])
+        result.finishedParts = [
+            FinishedPart(stage: 1, part: .code, files: 3, changed: 3),
+            FinishedPart(stage: 1, part: .tests, files: 1, changed: 2),
+        ]
+        let fake = try ClassFixture.files(of: [result])
+        assertContains(
+            try XCTUnwrap(fake.text("/out/class.html")),
+            "<bdi>ann</bdi></a> <span>Stage 1, code: 3 of 3 changed files</span>; "
+                + "<span>Stage 1, own tests: 1 of 2 changed files</span></li>")
+        assertContains(
+            try XCTUnwrap(fake.text("/out/learners/ann.html")),
+            "<li>Stage 1, own tests: 1 of 2 changed files</li>")
+        let json = try XCTUnwrap(fake.text("/out/class.json"))
+        XCTAssertEqual(try JSONSchema.classroom.problems(in: [json]), [[]])
+        assertContains(json, "\"files of 'Finished'\"")
+        for ending in ["html", "md"] {
+            assertContainsNot(
+                try XCTUnwrap(fake.text("/out/feedback/ann.\(ending)")), "Finished")
+        }
+    }
+
     func testWhoHasWrittenNoTestsMissesNoBugs() {
         func learner(_ name: String, isExample: Bool) -> LearnerResult {
             var test = OwnTest(result: Fixture.test("MyEvenOddTests/testIt"))
