@@ -95,11 +95,13 @@ struct NeedsALook {
             return HTML("<li>\(link(row))\(details(of: row, attention))</li>")
         }
         let open: HTML = found.count > Self.maximumOpenLength ? "" : " open"
+        // Whole sentences need the width of the page, and names stand beside each other.
+        let names: HTML = attention == .finished ? "" : " class=\"names\""
         return """
             <details\(open)><summary><h3>\(ClassWords.title(of: attention))</h3> \
             <span class="count">\(ClassWords.count(found.count, "learner"))</span></summary>
             <p>\(ClassWords.explain(attention))</p>
-            <ul class="names">\(links.joined("\n"))</ul>
+            <ul\(names)>\(links.joined("\n"))</ul>
             </details>
             """
     }
