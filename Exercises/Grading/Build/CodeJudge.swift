@@ -42,7 +42,9 @@ struct CodeJudge: Sendable {
         case .suite:
             let rules = RefusalRules(
                 module: stage.module, isTests: false, helpers: namesOfHelpers)
-            guard let refusal = rules.refusal(ofStageIn: object) else { return .taken([]) }
+            guard let refusal = rules.refusal(ofStageIn: object, asked: try asked()) else {
+                return .taken([])
+            }
             let sources = content.sources(in: Tree.starter.modulePath(stage))
             return .refused(failure(refusal, SourcePlaces(sources)))
         }
@@ -78,8 +80,17 @@ struct CodeJudge: Sendable {
         guard isUnsure || !found.isEmpty else { return .taken([]) }
         let sil = try compiler.sil(
             of: unit, in: content.workspace.root, importing: modules)
-        if let refusal = refusals.refusal(of: sil) { return .refused(failure(refusal, places)) }
+        if let refusal = refusals.refusal(of: sil, asked: isTests ? nil : try asked()) {
+            return .refused(failure(refusal, places))
+        }
         return .taken(flags(found, sil, rules, places))
+    }
+
+    /// What the official tests may use of the stage.
+    private func asked() throws -> AskedNames {
+        AskedNames(
+            finished: try content.finished(stage).values,
+            tests: content.sources(in: stage.suiteFolder).values)
     }
 
     /// What the helpers declare for all to use.
@@ -101,8 +112,8 @@ struct CodeJudge: Sendable {
     /// Words that code must have somewhere that leaves no names in an object file.
     private static let wordsWithoutATrace = [
         "nsafe", "Pointer", "pointee", "_silgen", "cdecl", "_extern", "@c", "ContiguousStorage",
-        "section", "typealias", "unchecked", "Span", "memcpy", "memmove", "memset", "memcmp",
-        "bzero",
+        "@abi", "@`", "section", "typealias", "unchecked", "Span", "memcpy", "memmove", "memset",
+        "memcmp", "bzero",
     ]
 
     private func flags(
@@ -115,6 +126,7 @@ struct CodeJudge: Sendable {
         for reference in sil.references {
             let known = words[reference.name]
             let word = known ?? word(for: reference.name, found, rules)
+            if reference.isOfWitness, AllowedNames.ofEachSequence.contains(word ?? "") { continue }
             words[reference.name] = .some(word)
             guard let word else { continue }
             if let place = reference.place {
@@ -135,6 +147,7 @@ struct CodeJudge: Sendable {
     private func word(
         for name: String, _ found: [(word: String, name: String?)], _ rules: UseRules
     ) -> String? {
+        if SILReferences.marks.contains(name) { return name }
         guard name.hasPrefix("#") else {
             return CompiledName(name).flatMap { rules.flagged($0, isWritten: true) }
         }
@@ -190,6 +203,12 @@ extension RefusalRules.Refusal {
                 name,
                 "the official tests would use this \(name) and not Swift's own: "
                     + "give it another name."
+            )
+        case .notAsked(let name):
+            (
+                name,
+                "the official tests would use this \(name), and no exercise asks for it: give it "
+                    + "another name, or remove it."
             )
         case .nameOfAnother(let name) where name == "main" || name.hasSuffix("_main"):
             (

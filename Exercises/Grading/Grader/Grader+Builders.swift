@@ -47,7 +47,8 @@ extension Grader {
             let content = QuestionContent(
                 question: .suite, workspace: workspace, files: files,
                 paths: PathNames(
-                    workspace: workspace, moduleTree: .starter, ownTestsTree: .starter))
+                    workspace: workspace, moduleTree: .starter, ownTestsTree: .starter),
+                finished: { _ in [:] })
             do {
                 try cache.makeSharedFolders()
                 _ = try SharedParts(content: content, compiler: compiler(commands, cache))

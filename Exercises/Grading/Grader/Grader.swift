@@ -143,7 +143,8 @@ package struct Grader: Sendable {
             plan: plan,
             builder: try builder(in: cache) { progress(.building(question, $0)) },
             content: QuestionContent(
-                question: question, workspace: workspace, files: files, paths: paths),
+                question: question, workspace: workspace, files: files, paths: paths,
+                finished: { try content.finished($0).files }),
             environment: TestRunEnvironment(
                 processes: machine.processes, gate: gate,
                 scratch: ScratchFolders(

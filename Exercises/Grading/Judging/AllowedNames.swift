@@ -18,6 +18,11 @@ enum AllowedNames {
         "_convertPointerToPointerArgument",
     ]
 
+    /// What each sequence and collection of somebody's own has, without a word about it.
+    static let ofEachSequence: Set<String> = [
+        "withContiguousStorageIfAvailable", "withContiguousMutableStorageIfAvailable",
+    ]
+
     /// Unsafe by name, and good for nothing but to wait.
     static let harmless: Set<String> = [
         "UnsafeContinuation", "withUnsafeContinuation", "withUnsafeThrowingContinuation",

@@ -16,6 +16,8 @@ struct RefusalRules: Sendable {
         case nameOfTests(String)
         /// A name that the official tests would use in the place of the language's own.
         case nameOfTheLanguage(String)
+        /// A name that the official tests would use, and that no exercise asks for.
+        case notAsked(String)
         /// A name of the system's or of another module, as the linker knows it.
         case nameOfAnother(String)
         /// Something that chooses its section in the object file: the linker reads options in some.
@@ -40,18 +42,20 @@ struct RefusalRules: Sendable {
         return nil
     }
 
-    /// A function with a body that has the linker's name of another module's; nil where there is
-    /// none.
-    func refusal(of sil: SILReferences) -> Refusal? {
-        // Swift Testing's macros put its tests into a section of their own.
-        if let section = sil.sections.first(where: { !$0.hasPrefix("swift5_tests") }) {
+    /// What is refused of what has a name of its own choice: another name of a type, or a function
+    /// with a body and the linker's name of another module's; nil where there is none.
+    ///
+    /// - Parameter asked: What the official tests may use.
+    func refusal(of sil: SILReferences, asked: AskedNames? = nil) -> Refusal? {
+        if let section = sil.sections.first(where: { !Self.isSectionOfAMacro($0) }) {
             return .ownSection(section)
         }
         let taken = sil.typealiases.first {
             Self.typesOfTheLanguage.contains($0) || $0.hasPrefix("XCT")
+                || asked?.meanAnother($0) == true
         }
         if let taken { return .nameOfTheLanguage(taken) }
-        for name in sil.defined where !demangled(name).contains(module) {
+        for name in sil.defined where !isOfTheModule(demangled(name)) {
             guard let compiled = CompiledName(name) else { continue }
             return .nameOfAnother(compiled.module.isEmpty ? name : compiled.base)
         }
@@ -60,8 +64,10 @@ struct RefusalRules: Sendable {
 
     /// What tests would use of a stage that takes the place of something else; nil for nothing.
     ///
-    /// - Parameter tests: What the official tests need, compiled with the stage.
-    func refusal(ofStageIn tests: ObjectFile) -> Refusal? {
+    /// - Parameters:
+    ///   - tests: What the official tests need, compiled with the stage.
+    ///   - asked: What they may use.
+    func refusal(ofStageIn tests: ObjectFile, asked: AskedNames) -> Refusal? {
         // What a stage tells the compiler to put into all that uses it is in the tests themselves.
         for name in tests.needed.union(tests.defined).sorted() {
             guard let compiled = CompiledName(name), compiled.module == module else { continue }
@@ -74,15 +80,33 @@ struct RefusalRules: Sendable {
             let isOfTheLanguage =
                 compiled.extendedModule.map(Self.modulesOfTheLanguage.contains)
                 ?? (Self.typesOfTheLanguage.contains(first) || !Self.isWord(first))
+            if asked.has(compiled) { continue }
             if isOfTheLanguage { return .nameOfTheLanguage(compiled.base) }
+            if compiled.extendedModule != nil || compiled.isGlobal {
+                return .notAsked(compiled.base)
+            }
+            if asked.meanAnother(first) { return .notAsked(first) }
         }
         return nil
+    }
+
+    /// Whether a name in words speaks of the module: `Stage1Tests` is another one.
+    private func isOfTheModule(_ words: String) -> Bool {
+        words.ranges(of: module).contains { range in
+            range.upperBound == words.endIndex || !Self.isWord(String(words[range.upperBound]))
+        }
     }
 
     private func isOfTests(_ name: CompiledName) -> Bool {
         let first = name.path.first ?? ""
         if let extended = name.extendedModule { return Self.modulesOfTests.contains(extended) }
         return first.hasPrefix("XCT") || helpers.contains(first)
+    }
+
+    /// Whether the language's own macros put something there: the tests of Swift Testing, and what a
+    /// debugger shows of a type that is marked `@DebugDescription`.
+    private static func isSectionOfAMacro(_ section: String) -> Bool {
+        section.hasPrefix("swift5_tests") || section == ".lldbsummaries"
     }
 
     private static let modulesOfTests: Set = ["XCTest", "Testing", "TestHelpers", "TestReporter"]

@@ -8,6 +8,8 @@ struct QuestionContent: Sendable {
     /// The bytes of each file, by its path in the workspace.
     let files: [String: [UInt8]]
     let paths: PathNames
+    /// The sources of a stage as the kit has it finished, by path below its folder.
+    let finished: @Sendable (Stage) throws -> [String: [UInt8]]
     /// The paths of files that lie in the workspace and are built without.
     private(set) var leftOut: Set<String> = []
 

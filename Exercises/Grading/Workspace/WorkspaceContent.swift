@@ -55,8 +55,12 @@ struct WorkspaceContent: Sendable {
 
     /// The finished module of a stage with its bugs and variants.
     func planted(_ stage: Stage) throws(FileError) -> MutantModule {
-        MutantModule(
-            finished: try kitFolder(Tree.finished.modulePath(stage)), stage: stage, secret: secret)
+        MutantModule(finished: try finished(stage), stage: stage, secret: secret)
+    }
+
+    /// The finished module of a stage.
+    func finished(_ stage: Stage) throws(FileError) -> SourceFolder {
+        try kitFolder(Tree.finished.modulePath(stage))
     }
 
     /// The official suite without the tests of code that is given: nobody's work is judged by them,

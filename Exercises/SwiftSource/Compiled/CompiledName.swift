@@ -9,12 +9,15 @@ package struct CompiledName: Sendable, Equatable, Hashable {
     package let path: [String]
     /// What the first argument is called; nil where nothing calls it anything.
     package let firstLabel: String?
+    /// Whether it is a function or a variable that belongs to no type.
+    package let isGlobal: Bool
 
     /// Reads a linker's name; nil where it is about nothing that has a name, such as the metadata
     /// of a list.
     package init?(_ linkerName: String) {
         guard linkerName.hasPrefix("$s") || linkerName.hasPrefix("$S") else {
             (module, extendedModule, path, firstLabel) = ("", nil, [linkerName], nil)
+            isGlobal = true
             return
         }
         guard !isTooEntangled(linkerName) else {
@@ -22,6 +25,7 @@ package struct CompiledName: Sendable, Equatable, Hashable {
             (module, extendedModule, path, firstLabel) = (
                 names[0], nil, Array(names.dropFirst()), nil
             )
+            isGlobal = path.count == 1
             return
         }
         var text = demangled(linkerName)[...]
@@ -48,13 +52,15 @@ package struct CompiledName: Sendable, Equatable, Hashable {
         {
             text = text[...start.lowerBound] + text[start.upperBound..<end.lowerBound]
         }
-        guard let names = Self.firstPath(in: text) else { return nil }
+        guard let (names, isCalled) = Self.firstPath(in: text) else { return nil }
         module = owner ?? names[0]
         extendedModule = owner == nil ? nil : names[0]
         let arguments = text.firstIndex(of: "(").map { text[$0...].dropFirst() } ?? ""
         let label = arguments.prefix { $0.isLetter }
         firstLabel = arguments[label.endIndex...].hasPrefix(":") ? String(label) : nil
         path = names.dropFirst().filter { !Self.accessors.contains($0) }
+        let isVariable = names.count > 2 && !(names.last?.hasSuffix("deinit") ?? true)
+        isGlobal = owner == nil && path.count == 1 && (isCalled || isVariable)
     }
 
     /// The names at the beginning of a linker's name, each with its length before it:
@@ -72,29 +78,36 @@ package struct CompiledName: Sendable, Equatable, Hashable {
     }
 
     /// The first names with dots between them, before what tells of parameters and results, and
-    /// without generic types.
-    private static func firstPath(in text: Substring) -> [String]? {
+    /// without generic types; and whether the parameters of a function follow.
+    private static func firstPath(in text: Substring) -> (names: [String], isCalled: Bool)? {
         var bytes: [UInt8] = []
         var previous = UInt8(ascii: " ")
         var depth = 0
+        var hasParameters = false
         for byte in text.utf8 {
             // An operator can be called `<`, and `->` is an arrow.
             let isOperator = depth == 0 && previous == UInt8(ascii: ".")
             if byte == UInt8(ascii: "<"), !isOperator { depth += 1 }
-            if byte == UInt8(ascii: "("), depth == 0 { break }
+            if byte == UInt8(ascii: "("), depth == 0 {
+                hasParameters = true
+                break
+            }
             if depth == 0 { bytes.append(byte) }
             if byte == UInt8(ascii: ">"), previous != UInt8(ascii: "-"), depth > 0 { depth -= 1 }
             previous = byte
         }
-        for word in bytes.split(separator: UInt8(ascii: " ")) {
+        let words = bytes.split(
+            separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+        for (index, word) in words.enumerated() {
             let names = word.split(separator: UInt8(ascii: "."))
             // `@Swift.MainActor` belongs to a type.
             guard names.count > 1, word.first != UInt8(ascii: "@") else { continue }
-            return names.map { name in
+            let path = names.map { name in
                 String(
                     decoding: name.last == UInt8(ascii: ":") ? name.dropLast() : name, as: UTF8.self
                 )
             }
+            return (path, hasParameters && index == words.count - 1)
         }
         return nil
     }

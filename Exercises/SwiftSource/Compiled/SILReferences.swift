@@ -7,11 +7,19 @@ package struct SILReferences: Sendable, Equatable {
     /// A name that is used somewhere.
     package struct Reference: Sendable, Equatable, Hashable {
         /// The linker's name of a function or a variable; `#Type.member` for a method that is looked
-        /// up as the program runs.
+        /// up as the program runs; one of `marks`.
         package let name: String
         /// Nil where the compiler has made it.
         package let place: SourceLocation?
+        /// Whether it stands in what the compiler makes so that a type meets a protocol.
+        package var isOfWitness = false
     }
+
+    /// What goes around the compiler's checks and calls nothing: it says that something has another
+    /// name or type, or that memory is still there.
+    package static let marks: Set = ["@_silgen_name", "@abi", "@exclusivity", unsafeReference]
+
+    private static let unsafeReference = "unowned(unsafe)"
 
     /// In the order of the text; each once for a line.
     package private(set) var references: [Reference] = []
@@ -25,11 +33,13 @@ package struct SILReferences: Sendable, Equatable {
     /// Reads what the compiler's `-emit-silgen` writes, places included.
     package init(sil: String) {
         var seen: Set<Reference> = []
+        var isInWitness = false
         for line in sil.utf8.split(separator: UInt8(ascii: "\n")) {
             let line = Substring(line)
             if line.hasPrefix("sil"), let range = line.byteRange(of: "[section \"") {
                 sections.append(String(line[range.upperBound...].prefix { $0 != "\"" }))
             }
+            if line.hasPrefix("sil "), line.hasSuffix("{") { isInWitness = Self.isWitness(line) }
             // What is taken over from other modules has no ownership (OSSA) any more.
             if line.hasPrefix("sil "), line.hasSuffix("{"), line.contains(" [ossa] "),
                 let name = Self.symbol(in: line)
@@ -47,8 +57,15 @@ package struct SILReferences: Sendable, Equatable {
                 typealiases.append(String(name))
                 continue
             }
-            guard line.hasPrefix("  %"), let name = Self.name(in: line) else { continue }
-            let reference = Reference(name: name, place: Self.place(in: line))
+            var reference: Reference
+            if let mark = Self.attribute(in: line) {
+                reference = Reference(name: mark, place: nil)
+            } else if line.hasPrefix("  %"), let name = Self.name(in: line) {
+                reference = Reference(name: name, place: Self.place(in: line))
+            } else {
+                continue
+            }
+            reference.isOfWitness = isInWitness
             if seen.insert(reference).inserted { references.append(reference) }
         }
     }
@@ -57,7 +74,22 @@ package struct SILReferences: Sendable, Equatable {
         "private", "shared", "hidden_external", "public_external", "shared_external",
     ]
 
+    /// Whether this line begins a function that only calls the one that meets a protocol's demand.
+    private static func isWitness(_ line: Substring) -> Bool {
+        line.byteRange(of: " [thunk] ") != nil && otherName(in: line) == nil
+            && symbol(in: line)?.hasSuffix("TW") == true
+    }
+
+    /// The mark that a declaration begins with: `@_silgen_name("name")` has a line of its own.
+    private static func attribute(in line: Substring) -> String? {
+        let word = line.drop { $0 == " " }
+        guard word.first == "@" else { return nil }
+        let name = String(word.prefix { $0 != "(" })
+        return marks.contains(name) ? name : nil
+    }
+
     private static func name(in line: Substring) -> String? {
+        if line.byteRange(of: " = ref_to_unmanaged ") != nil { return unsafeReference }
         for word in [" = function_ref ", " = global_addr ", " = dynamic_function_ref "]
         where line.byteRange(of: word) != nil {
             return symbol(in: line)

@@ -67,6 +67,18 @@ final class JudgedCodeTests: XCTestCase {
         }
     }
 
+    func testWhatTheOfficialTestsWouldUseAndNobodyAskedForIsRefused() throws {
+        let text = "and no exercise asks for it: give it another name, or remove it."
+        XCTAssertEqual(
+            try refusal("renames-assertions"),
+            "Starter/Stage1/EvenOdd.swift:4: error: the official tests would use this compare, "
+                + text)
+        XCTAssertEqual(
+            try refusal("overloads-fixtures", stage: 3),
+            "Starter/Stage3/Fixtures.swift:5: error: the official tests would use this fixture, "
+                + text)
+    }
+
     func testWhatTheLinkerWouldTakeForItsOptionsIsRefused() throws {
         assertContains(
             try refusal("options-for-the-linker") ?? "not refused",
@@ -77,6 +89,14 @@ final class JudgedCodeTests: XCTestCase {
         let stage = try grade("looks-at-the-stack", stage: 1)
         XCTAssertEqual(stage.flags.map(\.word), ["InlineArray[unchecked:]"])
         XCTAssertEqual(stage.flags.map(\.line), [8])
+    }
+
+    /// What the compiler does without calling anything has no name in an object file.
+    func testWhatGoesAroundTheCompilersChecksIsFlagged() throws {
+        let stage = try grade("goes-around-types", stage: 1)
+        XCTAssertEqual(
+            stage.flags.map { "\($0.word) \($0.line ?? 0)" },
+            ["@_silgen_name 8", "@exclusivity 10", "unowned(unsafe) 16"])
     }
 
     /// Neither the grader nor its disk is filled.
@@ -93,7 +113,8 @@ final class JudgedCodeTests: XCTestCase {
                 "\($0.word) \($0.file.split(separator: "/").last ?? ""):\($0.line ?? 0)"
             },
             [
-                "Process EvenOdd.swift:10", "Process EvenOdd.swift:11",
+                "@_silgen_name EvenOdd.swift:6", "Process EvenOdd.swift:10",
+                "Process EvenOdd.swift:11",
                 "unsafeBitCast EvenOdd.swift:12", "UnsafeMutablePointer EvenOdd.swift:13",
                 "_Pointer EvenOdd.swift:13",
                 "FileManager.currentDirectoryPath EvenOdd.swift:15", "exit EvenOdd.swift:16",

@@ -27,6 +27,9 @@ final class RefusalRulesTests: XCTestCase {
         let sil = SILReferences(
             sil: "sil [asmname \"swift_release\"] [ossa] @$s6Stage1rTo : $() -> () {")
         XCTAssertEqual(rules.refusal(of: sil), .nameOfAnother("swift_release"))
+        // Those of its tests begin with its name.
+        let tests = SILReferences(sil: "sil [ossa] @$s11Stage1Tests4peekyyF : $() -> () {")
+        XCTAssertEqual(rules.refusal(of: tests), .nameOfAnother("peek"))
     }
 
     func testWhatIsTheStagesOwnIsTaken() {
@@ -55,14 +58,35 @@ final class RefusalRulesTests: XCTestCase {
         XCTAssertEqual(
             refusal(".swift1_autolink_entries"), .ownSection(".swift1_autolink_entries"))
         XCTAssertNil(refusal("swift5_tests"))
+        XCTAssertNil(refusal(".lldbsummaries"))
     }
 
     func testWhatTheOfficialTestsWouldUse() {
-        func refusal(_ name: String) -> RefusalRules.Refusal? {
-            rules.refusal(ofStageIn: ObjectFile(needed: [name]))
+        func refusal(_ name: String, finished: String = "") -> RefusalRules.Refusal? {
+            rules.refusal(
+                ofStageIn: ObjectFile(needed: [name]),
+                asked: AskedNames(
+                    finished: [Array(finished.utf8)],
+                    tests: [Array("let id = ObjectIdentifier(Answers())\nenum Answers {}".utf8)]))
         }
         XCTAssertEqual(refusal("$sSS6Stage1E5countSivg"), .nameOfTheLanguage("count"))
         XCTAssertEqual(refusal("$s6Stage12eeoiySbSS_SStF"), .nameOfTheLanguage("=="))
-        XCTAssertNil(refusal("$s6Stage14peekSiyF"))
+        XCTAssertEqual(refusal("$s6Stage14peekSiyF"), .notAsked("peek"))
+        XCTAssertEqual(refusal("$s6Stage14peekSivg"), .notAsked("peek"))
+        // `Product.fixture(id:)`, and the types `ObjectIdentifier` and `Answers`.
+        let fixture = "$s6Shared7ProductV6Stage1E7fixture2idACSi_tFZ"
+        XCTAssertEqual(refusal(fixture), .notAsked("fixture"))
+        XCTAssertEqual(refusal("$s6Stage116ObjectIdentifierVMa"), .notAsked("ObjectIdentifier"))
+        XCTAssertNil(refusal("$s6Stage17AnswersOMa"))
+        for finished in [
+            "func peek() -> Int { 1 }", "var peek = 1", "public func peek() -> Int { 1 }",
+        ] {
+            XCTAssertNil(refusal("$s6Stage14peekSiyF", finished: finished))
+        }
+        XCTAssertNil(
+            refusal(fixture, finished: "extension Product { static func fixture(id: Int) {} }"))
+        XCTAssertEqual(
+            refusal("$s6Stage14peekSiyF", finished: "struct A { func peek() {} }"),
+            .notAsked("peek"))
     }
 }

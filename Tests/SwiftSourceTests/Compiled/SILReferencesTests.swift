@@ -33,4 +33,28 @@ final class SILReferencesTests: XCTestCase {
                 """)
         XCTAssertEqual(sil.defined, ["write"])
     }
+
+    func testWhatCallsNothingAndGoesAroundTheChecks() {
+        let sil = SILReferences(
+            sil: """
+                @_silgen_name("swift_release")
+                func release(_ a: A)
+                  @abi(func fine())
+                  %1 = ref_to_unmanaged %0 to $@sil_unmanaged A, loc "S/A.swift":5:22, scope 5
+                """)
+        XCTAssertEqual(
+            sil.references.map(\.name), ["@_silgen_name", "@abi", "unowned(unsafe)"])
+        XCTAssertEqual(sil.references.map(\.place?.line), [nil, nil, 5])
+    }
+
+    func testWhatTheCompilerMakesForAProtocol() {
+        func isOfWitness(_ head: String) -> [Bool] {
+            SILReferences(
+                sil: "sil \(head) : $() -> () {\n  %1 = function_ref @f : $() -> ()"
+            ).references.map(\.isOfWitness)
+        }
+        XCTAssertEqual(isOfWitness("shared [transparent] [thunk] [ossa] @$s1MfTW"), [true])
+        XCTAssertEqual(isOfWitness("[ossa] @$s1MfTW"), [false])
+        XCTAssertEqual(isOfWitness("[thunk] [asmname \"gTW\"] [ossa] @$s1MfTW"), [false])
+    }
 }
