@@ -92,7 +92,6 @@ private struct HandedInReader {
                 folder, tree: .starter, of: kit.workshop, files: files)
             if !submission.presentStages.isEmpty { return handedIn(entry, submission, folder) }
             let place = SubmissionPlace(workshop: kit.workshop, files: files)
-            if place.isOfClass(folder) { return HandedIn(entry, .failure(.notGraded(.wholeClass))) }
             switch place.find(in: folder) {
             case .tree(let tree):
                 let root = parent(of: tree)
@@ -100,6 +99,8 @@ private struct HandedInReader {
                     entry,
                     try Submission.read(
                         root, tree: .starter, of: kit.workshop, files: files, at: tree), root)
+            case .wholeClass:
+                return HandedIn(entry, .failure(.notGraded(.wholeClass)))
             case .several(let places):
                 return HandedIn(entry, .failure(.notGraded(.severalPlaces(places))))
             case .archives(let archives) where !isUnpacked:

@@ -10,6 +10,8 @@ package struct SubmissionPlace: Sendable {
         case several([String])
         /// None, but these archives, by absolute path.
         case archives([String])
+        /// It is what a system for courses made of a whole class.
+        case wholeClass
         /// None; where there are Swift files, paths below the folder.
         case none(swiftFilesIn: [String])
     }
@@ -33,6 +35,14 @@ package struct SubmissionPlace: Sendable {
 
     /// Looks through a folder, level by level: the first level with stages has them.
     func find(in root: String) -> Finding {
+        var listed: [String: [String]] = [:]
+        // Folders are large, and each is listed once.
+        func names(_ folder: String) -> [String] {
+            let names = listed[folder] ?? (try? files.someNames(folder, 5000)) ?? []
+            listed[folder] = names
+            return names
+        }
+        if isOfClass(root, names) { return .wholeClass }
         var level = [""]
         var looked = 0
         var archives: [String] = []
@@ -43,7 +53,7 @@ package struct SubmissionPlace: Sendable {
             for folder in level where looked < Self.maximumFolders {
                 looked += 1
                 let path = folder.isEmpty ? root : "\(root)/\(folder)"
-                let names = (try? files.someNames(path, 5000)) ?? []
+                let names = names(path)
                 if let tree = tree(in: path, names) {
                     trees.append(folder.isEmpty ? tree : "\(folder)/\(tree)")
                     continue
@@ -72,16 +82,15 @@ package struct SubmissionPlace: Sendable {
         return .none(swiftFilesIn: swiftFolders.map { $0.isEmpty ? "." : $0 })
     }
 
-    /// Whether it is what a system for courses made of a whole class: the uploads of several learners lie
-    /// in it, or in the only folder in it.
-    func isOfClass(_ root: String) -> Bool {
-        func names(_ folder: String) -> [String] {
-            ((try? files.someNames(folder, 5000)) ?? []).filter { !Self.passedOver.contains($0) }
+    /// Whether the uploads of several learners lie in a folder, or in the only folder in it.
+    private func isOfClass(_ root: String, _ names: (String) -> [String]) -> Bool {
+        func used(_ folder: String) -> [String] {
+            names(folder).filter { !Self.passedOver.contains($0) }
         }
-        var (folder, inside) = (root, names(root))
+        var (folder, inside) = (root, used(root))
         if inside.count == 1, files.kind("\(root)/\(inside[0])") == .folder {
             folder += "/\(inside[0])"
-            inside = names(folder)
+            inside = used(folder)
         }
         let learners = inside.compactMap {
             UploadName($0, isFolder: files.kind("\(folder)/\($0)") == .folder).number
@@ -91,7 +100,7 @@ package struct SubmissionPlace: Sendable {
 
     /// Whether it is one learner's work itself, without a folder around it.
     package func isOfOne(_ root: String) -> Bool {
-        tree(in: root, (try? files.someNames(root, 5000)) ?? []) != nil
+        hasStage(in: "\(root)/\(Tree.starter.rawValue)") || hasStage(in: root)
     }
 
     /// `Starter`, or `.` where the stages stand in this very folder; nil where there are none.

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Catalog
+@testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers
 
@@ -11,17 +12,28 @@ final class SubmissionPlaceTests: XCTestCase {
     }
 
     func testTheDownloadOfAClass() {
-        func isOfClass(_ paths: String...) -> Bool {
-            let texts = Dictionary(uniqueKeysWithValues: paths.map { ("/s/\($0)", "") })
-            return SubmissionPlace(workshop: .shipped, files: FakeFiles(texts).files)
-                .isOfClass("/s")
+        XCTAssertEqual(find("a_1_2_w.zip", "b_2_3_w.zip"), .wholeClass)
+        XCTAssertEqual(
+            find("submissions/a_1_2_w.zip", "submissions/b_2_3_w.zip"), .wholeClass)
+        XCTAssertEqual(
+            find("A_1_assignsubmission_file/w.zip", "B_2_assignsubmission_file/w.zip"), .wholeClass)
+        XCTAssertNotEqual(
+            find("a_1_2_w.zip", "a_1_3_w-1.zip"), .wholeClass, "one learner's attempts")
+        XCTAssertNotEqual(find("Starter/Stage1/A.swift", "a_1_2_w.zip"), .wholeClass)
+    }
+
+    func testNoFolderIsListedTwice() {
+        let listed = TextSink()
+        var files = FakeFiles(["/s/one/two/readme.txt": ""]).files
+        files.someNames = { [names = files.someNames] folder, most throws(FileError) in
+            listed.write("\(folder) ")
+            return try names(folder, most)
         }
-        XCTAssertTrue(isOfClass("a_1_2_w.zip", "b_2_3_w.zip"))
-        XCTAssertTrue(isOfClass("submissions/a_1_2_w.zip", "submissions/b_2_3_w.zip"))
-        XCTAssertTrue(
-            isOfClass("A_1_assignsubmission_file/w.zip", "B_2_assignsubmission_file/w.zip"))
-        XCTAssertFalse(isOfClass("a_1_2_w.zip", "a_1_3_w-1.zip"), "one learner's attempts")
-        XCTAssertFalse(isOfClass("Starter/Stage1/A.swift", "a_1_2_w.zip"))
+        let place = SubmissionPlace(workshop: .shipped, files: files)
+        XCTAssertFalse(place.isOfOne("/s"))
+        XCTAssertEqual(listed.text, "")
+        XCTAssertEqual(place.find(in: "/s"), .none(swiftFilesIn: []))
+        XCTAssertEqual(listed.text, "/s /s/one /s/one/two ")
     }
 
     func testWhereItIsAskedFor() {
