@@ -26,7 +26,7 @@ struct ClassSource {
         guard let list = context.invocation.roster else { return nil }
         guard files.kind(absolute(list)) != nil else { throw ClassError.noList(list) }
         let bytes = try files.read(absolute(list))
-        do throws(StudentList.Problem) {
+        do throws(ListProblem) {
             return try StudentList(bytes)
         } catch {
             throw ClassError.badList(list, error)

@@ -22,7 +22,7 @@ struct OverridesFile {
     func read() throws -> [PointsOverride] {
         guard files.kind(path) != nil else { return [] }
         let bytes = try files.read(path)
-        do throws(PointsOverride.Problem) {
+        do throws(ListProblem) {
             return try PointsOverride.list(bytes, of: workshop)
         } catch {
             throw ClassError.badOverrides(path, error)

@@ -25,11 +25,11 @@ package enum ClassError: Error, Equatable {
     /// The instructor's list of the class isn't there.
     case noList(String)
     /// The instructor's list of the class can't be used.
-    case badList(String, StudentList.Problem)
+    case badList(String, ListProblem)
     /// A folder that is to be written from scratch has something in it.
     case folderInUse(String)
     /// The list of points that are given by hand can't be used.
-    case badOverrides(String, PointsOverride.Problem)
+    case badOverrides(String, ListProblem)
     /// The file for a list to fill in is there already.
     case listIsThere(String)
     /// What was named as the class is the work of one learner.

@@ -17,20 +17,6 @@ package struct PointsOverride: Sendable, Equatable {
         self.comment = comment
     }
 
-    /// What is wrong with a list of them.
-    package enum Problem: Error, Sendable, Equatable {
-        case unreadable(CSVReader.Problem)
-        /// The first line doesn't name this column.
-        case noColumn(String)
-        case noLearner(line: Int)
-        /// There is no such stage among those that make the points.
-        case noStage(String, line: Int)
-        /// It is no number from 0 to `maximum`.
-        case noPoints(String, line: Int)
-        /// An earlier line gives the learner points for the same stage.
-        case twice(String, line: Int)
-    }
-
     /// The names of the columns.
     package static let columns = ["learner", "stage", "points", "comment"]
     /// The most points that can be given for a stage.
@@ -39,38 +25,27 @@ package struct PointsOverride: Sendable, Equatable {
     /// Reads a list of them, as CSV: a line for each.
     package static func list(
         _ bytes: [UInt8], of workshop: Workshop
-    ) throws(Problem) -> [PointsOverride] {
-        var lines: ArraySlice<(line: Int, cells: [String])>
-        do { lines = try CSVReader(bytes).rows[...] } catch { throw .unreadable(error) }
-        // A file that holds nothing yet gives nothing.
-        guard let head = lines.popFirst()?.cells else { return [] }
-        var places: [String: Int] = [:]
-        for column in columns {
-            places[column] = head.firstIndex { $0.lowercased().filter(\.isLetter) == column }
-        }
-        for column in columns.dropLast() where places[column] == nil { throw .noColumn(column) }
+    ) throws(ListProblem) -> [PointsOverride] {
+        let list = try ListLines(bytes, columns: columns, needed: columns.count - 1)
         var result: [PointsOverride] = []
         var taken: Set<[UInt8]> = []
-        for (line, cells) in lines {
-            func cell(_ column: String) -> String {
-                guard let place = places[column], cells.indices.contains(place) else { return "" }
-                return CSVReader.unescaped(cells[place])
+        // A file that holds nothing yet gives nothing.
+        for line in list.lines ?? [] {
+            let (learner, number) = (line["learner"], line.number)
+            guard !learner.isEmpty else { throw .noLearner(line: number) }
+            guard let stage = stage(line["stage"], of: workshop) else {
+                throw .noStage(line["stage"], line: number)
             }
-            let learner = cell("learner")
-            guard !learner.isEmpty else { throw .noLearner(line: line) }
-            guard let stage = stage(cell("stage"), of: workshop) else {
-                throw .noStage(cell("stage"), line: line)
-            }
-            guard let points = Double(cell("points").replacing(",", with: ".")),
+            guard let points = Double(line["points"].replacing(",", with: ".")),
                 (0...maximum).contains(points)
-            else { throw .noPoints(cell("points"), line: line) }
+            else { throw .noPoints(line["points"], line: number) }
             // By bytes: names that differ in how an accent is written are two people.
             guard taken.insert("\(stage) \(learner)".utf8.map(\.self)).inserted else {
-                throw .twice(learner, line: line)
+                throw .sameStage(learner, line: number)
             }
             result.append(
                 PointsOverride(
-                    learner: learner, stage: stage, points: points, comment: cell("comment")))
+                    learner: learner, stage: stage, points: points, comment: line["comment"]))
         }
         return result
     }

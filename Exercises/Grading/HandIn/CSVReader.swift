@@ -1,25 +1,15 @@
-import Foundation
-
 /// Reads comma-separated values as RFC 4180 has them, and as spreadsheets save them: with a byte order
 /// mark, with semicolons in the place of commas, with any line ends.
-package struct CSVReader {
-    /// Why a file is no list.
-    package enum Problem: Error, Sendable, Equatable {
-        /// It isn't in UTF-8.
-        case otherEncoding
-        /// A quotation mark opens a cell, and none closes it.
-        case openQuote(line: Int)
-    }
-
+struct CSVReader {
     /// The cells of each line that has any text, with the line's number in the file, from 1.
     private(set) var rows: [(line: Int, cells: [String])] = []
 
-    init(_ bytes: [UInt8]) throws(Problem) {
+    init(_ bytes: [UInt8]) throws(ListProblem) {
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .otherEncoding }
         try self.init(text)
     }
 
-    init(_ text: String) throws(Problem) {
+    init(_ text: String) throws(ListProblem) {
         let text = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
         let head = text.prefix { !$0.isNewline }
         let separator: Character = head.count { $0 == ";" } > head.count { $0 == "," } ? ";" : ","
@@ -60,13 +50,6 @@ package struct CSVReader {
         guard !isQuoted else { throw .openQuote(line: start) }
         end(&cells, &cell)
         add(cells, line: start)
-    }
-
-    /// A cell's text without the apostrophe that keeps it from running as a formula in a spreadsheet.
-    static func unescaped(_ cell: String) -> String {
-        let text = cell.trimmingCharacters(in: .whitespaces)
-        let isEscaped = text.hasPrefix("'") && text.dropFirst().first.map("=+-@".contains) == true
-        return isEscaped ? String(text.dropFirst()) : text
     }
 
     private mutating func add(_ cells: [String], line: Int) {

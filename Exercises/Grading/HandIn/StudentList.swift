@@ -1,5 +1,3 @@
-import Foundation
-
 /// Somebody of a class, as the instructor's list has them.
 package struct Student: Sendable, Equatable, Codable {
     package let name: String
@@ -19,59 +17,34 @@ package struct StudentList: Sendable {
         let folder: String
     }
 
-    /// What is wrong with a list.
-    package enum Problem: Error, Sendable, Equatable {
-        case unreadable(CSVReader.Problem)
-        /// The first line doesn't name this column.
-        case noColumn(String)
-        /// A line has no name.
-        case noName(line: Int)
-        /// Two lines have one name.
-        case twice(String, line: Int)
-        /// Two lines have one folder.
-        case folderTwice(String, line: Int)
-    }
-
     let rows: [Row]
 
     /// The names of the columns.
     package static let columns = ["folder", "name", "email", "canvas id", "moodle id"]
 
-    package init(_ bytes: [UInt8]) throws(Problem) {
-        var lines: ArraySlice<(line: Int, cells: [String])>
-        do { lines = try CSVReader(bytes).rows[...] } catch { throw .unreadable(error) }
-        let head = (lines.popFirst()?.cells ?? []).map(Self.plain)
-        var places: [String: Int] = [:]
-        for column in Self.columns { places[column] = head.firstIndex(of: Self.plain(column)) }
-        for column in Self.columns.prefix(2) where places[column] == nil {
-            throw .noColumn(column)
+    package init(_ bytes: [UInt8]) throws(ListProblem) {
+        let list = try ListLines(bytes, columns: Self.columns, needed: 2)
+        guard let lines = list.lines else {
+            throw .noColumn(Self.columns[0], of: Self.columns)
         }
         var rows: [Row] = []
         var names: Set<[UInt8]> = []
         var folders: Set<[UInt8]> = []
-        for (line, cells) in lines {
-            func cell(_ column: String) -> String {
-                guard let place = places[column], cells.indices.contains(place) else { return "" }
-                return CSVReader.unescaped(cells[place])
+        for line in lines {
+            let (name, folder) = (line["name"], line["folder"])
+            guard !name.isEmpty else { throw .noName(line: line.number) }
+            guard names.insert(Array(name.utf8)).inserted else {
+                throw .sameName(name, line: line.number)
             }
-            let name = cell("name")
-            guard !name.isEmpty else { throw .noName(line: line) }
-            guard names.insert(Array(name.utf8)).inserted else { throw .twice(name, line: line) }
-            let folder = cell("folder")
             guard folder.isEmpty || folders.insert(Array(folder.utf8)).inserted else {
-                throw .folderTwice(folder, line: line)
+                throw .sameFolder(folder, line: line.number)
             }
             rows.append(
                 Row(
                     student: Student(
-                        name: name, email: cell("email"), canvasID: cell("canvas id"),
-                        moodleID: cell("moodle id")), folder: folder))
+                        name: name, email: line["email"], canvasID: line["canvas id"],
+                        moodleID: line["moodle id"]), folder: folder))
         }
         self.rows = rows
-    }
-
-    /// `E-Mail` and `email` are one column.
-    private static func plain(_ column: String) -> String {
-        column.lowercased().filter { $0.isLetter }
     }
 }

@@ -53,40 +53,23 @@ enum ClassErrorText {
         }
     }
 
-    private static func describe(_ problem: StudentList.Problem) -> String {
-        switch problem {
-        case .unreadable(let problem):
-            describe(problem)
-        case .noColumn(let column):
-            "its first line has no column '\(column)'. The columns are: "
-                + StudentList.columns.joined(separator: ", ") + "."
-        case .noName(let line):
-            "line \(line) has no name."
-        case .twice(let name, let line):
-            "'\(name)' is in it twice, the second time in line \(line). Add something that tells the "
-                + "two apart."
-        case .folderTwice(let folder, let line):
-            "the folder '\(folder)' is in it twice, the second time in line \(line). Work is one "
-                + "learner's."
-        }
-    }
-
-    private static func describe(_ problem: CSVReader.Problem) -> String {
+    private static func describe(_ problem: ListProblem) -> String {
         switch problem {
         case .otherEncoding:
             "it is not in UTF-8. In a spreadsheet, save it as 'CSV UTF-8'."
         case .openQuote(let line):
             "in line \(line), a quotation mark opens and none closes it. Or it is not whole yet."
-        }
-    }
-
-    private static func describe(_ problem: PointsOverride.Problem) -> String {
-        switch problem {
-        case .unreadable(let problem):
-            describe(problem)
-        case .noColumn(let column):
+        case .noColumn(let column, let columns):
             "its first line has no column '\(column)'. The columns are: "
-                + PointsOverride.columns.joined(separator: ", ") + "."
+                + columns.joined(separator: ", ") + "."
+        case .noName(let line):
+            "line \(line) has no name."
+        case .sameName(let name, let line):
+            "'\(name)' is in it twice, the second time in line \(line). Add something that tells the "
+                + "two apart."
+        case .sameFolder(let folder, let line):
+            "the folder '\(folder)' is in it twice, the second time in line \(line). Work is one "
+                + "learner's."
         case .noLearner(let line):
             "line \(line) names no learner."
         case .noStage(let word, let line):
@@ -94,7 +77,7 @@ enum ClassErrorText {
         case .noPoints(let word, let line):
             "line \(line) has the points '\(word)'. They have to be a number from 0 to "
                 + "\(PointsText.text(PointsOverride.maximum))."
-        case .twice(let learner, let line):
+        case .sameStage(let learner, let line):
             "line \(line) gives '\(learner)' points for a stage that an earlier line has."
         }
     }

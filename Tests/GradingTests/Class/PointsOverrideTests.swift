@@ -33,20 +33,20 @@ final class PointsOverrideTests: XCTestCase {
     func testWhatIsWrongWithAList() {
         let head = "learner,stage,points,comment\n"
         for (text, problem) in [
-            ("name,stage,points\n", PointsOverride.Problem.noColumn("learner")),
-            ("learner,stage\n", .noColumn("points")),
+            ("name,stage,points\n", ListProblem.noColumn("learner", of: PointsOverride.columns)),
+            ("learner,stage\n", .noColumn("points", of: PointsOverride.columns)),
             ("\(head)ann,1,3,\n,1,3,\n", .noLearner(line: 3)),
             ("\(head)ann,9,3,\n", .noStage("9", line: 2)),
             ("\(head)ann,,3,\n", .noStage("", line: 2)),
             ("\(head)ann,1,much,\n", .noPoints("much", line: 2)),
             ("\(head)ann,1,-1,\n", .noPoints("-1", line: 2)),
             ("\(head)ann,1,nan,\n", .noPoints("nan", line: 2)),
-            ("\(head)ann,1,1,\nann,stage 1,2,\n", .twice("ann", line: 3)),
+            ("\(head)ann,1,1,\nann,stage 1,2,\n", .sameStage("ann", line: 3)),
             // An editor has saved one half.
-            ("\(head)ann,1,1,\"Two arch\nbob,2,2,\n", .unreadable(.openQuote(line: 2))),
+            ("\(head)ann,1,1,\"Two arch\nbob,2,2,\n", .openQuote(line: 2)),
         ] {
             XCTAssertThrowsError(try PointsOverride.list(Array(text.utf8), of: .shipped), text) {
-                XCTAssertEqual($0 as? PointsOverride.Problem, problem, text)
+                XCTAssertEqual($0 as? ListProblem, problem, text)
             }
         }
     }

@@ -27,21 +27,22 @@ final class StudentListTests: XCTestCase {
 
     func testWhatIsWrongWithAList() {
         for (text, problem) in [
-            ("", StudentList.Problem.noColumn("folder")), ("folder,e-mail\n", .noColumn("name")),
+            ("", ListProblem.noColumn("folder", of: StudentList.columns)),
+            ("folder,e-mail\n", .noColumn("name", of: StudentList.columns)),
             ("folder,name\na,Ann\nb,\n", .noName(line: 3)),
-            ("folder,name\na,Ann\nb,Ann\n", .twice("Ann", line: 3)),
-            ("folder,name\na,Ann\na,Bo\n", .folderTwice("a", line: 3)),
-            ("folder,name\na,Ann\nb,\"Bo\nc,Cy\n", .unreadable(.openQuote(line: 3))),
+            ("folder,name\na,Ann\nb,Ann\n", .sameName("Ann", line: 3)),
+            ("folder,name\na,Ann\na,Bo\n", .sameFolder("a", line: 3)),
+            ("folder,name\na,Ann\nb,\"Bo\nc,Cy\n", .openQuote(line: 3)),
         ] {
             XCTAssertThrowsError(try StudentList(text)) {
-                XCTAssertEqual($0 as? StudentList.Problem, problem)
+                XCTAssertEqual($0 as? ListProblem, problem)
             }
         }
     }
 
     func testAListInAnotherEncodingIsRefused() {
         XCTAssertThrowsError(try StudentList(Array("folder,name\na,J".utf8) + [0xF6])) {
-            XCTAssertEqual($0 as? StudentList.Problem, .unreadable(.otherEncoding))
+            XCTAssertEqual($0 as? ListProblem, .otherEncoding)
         }
     }
 
