@@ -1,0 +1,32 @@
+import Catalog
+import Grading
+
+/// Writes points: `31.5`, and `25` without a point.
+enum PointsText {
+    /// `12.5/25`, or a dash for an encore.
+    static func share(of report: StageReport) -> String {
+        guard !report.stage.isEncore else { return "–" }
+        return "\(text(Points.of(report)))/\(text(Points.possible(in: report.stage)))"
+    }
+
+    /// `31.5 of 100 points.`; where there are only encores, which have none, how far they are.
+    static func total(of report: Report) -> String {
+        let encores = report.encores
+        guard report.numbered.isEmpty, !encores.isEmpty else {
+            return "\(text(Points.of(report))) of \(text(Points.possible(in: report))) points."
+        }
+        let noun = encores.count == 1 ? "encore" : "encores"
+        return "\(encores.count { $0.status == .passed }) of \(encores.count) \(noun) passed, "
+            + "\(encores.count(where: \.isMastered)) mastered."
+    }
+
+    /// `31.5 of 100 points.`, with what an instructor has laid down.
+    static func total(of row: ClassRow, _ report: Report) -> String {
+        guard !report.numbered.isEmpty else { return total(of: report) }
+        return "\(text(row.points ?? 0)) of \(text(row.possible)) points."
+    }
+
+    static func text(_ points: Double) -> String {
+        points == points.rounded() ? "\(Int(points))" : "\(points)"
+    }
+}

@@ -1,0 +1,15 @@
+extension String {
+    /// The text with the apostrophe that books have, for pages. Quotes stay as they are: what stands in
+    /// them is often to be typed.
+    var typographic: String {
+        let letters = Array(self)
+        guard letters.count > 2 else { return self }
+        return String(
+            letters.indices.map { index in
+                let isWithin =
+                    index > 0 && index + 1 < letters.count
+                    && letters[index - 1].isLetter && letters[index + 1].isLetter
+                return letters[index] == "'" && isWithin ? "’" : letters[index]
+            })
+    }
+}
