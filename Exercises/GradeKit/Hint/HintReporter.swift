@@ -74,7 +74,7 @@ struct HintReporter {
     ) -> [String] {
         if exercise.isCompileError {
             return wrapped(
-                "\(StageWords.name(exercise.stage)) can't be built yet. 'swift run grade next' shows the "
+                "\(StageWords.name(exercise.stage)) \(StageWords.notBuilt) yet. 'swift run grade next' shows the "
                     + "first error.")
         }
         guard let bug = subject.bug else { return [] }

@@ -43,7 +43,7 @@ enum Annotations {
             let folder = tree.modulePath(stage.stage)
             return [
                 notBuilt(
-                    failure, inTests: false, title: "\(title): the code can't be built",
+                    failure, inTests: false, title: "\(title): the code \(StageWords.notBuilt)",
                     folder: folder)
             ]
         }
@@ -59,7 +59,7 @@ enum Annotations {
         let folder = tree.ownTestsPath(stage.stage)
         return commands + [
             notBuilt(
-                failure, inTests: true, title: "\(title): your own tests can't be built",
+                failure, inTests: true, title: "\(title): your own tests \(StageWords.notBuilt)",
                 folder: folder)
         ]
     }

@@ -25,10 +25,7 @@ extension GradescopeReport {
         let stages = report.numbered
         output =
             PointsText.total(of: report)
-            + (stages.isEmpty
-                ? ""
-                : " \(stages.count { $0.status == .passed }) of \(stages.count) stages passed, "
-                    + "\(stages.count(where: \.isMastered)) mastered.")
+            + (stages.isEmpty ? "" : " \(StageWords.reached(stages, "stages")).")
             + report.stages.map(Self.flags).joined()
         tests = report.stages.flatMap { stage in
             let entries = GradescopeStage(stage: stage, tree: report.tree).entries

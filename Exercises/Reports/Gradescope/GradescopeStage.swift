@@ -23,7 +23,7 @@ struct GradescopeStage {
             ? 0 : Points.forSuite(of: stage.stage) * Double(exercise.tests.count) / Double(all)
         return GradescopeEntry(
             name: exercise.exercise.title, share: share, worth: worth,
-            output: "\(passed) of \(exercise.tests.count) official tests pass.\n"
+            output: "\(StageWords.officialTests(passed, of: exercise.tests.count)).\n"
                 + givenFiles(of: exercise) + failures(of: exercise))
     }
 

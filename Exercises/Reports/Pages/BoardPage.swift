@@ -72,9 +72,9 @@ struct BoardPage {
         let parts = [
             ("done", graded.count { $0.current == nil }),
             ("at work", graded.count { $0.current != nil && !$0.isUntouched }),
-            ("not begun", graded.count(where: \.isUntouched)),
-            ("nothing handed in", rows.count { !$0.isHandedIn }),
-            ("not graded", rows.count { $0.states.isEmpty && $0.isHandedIn }),
+            (StageWords.notBegun, graded.count(where: \.isUntouched)),
+            (Self.nothing, rows.count { !$0.isHandedIn }),
+            (StageWords.notGraded, rows.count { $0.states.isEmpty && $0.isHandedIn }),
         ].filter { $0.1 > 0 }.map { HTML("<b>\($0.1)</b> \($0.0)") }
         return "\(ClassWords.count(rows.count, "learner")): \(parts.joined(", "))."
     }
@@ -112,8 +112,10 @@ struct BoardPage {
             """
     }
 
+    private static let nothing = "nothing handed in"
+
     private func missing(_ row: BoardRow) -> HTML {
-        row.isHandedIn ? "not graded" : "nothing handed in"
+        "\(row.isHandedIn ? StageWords.notGraded : Self.nothing)"
     }
 
     private func times(of row: BoardRow) -> HTML {

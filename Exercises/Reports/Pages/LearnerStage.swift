@@ -61,8 +61,8 @@ struct LearnerStage {
 
     private var summary: HTML {
         """
-        <p>\(row.tests.part) of \(row.tests.whole) official tests pass, \(bugCount(row.bugs)), \
-        \(points).</p>
+        <p>\(StageWords.officialTests(row.tests.part, of: row.tests.whole)), \
+        \(bugCount(row.bugs)), \(points).</p>
         """
     }
 

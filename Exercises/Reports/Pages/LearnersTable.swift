@@ -92,10 +92,10 @@ struct LearnersTable {
 
     private func cell(_ stage: ClassRow.Stage?) -> HTML {
         // Only an encore is graded of some and not of others: of those who have begun it.
-        guard let stage else { return Self.dash("not begun") }
+        guard let stage else { return Self.dash("\(StageWords.notBegun)") }
         if stage.override == nil {
             if stage.state == .missing { return Self.missing }
-            if stage.isUntouched { return Self.dash("not begun") }
+            if stage.isUntouched { return Self.dash("\(StageWords.notBegun)") }
         }
         let points: HTML = stage.stage.isEncore ? "" : "\(PointsText.text(stage.points))"
         let value = stage.stage.isEncore ? "\(stage.tests.part)" : PointsText.text(stage.points)
@@ -128,7 +128,7 @@ struct LearnersTable {
 
     /// There is no verdict: the status says so to those who see.
     private static let notGraded: HTML =
-        "<td class=\"number\"><span class=\"hidden\">not graded</span></td>"
+        "<td class=\"number\"><span class=\"hidden\">\(StageWords.notGraded)</span></td>"
 
     private static let missing: HTML = """
         <td class="number" data-value="0"><span class="of" \
@@ -155,11 +155,15 @@ struct LearnersTable {
 
     static func mark(of state: StageState) -> HTML {
         switch state {
-        case .mastered: "<span class=\"mark good\" role=\"img\" aria-label=\"mastered\">★</span> "
-        case .passed: "<span class=\"mark good\" role=\"img\" aria-label=\"passed\">✓</span> "
+        case .mastered: good("★", ClassWords.describe(state))
+        case .passed: good("✓", ClassWords.describe(state))
         case .notBuilt: "<span class=\"mark bad\" role=\"img\" aria-label=\"error\">✗</span> "
         case .inPart, .notBegun, .missing: ""
         }
+    }
+
+    private static func good(_ sign: String, _ words: String) -> HTML {
+        "<span class=\"mark good\" role=\"img\" aria-label=\"\(words)\">\(sign)</span> "
     }
 
     static func style(of status: ClassRow.Status) -> HTML {

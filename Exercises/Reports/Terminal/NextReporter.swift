@@ -72,7 +72,7 @@ package struct NextReporter {
         if case .notBuilt(let failure, _)? = stage?.suite {
             lines += [
                 "",
-                "  \(StageWords.name(exercise.stage)) can't be built. Fix the first error first:",
+                "  \(StageWords.name(exercise.stage)) \(StageWords.notBuilt). Fix the first error first:",
             ]
             lines += failed(in: exercise).lines(of: failure)
         } else if exercise.firstFailure != nil {

@@ -37,12 +37,8 @@ package struct TextReporter {
             let text = PointsText.total(of: report)
             return report.isPassed ? style.good(text) : text
         }
-        let passed = stages.count { $0.status == .passed }
-        let mastered = stages.count(where: \.isMastered)
         let noun = stages.count == 1 ? "stage" : "stages"
-        let text =
-            "\(passed) of \(stages.count) \(noun) passed, \(mastered) mastered, "
-            + PointsText.total(of: report)
+        let text = "\(StageWords.reached(stages, noun)), \(PointsText.total(of: report))"
         return report.isPassed ? style.good(text) : text
     }
 }

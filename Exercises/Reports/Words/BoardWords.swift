@@ -13,8 +13,8 @@ extension BoardRow.State {
 
     var words: String {
         switch self {
-        case .missing: "not handed in"
-        case .broken: "can't be built"
+        case .missing: StageWords.notHandedIn
+        case .broken: StageWords.notBuilt
         case .untouched: "untouched"
         case .begun: "begun"
         case .code: "code green"

@@ -8,7 +8,7 @@ enum ClassWords {
         case .mastered: "mastered"
         case .passed: "passed"
         case .notPassed: "not passed"
-        case .notGraded: "not graded"
+        case .notGraded: StageWords.notGraded
         }
     }
 
@@ -18,8 +18,8 @@ enum ClassWords {
         case .passed: "passed"
         case .inPart: "in part"
         case .notBegun: "no test passes"
-        case .notBuilt: "can't be built"
-        case .missing: "not handed in"
+        case .notBuilt: StageWords.notBuilt
+        case .missing: StageWords.notHandedIn
         }
     }
 
@@ -67,7 +67,7 @@ enum ClassWords {
 
     static func describe(_ attention: Attention) -> String {
         switch attention {
-        case .notGraded: "not graded"
+        case .notGraded: StageWords.notGraded
         case .refused: "files refused"
         case .flags: "flagged sources"
         case .brokenTests: "own tests that do not compile"

@@ -16,8 +16,7 @@ enum PointsText {
             return "\(text(Points.of(report))) of \(text(Points.possible(in: report))) points."
         }
         let noun = encores.count == 1 ? "encore" : "encores"
-        return "\(encores.count { $0.status == .passed }) of \(encores.count) \(noun) passed, "
-            + "\(encores.count(where: \.isMastered)) mastered."
+        return "\(StageWords.reached(encores, noun))."
     }
 
     /// `31.5 of 100 points.`, with what an instructor has laid down.

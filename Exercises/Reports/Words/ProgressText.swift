@@ -27,7 +27,7 @@ package enum ProgressText {
         case .built(.ownTests, let count, let total):
             "Built: your own tests of \(count) of \(total) stages."
         case .ran(let id, let passed, let total):
-            "\(StageWords.name(id)): \(passed) of \(total) official tests pass."
+            "\(StageWords.name(id)): \(StageWords.officialTests(passed, of: total))."
         case .running(.suite, let stage):
             "Running the tests of \(StageWords.inText(stage))…"
         case .running(.ownTests, let stage):

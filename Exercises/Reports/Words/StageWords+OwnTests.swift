@@ -66,7 +66,7 @@ extension StageWords {
     static func toFix(in exercise: ExerciseState) -> String? {
         let (wrong, lost) = (exercise.wrongTests.count, exercise.neverRun.count)
         let parts = [
-            exercise.leftOut == nil ? nil : "a file can't be built",
+            exercise.leftOut == nil ? nil : "a file \(notBuilt)",
             wrong == 0 ? nil : "\(wrong) to fix", lost == 0 ? nil : "\(lost) never run",
             idle(in: exercise),
         ].compactMap(\.self)

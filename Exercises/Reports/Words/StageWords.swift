@@ -57,8 +57,22 @@ package enum StageWords {
         }
     }
 
-    static let notBuilt = "can't be built"
+    package static let notBuilt = "can't be built"
+    static let notBegun = "not begun"
+    static let notGraded = "not graded"
+    static let notHandedIn = "not handed in"
     static let skipped = "It was skipped."
+
+    /// `5 of 6 official tests pass`.
+    static func officialTests(_ passed: Int, of total: Int) -> String {
+        "\(passed) of \(total) official tests pass"
+    }
+
+    /// `3 of 4 stages passed, 2 mastered`.
+    static func reached(_ stages: [StageReport], _ noun: String) -> String {
+        "\(stages.count { $0.status == .passed }) of \(stages.count) \(noun) passed, "
+            + "\(stages.count(where: \.isMastered)) mastered"
+    }
 
     /// `Your code can't be built`.
     static func codeNotBuilt(_ owner: Owner) -> String { "\(owner.code) \(notBuilt)" }
