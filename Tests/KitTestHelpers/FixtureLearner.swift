@@ -13,6 +13,8 @@ struct FixtureLearner {
     let name: String
     /// Whether the learner's folders stand alone and not on top of the finished ones.
     var isWhole = false
+    /// Stand-ins of the finished tests that the learner's tests have, too; paths below `Starter`.
+    var standIns: [String] = []
 
     /// The kit that these tests belong to, with workspaces of the tests' own.
     static let kit: Kit = {
@@ -105,6 +107,10 @@ struct FixtureLearner {
         }
         for (path, bytes) in own.files {
             try Files.live.write("\(folder)/Starter/\(path)", bytes)
+        }
+        for path in standIns {
+            try files.copyItem(
+                atPath: Self.kit.path("Finished/\(path)"), toPath: "\(folder)/Starter/\(path)")
         }
         return folder
     }

@@ -10,4 +10,17 @@ extension StageReport {
         return failed.flatMap(ResultLines(style: Style(usesColor: false)).lines)
             .joined(separator: "\n")
     }
+
+    /// What is said of each own test that is wrong or notices nothing.
+    var shownOwnTests: String {
+        guard case .judged(let report) = ownTests else { return "not judged" }
+        func name(_ test: OwnTest) -> String { ResultLines.name(of: test.result) }
+        let wrong = report.tests.filter { !$0.isValid }.map {
+            "\(name($0))\n\(StageWords.reason($0, of: stage))"
+        }
+        let idle = report.testsThatNoticeNothing.map {
+            "\(name($0))\n\(OwnTestWords.describe($0.weakness))"
+        }
+        return (wrong + idle).joined(separator: "\n\n")
+    }
 }
