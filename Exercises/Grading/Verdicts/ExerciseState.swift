@@ -128,14 +128,17 @@ extension StageReport {
     /// The stage's exercises, in order.
     package var exercises: [ExerciseState] {
         let own: OwnTestsReport? = if case .judged(let report) = ownTests { report } else { nil }
+        let tests = Dictionary(grouping: tests, by: \.exercise)
+        let owners = own?.tests.map { (test: $0, exercise: stage.owner(of: $0)) } ?? []
+        let neverRun = own?.neverRun.map { (method: $0, exercise: stage.owner(of: $0)) } ?? []
         return stage.exercises.map { exercise in
             ExerciseState(
                 stage: stage, exercise: exercise,
-                tests: tests.filter { $0.exercise == exercise.id },
+                tests: tests[exercise.id] ?? [],
                 isCompileError: status == .compileError,
                 bugs: own?.bugs.filter { $0.exercise == exercise.id } ?? [],
-                ownTests: own?.tests.filter { stage.has($0, in: exercise) } ?? [],
-                neverRun: own?.neverRun.filter { stage.has($0, in: exercise) } ?? [],
+                ownTests: owners.filter { stage.belongs($0.exercise, to: exercise) }.map(\.test),
+                neverRun: neverRun.filter { stage.belongs($0.exercise, to: exercise) }.map(\.method),
                 missingFiles: own?.missingFiles.filter { stage.has(file: $0, in: exercise) } ?? [],
                 misplaced: own?.misplaced.filter { stage.has(file: $0.path, in: exercise) } ?? [],
                 isTimeUsedUp: own?.usedUpTime != nil,
@@ -145,27 +148,30 @@ extension StageReport {
 }
 
 extension Stage {
-    /// Whether a test of the learner's own belongs to an exercise: it is in its class. One that is
+    /// The exercise that a test of the learner's own belongs to: it is in its class. One that is
     /// in no exercise's class belongs to all.
-    fileprivate func has(_ test: OwnTest, in exercise: Exercise) -> Bool {
-        belongs(
-            named(String(test.result.name.split { ".(/".contains($0) }.dropFirst().first ?? "")),
-            to: exercise)
+    fileprivate func owner(of test: OwnTest) -> Exercise? {
+        let words = test.result.name.utf8.split(maxSplits: 2) { ".(/".utf8.contains($0) }
+        return named(words.dropFirst().first.map { String(Substring($0)) } ?? "")
     }
 
-    /// Whether a method that never runs belongs to an exercise: it is in its file.
-    fileprivate func has(_ method: NeverRunMethod, in exercise: Exercise) -> Bool {
-        has(file: method.place.file, in: exercise)
+    /// The exercise that a method that never runs belongs to: it is in its file.
+    fileprivate func owner(of method: NeverRunMethod) -> Exercise? {
+        owner(ofFile: method.place.file)
     }
 
     /// Whether a file of own tests belongs to an exercise: it has its name. One that has no
     /// exercise's name belongs to all.
     func has(file: String, in exercise: Exercise) -> Bool {
-        let name = file.split(separator: "/").last ?? ""
-        return belongs(named(String(name.prefix { $0 != "." })), to: exercise)
+        belongs(owner(ofFile: file), to: exercise)
     }
 
-    private func belongs(_ owner: Exercise?, to exercise: Exercise) -> Bool {
+    private func owner(ofFile file: String) -> Exercise? {
+        let name = file.split(separator: "/").last ?? ""
+        return named(String(name.prefix { $0 != "." }))
+    }
+
+    fileprivate func belongs(_ owner: Exercise?, to exercise: Exercise) -> Bool {
         owner == nil || owner?.id == exercise.id
     }
 

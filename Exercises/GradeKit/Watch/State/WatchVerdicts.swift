@@ -17,6 +17,9 @@ struct WatchVerdicts: Sendable, Equatable {
     private var testCulprits: [Stage.ID: Set<String>] = [:]
     /// The stages of which only the official suite's verdict is known.
     private(set) var judging: Set<Stage.ID> = []
+    /// The exercises of each stage, in order. They come from what is above, and are kept since each
+    /// drawing of the screen asks for them many times.
+    private var states: [Stage.ID: [ExerciseState]] = [:]
 
     /// Takes in a report of a stage.
     ///
@@ -43,11 +46,14 @@ struct WatchVerdicts: Sendable, Equatable {
             if case .notBuilt(let failure) = report.ownTests {
                 Self.exercises(of: report.stage, with: failure) { ["\($0.ownTests).swift"] }
             } else { nil }
+        states[id] = exercises(in: report)
     }
 
     /// The exercises of a stage with a verdict, in order.
-    func exercises(of stage: Stage) -> [ExerciseState] {
-        guard let report = latest[stage.id] else { return [] }
+    func exercises(of stage: Stage) -> [ExerciseState] { states[stage.id] ?? [] }
+
+    private func exercises(in report: StageReport) -> [ExerciseState] {
+        let stage = report.stage
         return zip(stage.exercises, report.exercises).map { exercise, state in
             let (isOldCode, areOldTests) = (
                 isCodeOld(exercise, in: stage), areTestsOld(exercise, in: stage)
