@@ -30,8 +30,10 @@ package struct CompiledName: Sendable, Equatable, Hashable {
         }
         var text = demangled(linkerName)[...]
         // `errorDescription.getter : Swift.String? in Bad #1 in Stage1.f() -> ()`: what is local
-        // belongs to what it is in.
-        if text.contains(#/ #\d+ in /#), let end = text.ranges(of: " in ").last {
+        // belongs to what it is in. Few names have that, and making the expression takes time.
+        if text.utf8.contains(UInt8(ascii: "#")), text.contains(#/ #\d+ in /#),
+            let end = text.ranges(of: " in ").last
+        {
             text = text[end.upperBound...]
         }
         // `generic specialization <Swift.Int> of Swift.Array.append`
