@@ -138,7 +138,8 @@ extension StageReport {
                 isCompileError: status == .compileError,
                 bugs: own?.bugs.filter { $0.exercise == exercise.id } ?? [],
                 ownTests: owners.filter { stage.belongs($0.exercise, to: exercise) }.map(\.test),
-                neverRun: neverRun.filter { stage.belongs($0.exercise, to: exercise) }.map(\.method),
+                neverRun: neverRun.filter { stage.belongs($0.exercise, to: exercise) }.map(
+                    \.method),
                 missingFiles: own?.missingFiles.filter { stage.has(file: $0, in: exercise) } ?? [],
                 misplaced: own?.misplaced.filter { stage.has(file: $0.path, in: exercise) } ?? [],
                 isTimeUsedUp: own?.usedUpTime != nil,
