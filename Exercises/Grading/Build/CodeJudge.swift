@@ -88,10 +88,19 @@ struct CodeJudge: Sendable {
 
     /// What the official tests may use of the stage.
     private func asked() throws -> AskedNames {
-        AskedNames(
-            finished: try content.finished(stage).values,
-            tests: content.sources(in: stage.suiteFolder).values)
+        let sources = [try content.finished(stage), content.sources(in: stage.suiteFolder)]
+        return Self.askedOfLast.withLock { last in
+            if let known = last[stage.id], known.sources == sources { return known.names }
+            let names = AskedNames(finished: sources[0].values, tests: sources[1].values)
+            last[stage.id] = (sources, names)
+            return names
+        }
     }
+
+    /// What was asked last of each stage: it is the same for all learners, and after each save.
+    private static let askedOfLast = Mutex<
+        [Stage.ID: (sources: [[String: [UInt8]]], names: AskedNames)]
+    >([:])
 
     /// What the helpers declare for all to use.
     private var namesOfHelpers: Set<String> {
