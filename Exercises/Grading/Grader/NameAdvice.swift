@@ -54,7 +54,19 @@ struct NameAdvice {
             file.items.map(\.name)
             + (own + advisor.finishedCode + advisor.shared + advisor.helpers).flatMap(\.items)
             .filter(\.isGlobal).map(\.name)
-        return NearestWord.to(name, among: known).map { .typo(name: name, known: $0) }
+        return (NearestWord.to(name, among: known) ?? Self.keyword(like: name)).map {
+            .typo(name: name, known: $0)
+        }
+    }
+
+    /// The word of the language that was most likely meant: one letter is wrong or missing, or they
+    /// stand in another order. What is longer is a name of somebody's own, such as `classes`.
+    private static func keyword(like name: String) -> String? {
+        ["return", "guard", "while", "switch", "throw", "await", "self", "true", "false", "func"]
+            .first { word in
+                name.count <= word.count
+                    && (NearestWord.distance(name, word) == 1 || name.sorted() == word.sorted())
+            }
     }
 
     /// - Parameter written: The type as the compiler writes it.

@@ -68,6 +68,23 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .codeIsGreen)
     }
 
+    func testCodeThatTurnsRedAgainLeadsBackToTheCode() {
+        driver.save(1)
+        driver.finish(green: ["labels", "number-formatter"], starred: ["even-odd"])
+        XCTAssertEqual(driver.state.step, .tests)
+        driver.save(1)
+        driver.finish(green: ["labels"], starred: ["even-odd"])
+        XCTAssertEqual(driver.state.current, "number-formatter")
+        XCTAssertEqual(driver.state.step, .code)
+    }
+
+    func testWhoWritesTestsBeforeTheCodeStaysThere() {
+        driver.press("t")
+        driver.save(1)
+        driver.finish(green: ["labels"], starred: ["even-odd"])
+        XCTAssertEqual(driver.state.step, .tests)
+    }
+
     func testHShowsOneHintMoreUpToTheLastAndRemembersThem() {
         for count in 1...3 {
             XCTAssertEqual(

@@ -116,6 +116,16 @@ final class BuildAdvisorTests: XCTestCase {
         XCTAssertEqual(advice("cannot find 'missing' in scope"), [])
     }
 
+    func testAMistypedWordOfTheLanguage() {
+        for (name, known) in [("retrun", "return"), ("retur", "return"), ("fals", "false")] {
+            XCTAssertEqual(
+                advice("cannot find '\(name)' in scope"), [.typo(name: name, known: known)])
+        }
+        for name in ["returns", "funny"] {
+            XCTAssertEqual(advice("cannot find '\(name)' in scope"), [], name)
+        }
+    }
+
     func testAFunctionThatIsNotOnTheMainActor() {
         let error = "call to main actor-isolated method 'load()'"
         XCTAssertEqual(advice(error, line: 7), [.notOnMainActor(function: "fire", line: 7)])

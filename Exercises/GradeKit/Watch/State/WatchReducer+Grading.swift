@@ -99,6 +99,12 @@ extension WatchReducer {
             state.notice = .codeIsGreen
             if state.step == .code { state.scroll = 0 }
             state.step = .tests
+        } else if wasGreen == true, let exercise = state.currentExercise, !exercise.isGreen,
+            exercise.exercise.asksForCode
+        {
+            // Somebody has changed the code, and has to see what came of it.
+            if state.step == .tests { state.scroll = 0 }
+            state.step = .code
         }
         if !isEarly {
             state.signs = Dictionary(
