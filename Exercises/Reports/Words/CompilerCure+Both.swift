@@ -66,6 +66,10 @@ extension CompilerCure {
             help:
                 "Make an object first, with '()' behind the name of the type, and call it on that."
         ),
+        says(
+            "consecutive statements on a line must be separated by ';'",
+            help: "Nothing connects two words of this line. Look at its first word: is it "
+                + "mistyped, such as 'retrun'? Or is an operator missing between two values?"),
         says("function is unused") { error in
             "A name alone calls nothing. Write: \(error.word ?? "")()"
         },

@@ -33,6 +33,13 @@ final class CompilerWordsTextTests: XCTestCase {
                 + "give another value with '??'.")
     }
 
+    func testAWordThatIsMistypedIsNoStatement() {
+        XCTAssertEqual(
+            cure("consecutive statements on a line must be separated by ';'", inTests: false),
+            "Nothing connects two words of this line. Look at its first word: is it mistyped, such "
+                + "as 'retrun'? Or is an operator missing between two values?")
+    }
+
     func testSlipsAroundAsync() {
         XCTAssertEqual(
             cure("expression is 'async' but is not marked with 'await'", inTests: false),
