@@ -70,6 +70,13 @@ extension CompilerCure {
             "consecutive statements on a line must be separated by ';'",
             help: "Nothing connects two words of this line. Look at its first word: is it "
                 + "mistyped, such as 'retrun'? Or is an operator missing between two values?"),
+        says(like: #/missing argument label '(\w+:)' in call/#) { match, _ in
+            "The value has a label in this call. Write it before the value, with a space: "
+                + "\(match.1) …"
+        },
+        says(like: #/extraneous argument label '(\w+:)' in call/#) { match, _ in
+            "The value has no label in this call. Take '\(match.1)' away."
+        },
         says("function is unused") { error in
             "A name alone calls nothing. Write: \(error.word ?? "")()"
         },

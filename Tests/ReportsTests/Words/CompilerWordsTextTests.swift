@@ -40,6 +40,16 @@ final class CompilerWordsTextTests: XCTestCase {
                 + "as 'retrun'? Or is an operator missing between two values?")
     }
 
+    func testLabelsOfArguments() {
+        XCTAssertEqual(
+            cure("missing argument label 'number:' in call"),
+            "The value has a label in this call. Write it before the value, with a space: "
+                + "number: …")
+        XCTAssertEqual(
+            cure("extraneous argument label 'text:' in call"),
+            "The value has no label in this call. Take 'text:' away.")
+    }
+
     func testSlipsAroundAsync() {
         XCTAssertEqual(
             cure("expression is 'async' but is not marked with 'await'", inTests: false),
