@@ -77,10 +77,11 @@ struct CompilerOutput: Sendable, Equatable {
         line.hasPrefix(".build/") || line.byteRange(of: ": malformed compiled module: ") != nil
     }
 
-    /// A line such as `[3/9] Compiling Stage1`, or about the options: how many there are depends on
-    /// what was built before.
+    /// A line such as `[3/9] Compiling Stage1`, about the options, or about what was ended because
+    /// something else had failed: how many there are depends on what was built before and beside it.
     private static func tellsOfProgress(_ line: Substring) -> Bool {
-        line == "Building for debugging..." || line.prefixMatch(of: #/\[\d+/\d+\] /#) != nil
+        line == "Building for debugging..." || line == "error: cancelled"
+            || line.prefixMatch(of: #/\[\d+/\d+\] /#) != nil
             || optionRemarks.contains { line.hasPrefix($0) }
     }
 

@@ -78,6 +78,7 @@ final class CompilerOutputTests: XCTestCase {
             remark: Incremental compilation has been disabled: it is not compatible
             [11/12] Linking stage.xctest
             error: ExitCode(rawValue: 1)
+            error: cancelled
             error: link command failed with exit code 1
             ld: multiple definition of '_init'
             """)
