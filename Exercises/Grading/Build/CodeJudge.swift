@@ -65,7 +65,7 @@ struct CodeJudge: Sendable {
         if let refusal = refusals.refusal(of: object) {
             return .refused(failure(refusal, places))
         }
-        var found: [(word: String, name: String?)] = []
+        var found: [FlagFinder.NeededName] = []
         var isUnsure =
             places.haveAny(of: Self.wordsWithoutATrace)
             || object.defined.contains(where: RefusalRules.isOfTheRuntime)
@@ -74,7 +74,7 @@ struct CodeJudge: Sendable {
             if rules.needsCloserLook(name) {
                 isUnsure = true
             } else if let word = rules.flagged(name, isWritten: false) {
-                found.append((word, name.path.first))
+                found.append(FlagFinder.NeededName(word: word, name: name.path.first))
             }
         }
         guard isUnsure || !found.isEmpty else { return .taken([]) }
@@ -83,7 +83,8 @@ struct CodeJudge: Sendable {
         if let refusal = refusals.refusal(of: sil, asked: isTests ? nil : try asked()) {
             return .refused(failure(refusal, places))
         }
-        return .taken(flags(found, sil, rules, places))
+        let finder = FlagFinder(rules: rules, places: places, paths: content.paths, folder: folder)
+        return .taken(finder.flags(of: found, sil))
     }
 
     /// What the official tests may use of the stage.
@@ -125,71 +126,19 @@ struct CodeJudge: Sendable {
         "memcmp", "bzero",
     ]
 
-    private func flags(
-        _ found: [(word: String, name: String?)], _ sil: SILReferences, _ rules: UseRules,
-        _ places: SourcePlaces
-    ) -> [SourceFlag] {
-        var flags: Set<SourceFlag> = []
-        // A name can be used in as many lines as a file has, and a place is looked for in all files.
-        var words: [String: String?] = [:]
-        for reference in sil.references {
-            let known = words[reference.name]
-            let word = known ?? word(for: reference.name, found, rules)
-            if reference.isOfWitness, AllowedNames.ofEachSequence.contains(word ?? "") { continue }
-            words[reference.name] = .some(word)
-            guard let word else { continue }
-            if let place = reference.place {
-                flags.insert(flag(word, place))
-            } else if known == nil {
-                flags.insert(flag(word, places.place(of: word)))
-            }
-        }
-        var told = Set(flags.map(\.word))
-        for (word, name) in found
-        where told.count < SourceFlag.maximum && told.insert(word).inserted {
-            flags.insert(flag(word, places.place(of: name ?? word)))
-        }
-        return SourceFlag.told(of: flags)
-    }
-
-    /// What is told of a name; nil for nothing.
-    private func word(
-        for name: String, _ found: [(word: String, name: String?)], _ rules: UseRules
-    ) -> String? {
-        if SILReferences.marks.contains(name) { return name }
-        guard name.hasPrefix("#") else {
-            return CompiledName(name).flatMap { rules.flagged($0, isWritten: true) }
-        }
-        // `#FileManager.contents`, looked up as the program runs.
-        let names = name.dropFirst().split(separator: ".").map(String.init)
-        guard names.count > 1 else { return nil }
-        return rules.flaggedMember(names[1], of: names[0])
-            ?? found.first { $0.name == names[0] }?.word
-    }
-
-    private func flag(_ word: String, _ place: SourceLocation?) -> SourceFlag {
-        SourceFlag(
-            word: word, file: content.paths.rename(place?.file ?? folder), line: place?.line)
-    }
-
     /// The folder of the learner's module, with a slash behind it so that it can be renamed.
     private var folder: String {
         content.question == .ownTests
             ? "\(Tree.starter.ownTestsPath(stage))/" : "\(Tree.starter.modulePath(stage))/"
     }
 
-    /// A refusal, as an error of the compiler's.
-    private func failure(
-        _ refusal: RefusalRules.Refusal, _ places: SourcePlaces
-    ) -> BuildFailure {
-        let (name, text) = refusal.words
-        let found = name.flatMap(places.place)
-        let place = found.map { "\($0.file):\($0.line)" } ?? folder
+    private func failure(_ reason: RefusedCode.Reason, _ places: SourcePlaces) -> BuildFailure {
+        let place = reason.name.flatMap(places.place)
         let tests = content.paths.rename("\(Tree.starter.ownTestsPath(stage))/").dropLast()
-        let words =
-            found.map(isTest) == true
-            ? "this is a test, and stands among the code. Move the file to \(tests)." : text
-        return .errors("\(content.paths.rename(place)): error: \(words)")
+        return .refusedCode(
+            RefusedCode(
+                path: content.paths.rename(place?.file ?? folder), line: place?.line,
+                reason: place.map(isTest) == true ? .isTest(folder: String(tests)) : reason))
     }
 
     /// Whether a file of the module is there to test it.
@@ -201,40 +150,15 @@ struct CodeJudge: Sendable {
     }
 }
 
-extension RefusalRules.Refusal {
-    /// The name that it is about, and the words of the error.
-    fileprivate var words: (name: String?, text: String) {
+extension RefusedCode.Reason {
+    /// The name by which its place is found.
+    fileprivate var name: String? {
         switch self {
-        case .nameOfTests(let name):
-            (name, "the name \(name) belongs to the tests: give it another one.")
-        case .nameOfTheLanguage(let name):
-            (
-                name,
-                "the official tests would use this \(name) and not Swift's own: "
-                    + "give it another name."
-            )
-        case .notAsked(let name):
-            (
-                name,
-                "the official tests would use this \(name), and no exercise asks for it: give it "
-                    + "another name, or remove it."
-            )
-        case .nameOfAnother(let name) where name == "main" || name.hasSuffix("_main"):
-            (
-                name,
-                "the tests bring their own beginning of the program. Take out main.swift, or "
-                    + "'@main'."
-            )
-        case .nameOfAnother(let name):
-            (
-                name,
-                "a function with the linker's name \(name) would take the place of another one: "
-                    + "remove it."
-            )
-        case .ownSection(let name):
-            (name, "something with a section of its own, \(name), can't be judged: remove it.")
-        case .runsAtLoad:
-            ("section", "code that runs as the program is loaded can't be judged: remove it.")
+        case .nameOfTests(let name), .nameOfTheLanguage(let name), .notAsked(let name),
+            .nameOfAnother(let name), .ownSection(let name):
+            name
+        case .runsAtLoad: "section"
+        case .isTest, .longName, .foreignImport: nil
         }
     }
 }

@@ -102,6 +102,8 @@ struct ReportAssembly: Sendable {
             return .ran(zip(tests, results).map { SuiteTest(exercise: $0.exercise, result: $1) })
         case .notBuilt(.errors(let text))?:
             return .notBuilt(failure(of: stage, text), tests: tests)
+        case .notBuilt(.refusedCode(let code, _))?:
+            return .notBuilt(.refusedCode(code, missing: missingFiles(of: stage)), tests: tests)
         case .notBuilt(let failure)?:
             return .notBuilt(failure, tests: tests)
         case nil:

@@ -10,24 +10,8 @@ struct RefusalRules: Sendable {
     /// What the helpers declare for all to use.
     let helpers: Set<String>
 
-    /// What is refused.
-    enum Refusal: Sendable, Equatable {
-        /// A name of the test library or of the helpers, which the official tests would then use.
-        case nameOfTests(String)
-        /// A name that the official tests would use in the place of the language's own.
-        case nameOfTheLanguage(String)
-        /// A name that the official tests would use, and that no exercise asks for.
-        case notAsked(String)
-        /// A name of the system's or of another module, as the linker knows it.
-        case nameOfAnother(String)
-        /// Something that chooses its section in the object file: the linker reads options in some.
-        case ownSection(String)
-        /// Something in a section for code that runs before or after the program.
-        case runsAtLoad
-    }
-
     /// What is refused of a module; nil where nothing is.
-    func refusal(of object: ObjectFile) -> Refusal? {
+    func refusal(of object: ObjectFile) -> RefusedCode.Reason? {
         if object.sections.contains(where: Self.runsAtLoad) { return .runsAtLoad }
         for name in object.defined.sorted() {
             guard let compiled = CompiledName(name) else { continue }
@@ -46,7 +30,7 @@ struct RefusalRules: Sendable {
     /// with a body and the linker's name of another module's; nil where there is none.
     ///
     /// - Parameter asked: What the official tests may use.
-    func refusal(of sil: SILReferences, asked: AskedNames? = nil) -> Refusal? {
+    func refusal(of sil: SILReferences, asked: AskedNames? = nil) -> RefusedCode.Reason? {
         if let section = sil.sections.first(where: { !Self.isSectionOfAMacro($0) }) {
             return .ownSection(section)
         }
@@ -67,7 +51,7 @@ struct RefusalRules: Sendable {
     /// - Parameters:
     ///   - tests: What the official tests need, compiled with the stage.
     ///   - asked: What they may use.
-    func refusal(ofStageIn tests: ObjectFile, asked: AskedNames) -> Refusal? {
+    func refusal(ofStageIn tests: ObjectFile, asked: AskedNames) -> RefusedCode.Reason? {
         // What a stage tells the compiler to put into all that uses it is in the tests themselves.
         for name in tests.needed.union(tests.defined).sorted() {
             guard let compiled = CompiledName(name), compiled.module == module else { continue }

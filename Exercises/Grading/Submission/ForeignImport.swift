@@ -21,7 +21,7 @@ struct ForeignImport {
             })
     }
 
-    /// The first import of such a module, as an error of the compiler's; nil where there is none.
+    /// The first import of such a module; nil where there is none.
     ///
     /// - Parameter path: The folder's path, relative to the repository.
     func failure(in folder: SourceFolder, at path: String) -> BuildFailure? {
@@ -32,9 +32,10 @@ struct ForeignImport {
                     continue
                 }
                 let owner = isTests ? stage.ownTestsModule : stage.module
-                return .errors(
-                    "\(path)/\(name):\(words.all[index].line): error: \(owner) can't import "
-                        + "\(module): each stage stands by itself.")
+                return .refusedCode(
+                    RefusedCode(
+                        path: "\(path)/\(name)", line: words.all[index].line,
+                        reason: .foreignImport(of: module, into: owner)))
             }
         }
         return nil

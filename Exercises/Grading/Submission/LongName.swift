@@ -9,17 +9,18 @@ enum LongName {
     /// How much of such a name is shown.
     private static let shown = 16
 
-    /// The first such name, as an error of the compiler's; nil where there is none.
+    /// The first such name; nil where there is none.
     ///
     /// - Parameter path: The folder's path, relative to the repository.
     static func failure(in folder: SourceFolder, at path: String) -> BuildFailure? {
         for (name, bytes) in folder.files.sorted(by: { $0.key < $1.key })
         where bytes.count >= limit {
             for word in SourceWords(bytes).all where word.text.utf8.count >= limit {
-                return .errors(
-                    "\(path)/\(name):\(word.line): error: the name \(word.text.prefix(shown))… has "
-                        + "\(word.text.count) letters, more than the compiler can tell apart: give "
-                        + "it a shorter one.")
+                return .refusedCode(
+                    RefusedCode(
+                        path: "\(path)/\(name)", line: word.line,
+                        reason: .longName(
+                            start: String(word.text.prefix(shown)), letters: word.text.count)))
             }
         }
         return nil

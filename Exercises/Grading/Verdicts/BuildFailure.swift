@@ -17,6 +17,8 @@ package enum BuildFailure: Sendable, Equatable, Codable {
     case tookTooMuchMemory
     /// What was compiled couldn't be looked into: nothing is taken unseen.
     case notJudged
+    /// This is no code to judge, and these files of exercises aren't there.
+    case refusedCode(RefusedCode, missing: [MissingFile] = [])
     /// These files were not taken from the submission.
     case refused([RefusedFile])
     /// The folder of the stage isn't in the submission.

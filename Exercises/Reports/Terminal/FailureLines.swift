@@ -103,7 +103,7 @@ struct BuildFailureLines {
     var lines: [String] {
         let text = PlainText.safe(BuildFailureText.describe(failure))
         switch failure {
-        case .errors, .explained, .filesMissing, .namesMissing, .withoutPlace: break
+        case .errors, .explained, .filesMissing, .namesMissing, .withoutPlace, .refusedCode: break
         case .tookTooLong, .tookTooMuchMemory, .notJudged, .refused, .missingFolder:
             return PlainText.wrapped(text, width: max(1, width - 4)).map { "    \($0)" }
         }

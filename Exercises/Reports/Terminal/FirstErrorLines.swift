@@ -39,7 +39,8 @@ package struct FirstErrorLines {
         case .namesMissing(let names, let text):
             let (first, others) = CompilerError.firstAndOthers(in: text)
             return (.namesMissing(names, errors: first), others)
-        case .withoutPlace, .tookTooLong, .tookTooMuchMemory, .notJudged, .refused, .missingFolder:
+        case .withoutPlace, .tookTooLong, .tookTooMuchMemory, .notJudged, .refusedCode, .refused,
+            .missingFolder:
             return (failure, "")
         }
     }

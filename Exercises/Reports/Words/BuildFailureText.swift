@@ -10,9 +10,9 @@ package enum BuildFailureText {
         case .withoutPlace(let text):
             [reason(of: text), text].compactMap(\.self).joined(separator: "\n")
         case .filesMissing(let files, let errors):
-            files.map { file in
-                "\(file.path) isn't there.\n'swift run grade reset \(file.exercise)' puts it back.\n"
-            }.joined() + errors
+            describe(files) + errors
+        case .refusedCode(let code, let files):
+            describe(files) + RefusedCodeText.describe(code)
         case .namesMissing(let names, let errors):
             names.map { describe($0) + "\n" }.joined() + errors
         case .tookTooLong:
@@ -29,6 +29,12 @@ package enum BuildFailureText {
         case .missingFolder:
             "The stage's folder isn't there."
         }
+    }
+
+    private static func describe(_ files: [MissingFile]) -> String {
+        files.map { file in
+            "\(file.path) isn't there.\n'swift run grade reset \(file.exercise)' puts it back.\n"
+        }.joined()
     }
 
     private static func describe(_ name: MissingName) -> String {

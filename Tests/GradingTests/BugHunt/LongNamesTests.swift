@@ -3,6 +3,7 @@ import XCTest
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers
+@testable import Reports
 
 /// Own tests with names that are longer than a line of the report, and longer than anything takes.
 final class LongNamesTests: XCTestCase {
@@ -58,11 +59,11 @@ final class LongNamesTests: XCTestCase {
     func testOneOfMoreThanTheCompilerTakesIsAnError() throws {
         let name = String(repeating: "a", count: 140_000)
         let source = "import XCTest\nfinal class Tests: XCTestCase {\n  func test\(name)() {}\n}\n"
-        guard case .notBuilt(.errors(let text)) = try stage(source).ownTests else {
+        guard case .notBuilt(let failure) = try stage(source).ownTests else {
             return XCTFail("built")
         }
         XCTAssertEqual(
-            text,
+            BuildFailureText.describe(failure),
             "Starter/Stage1Tests/LongTests.swift:3: error: the name testaaaaaaaaaaaa… has 140004 "
                 + "letters, more than the compiler can tell apart: give it a shorter one.")
     }

@@ -93,21 +93,23 @@ final class HostileCodeTests: XCTestCase {
 
     func testAnAssertionOfTheLearnersOwnIsNoPass() throws {
         let stage = try FixtureLearner(name: "shadows-assertions").gradeStage(1)
-        guard case .notBuilt(.errors(let text), _) = stage.suite else {
+        guard case .notBuilt(let failure, _) = stage.suite else {
             return XCTFail("\(stage.failures)")
         }
         XCTAssertEqual(
-            text,
+            BuildFailureText.describe(failure),
             "Starter/Stage1/Assertions.swift:4: error: the name XCTAssertEqual belongs to the tests: "
                 + "give it another one.")
     }
 
     func testCodeThatRunsAsTheProgramIsLoadedIsRefused() throws {
         let stage = try FixtureLearner(name: "starts-early").gradeStage(1)
-        guard case .notBuilt(.errors(let text), _) = stage.suite else {
+        guard case .notBuilt(let failure, _) = stage.suite else {
             return XCTFail("\(stage.failures)")
         }
-        assertContains(text, "error: code that runs as the program is loaded can't be judged")
+        assertContains(
+            BuildFailureText.describe(failure),
+            "error: code that runs as the program is loaded can't be judged")
     }
 
     func testATestWithinATestIsNoPass() throws {

@@ -4,6 +4,7 @@ import XCTest
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers
+@testable import Reports
 
 /// What is said of learners' code for what the compiler has made of it. `BothWaysTests` shows that it
 /// is the same however it is built.
@@ -11,8 +12,8 @@ final class JudgedCodeTests: XCTestCase {
     /// The error that a stage is refused with; nil where it isn't refused.
     private func refusal(_ name: String, stage: Int = 1) throws -> String? {
         let stage = try grade(name, stage: stage)
-        guard case .notBuilt(.errors(let text), _) = stage.suite else { return nil }
-        return text
+        guard case .notBuilt(let failure, _) = stage.suite else { return nil }
+        return BuildFailureText.describe(failure)
     }
 
     private func grade(_ name: String, stage: Int) throws -> StageReport {

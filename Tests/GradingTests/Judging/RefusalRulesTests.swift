@@ -6,7 +6,7 @@ import XCTest
 final class RefusalRulesTests: XCTestCase {
     private let rules = RefusalRules(module: "Stage1", isTests: false, helpers: ["waitUntil"])
 
-    private func refusal(_ names: String...) -> [RefusalRules.Refusal?] {
+    private func refusal(_ names: String...) -> [RefusedCode.Reason?] {
         names.map { rules.refusal(of: ObjectFile(defined: [$0])) }
     }
 
@@ -50,7 +50,7 @@ final class RefusalRulesTests: XCTestCase {
     }
 
     func testSectionsOfTheirOwn() {
-        func refusal(_ section: String) -> RefusalRules.Refusal? {
+        func refusal(_ section: String) -> RefusedCode.Reason? {
             rules.refusal(
                 of: SILReferences(
                     sil: "sil_global hidden [let] [used] [section \"\(section)\"] @x : $Int"))
@@ -62,7 +62,7 @@ final class RefusalRulesTests: XCTestCase {
     }
 
     func testWhatTheOfficialTestsWouldUse() {
-        func refusal(_ name: String, finished: String = "") -> RefusalRules.Refusal? {
+        func refusal(_ name: String, finished: String = "") -> RefusedCode.Reason? {
             rules.refusal(
                 ofStageIn: ObjectFile(needed: [name]),
                 asked: AskedNames(

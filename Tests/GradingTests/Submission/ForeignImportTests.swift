@@ -13,9 +13,10 @@ final class ForeignImportTests: XCTestCase {
     func testAnotherStageIsNamedWithItsPlace() {
         XCTAssertEqual(
             failure("import Foundation\n\n@testable import Stage2\n"),
-            .errors(
-                "Starter/Stage1/A.swift:3: error: Stage1 can't import Stage2: each stage stands by "
-                    + "itself."))
+            .refusedCode(
+                RefusedCode(
+                    path: "Starter/Stage1/A.swift", line: 3,
+                    reason: .foreignImport(of: "Stage2", into: "Stage1"))))
     }
 
     func testWaysToWriteIt() {
@@ -40,10 +41,10 @@ final class ForeignImportTests: XCTestCase {
         let learner = FixtureLearner(name: "imports-another-stage")
         for report in [try learner.grade(1, 2), try learner.grade(2)] {
             let stage = try XCTUnwrap(report.stages.last)
-            guard case .notBuilt(.errors(let text), _) = stage.suite else {
+            guard case .notBuilt(.refusedCode(let code, _), _) = stage.suite else {
                 return XCTFail("\(stage.suite)")
             }
-            assertContains(text, "Stage2 can't import Stage1")
+            XCTAssertEqual(code.reason, .foreignImport(of: "Stage1", into: "Stage2"))
         }
     }
 }

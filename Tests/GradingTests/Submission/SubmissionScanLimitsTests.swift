@@ -29,9 +29,10 @@ final class SubmissionScanLimitsTests: XCTestCase {
         }
         XCTAssertEqual(
             scan.failure(in: folder(full("import a\n", before: "import Stage2")), at: "S"),
-            .errors(
-                "S/A.swift:\(size / 9 + 1): error: Stage1 can't import Stage2: each stage stands "
-                    + "by itself."))
+            .refusedCode(
+                RefusedCode(
+                    path: "S/A.swift", line: size / 9 + 1,
+                    reason: .foreignImport(of: "Stage2", into: "Stage1"))))
     }
 
     func testLinesOfTheCompiler() {

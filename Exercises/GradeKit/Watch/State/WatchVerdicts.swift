@@ -109,6 +109,8 @@ extension BuildFailure {
             files.map { SourceLocation(file: $0.path, line: 1) } + Self.places(in: text)
         case .namesMissing(let names, let text):
             names.map { SourceLocation(file: $0.file.path, line: 1) } + Self.places(in: text)
+        case .refusedCode(_, let files):
+            files.map { SourceLocation(file: $0.path, line: 1) }
         case .withoutPlace, .tookTooLong, .tookTooMuchMemory, .notJudged, .refused, .missingFolder:
             []
         }

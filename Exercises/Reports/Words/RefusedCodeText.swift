@@ -1,0 +1,38 @@
+import Grading
+
+/// Says why code isn't judged, as the compiler says what is wrong: where, and what to do.
+enum RefusedCodeText {
+    /// A line, as of an error of the compiler's.
+    static func describe(_ code: RefusedCode) -> String {
+        let place = code.path + (code.line.map { ":\($0)" } ?? "")
+        return "\(place): error: \(sentence(code.reason))"
+    }
+
+    private static func sentence(_ reason: RefusedCode.Reason) -> String {
+        switch reason {
+        case .nameOfTests(let name):
+            "the name \(name) belongs to the tests: give it another one."
+        case .nameOfTheLanguage(let name):
+            "the official tests would use this \(name) and not Swift's own: give it another name."
+        case .notAsked(let name):
+            "the official tests would use this \(name), and no exercise asks for it: give it "
+                + "another name, or remove it."
+        case .nameOfAnother(let name) where name == "main" || name.hasSuffix("_main"):
+            "the tests bring their own beginning of the program. Take out main.swift, or '@main'."
+        case .nameOfAnother(let name):
+            "a function with the linker's name \(name) would take the place of another one: "
+                + "remove it."
+        case .ownSection(let name):
+            "something with a section of its own, \(name), can't be judged: remove it."
+        case .runsAtLoad:
+            "code that runs as the program is loaded can't be judged: remove it."
+        case .isTest(let folder):
+            "this is a test, and stands among the code. Move the file to \(folder)."
+        case .longName(let start, let letters):
+            "the name \(start)… has \(letters) letters, more than the compiler can tell apart: give "
+                + "it a shorter one."
+        case .foreignImport(let module, let owner):
+            "\(owner) can't import \(module): each stage stands by itself."
+        }
+    }
+}
