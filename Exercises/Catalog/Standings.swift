@@ -6,8 +6,8 @@ let standings = Stage(
         Exercise(
             id: "standings-today",
             title: "Standings today",
-            task: "Write tests that hold on to what StandingsDatasource(tournamentId:group:) does "
-                + "today, right or wrong. The code is given. Change none of it yet.",
+            task: "Test StandingsDatasource(tournamentId:group:), which is given: hold on to what "
+                + "it does today, right or wrong. Change none of it yet.",
             files: ["StandingsSection.swift"],
             suite: "StandingsTodayTests",
             guide: "Guide/encore-standings.md#standings-today",

@@ -46,6 +46,10 @@ extension CompilerCure {
     static let ofCalls: [CompilerCure] = [
         says("expression is not assignable: binary operator", help: twoEqualSigns),
         says("use of '=' in a boolean context", help: twoEqualSigns),
+        // Of a constant, the compiler says first that it can't be changed.
+        says("cannot assign to value: '", "' is a 'let' constant") { error in
+            error.source.contains(#/\b(?:if|guard|while|return) +\w+ = /#) ? twoEqualSigns : nil
+        },
         says(
             "unexpected non-void return value in void function", in: .tests,
             help: "This function gives nothing back. Take away what stands behind 'return'."),

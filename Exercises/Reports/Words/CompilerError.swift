@@ -71,14 +71,18 @@ struct CompilerError {
         )
     }
 
-    /// The source from the place on that is meant; empty where it isn't shown.
-    var rest: String {
+    /// The line of the source that is meant; empty where it isn't shown.
+    var source: String {
         let line = text.split(separator: "\n").first {
             $0.drop { $0 == " " }.hasPrefix("\(place.line) | ")
         }
-        guard let line, let bar = line.firstRange(of: " | ") else { return "" }
-        return String(line[bar.upperBound...].dropFirst(max(0, (place.column ?? 1) - 1)))
+        return line.flatMap { line in
+            line.firstRange(of: " | ").map { String(line[$0.upperBound...]) }
+        } ?? ""
     }
+
+    /// The source from the place on that is meant; empty where it isn't shown.
+    var rest: String { String(source.dropFirst(max(0, (place.column ?? 1) - 1))) }
 
     /// The word at the place that is meant.
     var word: String? {

@@ -40,6 +40,15 @@ final class CompilerWordsTextTests: XCTestCase {
                 + "as 'retrun'? Or is an operator missing between two values?")
     }
 
+    func testAConstantIsComparedAndNotChanged() {
+        let message = "cannot assign to value: 'rest' is a 'let' constant"
+        XCTAssertEqual(
+            cure(message, "if rest = 0 {", inTests: false),
+            "One '=' gives a value to a variable. To compare two values, write '=='.")
+        XCTAssertNil(cure(message, "rest = 0", inTests: false))
+        XCTAssertNil(cure(message, "if let a { rest = 0 }", inTests: false))
+    }
+
     func testLabelsOfArguments() {
         XCTAssertEqual(
             cure("missing argument label 'number:' in call"),
