@@ -32,17 +32,21 @@ struct StopSearch: Sendable {
         guard !stopped.isEmpty, let traced = try? program() else { return results }
         var results = results
         for index in stopped {
-            let output = try output(of: results[index], in: traced.program)
-            let backtrace = Backtrace(output: output)
-            let isEndless = results[index].stopsAfter != .zero
-            results[index].stop = try? place(in: backtrace, of: traced, isEndless: isEndless)
-            results[index].stop?.wasAdding = backtrace.memory > Self.littleMemory
+            let moments = results[index].moments
+            let isEndless = moments != [.zero]
+            // On a busy machine it hasn't come to its test at the first moment.
+            for moment in moments where results[index].stop == nil {
+                let output = try output(of: results[index], at: moment, in: traced.program)
+                let backtrace = Backtrace(output: output)
+                results[index].stop = try? place(in: backtrace, of: traced, isEndless: isEndless)
+                results[index].stop?.wasAdding = backtrace.memory > Self.littleMemory
+            }
         }
         return results
     }
 
     static func chosen(of results: [TestResult]) -> [Int] {
-        let stopped = results.indices.filter { results[$0].stopsAfter != nil }
+        let stopped = results.indices.filter { !results[$0].moments.isEmpty }
         var classes: Set<Substring> = []
         let firsts = stopped.filter {
             classes.insert(results[$0].name.split(separator: "/").first ?? "").inserted
@@ -52,7 +56,11 @@ struct StopSearch: Sendable {
     }
 
     /// What a test prints that runs by itself.
-    private func output(of result: TestResult, in program: TestProgram) throws -> [UInt8] {
+    ///
+    /// - Parameter moment: When it is ended; `zero` for never.
+    private func output(
+        of result: TestResult, at moment: Duration, in program: TestProgram
+    ) throws -> [UInt8] {
         var limits = environment.limits.brief
         limits.timeout = limits.timeout.map { $0 + .seconds(5) }
         limits.total = limits.timeout
@@ -60,7 +68,7 @@ struct StopSearch: Sendable {
         let end = try environment.gate.pass {
             try environment.budget.spend(limits) { limits in
                 try environment.scratch.withFolder { folder in
-                    let command = command(for: result, in: program, folder)
+                    let command = command(for: result, at: moment, in: program, folder)
                     return try environment.processes.run(command, limits) { event in
                         guard case .output(let bytes) = event else { return false }
                         output += bytes
@@ -77,11 +85,11 @@ struct StopSearch: Sendable {
     }
 
     private func command(
-        for result: TestResult, in program: TestProgram, _ folder: String
+        for result: TestResult, at moment: Duration, in program: TestProgram, _ folder: String
     ) -> Command {
         var process = TestProgram.Environment(
             path: environment.scratch.path, scratch: folder, key: Secret.make())
-        process.stopsAfter = result.stopsAfter
+        process.stopsAfter = moment
         // XCTest's names have no parentheses.
         if let module = swiftTestingModule, result.name.hasSuffix(")") {
             return program.runSwiftTesting(
@@ -170,17 +178,18 @@ extension SourceLine {
 }
 
 extension TestResult {
-    /// When it is ended to see where it is, `zero` for never; nil where it wasn't stopped.
-    fileprivate var stopsAfter: Duration? {
+    /// When it is ended to see where it is, the next one where the one before showed nothing: `zero` for
+    /// never; none where it wasn't stopped.
+    fileprivate var moments: [Duration] {
         switch failure {
         // Somebody has ended it. That may be itself, and all else that it can reach.
-        case .crash(SIGKILL, _, _)?: nil
-        case .crash?: .zero
+        case .crash(SIGKILL, _, _)?: []
+        case .crash?: [.zero]
         // It is in its loop by then.
-        case .timeout?: .milliseconds(500)
+        case .timeout?: [.milliseconds(500), .seconds(2)]
         // It isn't over the limit yet.
-        case .memory?: .milliseconds(100)
-        default: nil
+        case .memory?: [.milliseconds(100), .milliseconds(400)]
+        default: []
         }
     }
 }

@@ -1,7 +1,7 @@
 import Catalog
 import SwiftSource
 
-/// How far a learner is with an exercise. It is computed from a report, and never stored.
+/// How far a learner is with an exercise. It is computed from a report, and stored in no file.
 package struct ExerciseState: Sendable {
     package let stage: Stage
     package let exercise: Exercise
@@ -124,18 +124,21 @@ extension Report {
     package var exercises: [ExerciseState] { stages.flatMap(\.exercises) }
 }
 
-extension StageReport {
-    /// The stage's exercises, in order.
-    package var exercises: [ExerciseState] {
+extension ExerciseState {
+    /// A stage's exercises, in order.
+    static func all(
+        of stage: Stage, _ suite: StageReport.Suite, _ ownTests: StageReport.OwnTests
+    ) -> [ExerciseState] {
         let own: OwnTestsReport? = if case .judged(let report) = ownTests { report } else { nil }
-        let tests = Dictionary(grouping: tests, by: \.exercise)
+        let isCompileError = if case .notBuilt = suite { true } else { false }
+        let tests = Dictionary(grouping: suite.tests, by: \.exercise)
         let owners = own?.tests.map { (test: $0, exercise: stage.owner(of: $0)) } ?? []
         let neverRun = own?.neverRun.map { (method: $0, exercise: stage.owner(of: $0)) } ?? []
         return stage.exercises.map { exercise in
             ExerciseState(
                 stage: stage, exercise: exercise,
                 tests: tests[exercise.id] ?? [],
-                isCompileError: status == .compileError,
+                isCompileError: isCompileError,
                 bugs: own?.bugs.filter { $0.exercise == exercise.id } ?? [],
                 ownTests: owners.filter { stage.belongs($0.exercise, to: exercise) }.map(\.test),
                 neverRun: neverRun.filter { stage.belongs($0.exercise, to: exercise) }.map(

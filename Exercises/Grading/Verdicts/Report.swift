@@ -42,6 +42,9 @@ package struct StageReport: Sendable, Equatable, Codable {
     package let changedFiles: [String]
     /// What looks like a slip in the code of exercises whose official tests fail.
     package let slips: [CodeSlip]
+    /// The stage's exercises, in order. They follow from the suite and the own tests, and are kept
+    /// since each page and each drawing asks for them many times.
+    package let exercises: [ExerciseState]
 
     package init(
         stage: Stage, suite: Suite, ownTests: OwnTests, flags: [SourceFlag] = [],
@@ -53,6 +56,22 @@ package struct StageReport: Sendable, Equatable, Codable {
         self.stage = stage
         self.suite = suite
         self.ownTests = ownTests
+        exercises = ExerciseState.all(of: stage, suite, ownTests)
+    }
+
+    private enum CodingKeys: CodingKey {
+        case stage, suite, ownTests, flags, changedFiles, slips
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            stage: try values.decode(Stage.self, forKey: .stage),
+            suite: try values.decode(Suite.self, forKey: .suite),
+            ownTests: try values.decode(OwnTests.self, forKey: .ownTests),
+            flags: try values.decode([SourceFlag].self, forKey: .flags),
+            changedFiles: try values.decode([String].self, forKey: .changedFiles),
+            slips: try values.decode([CodeSlip].self, forKey: .slips))
     }
 
     /// What the official suite says of the learner's module.
@@ -60,6 +79,12 @@ package struct StageReport: Sendable, Equatable, Codable {
         case ran([SuiteTest])
         /// There is nothing to run. The tests are those that would have run.
         case notBuilt(BuildFailure, tests: [SuiteTest])
+
+        var tests: [SuiteTest] {
+            switch self {
+            case .ran(let tests), .notBuilt(_, let tests): tests
+            }
+        }
     }
 
     /// What became of the learner's own tests.
@@ -85,11 +110,7 @@ package struct StageReport: Sendable, Equatable, Codable {
     }
 
     /// The official tests in the order of the exercises.
-    package var tests: [SuiteTest] {
-        switch suite {
-        case .ran(let tests), .notBuilt(_, let tests): tests
-        }
-    }
+    package var tests: [SuiteTest] { suite.tests }
 
     /// Why the stage's code could not be built; nil where it could.
     package var buildFailure: BuildFailure? {

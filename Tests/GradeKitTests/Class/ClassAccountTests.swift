@@ -67,7 +67,7 @@ final class ClassAccountTests: XCTestCase {
     ]
 
     func testEachHasItsRowAndItsPoints() throws {
-        let folder = ClassFolder(copy: try KitCopy("account"))
+        let folder = ClassFolder(copy: try KitCopy("class"))
         defer { folder.remove() }
         for (name, files, _) in Self.learners { try add(name, files, to: folder) }
         for name in Self.oddNames { try add(name, [:], to: folder) }

@@ -18,19 +18,24 @@ struct ClassFolder {
     func remove() { try? Files.live.remove(root) }
 
     /// Adds a learner whose `Starter` is a tree of the kit, under files of their own.
+    ///
+    /// - Parameter encores: Whether with the encores, which take as long to grade as all the stages.
     func add(
-        _ learner: String, tree: Tree = .finished, _ files: [String: String] = [:]
+        _ learner: String, tree: Tree = .finished, encores: Bool = false,
+        _ files: [String: String] = [:]
     ) throws {
         let folder = "\(submissions)/\(learner)"
         try Files.live.makeFolder(folder)
         try FileManager.default.copyItem(
             atPath: FixtureLearner.kit.path(tree.rawValue), toPath: "\(folder)/Starter")
+        if !encores { try Files.live.remove("\(folder)/Starter/Encores") }
         for (path, text) in files { try Files.live.write("\(folder)/\(path)", Array(text.utf8)) }
     }
 
-    /// Adds a fixture learner under this name.
+    /// Adds a fixture learner under this name, without encores.
     func add(fixture: String, as learner: String) throws {
         let folder = try FixtureLearner(name: fixture).submission()
+        try Files.live.remove("\(folder)/Starter/Encores")
         try Files.live.makeFolder(submissions)
         try FileManager.default.moveItem(atPath: folder, toPath: "\(submissions)/\(learner)")
     }

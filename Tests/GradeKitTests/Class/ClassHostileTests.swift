@@ -109,13 +109,13 @@ final class ClassHostileTests: XCTestCase {
     ]
 
     func testEachHasItsOwnVerdictAndNobodyElses() throws {
-        let folder = ClassFolder(copy: try KitCopy("hostile"))
+        let folder = ClassFolder(copy: try KitCopy("class"))
         defer { folder.remove() }
         for name in Self.fixtures.keys { try folder.add(fixture: name, as: name) }
         try addMistakes(to: folder)
         for name in Self.names { try folder.add(name, tree: .starter) }
         try folder.add("honest")
-        try folder.add("honest too")
+        try folder.add("honest too", encores: true)
         try folder.add("long name", ["Starter/Stage1Tests/LongName.swift": Self.longName])
         try addForeignFiles(to: folder)
 
@@ -227,7 +227,7 @@ final class ClassHostileTests: XCTestCase {
     /// Verdicts are shared by learners with the same stage, so one that another stage's code has
     /// decided would be a classmate's, too.
     func testCodeThatRunsAtLoadDecidesItsOwnStageAlone() throws {
-        let folder = ClassFolder(copy: try KitCopy("at-load"))
+        let folder = ClassFolder(copy: try KitCopy("class"))
         defer { folder.remove() }
         let stage1 = ["Starter/Stage1/EvenOdd.swift": Self.isEven("number == 4")]
         // In the order in which they are graded.

@@ -67,6 +67,19 @@ final class WatchVerdictsTests: XCTestCase {
         assertContains(text, "Hint for Number formatter, 1 of 3: ")
     }
 
+    func testCodeThatIsRefusedIsOneExercisesAndItsLineIsOpened() {
+        let stage = WatchFixture.report([1], green: [], starred: ["even-odd"]).stages[0]
+        let file = "Starter/Stage1/NumberFormatter.swift"
+        let code = RefusedCode(path: file, line: 7, reason: .nameOfTests("XCTFail"))
+        driver.finish(
+            with: StageReport(
+                stage: stage.stage, suite: .notBuilt(.refusedCode(code), tests: stage.tests),
+                ownTests: stage.ownTests))
+        XCTAssertEqual(
+            driver.state.exercises.map(\.isCompileError).prefix(3), [false, true, false])
+        XCTAssertEqual(driver.press("e"), [.edit(.line(.init(file: file, line: 7)))])
+    }
+
     func testWhereTheErrorIsInNoExercisesFileNothingIsKnownOfAny() {
         driver.finish(with: stage1(error: "FirstBasicViewController.swift"))
         XCTAssertEqual(driver.state.exercises.map(\.isCompileError).prefix(3), [true, true, true])

@@ -109,8 +109,9 @@ extension BuildFailure {
             files.map { SourceLocation(file: $0.path, line: 1) } + Self.places(in: text)
         case .namesMissing(let names, let text):
             names.map { SourceLocation(file: $0.file.path, line: 1) } + Self.places(in: text)
-        case .refusedCode(_, let files):
+        case .refusedCode(let code, let files):
             files.map { SourceLocation(file: $0.path, line: 1) }
+                + (code.line.map { [SourceLocation(file: code.path, line: $0)] } ?? [])
         case .withoutPlace, .tookTooLong, .tookTooMuchMemory, .notJudged, .refused, .missingFolder:
             []
         }
