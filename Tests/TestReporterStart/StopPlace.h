@@ -91,6 +91,25 @@ static void stop_say(int signal) {
     atomic_fetch_add(&stop_said, 1);
 }
 
+#ifdef __linux__
+// Whether a thread takes the signal. Those of Dispatch block it: they would be waited for in vain.
+static int stop_reaches(long thread) {
+    char text[128];
+    unsigned long long blocked = 0;
+    snprintf(text, sizeof text, "/proc/self/task/%ld/status", thread);
+    FILE *status = fopen(text, "r");
+    while (status != NULL && fgets(text, sizeof text, status) != NULL) {
+        if (sscanf(text, "SigBlk: %llx", &blocked) == 1) {
+            break;
+        }
+    }
+    if (status != NULL) {
+        fclose(status);
+    }
+    return (blocked >> (SIGQUIT - 1) & 1) == 0;
+}
+#endif
+
 // Has each thread say where it is, one after the other, the first one first.
 static void stop_each(void) {
 #ifdef __linux__
@@ -100,7 +119,8 @@ static void stop_each(void) {
     while (threads != NULL && (thread = readdir(threads)) != NULL) {
         long number = atol(thread->d_name);
         int before = atomic_load(&stop_said);
-        if (number <= 0 || number == self || syscall(SYS_tgkill, getpid(), number, SIGQUIT) != 0) {
+        if (number <= 0 || number == self || !stop_reaches(number)
+            || syscall(SYS_tgkill, getpid(), number, SIGQUIT) != 0) {
             continue;
         }
         for (int tries = 0; tries < 300 && atomic_load(&stop_said) == before; tries++) {

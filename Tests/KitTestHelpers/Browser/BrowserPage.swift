@@ -30,7 +30,7 @@ final class BrowserPage {
     func open(_ path: String) throws {
         let address = URL(filePath: path).absoluteString
         try send("Page.navigate", ["url": address])
-        try wait(for: "document.readyState === 'complete' && location.href === '\(address)'")
+        try wait(for: "location.href === '\(address)'")
     }
 
     func close() throws {
@@ -51,7 +51,7 @@ final class BrowserPage {
         try send("Emulation.setScriptExecutionDisabled", ["value": true])
         _ = try value("window.isOld = true")
         try send("Page.reload")
-        try wait(for: "window.isOld === undefined && document.readyState === 'complete'")
+        try wait(for: "window.isOld === undefined")
     }
 
     /// The value of an expression in the page.
@@ -70,12 +70,13 @@ final class BrowserPage {
         try XCTUnwrap(try value("Array.from(\(expression))") as? [String], expression)
     }
 
-    /// Waits until an expression is true; fails where it isn't after two minutes.
+    /// Waits until the page is loaded and an expression is true; fails where it isn't after two minutes.
     func wait(for expression: String) throws {
         let end = Date(timeIntervalSinceNow: 120)
+        let loaded = "document.readyState === 'complete' && (\(expression))"
         while Date() < end {
             // While another page is loaded there may be nothing to ask.
-            if (try? value(expression)) as? Bool == true { return }
+            if (try? value(loaded)) as? Bool == true { return }
             usleep(20_000)
         }
         throw BrowserError(what: "never true: \(expression)")
