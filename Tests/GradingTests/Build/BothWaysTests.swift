@@ -26,7 +26,7 @@ final class BothWaysTests: XCTestCase {
     func testEveryLearnerHasTheSameReport() throws {
         let learners = try Files.live.names(FixtureLearner.kit.path("Tests/GradingTests/Learners"))
             .filter { !Self.leftOut.contains($0) }
-        let graders = BothGraders(verdicts: try temporaryFolder())
+        let graders = try BothGraders(verdicts: try temporaryFolder())
         // More at a time than there are cores: many of them do little but wait.
         let differences = try learners.concurrentMap(width: BothGraders.places.count) {
             try Self.difference(of: $0, graders)
@@ -75,7 +75,11 @@ private final class BothGraders: Sendable {
     private let known: [String: SharedVerdicts]
 
     /// - Parameter verdicts: The folder of the verdicts that are known.
-    init(verdicts: String) {
+    init(verdicts: String) throws {
+        // One after the other, since each may remove what all of them share.
+        for place in Self.places {
+            _ = try CacheFolder(kit: Self.kit(at: place), files: .live).prepare()
+        }
         known = Dictionary(
             uniqueKeysWithValues: BuildWay.allCases.flatMap { way in
                 [false, true].map { again in
@@ -87,6 +91,13 @@ private final class BothGraders: Sendable {
                     )
                 }
             })
+    }
+
+    private static func kit(at place: Int) -> Kit {
+        var kit = FixtureLearner.kit
+        kit.cache = kit.path(".grade/tests/both/\(place)")
+        kit.shared = kit.path(".grade/tests/both/shared")
+        return kit
     }
 
     private static func name(_ way: BuildWay, _ again: Bool) -> String {
@@ -105,8 +116,7 @@ private final class BothGraders: Sendable {
         defer { free.withLock { $0.append(place) } }
         // Some of them end all processes that they can reach.
         var grader = try FixtureLearner.grader(sandbox: FixtureLearner.sandbox())
-        grader.kit.cache = FixtureLearner.kit.path(".grade/tests/both/\(place)")
-        grader.kit.shared = FixtureLearner.kit.path(".grade/tests/both/shared")
+        grader.kit = Self.kit(at: place)
         grader.buildsWith = way
         // Most learners have the finished tests: these are judged once for each way.
         let shared = known[Self.name(way, again)]
