@@ -77,6 +77,7 @@ final class WatchVerdictsTests: XCTestCase {
                 ownTests: stage.ownTests))
         XCTAssertEqual(
             driver.state.exercises.map(\.isCompileError).prefix(3), [false, true, false])
+        driver.press("t")
         XCTAssertEqual(driver.press("e"), [.edit(.line(.init(file: file, line: 7)))])
     }
 
