@@ -39,14 +39,20 @@ struct FixtureLearner {
     private static let identity =
         Bundle.main.executablePath.flatMap(Files.live.modified).map { "tests of \($0)" } ?? ""
 
-    static func toolchain() throws -> Toolchain { try .find(on: machine) }
+    // Looked for once: hundreds of gradings ask for them.
+    private static let foundToolchain = Result { try Toolchain.find(on: machine) }
+    private static let toolchainFolder = Result { try foundToolchain.get().folder(on: machine) }
+    private static let foundSandbox = Result {
+        try Sandbox.find(on: machine, toolchain: try toolchainFolder.get(), hidden: [kit.root])
+    }
+
+    static func toolchain() throws -> Toolchain { try foundToolchain.get() }
 
     static func grader(limits: Limits = limits, sandbox: Sandbox? = nil) throws -> Grader {
         var toolchain = try toolchain()
         if sandbox != nil {
             toolchain = Toolchain(
-                swift: "\(try toolchain.folder(on: machine))/bin/swift",
-                version: toolchain.version)
+                swift: "\(try toolchainFolder.get())/bin/swift", version: toolchain.version)
         }
         var grader = Grader(kit: kit, machine: machine, toolchain: toolchain, limits: limits)
         grader.sandbox = sandbox
@@ -55,10 +61,7 @@ struct FixtureLearner {
     }
 
     /// The sandbox of this system. The tests need one: `bwrap` on Linux.
-    static func sandbox() throws -> Sandbox {
-        try Sandbox.find(
-            on: machine, toolchain: try toolchain().folder(on: machine), hidden: [kit.root])
-    }
+    static func sandbox() throws -> Sandbox { try foundSandbox.get() }
 
     /// Grades the learner's code for these stages and encores; for the stages where none is named.
     func grade(
