@@ -56,6 +56,14 @@ struct HintCommand {
             try context.console.out(reporter.text(ofFixing: exercise))
             return ExitStatus.notPassed
         }
+        if subject.isBug,
+            report.stages.contains(where: {
+                $0.stage == exercise.stage && !$0.areTestsRun(of: exercise)
+            })
+        {
+            try context.console.out(reporter.text(ofUnjudgedTestsOf: exercise))
+            return ExitStatus.notPassed
+        }
         let memory = HintMemory(kit: context.kit, files: context.machine.files)
         let progress = memory.progress(subject.id)
         let tests = submission.fingerprintOfOwnTests(of: exercise.stage)
@@ -66,9 +74,7 @@ struct HintCommand {
             return ExitStatus.notPassed
         }
         let hint = Hint(of: subject, after: progress.shown)
-        let stage = report.stages.first { $0.stage == exercise.stage }
-        try context.console.out(
-            reporter.text(of: hint, for: subject, exercise: exercise, in: stage))
+        try context.console.out(reporter.text(of: hint, for: subject, exercise: exercise))
         if let hint, !hint.isRepeated {
             try memory.setShown(hint.number, of: subject.id, tests: tests)
         }

@@ -14,12 +14,10 @@ struct HintReporter {
     }
 
     /// - Parameter hint: Nil where the catalogue has none.
-    func text(
-        of hint: Hint?, for subject: HintSubject, exercise: ExerciseState, in stage: StageReport?
-    ) -> String {
+    func text(of hint: Hint?, for subject: HintSubject, exercise: ExerciseState) -> String {
         let id = exercise.exercise.id
         var lines = heading(of: exercise)
-        lines += introduction(of: subject, exercise, stage)
+        lines += introduction(of: subject, exercise)
         if let hint {
             lines += wrapped("Hint \(hint.number) of \(hint.count): \(hint.text)")
             lines += wrapped(rest(of: hint, subject, id))
@@ -42,6 +40,14 @@ struct HintReporter {
                 "Ask yourself for which input the two give different answers, and write a test with "
                     + "it. Then run: swift run grade hint \(id)"
             ).joined(separator: "\n") + "\n\n"
+    }
+
+    /// What to do where the learner's own tests can't be run, so that no hint for a bug would help.
+    func text(ofUnjudgedTestsOf exercise: ExerciseState) -> String {
+        let lines = wrapped(
+            "Your own tests can't be run as they are. 'swift run grade next' shows what to fix. "
+                + "When they run, ask for a hint again.")
+        return (heading(of: exercise) + lines).joined(separator: "\n") + "\n\n"
     }
 
     /// What to do where all bugs are noticed, and tests are wrong.
@@ -69,20 +75,16 @@ struct HintReporter {
             + "\n\n"
     }
 
-    private func introduction(
-        of subject: HintSubject, _ exercise: ExerciseState, _ stage: StageReport?
-    ) -> [String] {
+    private func introduction(of subject: HintSubject, _ exercise: ExerciseState) -> [String] {
         if exercise.isCompileError {
             return wrapped(
                 "\(StageWords.name(exercise.stage)) \(StageWords.notBuilt) yet. 'swift run grade next' shows the "
                     + "first error.")
         }
         guard let bug = subject.bug else { return [] }
-        let holds =
-            exercise.wrongTests.isEmpty && exercise.neverRun.isEmpty && exercise.leftOut == nil
-        if let stage, !isJudged(stage) || !holds {
+        if !exercise.wrongTests.isEmpty || !exercise.neverRun.isEmpty {
             return wrapped(
-                "A test of your own has to be fixed first: 'swift run grade \(stage.stage.id)' "
+                "A test of your own has to be fixed first: 'swift run grade \(exercise.stage.id)' "
                     + "shows which.")
         }
         let count = exercise.unnoticedBugs.count
@@ -94,14 +96,6 @@ struct HintReporter {
                 ? "Your own tests miss one planted bug."
                 : "Your own tests miss \(count) planted bugs. This is about the first of them.")
             + (concept.map { wrapped($0.sentence) + wrapped("To read: \($0.concept.guide)") } ?? [])
-    }
-
-    /// Whether the learner's own tests could be run.
-    private func isJudged(_ stage: StageReport) -> Bool {
-        switch stage.ownTests {
-        case .none, .judged: true
-        case .notBuilt, .crashed: false
-        }
     }
 
     private func rest(of hint: Hint, _ subject: HintSubject, _ id: String) -> String {

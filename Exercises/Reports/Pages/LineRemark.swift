@@ -70,16 +70,9 @@ struct LineRemark {
 
     /// The most errors of a build that are marked.
     private static let maximumErrors = 100
-    /// The most bytes of a compiler's words that are looked through.
-    private static let longestWords = 200_000
-
     private static func errors(in failure: BuildFailure, _ origin: String) -> [LineRemark] {
-        // Whoever has made the words up can have made them long.
-        let words = BuildFailureText.describe(failure).utf8.prefix(longestWords)
-        return CompilerError.errors(in: String(Substring(words)), maximum: maximumErrors).map {
-            LineRemark(
-                place: SourceLocation(file: $0.place.file, line: $0.place.line),
-                words: "error: \($0.message)", origin: origin)
+        failure.errors(maximum: maximumErrors).map {
+            LineRemark(place: $0.place, words: "error: \($0.message)", origin: origin)
         }
     }
 }

@@ -37,17 +37,21 @@ struct NextStep {
 extension StageReport {
     /// The exercise whose file has the first error; nil where that is none's.
     func exercise(ofErrorIn failure: BuildFailure) -> Exercise? {
-        let error = CompilerError(firstIn: BuildFailureText.describe(failure))
-        return error.flatMap { error in
-            stage.exercises.first { $0.files.contains { error.place.file.hasSuffix("/\($0)") } }
+        failure.places.first.flatMap { place in
+            stage.exercises.first { $0.files.contains { place.file.hasSuffix("/\($0)") } }
         }
     }
 
-    /// The first exercise whose own tests don't hold; nil where none could be judged.
+    /// The exercise whose own tests are to be fixed first: those that can't be built come before those
+    /// that don't hold. Nil where that is none's.
     var firstToFix: Exercise? {
-        exercises.first {
-            !$0.wrongTests.isEmpty || !$0.neverRun.isEmpty || $0.leftOut != nil
-        }?.exercise
+        let broken = ownTests.compileErrors?.places.first.flatMap { place in
+            stage.exercises.first { place.file.hasSuffix("/\($0.ownTests).swift") }
+        }
+        return broken
+            ?? exercises.first {
+                !$0.wrongTests.isEmpty || !$0.neverRun.isEmpty || $0.leftOut != nil
+            }?.exercise
     }
 }
 

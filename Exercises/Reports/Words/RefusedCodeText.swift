@@ -8,7 +8,8 @@ enum RefusedCodeText {
         return "\(place): error: \(sentence(code.reason))"
     }
 
-    private static func sentence(_ reason: RefusedCode.Reason) -> String {
+    /// What is wrong and what to do, without the place.
+    static func sentence(_ reason: RefusedCode.Reason) -> String {
         switch reason {
         case .nameOfTests(let name):
             "the name \(name) belongs to the tests: give it another one."

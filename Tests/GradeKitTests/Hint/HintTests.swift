@@ -70,8 +70,7 @@ final class HintTests: XCTestCase {
     ) throws -> String {
         let subject = try XCTUnwrap(subject(stage))
         return HintReporter(style: Style(usesColor: usesColor)).text(
-            of: Hint(of: subject, after: shown), for: subject, exercise: stage.exercises[0],
-            in: stage)
+            of: Hint(of: subject, after: shown), for: subject, exercise: stage.exercises[0])
     }
 
     func testTheTextSaysWhichHintOfHowManyItIs() throws {
@@ -162,8 +161,37 @@ final class HintTests: XCTestCase {
     }
 
     func testOwnTestsThatDoNotCompileComeFirst() throws {
-        let text = try text(Fixture.stage(ownTests: .notBuilt(.tookTooLong)))
-        assertContains(text, "A test of your own has to be fixed first")
+        var own = OwnTestsReport(tests: [], bugs: [])
+        own.leftOut = LeftOutTests(
+            files: ["Starter/Stage1Tests/MyEvenOddTests.swift"], failure: .tookTooLong)
+        let stages = [
+            Fixture.stage(ownTests: .notBuilt(.tookTooLong)),
+            Fixture.stage(ownTests: .judged(own)),
+        ]
+        for stage in stages {
+            XCTAssertFalse(stage.areTestsRun(of: stage.exercises[0]))
+        }
+        XCTAssertTrue(stages[1].areTestsRun(of: stages[1].exercises[1]), "another one's file")
+        XCTAssertTrue(Fixture.stage().areTestsRun(of: Fixture.stage().exercises[0]))
+        XCTAssertEqual(
+            HintReporter(style: Style(usesColor: false))
+                .text(ofUnjudgedTestsOf: stages[0].exercises[0]),
+            """
+
+            Stage 1, Even or odd (even-odd)
+              Your own tests can't be run as they are. 'swift run grade next' shows what to
+              fix. When they run, ask for a hint again.
+
+
+            """)
+    }
+
+    func testATestThatIsWrongComesFirst() throws {
+        var own = OwnTest(result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"))
+        own.isUnsteady = true
+        let text = try text(
+            Fixture.stage(ownTests: .judged(OwnTestsReport(tests: [own], bugs: []))))
+        assertContains(text, "A test of your own has to be fixed first: 'swift run grade 1'")
     }
 
     func testCodeThatDoesNotCompileIsSaid() throws {

@@ -65,6 +65,17 @@ final class LearnerCodeTests: XCTestCase {
         assertEachLinkLeadsSomewhere(text)
     }
 
+    func testRefusedCodeIsMarked() {
+        let code = RefusedCode(path: Self.path, line: 2, reason: .nameOfTests("XCTFail"))
+        let text = page(
+            StageReport(
+                stage: shipped(1), suite: .notBuilt(.refusedCode(code), tests: []), ownTests: .none),
+            [WorkFile(stage: 1, path: Self.path, lines: lines(3))])
+        let row = text.matches(of: #/<mark class="row" id="line-0-2">.*?</mark>/#).first
+        assertContains(String(row?.0 ?? ""), "error: the name XCTFail belongs to the tests")
+        assertEachLinkLeadsSomewhere(text)
+    }
+
     func testErrorsFlagsAndOwnTestsAreMarked() {
         let tests = "Starter/Stage1Tests/MyTests.swift"
         let words = "\(Self.path):1:5: error: cannot find 'isEvn' in scope\n 1 | x\n"

@@ -7,8 +7,11 @@ import XCTest
 
 final class NextStepTests: XCTestCase {
     private func sentences(onErrorIn file: String) -> [String] {
-        let failure = BuildFailure.errors("Starter/Stage1/\(file):3:5: error: no")
-        return NextStep(tree: .starter).sentences(
+        sentences(on: .errors("Starter/Stage1/\(file):3:5: error: no"))
+    }
+
+    private func sentences(on failure: BuildFailure) -> [String] {
+        NextStep(tree: .starter).sentences(
             for: StageReport(
                 stage: shipped(1), suite: .notBuilt(failure, tests: []), ownTests: .none))
     }
@@ -35,5 +38,29 @@ final class NextStepTests: XCTestCase {
             sentences(onErrorIn: "Labels.swift"),
             ["Fix the first error above.", "To read: Guide/1-basic-functions.md#labels"])
         XCTAssertEqual(sentences(onErrorIn: "Other.swift"), ["Fix the first error above."])
+    }
+
+    func testWhatIsRefusedOrIsntThereSaysWhereToRead() {
+        let file = "Starter/Stage1/Labels.swift"
+        let toRead = ["Fix the first error above.", "To read: Guide/1-basic-functions.md#labels"]
+        let code = RefusedCode(path: file, line: 7, reason: .nameOfTests("XCTFail"))
+        XCTAssertEqual(sentences(on: .refusedCode(code)), toRead)
+        let missing = MissingFile(path: file, exercise: "labels")
+        let errors = "Starter/Stage1/EvenOdd.swift:3:5: error: no"
+        XCTAssertEqual(sentences(on: .filesMissing([missing], errors: errors)), toRead)
+        let folder = RefusedCode(path: "Starter/Stage1/", line: nil, reason: .runsAtLoad)
+        XCTAssertEqual(sentences(on: .refusedCode(folder)), ["Fix the first error above."])
+    }
+
+    func testTheFileOfOwnTestsThatIsNotBuiltSaysWhereToRead() {
+        let fix = "Fix your own tests in Starter/Stage1Tests."
+        for (file, toRead) in [
+            ("MyLabelsTests.swift", ["To read: Guide/1-basic-functions.md#labels"]),
+            ("Other.swift", []),
+        ] {
+            let error = "Starter/Stage1Tests/\(file):3:5: error: no"
+            let stage = Fixture.stage(ownTests: .notBuilt(.errors(error)))
+            XCTAssertEqual(NextStep(tree: .starter).sentences(for: stage), [fix] + toRead)
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Grading
+import Reports
 import SwiftSource
 import TerminalKit
 

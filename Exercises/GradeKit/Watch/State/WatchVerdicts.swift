@@ -1,6 +1,6 @@
 import Catalog
 import Grading
-import SwiftSource
+import Reports
 
 /// What is known of the watched stages: the last verdict, and older ones where a file that doesn't
 /// compile keeps the rest of its stage from being judged.
@@ -97,33 +97,5 @@ struct WatchVerdicts: Sendable, Equatable {
         let names = Set(
             failure.places.compactMap { $0.file.split(separator: "/").last.map(String.init) })
         return Set(stage.exercises.filter { !names.isDisjoint(with: files($0)) }.map(\.id))
-    }
-}
-
-extension BuildFailure {
-    /// Where the compiler has found errors, in its order; and the files that aren't there.
-    var places: [SourceLocation] {
-        switch self {
-        case .errors(let text), .explained(_, let text): Self.places(in: text)
-        case .filesMissing(let files, let text):
-            files.map { SourceLocation(file: $0.path, line: 1) } + Self.places(in: text)
-        case .namesMissing(let names, let text):
-            names.map { SourceLocation(file: $0.file.path, line: 1) } + Self.places(in: text)
-        case .refusedCode(let code, let files):
-            files.map { SourceLocation(file: $0.path, line: 1) }
-                + (code.line.map { [SourceLocation(file: code.path, line: $0)] } ?? [])
-        case .withoutPlace, .tookTooLong, .tookTooMuchMemory, .notJudged, .refused, .missingFolder:
-            []
-        }
-    }
-
-    /// An error begins with a line such as `Starter/Stage1/EvenOdd.swift:3:5: error: …`.
-    private static func places(in text: String) -> [SourceLocation] {
-        text.split(separator: "\n").compactMap { line in
-            guard let match = line.prefixMatch(of: #/([^:]+):(\d+):\d+: error: /#),
-                let number = Int(match.2)
-            else { return nil }
-            return SourceLocation(file: String(match.1), line: number)
-        }
     }
 }
