@@ -84,10 +84,12 @@ struct GradeCommand {
         let reporter = NextReporter(
             style: style, tree: report.tree, showsAll: invocation.showsAll)
         let exercises = named.exercises.map { exercise in
-            reporter.text(
-                of: exercise, in: report.stages.first { $0.stage == exercise.stage },
+            let stage = report.stages.first { $0.stage == exercise.stage }
+            return reporter.text(
+                of: exercise, in: stage,
                 start: StartingPlace.of(
-                    exercise, tree: report.tree, kit: context.kit, files: context.machine.files),
+                    exercise, in: stage, tree: report.tree, kit: context.kit,
+                    files: context.machine.files),
                 again: exercise.exercise.id)
         }
         return (stages ?? "") + exercises.joined()

@@ -19,8 +19,8 @@ extension Verb {
                 "EXERCISE",
                 """
                 A name that 'swift run grade list' shows.
-                The default is the first exercise that has
-                something left, of the stage or of all.
+                The default is the exercise that
+                'swift run grade next' shows.
                 """),
         ],
         options: Option.grading,
@@ -45,10 +45,13 @@ struct HintCommand {
             named.flatMap(context.kit.workshop.stage(ofExercise:)).map { [$0] }
             ?? context.stagesAsked(of: submission)
         let report = try context.grade(submission, stages)
-        let exercises = report.exercises.filter { named == nil || $0.exercise.id == named }
+        let next =
+            if let named { report.exercises.filter { $0.exercise.id == named }.next } else {
+                report.next
+            }
         let reporter = HintReporter(
             style: Style(usesColor: context.console.usesColor), tree: report.tree)
-        guard let exercise = exercises.next else {
+        guard let exercise = next else {
             try context.console.out(reporter.nothingLeft())
             return ExitStatus.passed
         }

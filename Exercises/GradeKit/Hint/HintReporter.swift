@@ -45,8 +45,9 @@ struct HintReporter {
     /// What to do where the learner's own tests can't be run, so that no hint for a bug would help.
     func text(ofUnjudgedTestsOf exercise: ExerciseState) -> String {
         let lines = wrapped(
-            "Your own tests can't be run as they are. 'swift run grade next' shows what to fix. "
-                + "When they run, ask for a hint again.")
+            "Your own tests can't be run as they are. "
+                + "'swift run grade \(exercise.exercise.id)\(option)' shows what to fix. When they run, "
+                + "ask for a hint again.")
         return (heading(of: exercise) + lines).joined(separator: "\n") + "\n\n"
     }
 
@@ -61,6 +62,9 @@ struct HintReporter {
             ? wrapped("'swift run grade \(exercise.stage.id)' tells what is left.") : tests
         return lines.joined(separator: "\n") + "\n\n"
     }
+
+    /// What the command needs, so that it shows the same code.
+    private var option: String { tree == .starter ? "" : " --tree \(tree.rawValue)" }
 
     private func heading(of exercise: ExerciseState) -> [String] {
         let (name, title) = (StageWords.name(exercise.stage), exercise.exercise.title)
@@ -78,14 +82,14 @@ struct HintReporter {
     private func introduction(of subject: HintSubject, _ exercise: ExerciseState) -> [String] {
         if exercise.isCompileError {
             return wrapped(
-                "\(StageWords.name(exercise.stage)) \(StageWords.notBuilt) yet. 'swift run grade next' shows the "
-                    + "first error.")
+                "\(StageWords.name(exercise.stage)) \(StageWords.notBuilt) yet. "
+                    + "'swift run grade next \(exercise.stage.id)\(option)' shows the first error.")
         }
         guard let bug = subject.bug else { return [] }
         if !exercise.wrongTests.isEmpty || !exercise.neverRun.isEmpty {
             return wrapped(
-                "A test of your own has to be fixed first: 'swift run grade \(exercise.stage.id)' "
-                    + "shows which.")
+                "A test of your own has to be fixed first: "
+                    + "'swift run grade \(exercise.stage.id)\(option)' shows which.")
         }
         let count = exercise.unnoticedBugs.count
         let concept = OpenConcept.all(of: exercise.bugs, in: exercise.stage).first {

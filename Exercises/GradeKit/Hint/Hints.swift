@@ -60,13 +60,3 @@ struct Hint: Sendable, Equatable {
         isRepeated = shown > last
     }
 }
-
-extension StageReport {
-    /// Whether the learner's own tests of an exercise could be run.
-    func areTestsRun(of exercise: ExerciseState) -> Bool {
-        switch ownTests {
-        case .notBuilt, .crashed: false
-        case .none, .judged: exercise.leftOut == nil
-        }
-    }
-}

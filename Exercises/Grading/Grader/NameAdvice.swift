@@ -60,13 +60,16 @@ struct NameAdvice {
     }
 
     /// The word of the language that was most likely meant: one letter is wrong or missing, or they
-    /// stand in another order. What is longer is a name of somebody's own, such as `classes`.
+    /// stand in another order. What is longer is a name of somebody's own, such as `classes`; what
+    /// begins with a capital letter is a type; and `wait` is XCTest's.
     private static func keyword(like name: String) -> String? {
-        ["return", "guard", "while", "switch", "throw", "await", "self", "true", "false", "func"]
-            .first { word in
-                name.count <= word.count
-                    && (NearestWord.distance(name, word) == 1 || name.sorted() == word.sorted())
-            }
+        guard name.first?.isLowercase == true, name != "wait" else { return nil }
+        return [
+            "return", "guard", "while", "switch", "throw", "await", "self", "true", "false", "func",
+        ].first { word in
+            name != word && name.count <= word.count
+                && (NearestWord.distance(name, word) == 1 || name.sorted() == word.sorted())
+        }
     }
 
     /// - Parameter written: The type as the compiler writes it.

@@ -10,7 +10,7 @@ enum AllowedNames {
     /// What is in the language's modules and reaches into the runtime or out of the process. So does
     /// all that has `unsafe` in its name.
     static let notOfTheLanguage: Set<String> = [
-        "CommandLine", "readLine", "_typeByName", "_typeName", "_getTypeByMangledNameInContext",
+        "CommandLine", "readLine", "_typeByName", "_getTypeByMangledNameInContext",
         "Unmanaged", "OpaquePointer", "ManagedBuffer", "ManagedBufferPointer", "_Pointer",
         "CVaListPointer", "withVaList", "withContiguousStorageIfAvailable",
         "withContiguousMutableStorageIfAvailable", "_convertInOutToPointerArgument",

@@ -166,11 +166,12 @@ extension Stage {
 
     /// Whether a file of own tests belongs to an exercise: it has its name. One that has no
     /// exercise's name belongs to all.
-    func has(file: String, in exercise: Exercise) -> Bool {
+    package func has(file: String, in exercise: Exercise) -> Bool {
         belongs(owner(ofFile: file), to: exercise)
     }
 
-    private func owner(ofFile file: String) -> Exercise? {
+    /// The exercise whose own tests a file has; nil where it has no exercise's name.
+    package func owner(ofFile file: String) -> Exercise? {
         let name = file.split(separator: "/").last ?? ""
         return named(String(name.prefix { $0 != "." }))
     }

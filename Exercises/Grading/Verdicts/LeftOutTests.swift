@@ -44,3 +44,13 @@ extension StageReport.OwnTests {
         }
     }
 }
+
+extension StageReport {
+    /// Whether the learner's own tests of an exercise could be run.
+    package func areTestsRun(of exercise: ExerciseState) -> Bool {
+        switch ownTests {
+        case .notBuilt, .crashed: false
+        case .none, .judged: exercise.leftOut == nil
+        }
+    }
+}

@@ -101,17 +101,15 @@ enum Annotations {
         return WorkflowCommand(name: kind, properties: properties, message: Excerpt.of(words))
     }
 
-    /// At the first error's place, where the compiler names one.
+    /// At the first error's place, or where something is missing, as far as that is known.
     private static func notBuilt(
         _ failure: BuildFailure, inTests: Bool, title: String, folder: String
     ) -> WorkflowCommand {
         let words = BuildCureText.describe(failure, inTests: inTests)
-        var properties = [("file", folder)]
-        if let match = words.firstMatch(of: #/^([^\n:]+\.swift):(\d+):(\d+): error: /#) {
-            properties = [
-                ("file", String(match.1)), ("line", String(match.2)), ("col", String(match.3)),
-            ]
-        }
+        let place = failure.errors(maximum: 1).first?.place ?? failure.places.first
+        var properties = [("file", place?.file ?? folder)]
+        if let place { properties.append(("line", "\(place.line)")) }
+        if let column = place?.column { properties.append(("col", "\(column)")) }
         properties.append(("title", title))
         return WorkflowCommand(name: "error", properties: properties, message: Excerpt.of(words))
     }

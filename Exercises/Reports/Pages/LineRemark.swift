@@ -70,9 +70,12 @@ struct LineRemark {
 
     /// The most errors of a build that are marked.
     private static let maximumErrors = 100
+
     private static func errors(in failure: BuildFailure, _ origin: String) -> [LineRemark] {
         failure.errors(maximum: maximumErrors).map {
-            LineRemark(place: $0.place, words: "error: \($0.message)", origin: origin)
+            LineRemark(
+                place: SourceLocation(file: $0.place.file, line: $0.place.line),
+                words: "error: \($0.message)", origin: origin)
         }
     }
 }

@@ -10,9 +10,9 @@ package enum BuildFailureText {
         case .withoutPlace(let text):
             [reason(of: text), text].compactMap(\.self).joined(separator: "\n")
         case .filesMissing(let files, let errors):
-            describe(files) + errors
+            (files.map(describe) + [errors]).joined(separator: "\n")
         case .refusedCode(let code, let files):
-            describe(files) + RefusedCodeText.describe(code)
+            ([RefusedCodeText.describe(code)] + files.map(describe)).joined(separator: "\n")
         case .namesMissing(let names, let errors):
             names.map { describe($0) + "\n" }.joined() + errors
         case .tookTooLong:
@@ -31,10 +31,8 @@ package enum BuildFailureText {
         }
     }
 
-    private static func describe(_ files: [MissingFile]) -> String {
-        files.map { file in
-            "\(file.path) isn't there.\n'swift run grade reset \(file.exercise)' puts it back.\n"
-        }.joined()
+    private static func describe(_ file: MissingFile) -> String {
+        "\(file.path) isn't there.\n'swift run grade reset \(file.exercise)' puts it back."
     }
 
     private static func describe(_ name: MissingName) -> String {

@@ -73,10 +73,17 @@ extension CompilerCure {
         says(
             "consecutive statements on a line must be separated by ';'",
             help: "Nothing connects two words of this line. Look at its first word: is it "
-                + "mistyped, such as 'retrun'? Or is an operator missing between two values?"),
-        says(like: #/missing argument label '(\w+:)' in call/#) { match, _ in
-            "The value has a label in this call. Write it before the value, with a space: "
-                + "\(match.1) …"
+                + "mistyped, such as 'retrun'? Is an operator missing between two values? Two "
+                + "statements need a line each."),
+        says(
+            "cannot find 'self' in scope",
+            help: "Only what stands in a type knows 'self'. Look for a '}' too many above this "
+                + "line. The first value of a property can't use 'self' either."),
+        says(like: #/missing argument label '(\w+:)' in call/#, in: .code) { match, _ in
+            label(String(match.1))
+        },
+        says(like: #/missing argument label '(\w+:)' in call/#, in: .tests) { match, _ in
+            "Your own tests run on the finished code, not on yours. \(label(String(match.1)))"
         },
         says(like: #/extraneous argument label '(\w+:)' in call/#) { match, _ in
             "The value has no label in this call. Take '\(match.1)' away."
@@ -89,6 +96,10 @@ extension CompilerCure {
             help:
                 "The answer comes through a closure. Write in the place of '()': { result in … }"),
     ]
+
+    private static func label(_ label: String) -> String {
+        "The value has a label in this call. Write it before the value, with a space: \(label) …"
+    }
 
     private static let twoEqualSigns =
         "One '=' gives a value to a variable. To compare two values, write '=='."

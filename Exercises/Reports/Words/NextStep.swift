@@ -34,24 +34,39 @@ struct NextStep {
     }
 }
 
+extension Report {
+    /// The exercise to do next: in a stage that isn't built, the one whose file has the first error. Nil
+    /// where nothing is left.
+    package var next: ExerciseState? {
+        let next = exercises.next
+        guard let stage = stages.first(where: { $0.stage == next?.stage }),
+            let culprit = stage.buildFailure.flatMap(stage.exercise)
+        else { return next }
+        return stage.exercises.first { $0.exercise.id == culprit.id }
+    }
+}
+
 extension StageReport {
     /// The exercise whose file has the first error; nil where that is none's.
     func exercise(ofErrorIn failure: BuildFailure) -> Exercise? {
-        failure.places.first.flatMap { place in
-            stage.exercises.first { $0.files.contains { place.file.hasSuffix("/\($0)") } }
-        }
+        failure.places.first.flatMap { stage.exercise(withCode: $0.file) }
     }
 
     /// The exercise whose own tests are to be fixed first: those that can't be built come before those
     /// that don't hold. Nil where that is none's.
     var firstToFix: Exercise? {
-        let broken = ownTests.compileErrors?.places.first.flatMap { place in
-            stage.exercises.first { place.file.hasSuffix("/\($0.ownTests).swift") }
-        }
-        return broken
+        let broken = ownTests.compileErrors?.places.first
+        return broken.flatMap { stage.owner(ofFile: $0.file) }
             ?? exercises.first {
                 !$0.wrongTests.isEmpty || !$0.neverRun.isEmpty || $0.leftOut != nil
             }?.exercise
+    }
+}
+
+extension Stage {
+    /// The exercise that a file of code belongs to; nil where it is none's.
+    package func exercise(withCode file: String) -> Exercise? {
+        exercises.first { $0.files.contains { file.hasSuffix("/\($0)") } }
     }
 }
 

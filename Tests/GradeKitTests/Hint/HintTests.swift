@@ -179,8 +179,8 @@ final class HintTests: XCTestCase {
             """
 
             Stage 1, Even or odd (even-odd)
-              Your own tests can't be run as they are. 'swift run grade next' shows what to
-              fix. When they run, ask for a hint again.
+              Your own tests can't be run as they are. 'swift run grade even-odd' shows what
+              to fix. When they run, ask for a hint again.
 
 
             """)

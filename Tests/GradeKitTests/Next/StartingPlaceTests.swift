@@ -35,4 +35,84 @@ final class StartingPlaceTests: XCTestCase {
                     of: exercise, tree: .finished, kit: kit, files: FakeFiles(texts).files), place)
         }
     }
+
+    private func start(in stage: StageReport, _ index: Int = 0) -> SourceLocation? {
+        StartingPlace.of(
+            stage.exercises[index], in: stage, tree: .starter, kit: kit,
+            files: FakeFiles([
+                "/kit/Starter/Stage1/EvenOdd.swift": "",
+                "/kit/Starter/Stage1Tests/MyEvenOddTests.swift": "",
+            ]).files)
+    }
+
+    func testTheFirstErrorOfTheCode() {
+        let failure = BuildFailure.errors("Starter/Stage1/Other.swift:3:5: error: no")
+        let stage = StageReport(
+            stage: shipped(1), suite: .notBuilt(failure, tests: []), ownTests: .none)
+        XCTAssertEqual(
+            start(in: stage), SourceLocation(file: "Starter/Stage1/Other.swift", line: 3))
+    }
+
+    func testAnOfficialTestThatDoesNotCompileIsNoPlaceToBegin() {
+        let failure = BuildFailure.errors("Tests/Stage1Tests/EvenOddTests.swift:3:5: error: no")
+        let stage = StageReport(
+            stage: shipped(1), suite: .notBuilt(failure, tests: []), ownTests: .none)
+        XCTAssertEqual(
+            start(in: stage), SourceLocation(file: "Starter/Stage1/EvenOdd.swift", line: 1))
+    }
+
+    func testATestThatStopsInTheAnswerBeginsWhereItIsWritten() {
+        let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
+        let tests = (1...2).map { number in
+            var test = OwnTest(result: TestResult(name: "T.MyEvenOddTests/test\(number)"))
+            test.result.failure = .crash(
+                signal: SIGTRAP, reason: nil,
+                place: SourceLocation(file: "Finished/Stage1/EvenOdd.swift", line: 3))
+            test.start = SourceLocation(file: file, line: number)
+            return test
+        }
+        XCTAssertEqual(
+            start(in: Fixture.stage(ownTests: .judged(OwnTestsReport(tests: tests, bugs: [])))),
+            SourceLocation(file: file, line: 1))
+    }
+
+    func testTheFirstErrorOfTheOwnTestsThatConcernTheExercise() {
+        let (path, other) = (
+            "Starter/Stage1Tests/MyEvenOddTests.swift", "Starter/Stage1Tests/MyLabelsTests.swift"
+        )
+        let failure = BuildFailure.errors("\(other):9:5: error: no")
+        XCTAssertEqual(
+            start(in: Fixture.stage(ownTests: .notBuilt(failure))),
+            SourceLocation(file: other, line: 9))
+        var own = OwnTestsReport(tests: [], bugs: [])
+        own.leftOut = LeftOutTests(files: [other], failure: failure)
+        XCTAssertEqual(
+            start(in: Fixture.stage(ownTests: .judged(own))), SourceLocation(file: path, line: 1))
+        own.leftOut = LeftOutTests(
+            files: [other, path],
+            failure: .errors("\(other):9:5: error: no\n\(path):4:5: error: no"))
+        XCTAssertEqual(
+            start(in: Fixture.stage(ownTests: .judged(own))), SourceLocation(file: path, line: 4))
+    }
+
+    func testWhereTheCodeStoppedATest() {
+        let code = "Starter/Stage1/EvenOdd.swift"
+        // A line of the test's itself is no place to begin.
+        for (stopped, line) in [(code, 5), ("Tests/Stage1Tests/EvenOddTests.swift", 1)] {
+            let place = SourceLocation(file: stopped, line: 5)
+            let test = SuiteTest(
+                exercise: "even-odd",
+                result: Fixture.test("EvenOddTests/testIt", .assertion(message: "", place: place)))
+            let stage = StageReport(stage: shipped(1), suite: .ran([test]), ownTests: .none)
+            XCTAssertEqual(start(in: stage), SourceLocation(file: code, line: line))
+        }
+    }
+
+    func testATestThatNeverRuns() {
+        let place = SourceLocation(file: "Starter/Stage1Tests/MyEvenOddTests.swift", line: 7)
+        let own = OwnTestsReport(
+            tests: [], bugs: [],
+            neverRun: [NeverRunMethod(name: "tesIt", place: place, reason: .notNamedTest)])
+        XCTAssertEqual(start(in: Fixture.stage(ownTests: .judged(own))), place)
+    }
 }

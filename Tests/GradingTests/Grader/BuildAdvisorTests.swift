@@ -121,7 +121,7 @@ final class BuildAdvisorTests: XCTestCase {
             XCTAssertEqual(
                 advice("cannot find '\(name)' in scope"), [.typo(name: name, known: known)])
         }
-        for name in ["returns", "funny"] {
+        for name in ["returns", "funny", "self", "wait", "Switch"] {
             XCTAssertEqual(advice("cannot find '\(name)' in scope"), [], name)
         }
     }

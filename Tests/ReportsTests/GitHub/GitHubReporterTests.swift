@@ -38,6 +38,27 @@ final class GitHubReporterTests: XCTestCase {
                 + "built::Starter/Stage2/A.swift:3:24: error: no%0A1 | 100%25")
     }
 
+    func testWhatIsRefusedOrMissingIsAtItsPlace() {
+        let code = RefusedCode(
+            path: "Starter/Stage2/A.swift", line: 7, reason: .nameOfTests("XCTFail"))
+        let file = MissingFile(path: "Starter/Stage2/B.swift", exercise: "b")
+        let failures: [(BuildFailure, String)] = [
+            (.refusedCode(code), "Starter/Stage2/A.swift,line=7,title="),
+            (
+                .filesMissing([file], errors: "Starter/Stage2/A.swift:3:24: error: no"),
+                "Starter/Stage2/A.swift,line=3,col=24,title="
+            ),
+            (.withoutPlace("A.swift:3:24: error: no"), "Starter/Stage2,title="),
+        ]
+        for (failure, place) in failures {
+            let stage = StageReport(
+                stage: shipped(2), suite: .notBuilt(failure, tests: []), ownTests: .none)
+            XCTAssertEqual(
+                lines([stage]).first?.hasPrefix("::error file=\(place)"), true,
+                "\(lines([stage])[0])")
+        }
+    }
+
     func testAtMostTenErrorsAndTheRestIsCounted() {
         let tests = (0..<13).map {
             SuiteTest(exercise: "even-odd", result: Fixture.test("A/t\($0)", .notReported))

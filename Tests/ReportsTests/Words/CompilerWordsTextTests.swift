@@ -37,7 +37,17 @@ final class CompilerWordsTextTests: XCTestCase {
         XCTAssertEqual(
             cure("consecutive statements on a line must be separated by ';'", inTests: false),
             "Nothing connects two words of this line. Look at its first word: is it mistyped, such "
-                + "as 'retrun'? Or is an operator missing between two values?")
+                + "as 'retrun'? Is an operator missing between two values? Two statements need a line "
+                + "each.")
+    }
+
+    func testWhatStandsOutsideOfATypeKnowsNoSelf() {
+        XCTAssertEqual(
+            cure(
+                "cannot find 'self' in scope; did you mean to use it in a type or extension context?",
+                inTests: false),
+            "Only what stands in a type knows 'self'. Look for a '}' too many above this line. The "
+                + "first value of a property can't use 'self' either.")
     }
 
     func testAConstantIsComparedAndNotChanged() {
@@ -51,9 +61,13 @@ final class CompilerWordsTextTests: XCTestCase {
 
     func testLabelsOfArguments() {
         XCTAssertEqual(
-            cure("missing argument label 'number:' in call"),
+            cure("missing argument label 'number:' in call", inTests: false),
             "The value has a label in this call. Write it before the value, with a space: "
                 + "number: …")
+        XCTAssertEqual(
+            cure("missing argument label 'number:' in call"),
+            "Your own tests run on the finished code, not on yours. The value has a label in this "
+                + "call. Write it before the value, with a space: number: …")
         XCTAssertEqual(
             cure("extraneous argument label 'text:' in call"),
             "The value has no label in this call. Take 'text:' away.")

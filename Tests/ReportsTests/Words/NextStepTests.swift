@@ -48,6 +48,8 @@ final class NextStepTests: XCTestCase {
         let missing = MissingFile(path: file, exercise: "labels")
         let errors = "Starter/Stage1/EvenOdd.swift:3:5: error: no"
         XCTAssertEqual(sentences(on: .filesMissing([missing], errors: errors)), toRead)
+        XCTAssertEqual(
+            sentences(on: .withoutPlace("\(file):3:5: error: no")), ["Fix the first error above."])
         let folder = RefusedCode(path: "Starter/Stage1/", line: nil, reason: .runsAtLoad)
         XCTAssertEqual(sentences(on: .refusedCode(folder)), ["Fix the first error above."])
     }
@@ -56,11 +58,24 @@ final class NextStepTests: XCTestCase {
         let fix = "Fix your own tests in Starter/Stage1Tests."
         for (file, toRead) in [
             ("MyLabelsTests.swift", ["To read: Guide/1-basic-functions.md#labels"]),
+            ("LabelsTests.swift", ["To read: Guide/1-basic-functions.md#labels"]),
             ("Other.swift", []),
         ] {
             let error = "Starter/Stage1Tests/\(file):3:5: error: no"
             let stage = Fixture.stage(ownTests: .notBuilt(.errors(error)))
             XCTAssertEqual(NextStep(tree: .starter).sentences(for: stage), [fix] + toRead)
         }
+    }
+
+    func testTheExerciseWithTheFirstErrorIsNext() {
+        for (file, id) in [("Labels.swift", "labels"), ("Other.swift", "even-odd")] {
+            let stage = StageReport(
+                stage: shipped(1),
+                suite: .notBuilt(.errors("Starter/Stage1/\(file):3:5: error: no"), tests: []),
+                ownTests: .none)
+            XCTAssertEqual(Fixture.report([stage]).next?.exercise.id, id)
+        }
+        XCTAssertEqual(
+            Fixture.report([Fixture.stage(red: ["labels"])]).next?.exercise.id, "labels")
     }
 }

@@ -56,15 +56,15 @@ final class RefusedCodeTextTests: XCTestCase {
         }
     }
 
-    func testWithoutALineTheFolderIsNamedAndWhatIsMissingComesFirst() {
+    func testWithoutALineTheFolderIsNamedAndWhatIsMissingComesBehind() {
         let code = RefusedCode(path: "Starter/Stage1/", line: nil, reason: .runsAtLoad)
         let file = MissingFile(path: "Starter/Stage1/B.swift", exercise: "b")
         XCTAssertEqual(
             BuildFailureText.describe(.refusedCode(code, missing: [file])),
             """
+            Starter/Stage1/: error: code that runs as the program is loaded can't be judged: remove it.
             Starter/Stage1/B.swift isn't there.
             'swift run grade reset b' puts it back.
-            Starter/Stage1/: error: code that runs as the program is loaded can't be judged: remove it.
             """)
     }
 }

@@ -97,13 +97,13 @@ extension WatchReducer {
         tellWhatBroke(&state, isEarly: isEarly)
         if wasGreen == false, state.currentExercise?.isGreen == true {
             state.notice = .codeIsGreen
-            if state.step == .code { state.scroll = 0 }
+            if state.step == .code, state.pane == .exercise { state.scroll = 0 }
             state.step = .tests
         } else if wasGreen == true, let exercise = state.currentExercise, !exercise.isGreen,
             exercise.exercise.asksForCode
         {
             // Somebody has changed the code, and has to see what came of it.
-            if state.step == .tests { state.scroll = 0 }
+            if state.step == .tests, state.pane == .exercise { state.scroll = 0 }
             state.step = .code
         }
         if !isEarly {

@@ -167,27 +167,14 @@ extension WatchReducer {
     private static func place(
         to step: WatchState.Step, of exercise: ExerciseState, _ state: WatchState
     ) -> WatchEditPlace {
-        let report = state.verdicts.latest[exercise.stage.id]
+        let stage = state.verdicts.latest[exercise.stage.id]
         switch step {
         case .code:
-            if let error = report?.buildFailure?.places.first { return .line(error) }
-            let own = state.tree.modulePath(exercise.stage)
-            if let place = exercise.firstFailure?.result.place,
-                place.file.hasPrefix("\(own)/")
-            {
-                return .line(place)
-            }
-            return .code(exercise)
+            let broken = StartingPlace.brokenCode(of: exercise, in: stage, tree: state.tree)
+            return broken.map { .line($0) } ?? .code(exercise)
         case .tests:
-            if let own = report?.ownTests {
-                // One that is in another file, and leaves this one's tests judged, can wait.
-                let isOther =
-                    if case .judged = own { exercise.leftOut == nil } else { false }
-                if !isOther, let error = own.compileErrors?.places.first { return .line(error) }
-            }
-            let wrong = exercise.wrongTests.compactMap(\.place)
-            let places = wrong + exercise.neverRun.map(\.place)
-            return places.first.map { .line($0) } ?? .tests(exercise)
+            let broken = StartingPlace.brokenTests(of: exercise, in: stage, tree: state.tree)
+            return broken.map { .line($0) } ?? .tests(exercise)
         }
     }
 }

@@ -102,14 +102,9 @@ struct WatchState: Sendable, Equatable {
 
     /// Whether own tests of an exercise can't be run as they are, so that this is what there is to do.
     func areTestsBroken(of exercise: ExerciseState) -> Bool {
-        if exercise.leftOut != nil { return true }
-        guard let own = verdicts.latest[exercise.stage.id]?.ownTests else { return false }
-        switch own {
-        case .notBuilt, .crashed:
-            return !verdicts.areTestsOld(exercise.exercise, in: exercise.stage)
-        case .judged, .none:
-            return false
-        }
+        guard let stage = verdicts.latest[exercise.stage.id] else { return false }
+        return !stage.areTestsRun(of: exercise)
+            && !verdicts.areTestsOld(exercise.exercise, in: exercise.stage)
     }
 
     /// How many lines the middle of the screen has: all but the heading and the four last.

@@ -40,11 +40,11 @@ struct WatchVerdicts: Sendable, Equatable {
         if case .ran = report.suite { lastSuites[id] = report.suite }
         if case .judged = report.ownTests { lastOwnTests[id] = report.ownTests }
         codeCulprits[id] = report.buildFailure.map { failure in
-            Self.exercises(of: report.stage, with: failure) { $0.files }
+            Set(failure.places.compactMap { report.stage.exercise(withCode: $0.file)?.id })
         }
         testCulprits[id] =
             if case .notBuilt(let failure) = report.ownTests {
-                Self.exercises(of: report.stage, with: failure) { ["\($0.ownTests).swift"] }
+                Set(failure.places.compactMap { report.stage.owner(ofFile: $0.file)?.id })
             } else { nil }
         states[id] = exercises(in: report)
     }
@@ -89,13 +89,5 @@ struct WatchVerdicts: Sendable, Equatable {
     private func isOther(_ culprits: Set<String>?, _ exercise: Exercise) -> Bool {
         guard let culprits, !culprits.isEmpty else { return false }
         return !culprits.contains(exercise.id)
-    }
-
-    private static func exercises(
-        of stage: Stage, with failure: BuildFailure, files: (Exercise) -> [String]
-    ) -> Set<String> {
-        let names = Set(
-            failure.places.compactMap { $0.file.split(separator: "/").last.map(String.init) })
-        return Set(stage.exercises.filter { !names.isDisjoint(with: files($0)) }.map(\.id))
     }
 }
