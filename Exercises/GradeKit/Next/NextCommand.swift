@@ -10,8 +10,8 @@ extension Verb {
 
             That is the first exercise whose official tests don't all pass. Where all do, it
             is the first with a planted bug that your own tests don't notice. Where a stage
-            begins with code that is given, the tests of that come first. Where a stage can't
-            be built, the exercise with the first error comes first.
+            begins with code that is given, the tests of that come first. In a stage that
+            can't be built, the exercise with the first error comes first.
             """,
         usage: "next [STAGE...] [options]", words: .stages,
         arguments: [
