@@ -46,7 +46,7 @@ struct HintReporter {
     func text(ofUnjudgedTestsOf exercise: ExerciseState) -> String {
         let lines = wrapped(
             "Your own tests can't be run as they are. "
-                + "'swift run grade \(exercise.exercise.id)\(option)' shows what to fix. When they run, "
+                + "'swift run grade \(exercise.exercise.id)\(tree.option)' shows what to fix. When they run, "
                 + "ask for a hint again.")
         return (heading(of: exercise) + lines).joined(separator: "\n") + "\n\n"
     }
@@ -62,9 +62,6 @@ struct HintReporter {
             ? wrapped("'swift run grade \(exercise.stage.id)' tells what is left.") : tests
         return lines.joined(separator: "\n") + "\n\n"
     }
-
-    /// What the command needs, so that it shows the same code.
-    private var option: String { tree == .starter ? "" : " --tree \(tree.rawValue)" }
 
     private func heading(of exercise: ExerciseState) -> [String] {
         let (name, title) = (StageWords.name(exercise.stage), exercise.exercise.title)
@@ -83,13 +80,14 @@ struct HintReporter {
         if exercise.isCompileError {
             return wrapped(
                 "\(StageWords.name(exercise.stage)) \(StageWords.notBuilt) yet. "
-                    + "'swift run grade next \(exercise.stage.id)\(option)' shows the first error.")
+                    + "'swift run grade next \(exercise.stage.id)\(tree.option)' shows the first error."
+            )
         }
         guard let bug = subject.bug else { return [] }
         if !exercise.wrongTests.isEmpty || !exercise.neverRun.isEmpty {
             return wrapped(
                 "A test of your own has to be fixed first: "
-                    + "'swift run grade \(exercise.stage.id)\(option)' shows which.")
+                    + "'swift run grade \(exercise.stage.id)\(tree.option)' shows which.")
         }
         let count = exercise.unnoticedBugs.count
         let concept = OpenConcept.all(of: exercise.bugs, in: exercise.stage).first {

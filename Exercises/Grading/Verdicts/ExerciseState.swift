@@ -170,6 +170,11 @@ extension Stage {
         belongs(owner(ofFile: file), to: exercise)
     }
 
+    /// The exercise that a file of code belongs to; nil where it is none's.
+    package func exercise(withCode file: String) -> Exercise? {
+        exercises.first { $0.files.contains { file.hasSuffix("/\($0)") } }
+    }
+
     /// The exercise whose own tests a file has; nil where it has no exercise's name.
     package func owner(ofFile file: String) -> Exercise? {
         let name = file.split(separator: "/").last ?? ""

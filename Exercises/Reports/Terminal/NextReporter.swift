@@ -40,11 +40,10 @@ package struct NextReporter {
         }
         lines += given
         lines += exercise.isGreen ? testing(exercise, stage, start) : coding(exercise, stage, start)
-        let option = tree == .starter ? "" : " --tree \(tree.rawValue)"
         lines += [
             "", "  To read:    \(exercise.exercise.guide)",
-            "  A hint:     swift run grade hint \(id)\(option)",
-            "  Try again:  swift run grade \(again)\(option)", "",
+            "  A hint:     swift run grade hint \(id)\(tree.option)",
+            "  Try again:  swift run grade \(again)\(tree.option)", "",
         ]
         return lines.joined(separator: "\n") + "\n"
     }
@@ -132,8 +131,7 @@ package struct NextReporter {
 
     /// The command that shows all that there is to say of it.
     private func all(of exercise: ExerciseState) -> String {
-        let option = tree == .starter ? "" : " --tree \(tree.rawValue)"
-        return "swift run grade \(exercise.exercise.id)\(option) --all"
+        return "swift run grade \(exercise.exercise.id)\(tree.option) --all"
     }
 
     private func own(of exercise: ExerciseState) -> OwnTestsText {

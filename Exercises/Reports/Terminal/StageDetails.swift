@@ -38,8 +38,7 @@ struct StageDetails {
     }
 
     private func command(for stage: StageReport) -> String {
-        let option = tree == .starter ? "" : " --tree \(tree.rawValue)"
-        return "swift run grade \(stage.stage.id)\(option)"
+        return "swift run grade \(stage.stage.id)\(tree.option)"
     }
 
     /// The one next thing to do, and the command that tells whether it is done.

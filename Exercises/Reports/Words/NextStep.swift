@@ -40,7 +40,7 @@ extension Report {
     package var next: ExerciseState? {
         let next = exercises.next
         guard let stage = stages.first(where: { $0.stage == next?.stage }),
-            let culprit = stage.buildFailure.flatMap(stage.exercise)
+            let failure = stage.buildFailure, let culprit = stage.exercise(ofErrorIn: failure)
         else { return next }
         return stage.exercises.first { $0.exercise.id == culprit.id }
     }
@@ -60,13 +60,6 @@ extension StageReport {
             ?? exercises.first {
                 !$0.wrongTests.isEmpty || !$0.neverRun.isEmpty || $0.leftOut != nil
             }?.exercise
-    }
-}
-
-extension Stage {
-    /// The exercise that a file of code belongs to; nil where it is none's.
-    package func exercise(withCode file: String) -> Exercise? {
-        exercises.first { $0.files.contains { file.hasSuffix("/\($0)") } }
     }
 }
 

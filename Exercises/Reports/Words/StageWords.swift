@@ -95,3 +95,8 @@ package enum StageWords {
             + "Look for tests that never end."
     }
 }
+
+extension Tree {
+    /// What a command needs behind it, so that it shows this tree's code: nothing for the default.
+    package var option: String { self == .starter ? "" : " --tree \(rawValue)" }
+}

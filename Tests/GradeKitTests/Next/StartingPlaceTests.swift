@@ -46,19 +46,16 @@ final class StartingPlaceTests: XCTestCase {
     }
 
     func testTheFirstErrorOfTheCode() {
-        let failure = BuildFailure.errors("Starter/Stage1/Other.swift:3:5: error: no")
-        let stage = StageReport(
-            stage: shipped(1), suite: .notBuilt(failure, tests: []), ownTests: .none)
-        XCTAssertEqual(
-            start(in: stage), SourceLocation(file: "Starter/Stage1/Other.swift", line: 3))
-    }
-
-    func testAnOfficialTestThatDoesNotCompileIsNoPlaceToBegin() {
-        let failure = BuildFailure.errors("Tests/Stage1Tests/EvenOddTests.swift:3:5: error: no")
-        let stage = StageReport(
-            stage: shipped(1), suite: .notBuilt(failure, tests: []), ownTests: .none)
-        XCTAssertEqual(
-            start(in: stage), SourceLocation(file: "Starter/Stage1/EvenOdd.swift", line: 1))
+        // An official test that doesn't compile with the code is no place to begin.
+        for (file, place) in [
+            ("Starter/Stage1/Other.swift", "Starter/Stage1/Other.swift:3"),
+            ("Tests/Stage1Tests/EvenOddTests.swift", "Starter/Stage1/EvenOdd.swift:1"),
+        ] {
+            let stage = StageReport(
+                stage: shipped(1), suite: .notBuilt(.errors("\(file):3:5: error: no"), tests: []),
+                ownTests: .none)
+            XCTAssertEqual(start(in: stage).map { "\($0.file):\($0.line)" }, place)
+        }
     }
 
     func testATestThatStopsInTheAnswerBeginsWhereItIsWritten() {

@@ -106,8 +106,7 @@ struct WatchCommandLine {
     var text: String {
         let stage =
             state.watched.count == 1 ? " \(state.watched[0].id.description.lowercased())" : ""
-        let tree = state.tree == .starter ? "" : " --tree \(state.tree.rawValue)"
-        return "swift run grade watch\(stage)\(tree)"
+        return "swift run grade watch\(stage)\(state.tree.option)"
     }
 
     /// What is said when the screen is left, with a line end.
