@@ -85,6 +85,14 @@ struct RefusedCall: Sendable {
     ]
 
     private static let otherProcesses = [
+        // Limits and the like of its own, a process may change: those have the number 0.
+        RefusedCall("prlimit64", 302, 261, .unless(argument: 0, is: 0)),
+        RefusedCall("setpriority", 141, 140, .unless(argument: 1, is: 0)),
+        RefusedCall("ioprio_set", 251, 30, .unless(argument: 1, is: 0)),
+        RefusedCall("sched_setaffinity", 203, 122, .unless(argument: 0, is: 0)),
+        RefusedCall("sched_setparam", 142, 118, .unless(argument: 0, is: 0)),
+        RefusedCall("sched_setscheduler", 144, 119, .unless(argument: 0, is: 0)),
+        RefusedCall("sched_setattr", 314, 274, .unless(argument: 0, is: 0)),
         RefusedCall("ptrace", 101, 117), RefusedCall("process_vm_readv", 310, 270),
         RefusedCall("process_vm_writev", 311, 271), RefusedCall("kcmp", 312, 272),
         RefusedCall("pidfd_getfd", 438), RefusedCall("process_madvise", 440),

@@ -46,9 +46,32 @@ final class SystemCallFilterTests: XCTestCase {
                     if case .always = $0.condition { $0.number(architecture) } else { nil }
                 })
             for number in 0...RefusedCall.lastNumber where !refused.contains(number) {
-                // A local socket, and flags that are none of those that are refused.
+                let isOfSockets = RefusedCall.all.contains {
+                    $0.number(architecture) == number && $0.name.hasPrefix("socket")
+                }
+                // A local socket; or the process itself, and flags that are none of those that are
+                // refused.
                 XCTAssertEqual(
-                    answer(architecture, number, 1, 0, 0, 0), allow, "\(number) \(architecture)")
+                    answer(architecture, number, isOfSockets ? 1 : 0, 0, 0, 0), allow,
+                    "\(number) \(architecture)")
+            }
+        }
+    }
+
+    /// A process may limit itself, and no other.
+    func testOnlyOneselfIsLimited() {
+        for (architecture, limits, priority, affinity) in [
+            (Architecture.amd64, 302, 141, 203), (.arm64, 261, 140, 122),
+        ] as [(Architecture, UInt32, UInt32, UInt32)] {
+            for process: UInt64 in [0, 1 << 32] {
+                XCTAssertEqual(answer(architecture, limits, process, 7), allow)
+                XCTAssertEqual(answer(architecture, priority, 0, process), allow)
+                XCTAssertEqual(answer(architecture, affinity, process, 8), allow)
+            }
+            for process: UInt64 in [1, 4321, 0xffff_ffff] {
+                XCTAssertEqual(answer(architecture, limits, process, 7), notPermitted)
+                XCTAssertEqual(answer(architecture, priority, 0, process), notPermitted)
+                XCTAssertEqual(answer(architecture, affinity, process, 8), notPermitted)
             }
         }
     }
