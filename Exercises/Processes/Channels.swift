@@ -1,18 +1,28 @@
+import Foundation
+
 /// The pipes of a running process, and what they carry as events.
 struct Channels: ~Copyable {
     private(set) var input: InputPipe
-    var output: ChildPipe
-    var report: ChildPipe
+    private var output: ChildPipe
+    private var report: ChildPipe
+    private(set) var work = WorkSocket.none
     private var lines = LineSplitter()
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
     /// Makes the pipes for a process that finds this on standard input; nil with `errno` set where
     /// that fails.
-    static func make(input: String) -> Channels? {
+    ///
+    /// - Parameter worksAgain: Whether there is a socket for its work, too.
+    static func make(input: String, worksAgain: Bool = false) -> Channels? {
         guard let input = InputPipe.make(holding: input), let output = ChildPipe.make(),
             let report = ChildPipe.make()
         else { return nil }
-        return Channels(input: input, output: output, report: report)
+        var channels = Channels(input: input, output: output, report: report)
+        if worksAgain {
+            guard let work = WorkSocket.make() else { return nil }
+            channels.work = work
+        }
+        return channels
     }
 
     private init(
@@ -23,33 +33,59 @@ struct Channels: ~Copyable {
         self.report = report
     }
 
-    /// Reads and writes each pipe once, so that none can hold up another or the caller.
-    ///
-    /// Returns how many bytes there were, and whether an event was a sign of life.
-    mutating func readOnce(
-        _ handler: (ProcessEvent) -> Bool
-    ) -> (count: Int, isAlive: Bool) {
-        var count = 0
+    /// What a child is to get of them.
+    var childEnds: ChildEnds {
+        ChildEnds(
+            input: input.readEnd, output: output.writeEnd, report: report.writeEnd,
+            work: work.childEnd)
+    }
+
+    /// Closes our copies of what a child has got.
+    mutating func closeChildEnds() {
+        output.closeWriteEnd()
+        report.closeWriteEnd()
+        work.closeChildEnd()
+    }
+
+    /// Sends a piece of work. What is read from now on is about that.
+    mutating func begin(_ text: String) {
+        lines = LineSplitter()
+        work.begin(text)
+    }
+
+    /// What there is to wait for.
+    var waitedFor: [pollfd] {
+        var result = [output.readEnd, report.readEnd].map {
+            pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+        }
+        result.append(pollfd(fd: input.writeEnd, events: Int16(POLLOUT), revents: 0))
+        result.append(work.waitedFor)
+        return result
+    }
+
+    /// Reads and writes each pipe once, so that none can hold up another or the caller; returns
+    /// whether an event was a sign of life.
+    mutating func readOnce(_ handler: (ProcessEvent) -> Bool) -> Bool {
         var isAlive = false
         input.writeOnce()
+        work.exchangeOnce()
         if let bytes = output.read(into: &buffer) {
-            count += bytes.count
             isAlive = handler(.output(Array(bytes)))
         }
         if let bytes = report.read(into: &buffer) {
-            count += bytes.count
             for line in lines.add(bytes) where handler(.report(line)) {
                 isAlive = true
             }
         }
-        return (count, isAlive)
+        return isAlive
     }
 
-    /// Reads what was written before the process ended.
+    /// Reads what was written before the process ended; returns whether that was all.
     ///
     /// Where something that we couldn't end still writes, this stops: a pipe holds at most 1 MiB,
     /// so what was in the two of them has been read by then.
-    mutating func readRest(_ handler: (ProcessEvent) -> Bool) {
+    @discardableResult
+    mutating func readRest(_ handler: (ProcessEvent) -> Bool) -> Bool {
         var outputLeft = 1 << 20
         while outputLeft > 0, let bytes = output.read(into: &buffer) {
             outputLeft -= bytes.count
@@ -60,6 +96,7 @@ struct Channels: ~Copyable {
             reportLeft -= bytes.count
             for line in lines.add(bytes) { _ = handler(.report(line)) }
         }
+        return outputLeft > 0 && reportLeft > 0
     }
 }
 

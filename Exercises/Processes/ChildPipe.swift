@@ -66,13 +66,19 @@ struct ChildPipe: ~Copyable {
         return end
     }
 
-    /// Moves a descriptor above those that a child gets, so that placing one can't overwrite it.
     private static func lift(_ descriptor: inout Int32) -> Bool {
-        guard descriptor < firstClosedDescriptor else { return true }
-        let lifted = fcntl(descriptor, F_DUPFD_CLOEXEC, firstClosedDescriptor)
-        guard lifted >= 0 else { return false }
-        close(descriptor)
+        guard let lifted = liftedDescriptor(descriptor) else { return false }
         descriptor = lifted
         return true
     }
+}
+
+/// Moves a descriptor above those that a child gets, so that placing one can't overwrite it; nil with
+/// `errno` set where that fails.
+func liftedDescriptor(_ descriptor: Int32) -> Int32? {
+    guard descriptor < firstClosedDescriptor else { return descriptor }
+    let lifted = fcntl(descriptor, F_DUPFD_CLOEXEC, firstClosedDescriptor)
+    guard lifted >= 0 else { return nil }
+    close(descriptor)
+    return lifted
 }

@@ -37,13 +37,12 @@ final class Children: Sendable {
 
     /// Starts a process, in a control group where there is one; nil where its owner has ended all.
     func start(
-        _ command: Command, input: Int32, output: Int32, report: Int32, owner: Int,
-        in group: ControlGroup? = nil
+        _ command: Command, _ ends: ChildEnds, owner: Int, in group: ControlGroup? = nil
     ) throws(ProcessError) -> pid_t? {
         try state.withLock { state throws(ProcessError) in
             guard !state.endedOwners.contains(owner) else { return nil }
             let step = { () throws(ProcessError) in
-                try spawn(command, input: input, output: output, report: report)
+                try spawn(command, ends)
             }
             let pid = if let group { try group.starting(step) } else { try step() }
             state.running[pid] = owner
@@ -104,6 +103,11 @@ final class Children: Sendable {
             }
             return size > limit || (sharesMemory && state.memory.isTooMuch(size, of: pid))
         }
+    }
+
+    /// Forgets what a child used: it has nothing to do now.
+    func rests(_ pid: pid_t) {
+        state.withLock { $0.memory.remove(pid) }
     }
 
     /// Ends and waits for orphans; returns how many there were.

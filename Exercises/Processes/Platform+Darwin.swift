@@ -16,6 +16,11 @@
         static let coreFile = RLIMIT_CORE
         static let openFiles = RLIMIT_NOFILE
 
+        static let streamSocket = SOCK_STREAM
+        static let sendsNoSignal: Int32 = 0
+        /// Apple's libraries don't work in a child that was forked and runs no program of its own.
+        static let forksServers = false
+
         /// Whether orphans become our children, also those that left their session.
         static let adoptsOrphans = false
 

@@ -18,6 +18,13 @@
         static let coreFile = __rlimit_resource_t(RLIMIT_CORE.rawValue)
         static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
 
+        /// A socket that no child inherits.
+        static let streamSocket = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+        /// Where nobody reads, sending fails and ends nobody.
+        static let sendsNoSignal = Int32(MSG_NOSIGNAL)
+        /// Whether test programs can fork a child for each piece of their work.
+        static let forksServers = true
+
         private typealias Name = UnsafePointer<CChar>
         private typealias Actions = UnsafeMutablePointer<FileActions>
 

@@ -7,18 +7,23 @@ package struct Processes: Sendable {
     package var run:
         @Sendable (Command, Limits, (ProcessEvent) -> Bool) throws(ProcessError) -> ProcessEnd
 
+    /// Starts a program that works again and again; nil where programs can't do that here.
+    package var serve: ForkServer.Start?
+
     /// Ends all that was started and is still there; later runs end at once as `interrupted`.
     package var endAll: @Sendable () -> Void
 
-    /// Makes a way to run programs from its two parts.
+    /// Makes a way to run programs from its parts.
     package init(
         run:
             @escaping @Sendable (
                 Command, Limits, (ProcessEvent) -> Bool
             ) throws(ProcessError) -> ProcessEnd,
+        serve: ForkServer.Start? = nil,
         endAll: @escaping @Sendable () -> Void
     ) {
         self.run = run
+        self.serve = serve
         self.endAll = endAll
     }
 
@@ -30,10 +35,14 @@ package struct Processes: Sendable {
     /// `Process`, are not touched; other children that left it are taken for orphans and ended.
     package static func live() -> Processes {
         let owner = Children.shared.newOwner()
+        let serve: ForkServer.Start = { (command, memory) throws(ProcessError) in
+            try ForkServer.start(command, by: .shared, owner: owner, memory: memory)
+        }
         return Processes(
             run: { (command, limits, handler) throws(ProcessError) in
                 try Runner(children: .shared, owner: owner).run(command, limits, handler)
             },
+            serve: Platform.forksServers ? serve : nil,
             endAll: { Children.shared.endAll(of: owner) })
     }
 }

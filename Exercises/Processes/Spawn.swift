@@ -1,15 +1,18 @@
 import Foundation
 
-/// A child gets the descriptors below this one: input, output, error and the report channel, and
-/// what its command attaches.
-let firstClosedDescriptor = attachmentDescriptor + 1
+/// A child gets the descriptors below this one: input, output, error and the report channel, what
+/// its command attaches, and a socket for its work.
+let firstClosedDescriptor = workDescriptor + 1
 
 /// Where a child finds what its command attaches.
 let attachmentDescriptor: Int32 = 4
 
+/// Where a child that works again and again finds its socket.
+let workDescriptor: Int32 = 5
+
 /// Starts a program in a session of its own, with these pipe ends; returns its process id.
 func spawn(
-    _ command: Command, input: Int32, output: Int32, report: Int32
+    _ command: Command, _ ends: ChildEnds
 ) throws(ProcessError) -> pid_t {
     var actions = Platform.FileActions()
     posix_spawn_file_actions_init(&actions)
@@ -18,17 +21,20 @@ func spawn(
     if command.input.isEmpty {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     } else {
-        posix_spawn_file_actions_adddup2(&actions, input, 0)
+        posix_spawn_file_actions_adddup2(&actions, ends.input, 0)
     }
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_adddup2(&actions, output, 2)
-    posix_spawn_file_actions_adddup2(&actions, report, 3)
+    posix_spawn_file_actions_adddup2(&actions, ends.output, 1)
+    posix_spawn_file_actions_adddup2(&actions, ends.output, 2)
+    posix_spawn_file_actions_adddup2(&actions, ends.report, 3)
     if let descriptor = attachment.descriptor {
         posix_spawn_file_actions_adddup2(&actions, descriptor, attachmentDescriptor)
+    } else {
+        posix_spawn_file_actions_addopen(
+            &actions, attachmentDescriptor, "/dev/null", O_RDONLY | O_CLOEXEC, 0)
     }
+    if let work = ends.work { posix_spawn_file_actions_adddup2(&actions, work, workDescriptor) }
     Platform.addCloseOthers(
-        &actions,
-        from: attachment.descriptor == nil ? attachmentDescriptor : firstClosedDescriptor)
+        &actions, from: ends.work == nil ? workDescriptor : firstClosedDescriptor)
     guard Platform.addChangeDirectory(&actions, command.directory) == 0 else {
         throw .system(code: ENOSYS, executable: command.executable)
     }
@@ -55,6 +61,15 @@ func spawn(
         &pid, command.executable, &actions, &attributes, arguments.pointers, environment.pointers)
     guard code == 0 else { throw ProcessError(code: code, command: command) }
     return pid
+}
+
+/// The ends of pipes that a child gets.
+struct ChildEnds {
+    let input: Int32
+    let output: Int32
+    let report: Int32
+    /// Its end of a socket, where it works again and again.
+    let work: Int32?
 }
 
 /// What a child finds to read, where it finds anything: a pipe that holds all of it.

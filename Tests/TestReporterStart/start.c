@@ -1,5 +1,6 @@
-// For dladdr.
+// For dladdr, dlsym and nftw.
 #define _GNU_SOURCE
+#include "ForkServer.h"
 #include "SipHash.h"
 #include "StopPlace.h"
 #include "TestReporterStart.h"
@@ -11,6 +12,7 @@
 #include <signal.h>
 #include <sys/prctl.h>
 #endif
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -98,11 +100,29 @@ static void send_line(const char *json, long length) {
     pthread_mutex_unlock(&turn);
 }
 
-// Reads so many bytes from standard input, or all that there are; returns how many.
-static long read_input(char *bytes, long most) {
+// What the grader says to run.
+static char *words = NULL;
+static long words_length = 0;
+
+#ifdef __linux__
+// Leaves nothing of a piece of work in memory.
+static void forget_work(void) {
+    explicit_bzero(key, sizeof key);
+    planted_bug = 0;
+    if (words != NULL) {
+        explicit_bzero(words, words_length);
+        free(words);
+    }
+    words = NULL;
+    words_length = 0;
+}
+#endif
+
+// Reads so many bytes, or all that there are; returns how many.
+static long read_bytes(int descriptor, char *bytes, long most) {
     long done = 0;
     while (done < most) {
-        long count = read(0, bytes + done, most - done);
+        long count = read(descriptor, bytes + done, most - done);
         if (count > 0) {
             done += count;
         } else if (count == 0 || errno != EINTR) {
@@ -112,51 +132,63 @@ static long read_input(char *bytes, long most) {
     return done;
 }
 
-// Runs before the first test, and before any code that a learner wrote. XCTest on Linux has no
-// other place to register an observer from: it makes the program's entry point itself.
-//
-// Where WORKSHOP_REPORT is set, the grader says on standard input which key the report's codes are
-// made with, which bug is planted, and in so many bytes what to run: `KEY NUMBER LENGTH`, a line end,
-// WORDS. What stands in the environment or in the arguments can be read by others, also after this
-// process has removed it, and has to be short.
-//
-// The number makes it the first of all: code can be written in Swift, too, that runs this early.
-__attribute__((constructor(101))) static void start(void) {
+// Reads a piece of work: which key the report's codes are made with, which bug is planted, and in so
+// many bytes what to run: `KEY NUMBER LENGTH`, a line end, WORDS. False where there is none.
+static bool read_work(int descriptor) {
     char line[128] = "";
     char digits[33] = "";
-    long length = 0;
-    char *value = getenv("WORKSHOP_REPORT");
-    if (value == NULL) {
-        return;
-    }
-    memset(value, 0, strlen(value));
-    unsetenv("WORKSHOP_REPORT");
     for (size_t place = 0; place < sizeof line - 1; place++) {
-        if (read_input(line + place, 1) != 1 || line[place] == '\n') {
+        if (read_bytes(descriptor, line + place, 1) != 1 || line[place] == '\n') {
             break;
         }
     }
-    sscanf(line, "%32s %d %ld", digits, &planted_bug, &length);
+    int count = sscanf(line, "%32s %d %ld", digits, &planted_bug, &words_length);
     for (size_t place = 0; place < sizeof key; place++) {
         sscanf(digits + 2 * place, "%2hhx", key + place);
     }
     memset(line, 0, sizeof line);
     memset(digits, 0, sizeof digits);
-    char *words = malloc(length > 0 ? length : 1);
-    if (words == NULL || read_input(words, length) != length) {
-        _exit(70);
+    if (count != 3 || words_length < 0) {
+        return false;
     }
+    words = malloc(words_length > 0 ? words_length : 1);
+    return words != NULL && read_bytes(descriptor, words, words_length) == words_length;
+}
+
+// Runs before the first test, and before any code that a learner wrote. XCTest on Linux has no
+// other place to register an observer from: it makes the program's entry point itself.
+//
+// Where WORKSHOP_REPORT is set, the grader says what to run: `stdin` for once, on standard input, and
+// `serve` for again and again, on a socket. What stands in the environment or in the arguments can be
+// read by others, also after this process has removed it, and has to be short.
+//
+// The number makes it the first of all: code can be written in Swift, too, that runs this early.
+__attribute__((constructor(101))) static void start(void) {
+    char *value = getenv("WORKSHOP_REPORT");
+    if (value == NULL) {
+        return;
+    }
+    bool serves = strcmp(value, "serve") == 0;
+    memset(value, 0, strlen(value));
+    unsetenv("WORKSHOP_REPORT");
 #ifdef __linux__
+    if (serves) {
+        serve(read_work, forget_work);
+    }
     // A grader that is killed can't end its tests any more.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
+    if (!serves && !read_work(STDIN_FILENO)) {
+        _exit(70);
+    }
     // Line by line, so that a crash loses nothing that was printed before it.
     setvbuf(stdout, NULL, _IOLBF, 0);
     // A descriptor of its own: the code under test may close or redirect standard output.
     channel = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 100);
     process = getpid();
-    workshop_start_reporting(send_line, words, length);
+    workshop_start_reporting(send_line, words, words_length);
     free(words);
+    words = NULL;
     value = getenv("WORKSHOP_STOP_AFTER");
     if (value != NULL) {
         say_where_it_stops(channel, atol(value));

@@ -56,7 +56,8 @@ struct BugHunt: Sendable {
                 didLook(count, bugs.count)
                 return look
             }
-            return Look(failed: try failing(Set(passed.map(\.name)), mutant: numbers[id]))
+            return Look(
+                failed: try failing(Set(passed.map(\.name)), mutant: numbers[id], tests.runAnew))
         }
         var looks = Dictionary(zip(ids, found)) { first, _ in first }
         for id in stage.variants.map(\.id) {
@@ -106,27 +107,44 @@ struct BugHunt: Sendable {
     private func look(for bug: PlantedBug, _ tests: [TestResult]) throws -> Look {
         let place = numbers.place(of: bug.id)
         let order = LikelyTests(tests: tests, place: place, suite: suite(of: bug))
-        var look = try look(for: bug, names: order.names.prefix(Self.firstCount))
-        if look.steady.count < enough {
-            look.add(try self.look(for: bug, names: order.names.dropFirst(Self.firstCount)))
-            look.isWhole = order.names.count == tests.count
+        let (likely, others) = (
+            order.names.prefix(Self.firstCount), order.names.dropFirst(Self.firstCount)
+        )
+        var look = try look(for: bug, names: likely)
+        if look.noticed.count < enough { look.add(try self.look(for: bug, names: others)) }
+        try lookAgain(for: bug, &look)
+        if look.steady.count < enough, !look.asked.isSuperset(of: others) {
+            look.add(try self.look(for: bug, names: others))
+            try lookAgain(for: bug, &look)
         }
-        if look.steady.isEmpty, !look.isWhole {
-            look = try self.look(for: bug, names: tests.map(\.name))
-            look.isWhole = true
-        }
+        look.isWhole = look.asked.count == tests.count
+        if look.steady.isEmpty, !look.isWhole { look = try wholeLook(for: bug, tests) }
         return look
     }
 
-    /// Runs tests with a bug, and those that notice something once more: a test that fails at random,
-    /// or because it saw a trace of an earlier run, has noticed nothing.
+    /// Asks all tests.
+    private func wholeLook(for bug: PlantedBug, _ tests: [TestResult]) throws -> Look {
+        var look = try look(for: bug, names: tests.map(\.name))
+        try lookAgain(for: bug, &look)
+        look.isWhole = true
+        return look
+    }
+
+    /// Runs tests with a bug.
     private func look(for bug: PlantedBug, names: some Sequence<String>) throws -> Look {
-        let failed = try failing(Set(names), mutant: numbers[bug.id])
-        let noticed = Set(failed.filter(\.isNotice).map(\.name))
-        let again =
+        let names = Set(names)
+        return Look(failed: try failing(names, mutant: numbers[bug.id]), asked: names)
+    }
+
+    /// Runs those that noticed something once more: a test that fails at random, or because it saw a
+    /// trace of an earlier run, has noticed nothing.
+    private func lookAgain(for bug: PlantedBug, _ look: inout Look) throws {
+        let new = look.noticed.subtracting(look.askedAgain)
+        look.askedAgain.formUnion(new)
+        look.again +=
             enough == 1
-            ? failed.filter(\.isNotice) : try failing(noticed, mutant: numbers[bug.id])
-        return Look(failed: failed, again: again, asked: Set(names))
+            ? look.failed.filter { new.contains($0.name) }
+            : try failing(new, mutant: numbers[bug.id], tests.runAgain)
     }
 
     private func suite(of bug: PlantedBug) -> String {
@@ -149,7 +167,7 @@ struct BugHunt: Sendable {
     ) throws -> Doubts {
         let ids = stage.bugs.map(\.id)
         let noticed = ids.flatMap { looks[$0]?.failed ?? [] }.filter(\.isNotice).map(\.name)
-        let again = try failing(Set(noticed).intersection(used), mutant: 0)
+        let again = try failing(Set(noticed).intersection(used), mutant: 0, self.tests.runAnew)
         var unsteady = Set(again.filter { !$0.isOutOfTime }.map(\.name))
         for id in ids { unsteady.formUnion(looks[id]?.unsteady.intersection(used) ?? []) }
         let lost = stage.bugs.filter { bug in
@@ -160,7 +178,7 @@ struct BugHunt: Sendable {
             return left.count < look.steady.count
         }
         let found = try lost.concurrentMap(width: ProcessGate.width) { bug in
-            try look(for: bug, names: tests.map(\.name))
+            try wholeLook(for: bug, tests)
         }
         for (bug, look) in zip(lost, found) {
             looks[bug.id] = look
@@ -209,9 +227,12 @@ struct BugHunt: Sendable {
         return result
     }
 
-    private func failing(_ names: Set<String>, mutant: Int) throws -> [TestResult] {
+    private func failing(
+        _ names: Set<String>, mutant: Int,
+        _ run: ((Set<String>, Int) throws -> [TestResult])? = nil
+    ) throws -> [TestResult] {
         guard !names.isEmpty else { return [] }
-        return try tests.run(names, mutant).filter { $0.status != .passed }
+        return try (run ?? tests.run)(names, mutant).filter { $0.status != .passed }
     }
 }
 

@@ -7,14 +7,18 @@ extension BugHunt {
         var again: [TestResult] = []
         /// The tests that were asked.
         var asked: Set<String> = []
+        /// Those that were asked once more.
+        var askedAgain: Set<String> = []
         /// Whether all tests were asked.
         var isWhole = false
 
         mutating func add(_ other: Look) {
             asked.formUnion(other.asked)
             failed += other.failed
-            again += other.again
         }
+
+        /// The tests that noticed something, the first time.
+        var noticed: Set<String> { Set(failed.filter(\.isNotice).map(\.name)) }
 
         /// The tests that noticed something, and in the same way the second time.
         var steady: [TestResult] {
@@ -27,7 +31,7 @@ extension BugHunt {
 
         /// The tests that pass with a bug that they had failed with.
         var unsteady: Set<String> {
-            Set(failed.filter(\.isNotice).map(\.name)).subtracting(again.map(\.name))
+            noticed.subtracting(again.map(\.name))
         }
     }
 }

@@ -40,18 +40,25 @@ final class LateTests: Sendable {
 extension TestSet {
     /// The same tests, of which those are noted that are late.
     func noting(_ late: LateTests) -> TestSet {
-        TestSet { mutant in
+        var tests = self
+        tests.runAll = { mutant in
             let results = try runAll(mutant)
             late.note(results, mutant: mutant)
             return results
-        } run: { names, mutant in
-            let results = try run(names, mutant)
-            late.note(results, mutant: mutant)
-            return results
-        } runReversed: { names in
+        }
+        for path in [\TestSet.run, \.runAgain, \.runAnew] {
+            let run = self[keyPath: path]
+            tests[keyPath: path] = { names, mutant in
+                let results = try run(names, mutant)
+                late.note(results, mutant: mutant)
+                return results
+            }
+        }
+        tests.runReversed = { names in
             let results = try runReversed(names)
             late.note(results, mutant: 0)
             return results
         }
+        return tests
     }
 }

@@ -36,14 +36,16 @@ extension TestPlan<StageReport.OwnTests> {
         _ official: OfficialTests, secret: String, enough: Int
     ) -> Self {
         let run = { @Sendable (run: SuiteRun, stage: Stage, _: BuiltTests) in
-            let tests = TestSet.live(
-                run, xcTests: official.names(of: stage), swiftTestingModule: nil)
             let numbers = MutantNumbers(stage: stage, secret: secret)
-            return StageReport.OwnTests.judged(
-                try BugHunt(
-                    stage: stage, tests: tests, numbers: numbers, budget: run.environment.budget,
-                    enough: enough
-                ).report())
+            return try run.withServers { run in
+                let tests = TestSet.live(
+                    run, xcTests: official.names(of: stage), swiftTestingModule: nil)
+                return StageReport.OwnTests.judged(
+                    try BugHunt(
+                        stage: stage, tests: tests, numbers: numbers,
+                        budget: run.environment.budget, enough: enough
+                    ).report())
+            }
         }
         return TestPlan(mustList: false, run: run)
     }
@@ -73,13 +75,15 @@ extension TestPlan<StageReport.OwnTests> {
         else {
             return .crashed(output: built.list)
         }
-        let tests = TestSet.live(
-            run, xcTests: names, swiftTestingModule: source.usesSwiftTesting ? module : nil)
         let numbers = MutantNumbers(stage: stage, secret: secret)
-        var report = try BugHunt(
-            stage: stage, tests: tests, numbers: numbers, budget: run.environment.budget,
-            enough: enough, didLook: { run.environment.tellOfLook(stage.id, $0, $1) }
-        ).report()
+        var report = try run.withServers { run in
+            let tests = TestSet.live(
+                run, xcTests: names, swiftTestingModule: source.usesSwiftTesting ? module : nil)
+            return try BugHunt(
+                stage: stage, tests: tests, numbers: numbers, budget: run.environment.budget,
+                enough: enough, didLook: { run.environment.tellOfLook(stage.id, $0, $1) }
+            ).report()
+        }
         report.neverRun = NeverRunScan(files: source.files).methods()
         report.addSources(source.files, of: built.sources)
         report.missingFiles = source.missingFiles(of: stage, tests: report.tests.map(\.result.name))

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Lets in a few test processes at a time, whoever starts them: stages, planted bugs and the jobs of a
 /// class multiply.
@@ -8,6 +9,7 @@ import Foundation
 /// them than cores.
 final class ProcessGate: Sendable {
     private let places: DispatchSemaphore
+    private let waiting = Mutex(0)
 
     /// How many are let in at a time.
     static let width = 4 * ProcessInfo.processInfo.activeProcessorCount
@@ -15,6 +17,20 @@ final class ProcessGate: Sendable {
     init(width: Int = width) {
         places = DispatchSemaphore(value: width)
     }
+
+    /// Whether one more process may be kept that waits for work; it counts then.
+    ///
+    /// Twice as many as are let in, whoever keeps them: each has files of ours open.
+    func addWaiting() -> Bool {
+        waiting.withLock { count in
+            guard count < 2 * Self.width else { return false }
+            count += 1
+            return true
+        }
+    }
+
+    /// Counts one process less that waits for work.
+    func takeWaiting() { waiting.withLock { $0 -= 1 } }
 
     /// Does `body` once there is a place for it.
     func pass<Value>(_ body: () throws -> Value) rethrows -> Value {

@@ -10,11 +10,20 @@ struct ScratchFolders: Sendable {
 
     /// Makes a folder, hands its path to `body`, and removes it with all that is in it.
     func withFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
-        let folder = "\(root)/\(Secret.make())"
-        try files.makeFolder(folder)
-        defer { try? files.remove(folder) }
+        let folder = try make()
+        defer { remove(folder) }
         return try body(folder)
     }
+
+    /// Makes a folder, which is to be removed.
+    func make() throws(FileError) -> String {
+        let folder = "\(root)/\(Secret.make())"
+        try files.makeFolder(folder)
+        return folder
+    }
+
+    /// Removes a folder with all that is in it.
+    func remove(_ folder: String) { try? files.remove(folder) }
 }
 
 /// Names that nobody can guess.

@@ -88,14 +88,14 @@ struct StopSearch: Sendable {
         for result: TestResult, at moment: Duration, in program: TestProgram, _ folder: String
     ) -> Command {
         var process = TestProgram.Environment(
-            path: environment.scratch.path, scratch: folder, key: Secret.make())
+            path: environment.scratch.path, scratch: folder)
         process.stopsAfter = moment
+        var tests = program.xcTests([result.name])
         // XCTest's names have no parentheses.
         if let module = swiftTestingModule, result.name.hasSuffix(")") {
-            return program.runSwiftTesting(
-                module: module, only: [result.name], skipping: [], in: process)
+            tests = program.swiftTesting(module: module, only: [result.name], skipping: [])
         }
-        return program.runXCTest([result.name], in: process)
+        return program.run(TestProgram.Work(key: Secret.make(), tests: tests), in: process)
     }
 
     func place(

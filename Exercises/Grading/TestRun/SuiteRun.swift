@@ -9,6 +9,25 @@ import SwiftSource
 struct SuiteRun {
     let program: TestProgram
     let environment: TestRunEnvironment
+    /// What waits for work; nil where each run is a process of its own.
+    private var servers: TestServers?
+
+    init(program: TestProgram, environment: TestRunEnvironment) {
+        self.program = program
+        self.environment = environment
+    }
+
+    /// The same, for tests that run again and again: with processes that wait for work.
+    func withServers<Value>(_ body: (SuiteRun) throws -> Value) rethrows -> Value {
+        let servers = TestServers(program: program, environment: environment)
+        defer { servers.end() }
+        var run = self
+        run.servers = servers
+        return try body(run)
+    }
+
+    /// The same, with a process of its own for each run.
+    var anew: SuiteRun { SuiteRun(program: program, environment: environment) }
 
     /// How many tests a module can have that each take all their time: nobody knows their number
     /// before they run.
@@ -44,10 +63,11 @@ struct SuiteRun {
             var reader = XCTestResultReader(
                 paths: environment.paths, names: open, testPlaces: environment.testPlaces)
             let end = try run(
-                key: key, mutant: mutant, limits: limits.forTests(open.count)
-            ) { process in
-                program.runXCTest(open, isBackwards: isBackwards, in: process)
-            } handler: { event in
+                TestProgram.Work(
+                    key: key, mutant: mutant,
+                    tests: program.xcTests(open, isBackwards: isBackwards)),
+                limits.forTests(open.count)
+            ) { event in
                 guard case .output(let bytes) = event else { return false }
                 return reader.record(stream.feed(bytes))
             }
@@ -66,13 +86,12 @@ struct SuiteRun {
         try results(mutant: mutant) { done, limits in
             var reader = SwiftTestingResultReader(paths: environment.paths)
             let end = try run(
-                key: Secret.make(), mutant: mutant,
-                limits: limits.forTests(names?.count ?? Self.maximumSwiftTestingTests)
-            ) { process in
-                program.runSwiftTesting(
-                    module: module, only: names?.sorted(), skipping: done.sorted(), in: process
-                )
-            } handler: { event in
+                TestProgram.Work(
+                    key: Secret.make(), mutant: mutant,
+                    tests: program.swiftTesting(
+                        module: module, only: names?.sorted(), skipping: done.sorted())),
+                limits.forTests(names?.count ?? Self.maximumSwiftTestingTests)
+            ) { event in
                 switch event {
                 case .output(let bytes): reader.record(output: bytes)
                 case .report(let line): reader.record(line: line)
@@ -178,54 +197,23 @@ struct SuiteRun {
     ///
     /// - Returns: How it ended; nil where the stage's time was used up before.
     private func run(
-        key: String, mutant: Int, limits: Limits,
-        command: (TestProgram.Environment) -> Command, handler: (ProcessEvent) -> Bool
+        _ work: TestProgram.Work, _ limits: Limits, handler: (ProcessEvent) -> Bool
     ) throws -> ProcessEnd? {
         try environment.gate.pass {
             try environment.budget.spend(limits) { limits in
-                try environment.scratch.withFolder { folder in
+                if let servers, let serve = environment.processes.serve,
+                    let end = try servers.run(work, limits, serve: serve, handler)
+                {
+                    return end
+                }
+                return try environment.scratch.withFolder { folder in
                     let process = TestProgram.Environment(
-                        path: environment.scratch.path, scratch: folder, key: key, mutant: mutant)
-                    return try environment.processes.run(command(process), limits, handler)
+                        path: environment.scratch.path, scratch: folder)
+                    return try environment.processes.run(
+                        program.run(work, in: process), limits, handler)
                 }
             }
         }
-    }
-}
-
-/// What all test processes of a grading are run with.
-struct TestRunEnvironment: Sendable {
-    let processes: Processes
-    let gate: ProcessGate
-    let scratch: ScratchFolders
-    let limits: Limits
-    let paths: PathNames
-    /// Where a learner's own tests stand in their source; empty for official ones.
-    var testPlaces = TestPlaces()
-    /// The time that there is for the stage; without limit by default.
-    var budget = TimeBudget(limit: nil, now: { .zero })
-    /// Told of tests that take long, on whatever thread.
-    var tellOfSlowTest: @Sendable (SlowTest) -> Void = { _ in }
-    /// Told how many planted bugs of a stage were looked for, and of how many.
-    var tellOfLook: @Sendable (Stage.ID, _ count: Int, _ total: Int) -> Void = { _, _, _ in }
-}
-
-extension Limits {
-    /// The limits of a process that runs this many tests: what reports signs of life without end
-    /// comes to its end, too.
-    func forTests(_ count: Int) -> Limits {
-        var result = self
-        result.total = timeout.map { $0 * (count + 2) }
-        return result
-    }
-
-    /// The limits of a test among others: a tenth of its time, and half a second at least.
-    ///
-    /// Nearly all tests take milliseconds. One that takes longer has all its time by itself.
-    var brief: Limits {
-        var result = self
-        result.timeout = timeout.map { min($0, max($0 / 10, .milliseconds(500))) }
-        return result
     }
 }
 

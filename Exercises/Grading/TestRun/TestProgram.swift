@@ -14,11 +14,6 @@ struct TestProgram: Sendable {
         let path: String?
         /// Its working folder, its home and its temporary folder.
         let scratch: String
-        /// What the codes of the test reporter's lines are made with, 32 hexadecimal digits; nil
-        /// where no test is run.
-        var key: String?
-        /// The planted bug or variant that the tests run with; 0 is the finished code.
-        var mutant = 0
         /// Whether the program says where it is as it crashes, and when else it does and ends; `zero`
         /// for never.
         var stopsAfter: Duration?
@@ -32,22 +27,36 @@ struct TestProgram: Sendable {
                 result["WORKSHOP_STOP_AFTER"] = "\(Int(stopsAfter / .milliseconds(1)))"
             }
             result["PATH"] = path
-            if key != nil { result["WORKSHOP_REPORT"] = "stdin" }
             return result
         }
+    }
+
+    /// Tests to run, and how they are reported.
+    struct Work {
+        /// What the codes of the test reporter's lines are made with, 32 hexadecimal digits.
+        let key: String
+        /// The planted bug or variant that the tests run with; 0 is the finished code.
+        var mutant = 0
+        let tests: Tests
 
         /// What the program reads before any test: not in the environment, where other processes
         /// of a sandbox could read the key, and not as arguments, which have to be short.
-        fileprivate func input(_ words: [String]) -> String {
-            guard let key else { return "" }
-            let text = words.map { $0 + "\0" }.joined()
+        var text: String {
+            let text = tests.words.map { $0 + "\0" }.joined()
             return "\(key) \(mutant) \(text.utf8.count)\n\(text)"
         }
     }
 
+    /// Which tests are to run, in words for the test reporter.
+    struct Tests {
+        fileprivate let words: [String]
+        /// The program's own arguments, for where the test reporter doesn't set them.
+        fileprivate let arguments: [String]
+    }
+
     /// The command that prints all XCTest tests as JSON.
     func list(in process: Environment) -> Command {
-        command(["--dump-tests-json"], process)
+        command(Self.words(toRun: path, ["--dump-tests-json"]), process)
     }
 
     /// The most bytes of the names that one process is told: XCTest compares each with every test.
@@ -63,25 +72,33 @@ struct TestProgram: Sendable {
         return Array(names.prefix(max(1, count)))
     }
 
-    /// The command that runs these XCTest tests, by full name; in the order of their declarations, or
-    /// backwards.
-    func runXCTest(
-        _ names: [String], isBackwards: Bool = false, in process: Environment
-    ) -> Command {
-        let words = names + (isBackwards ? [TestList.backwards] : [])
-        return command([words.joined(separator: ",")], telling: words, process)
+    /// The command that does this work.
+    func run(_ work: Work, in process: Environment) -> Command {
+        command(
+            Self.words(toRun: path, work.tests.arguments, isTold: true), process,
+            report: "stdin", input: work.text)
     }
 
-    /// The command that runs Swift Testing tests of a module one by one.
+    /// The command that waits for work again and again.
+    func serve(in process: Environment) -> Command {
+        command([path], process, report: "serve")
+    }
+
+    /// These XCTest tests, by full name; in the order of their declarations, or backwards.
+    func xcTests(_ names: [String], isBackwards: Bool = false) -> Tests {
+        let words = names + (isBackwards ? [TestList.backwards] : [])
+        return Tests(words: words, arguments: [words.joined(separator: ",")])
+    }
+
+    /// Swift Testing tests of a module, one by one.
     ///
     /// They are reported as JSON Lines on the report channel.
     /// - Parameters:
     ///   - names: The tests to run; all of the module where nil.
     ///   - done: Those of them that are left out.
-    func runSwiftTesting(
-        module: String, only names: [String]?, skipping done: [String],
-        in process: Environment
-    ) -> Command {
+    func swiftTesting(
+        module: String, only names: [String]?, skipping done: [String]
+    ) -> Tests {
         var arguments = [
             "--testing-library", "swift-testing", "--no-parallel",
             "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", "0",
@@ -90,7 +107,7 @@ struct TestProgram: Sendable {
         let patterns = names.map { $0.map(pattern) } ?? ["^\(escaped(module))\\."]
         for pattern in patterns { arguments += ["--filter", pattern] }
         for name in done { arguments += ["--skip", pattern(of: name)] }
-        return command(arguments, telling: arguments, process)
+        return Tests(words: arguments, arguments: arguments)
     }
 
     /// What changes where the program is built again, removed or damaged; nil where it isn't there.
@@ -124,15 +141,17 @@ struct TestProgram: Sendable {
     /// The program and the files that it reads, and nothing that they were made of.
     private var parts: [String] { [path, "\(folder)/\(Self.resources)"] }
 
-    /// - Parameter words: What the test reporter is told to run, for which it sets the arguments.
+    /// - Parameters:
+    ///   - program: The program and its arguments.
+    ///   - report: How the test reporter is told what to run; nil where it isn't.
     private func command(
-        _ arguments: [String], telling words: [String] = [], _ process: Environment
+        _ program: [String], _ process: Environment, report: String? = nil, input: String = ""
     ) -> Command {
-        let program = Self.words(toRun: path, arguments, isTold: !words.isEmpty)
         var command = Command(
             executable: program[0], arguments: Array(program.dropFirst()),
             environment: process.variables, directory: process.scratch)
-        command.input = process.input(words)
+        command.environment["WORKSHOP_REPORT"] = report
+        command.input = input
         let access = Sandbox.Access(readable: parts, scratch: process.scratch)
         return sandbox?.wrap(command, access) ?? command
     }
@@ -143,7 +162,7 @@ struct TestProgram: Sendable {
     /// On Linux a bundle is a program. On macOS it is a folder, which other programs of the toolchain
     /// load: nobody has tried that so far.
     private static func words(
-        toRun bundle: String, _ arguments: [String], isTold: Bool
+        toRun bundle: String, _ arguments: [String], isTold: Bool = false
     ) -> [String] {
         #if os(macOS)
             switch arguments.first {

@@ -33,6 +33,43 @@ final class HostileOwnTests: XCTestCase {
         }
     }
 
+    /// A process may have run other tests before, or the same with another bug.
+    func testWhatATestLeavesIsNotThereTheNextTime() throws {
+        for sandbox in [nil, try FixtureLearner.sandbox()] {
+            let stage = try FixtureLearner(name: "own-tests-leaving").gradeStage(
+                1, sandbox: sandbox)
+            XCTAssertEqual(
+                stage.ownStatuses,
+                [
+                    "LeavingTests/testLeavesAProcess": .passed,
+                    "LeavingTests/testLeavesASetting": .passed,
+                    "LeavingTests/testLeavesFiles": .passed,
+                    "LeavingTests/testZeroIsEven": .passed,
+                ])
+            guard case .judged(let report) = stage.ownTests else {
+                return XCTFail("not judged: \(stage.ownTests)")
+            }
+            XCTAssertEqual(
+                report.bugs.filter { $0.status == .killed }.map(\.id), ["zero-is-odd"])
+        }
+    }
+
+    /// In a sandbox, since it would be these tests elsewhere.
+    func testATestThatActsAgainstItsParentIsChargedWithThat() throws {
+        let stage = try FixtureLearner(name: "own-tests-against-their-parent").gradeStage(
+            1, sandbox: try FixtureLearner.sandbox())
+        XCTAssertEqual(
+            stage.ownStatuses,
+            [
+                "ParentTests/testEndsIt": .crashed, "ParentTests/testStopsIt": .passed,
+                "ParentTests/testZeroIsEven": .passed,
+            ])
+        guard case .judged(let report) = stage.ownTests else {
+            return XCTFail("not judged: \(stage.ownTests)")
+        }
+        XCTAssertEqual(report.bugs.filter { $0.status == .killed }.map(\.id), ["zero-is-odd"])
+    }
+
     func testATestThatForgesItsOwnReportNoticesNothing() throws {
         let (stage, report) = try judge("own-tests-forging")
         XCTAssertEqual(stage.ownStatuses, ["forged()": .failed])

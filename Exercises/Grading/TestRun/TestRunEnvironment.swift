@@ -1,0 +1,39 @@
+import Catalog
+import Processes
+import SwiftSource
+
+/// What all test processes of a grading are run with.
+struct TestRunEnvironment: Sendable {
+    let processes: Processes
+    let gate: ProcessGate
+    let scratch: ScratchFolders
+    let limits: Limits
+    let paths: PathNames
+    /// Where a learner's own tests stand in their source; empty for official ones.
+    var testPlaces = TestPlaces()
+    /// The time that there is for the stage; without limit by default.
+    var budget = TimeBudget(limit: nil, now: { .zero })
+    /// Told of tests that take long, on whatever thread.
+    var tellOfSlowTest: @Sendable (SlowTest) -> Void = { _ in }
+    /// Told how many planted bugs of a stage were looked for, and of how many.
+    var tellOfLook: @Sendable (Stage.ID, _ count: Int, _ total: Int) -> Void = { _, _, _ in }
+}
+
+extension Limits {
+    /// The limits of a process that runs this many tests: what reports signs of life without end
+    /// comes to its end, too.
+    func forTests(_ count: Int) -> Limits {
+        var result = self
+        result.total = timeout.map { $0 * (count + 2) }
+        return result
+    }
+
+    /// The limits of a test among others: a tenth of its time, and half a second at least.
+    ///
+    /// Nearly all tests take milliseconds. One that takes longer has all its time by itself.
+    var brief: Limits {
+        var result = self
+        result.timeout = timeout.map { min($0, max($0 / 10, .milliseconds(500))) }
+        return result
+    }
+}

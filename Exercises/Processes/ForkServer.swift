@@ -1,0 +1,108 @@
+import Foundation
+import Synchronization
+
+/// A process that waits for work, and forks a child for each piece of it.
+///
+/// So a program and its libraries are loaded once. Each piece has limits of its own, and finds
+/// nothing of the one before it. What goes over a limit ends the server, too.
+package struct ForkServer: Sendable {
+    /// Starts a server, with a limit on its memory in bytes where the kernel counts that; nil where
+    /// everything is to end.
+    package typealias Start =
+        @Sendable (Command, _ memory: Int?) throws(ProcessError) -> ForkServer?
+
+    /// Has a piece of work done, on the calling thread; one at a time.
+    package var run:
+        @Sendable (_ work: String, Limits, (ProcessEvent) -> Bool) throws(ProcessError) -> Run
+    /// Ends the server.
+    package var end: @Sendable () -> Void
+
+    /// What became of a piece of work.
+    package struct Run: Equatable, Sendable {
+        /// How the child ended; nil where the server could start none, and nothing was run.
+        package let end: ProcessEnd?
+        /// Whether the server takes another piece of work.
+        package let goesOn: Bool
+
+        package init(end: ProcessEnd?, goesOn: Bool) {
+            self.end = end
+            self.goesOn = goesOn
+        }
+    }
+
+    package init(
+        run:
+            @escaping @Sendable (
+                _ work: String, Limits, (ProcessEvent) -> Bool
+            ) throws(ProcessError) -> Run,
+        end: @escaping @Sendable () -> Void
+    ) {
+        self.run = run
+        self.end = end
+    }
+}
+
+extension ForkServer {
+    /// Starts a server that is a real process; nil where its owner has ended all.
+    static func start(
+        _ command: Command, by children: Children, owner: Int, memory: Int?
+    ) throws(ProcessError) -> ForkServer? {
+        let process = try RunningProcess.start(
+            command, by: children, owner: owner, memory: memory, worksAgain: true)
+        guard let process else { return nil }
+        let server = LiveServer(process)
+        return ForkServer(
+            run: { (work, limits, handler) throws(ProcessError) in
+                try server.run(work, limits, handler)
+            }, end: { server.end() })
+    }
+}
+
+/// The process of a server, which is gone once it takes no more work.
+private final class LiveServer: Sendable {
+    private let process: Mutex<RunningProcess?>
+
+    init(_ process: consuming sending RunningProcess) {
+        self.process = Mutex(process)
+    }
+
+    func run(
+        _ work: String, _ limits: Limits, _ handler: (ProcessEvent) -> Bool
+    ) throws(ProcessError) -> ForkServer.Run {
+        process.withLock { process in
+            guard var running = process.take() else {
+                return ForkServer.Run(end: nil, goesOn: false)
+            }
+            var hasSaidSomething = false
+            let noting = { (event: ProcessEvent) in
+                hasSaidSomething = true
+                return handler(event)
+            }
+            running.channels.begin(work)
+            let exceeded = running.watch(limits, until: { $0.work.wholeAnswer != nil }, noting)
+            let answer = running.channels.work.wholeAnswer ?? nil
+            let isOver = exceeded != nil || running.isInterrupted || running.hasRunOutOfMemory
+            if let answer, !isOver, answer.goesOn, running.channels.readRest(noting) {
+                running.rest()
+                let end = running.end(ofChild: answer.status)
+                process = consume running
+                return ForkServer.Run(end: end, goesOn: true)
+            }
+            let childEnd = answer.map { running.end(ofChild: $0.status) }
+            let end = running.finish(exceeded, noting)
+            guard !isOver, end != .interrupted, end != .outOfMemory else {
+                return ForkServer.Run(end: end, goesOn: false)
+            }
+            // The test reporter says something before anything else runs.
+            let wasBegun = answer.map { $0.problem == 0 } ?? hasSaidSomething
+            return ForkServer.Run(end: wasBegun ? childEnd ?? end : nil, goesOn: false)
+        }
+    }
+
+    func end() {
+        process.withLock { process in
+            guard var running = process.take() else { return }
+            _ = running.finish(nil)
+        }
+    }
+}

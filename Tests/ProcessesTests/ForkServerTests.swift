@@ -1,0 +1,182 @@
+import XCTest
+
+@testable import Processes
+
+final class ForkServerTests: ProcessTestCase {
+    func testEachPieceOfWorkHasItsOwnOutputAndEnd() throws {
+        let server = try start()
+        defer { server.end() }
+        let first = try run("echo one; echo line >&3; exit 3", server)
+        XCTAssertEqual(first.text, "one\n")
+        XCTAssertEqual(first.lines, ["line"])
+        XCTAssertEqual(first.end, .exited(3))
+        // The first line here is not the rest of a line before.
+        XCTAssertEqual(try run("printf unfinished >&3", server).lines, [])
+        let next = try run("echo two >&2; echo other >&3", server)
+        XCTAssertEqual(next.text, "two\n")
+        XCTAssertEqual(next.lines, ["other"])
+        XCTAssertEqual(next.end, .exited(0))
+        XCTAssertEqual(try run("sh -c 'kill -SEGV $$'", server).end, .killed(signal: SIGSEGV))
+        XCTAssertEqual(try run("exit 0", server).end, .exited(0))
+    }
+
+    func testAllOutputOfAPieceIsItsOwn() throws {
+        let server = try start()
+        defer { server.end() }
+        for count in [3_000_000, 60_000, 0, 1] {
+            let outcome = try run("head -c \(count) /dev/zero", server)
+            XCTAssertEqual(outcome.output.count, count)
+        }
+    }
+
+    func testWorkMayBeMoreThanASocketHolds() throws {
+        let server = try start()
+        defer { server.end() }
+        let text = String(repeating: "0123456789", count: 40_000)
+        let outcome = try run("printf %s '\(text)' | wc -c", server)
+        XCTAssertEqual(outcome.text, "400000\n")
+    }
+
+    func testWhatGoesOverALimitEndsTheServer() throws {
+        let server = try start()
+        let script = "sleep 1000 & echo $! >&3; sleep 1000"
+        let outcome = try run(script, server, Limits(timeout: .milliseconds(200)), goesOn: false)
+        XCTAssertEqual(outcome.end, .timedOut)
+        assertGone(outcome.pids, "a process of the work")
+        XCTAssertNil(try end(of: "echo more", server))
+
+        let other = try start()
+        let many = "for n in 1 2 3 4 5 6 7 8 9; do sleep 1000 & done; wait"
+        XCTAssertEqual(
+            try run(many, other, Limits(processes: 5), goesOn: false).end, .tooManyProcesses)
+    }
+
+    func testSignsOfLifeCountForEachPiece() throws {
+        let server = try start()
+        defer { server.end() }
+        for _ in 0..<3 {
+            let limits = Limits(timeout: .seconds(60), total: .seconds(120))
+            XCTAssertEqual(try run("sleep 0.1; echo alive", server, limits).end, .exited(0))
+        }
+    }
+
+    func testServerThatEndsInsteadOfAnsweringIsAsItsWork() throws {
+        XCTAssertEqual(
+            try run("echo begun; kill -KILL $$", start(), goesOn: false).end,
+            .killed(signal: SIGKILL))
+    }
+
+    /// Work that has said nothing was not begun: its tests are not to blame.
+    func testServerThatEndsBeforeTheWorkHasDoneNothing() throws {
+        let server = try start()
+        let pids = try run("echo $$ >&3", server).pids
+        for pid in pids { kill(pid, SIGKILL) }
+        XCTAssertNil(try end(of: "echo more", server))
+        XCTAssertNil(try end(of: "echo more", server))
+    }
+
+    func testServerMayTakeNoMoreWork() throws {
+        let outcome = try run("exit 4", start(goesOn: 0), goesOn: false)
+        XCTAssertEqual(outcome.end, .exited(4))
+    }
+
+    func testAnswerThatIsNoneIsAnEndOfTheServer() throws {
+        for answer in ["", "0 0", "a b c", "0 0 1 1"] {
+            let script = "read -r line <&5; echo begun; echo '\(answer)' >&5; sleep 1000"
+            let outcome = try run("", start(script: script), goesOn: false)
+            XCTAssertEqual(outcome.end, .killed(signal: SIGKILL), answer)
+        }
+    }
+
+    func testWorkThatCannotBeBegunIsNotDone() throws {
+        let server = try start(script: "read -r line <&5; echo '\(EAGAIN) 0 0' >&5")
+        XCTAssertNil(try end(of: "", server))
+    }
+
+    /// Linux ends who is to end with its parent as the thread ends that has started it.
+    func testServerOutlastsTheThreadThatHasStartedIt() throws {
+        guard let setpriv = findExecutable("setpriv", path: "/usr/bin:/bin") else {
+            throw XCTSkip("There is no setpriv here.")
+        }
+        var command = scriptCommand(Self.script(goesOn: 1))
+        command.arguments = ["--pdeathsig", "KILL", command.executable] + command.arguments
+        command.executable = setpriv
+        let server = Started()
+        let thread = Thread { [command] in
+            server.value = try? Processes.live().serve?(command, nil)
+            server.isDone.signal()
+        }
+        thread.start()
+        server.isDone.wait()
+        while !thread.isFinished { usleep(1000) }
+        let started = try XCTUnwrap(server.value)
+        defer { started.end() }
+        for _ in 0..<20 {
+            usleep(5000)
+            XCTAssertEqual(try run("echo here", started).text, "here\n")
+        }
+    }
+
+    func testEndOfAllEndsServersToo() throws {
+        let processes = Processes.live()
+        let server = try start(processes: processes)
+        let pids = try run("echo $$ >&3", server).pids
+        XCTAssertEqual(pids.count, 1)
+        processes.endAll()
+        XCTAssertEqual(try end(of: "echo more", server), .interrupted)
+        assertGone(pids, "a server")
+        XCTAssertNil(try processes.serve?(scriptCommand("sleep 1000"), nil))
+    }
+
+    func testEndOfOneEndsAllThatBelongsToIt() throws {
+        let server = try start()
+        let pids = try run("sleep 1000 & echo $$ >&3; echo $! >&3", server).pids
+        XCTAssertEqual(pids.count, 2)
+        server.end()
+        assertGone(pids, "a server or what it started")
+        server.end()
+    }
+
+    /// What another thread has started.
+    private final class Started: @unchecked Sendable {
+        var value: ForkServer?
+        let isDone = DispatchSemaphore(value: 0)
+    }
+
+    private static func script(goesOn: Int) -> String {
+        """
+        while read -r line <&5; do
+            (eval "$line") 5<&-
+            status=$?
+            if [ $status -gt 128 ]; then status=$((status - 128)); else status=$((status * 256)); fi
+            echo "0 $status \(goesOn)" >&5
+        done
+        """
+    }
+
+    /// Starts a shell that does lines of a script in one child after the other.
+    private func start(
+        goesOn: Int = 1, script: String? = nil, processes: Processes = .live()
+    ) throws -> ForkServer {
+        guard let serve = processes.serve else { throw XCTSkip("There are no servers here.") }
+        return try XCTUnwrap(try serve(scriptCommand(script ?? Self.script(goesOn: goesOn)), nil))
+    }
+
+    private func run(
+        _ line: String, _ server: ForkServer, _ limits: Limits = Limits(total: .seconds(120)),
+        goesOn: Bool = true, at place: UInt = #line
+    ) throws -> ScriptOutcome {
+        try collectOutcome(limits) { limits, handler in
+            let run = try server.run("\(line)\n", limits, handler)
+            XCTAssertEqual(run.goesOn, goesOn, line: place)
+            return try XCTUnwrap(run.end, line: place)
+        }
+    }
+
+    /// How a line ended that a server takes no other after.
+    private func end(of line: String, _ server: ForkServer) throws -> ProcessEnd? {
+        let run = try server.run("\(line)\n", Limits(total: .seconds(120))) { _ in true }
+        XCTAssertFalse(run.goesOn)
+        return run.end
+    }
+}
