@@ -44,7 +44,8 @@ let quietLooksNeeded: Int = {
         guard let threads = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             return true
         }
-        return threads.filter { !text(of: "\(folder)/\($0)/stat").contains(") S ") }.count > 1
+        let awake = threads.filter { strstr(text(of: "\(folder)/\($0)/stat"), ") S ") == nil }
+        return awake.count > 1
     }
 
     /// Whether a timer is going to fire within the next 50 ms.
@@ -62,21 +63,23 @@ let quietLooksNeeded: Int = {
     ///
     /// What is left until then stands in it in seconds and nanoseconds: `it_value: (0, 45000000)`.
     /// Both are zero for a timer that isn't set.
-    private func isDueSoon(_ file: String) -> Bool {
-        guard let start = file.range(of: "it_value: (0, ") else { return false }
-        let nanoseconds = Int(file[start.upperBound...].prefix { $0 != ")" }) ?? 0
-        return (1..<50_000_000).contains(nanoseconds)
+    private func isDueSoon(_ file: [CChar]) -> Bool {
+        let words = "it_value: (0, "
+        return file.withUnsafeBufferPointer { characters in
+            guard let found = strstr(characters.baseAddress!, words) else { return false }
+            return (1..<50_000_000).contains(atol(found + words.utf8.count))
+        }
     }
 
-    /// What a short file holds; empty where it can't be read.
+    /// What a short file holds, with a zero at its end; empty where it can't be read.
     ///
-    /// Foundation would take many times as long, and a look has to be short.
-    private func text(of path: String) -> String {
+    /// Foundation and strings would take many times as long, and a look has to be short.
+    private func text(of path: String) -> [CChar] {
+        var characters = [CChar](repeating: 0, count: 1024)
         let file = open(path, O_RDONLY)
-        guard file >= 0 else { return "" }
+        guard file >= 0 else { return characters }
         defer { close(file) }
-        var bytes = [UInt8](repeating: 0, count: 1024)
-        let count = read(file, &bytes, bytes.count)
-        return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+        _ = read(file, &characters, characters.count - 1)
+        return characters
     }
 #endif
