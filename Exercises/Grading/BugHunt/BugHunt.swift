@@ -7,6 +7,10 @@ import Synchronization
 /// The tests run on the finished code first; those that pass run on each correct variant and with
 /// each bug, in an order that comes to a verdict soon. What was noticed is looked at once more.
 struct BugHunt: Sendable {
+    /// So many tests that notice a bug say all that there is to say: it is noticed, and by none of
+    /// them alone.
+    package static let enoughForLearners = 2
+
     let stage: Stage
     var tests: TestSet
     let numbers: MutantNumbers
@@ -25,6 +29,10 @@ struct BugHunt: Sendable {
         var report = try hunt.huntedReport()
         late.charge(&report.tests)
         return report
+    }
+
+    private var search: BugSearch {
+        BugSearch(stage: stage, tests: tests, numbers: numbers, enough: enough)
     }
 
     private func huntedReport() throws -> OwnTestsReport {
@@ -48,7 +56,7 @@ struct BugHunt: Sendable {
         let lookedFor = Mutex(0)
         let found = try ids.concurrentMap(width: ProcessGate.width) { id in
             if let bug = bugs[id] {
-                let look = try look(for: bug, passed)
+                let look = try search.look(for: bug, passed)
                 let count = lookedFor.withLock { count in
                     count += 1
                     return count
@@ -56,8 +64,9 @@ struct BugHunt: Sendable {
                 didLook(count, bugs.count)
                 return look
             }
-            return Look(
-                failed: try failing(Set(passed.map(\.name)), mutant: numbers[id], tests.runAnew))
+            return BugLook(
+                failed: try search.failing(
+                    Set(passed.map(\.name)), mutant: numbers[id], tests.runAnew))
         }
         var looks = Dictionary(zip(ids, found)) { first, _ in first }
         for id in stage.variants.map(\.id) {
@@ -89,66 +98,11 @@ struct BugHunt: Sendable {
         }
         let steady = own.filter(\.isValid).map(\.result.name)
         let results = stage.bugs.map { bug in
-            result(of: bug, looks[bug.id] ?? Look(), used: steady, hasTests: !used.isEmpty)
+            result(of: bug, looks[bug.id] ?? BugLook(), used: steady, hasTests: !used.isEmpty)
         }
         var report = OwnTestsReport(tests: own, bugs: results)
         report.usedUpTime = budget.isExceeded ? budget.limit : nil
         return report
-    }
-
-    /// How many tests are asked first: those that most likely notice the bug.
-    static let firstCount = 4
-    /// So many tests that notice a bug say all that there is to say: it is noticed, and by none of
-    /// them alone.
-    package static let enoughForLearners = 2
-
-    /// Asks tests whether they notice a bug: those that are likely to first, then all that reach its
-    /// code, and all where these notice nothing. One test may have left something to another.
-    private func look(for bug: PlantedBug, _ tests: [TestResult]) throws -> Look {
-        let place = numbers.place(of: bug.id)
-        let order = LikelyTests(tests: tests, place: place, suite: suite(of: bug))
-        let (likely, others) = (
-            order.names.prefix(Self.firstCount), order.names.dropFirst(Self.firstCount)
-        )
-        var look = try look(for: bug, names: likely)
-        if look.noticed.count < enough { look.add(try self.look(for: bug, names: others)) }
-        try lookAgain(for: bug, &look)
-        if look.steady.count < enough, !look.asked.isSuperset(of: others) {
-            look.add(try self.look(for: bug, names: others))
-            try lookAgain(for: bug, &look)
-        }
-        look.isWhole = look.asked.count == tests.count
-        if look.steady.isEmpty, !look.isWhole { look = try wholeLook(for: bug, tests) }
-        return look
-    }
-
-    /// Asks all tests.
-    private func wholeLook(for bug: PlantedBug, _ tests: [TestResult]) throws -> Look {
-        var look = try look(for: bug, names: tests.map(\.name))
-        try lookAgain(for: bug, &look)
-        look.isWhole = true
-        return look
-    }
-
-    /// Runs tests with a bug.
-    private func look(for bug: PlantedBug, names: some Sequence<String>) throws -> Look {
-        let names = Set(names)
-        return Look(failed: try failing(names, mutant: numbers[bug.id]), asked: names)
-    }
-
-    /// Runs those that noticed something once more: a test that fails at random, or because it saw a
-    /// trace of an earlier run, has noticed nothing.
-    private func lookAgain(for bug: PlantedBug, _ look: inout Look) throws {
-        let new = look.noticed.subtracting(look.askedAgain)
-        look.askedAgain.formUnion(new)
-        look.again +=
-            enough == 1
-            ? look.failed.filter { new.contains($0.name) }
-            : try failing(new, mutant: numbers[bug.id], tests.runAgain)
-    }
-
-    private func suite(of bug: PlantedBug) -> String {
-        stage.exercises.first { $0.id == bug.exercise }?.suite ?? ""
     }
 
     /// Why some tests are not believed.
@@ -163,11 +117,12 @@ struct BugHunt: Sendable {
     ///
     /// Bugs that have lost one of the tests that noticed them are looked for with all tests.
     private func doubts(
-        _ looks: inout [String: Look], _ tests: [TestResult], used: Set<String>
+        _ looks: inout [String: BugLook], _ tests: [TestResult], used: Set<String>
     ) throws -> Doubts {
         let ids = stage.bugs.map(\.id)
         let noticed = ids.flatMap { looks[$0]?.failed ?? [] }.filter(\.isNotice).map(\.name)
-        let again = try failing(Set(noticed).intersection(used), mutant: 0, self.tests.runAnew)
+        let again = try search.failing(
+            Set(noticed).intersection(used), mutant: 0, self.tests.runAnew)
         var unsteady = Set(again.filter { !$0.isOutOfTime }.map(\.name))
         for id in ids { unsteady.formUnion(looks[id]?.unsteady.intersection(used) ?? []) }
         let lost = stage.bugs.filter { bug in
@@ -178,7 +133,7 @@ struct BugHunt: Sendable {
             return left.count < look.steady.count
         }
         let found = try lost.concurrentMap(width: ProcessGate.width) { bug in
-            try wholeLook(for: bug, tests)
+            try search.wholeLook(for: bug, tests)
         }
         for (bug, look) in zip(lost, found) {
             looks[bug.id] = look
@@ -190,7 +145,7 @@ struct BugHunt: Sendable {
     /// The valid tests that pass with every bug: not all tests are asked where a bug is noticed, so
     /// those of which nothing is known yet are asked now.
     private func idleTests(
-        of own: [OwnTest], _ tests: [TestResult], _ looks: [String: Look]
+        of own: [OwnTest], _ tests: [TestResult], _ looks: [String: BugLook]
     ) throws -> Set<String> {
         // Where one test is enough, nobody wants to know of the others.
         guard !stage.bugs.isEmpty, enough > 1 else { return [] }
@@ -201,7 +156,7 @@ struct BugHunt: Sendable {
             let place = numbers.place(of: bug.id)
             let names = tests.filter { $0.reached?.contains(place) ?? true }.map(\.name)
             let unknown = idle.intersection(names).subtracting(looks[bug.id]?.asked ?? [])
-            return try failing(unknown, mutant: numbers[bug.id])
+            return try search.failing(unknown, mutant: numbers[bug.id])
         }
         // Those for which there was no time are no idle ones either.
         for results in noticed { idle.subtract(results.map(\.name)) }
@@ -209,7 +164,7 @@ struct BugHunt: Sendable {
     }
 
     private func result(
-        of bug: PlantedBug, _ look: Look, used: [String], hasTests: Bool
+        of bug: PlantedBug, _ look: BugLook, used: [String], hasTests: Bool
     ) -> BugResult {
         let noticed = Dictionary(look.steady.map { ($0.name, $0) }) { first, _ in first }
         let kills = used.compactMap { noticed[$0] }
@@ -225,14 +180,6 @@ struct BugHunt: Sendable {
             isTimedOut: isTimedOut)
         result.isOutOfTime = isOutOfTime
         return result
-    }
-
-    private func failing(
-        _ names: Set<String>, mutant: Int,
-        _ run: ((Set<String>, Int) throws -> [TestResult])? = nil
-    ) throws -> [TestResult] {
-        guard !names.isEmpty else { return [] }
-        return try (run ?? tests.run)(names, mutant).filter { $0.status != .passed }
     }
 }
 

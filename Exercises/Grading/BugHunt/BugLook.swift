@@ -1,38 +1,36 @@
-extension BugHunt {
-    /// What came of looking for a bug with some tests, or with all.
-    struct Look: Sendable {
-        /// Those that did not pass, the first time.
-        var failed: [TestResult] = []
-        /// Those that did not pass the second time, of those that had noticed something.
-        var again: [TestResult] = []
-        /// The tests that were asked.
-        var asked: Set<String> = []
-        /// Those that were asked once more.
-        var askedAgain: Set<String> = []
-        /// Whether all tests were asked.
-        var isWhole = false
+/// What came of looking for a bug with some tests, or with all.
+struct BugLook: Sendable {
+    /// Those that did not pass, the first time.
+    var failed: [TestResult] = []
+    /// Those that did not pass the second time, of those that had noticed something.
+    var again: [TestResult] = []
+    /// The tests that were asked.
+    var asked: Set<String> = []
+    /// Those that were asked once more.
+    var askedAgain: Set<String> = []
+    /// Whether all tests were asked.
+    var isWhole = false
 
-        mutating func add(_ other: Look) {
-            asked.formUnion(other.asked)
-            failed += other.failed
-        }
+    mutating func add(_ other: BugLook) {
+        asked.formUnion(other.asked)
+        failed += other.failed
+    }
 
-        /// The tests that noticed something, the first time.
-        var noticed: Set<String> { Set(failed.filter(\.isNotice).map(\.name)) }
+    /// The tests that noticed something, the first time.
+    var noticed: Set<String> { Set(failed.filter(\.isNotice).map(\.name)) }
 
-        /// The tests that noticed something, and in the same way the second time.
-        var steady: [TestResult] {
-            let statuses = Dictionary(again.map { ($0.name, $0.status) }) { first, _ in first }
-            return failed.filter { $0.isNotice && statuses[$0.name] == $0.status }
-        }
+    /// The tests that noticed something, and in the same way the second time.
+    var steady: [TestResult] {
+        let statuses = Dictionary(again.map { ($0.name, $0.status) }) { first, _ in first }
+        return failed.filter { $0.isNotice && statuses[$0.name] == $0.status }
+    }
 
-        /// Whether there was no time for a test.
-        var hasGaps: Bool { (failed + again).contains(where: \.isOutOfTime) }
+    /// Whether there was no time for a test.
+    var hasGaps: Bool { (failed + again).contains(where: \.isOutOfTime) }
 
-        /// The tests that pass with a bug that they had failed with.
-        var unsteady: Set<String> {
-            noticed.subtracting(again.map(\.name))
-        }
+    /// The tests that pass with a bug that they had failed with.
+    var unsteady: Set<String> {
+        noticed.subtracting(again.map(\.name))
     }
 }
 

@@ -1,0 +1,72 @@
+import Catalog
+
+/// Looks for a planted bug with tests, in an order that comes to a verdict soon.
+struct BugSearch: Sendable {
+    let stage: Stage
+    let tests: TestSet
+    let numbers: MutantNumbers
+    /// After so many tests that notice a bug, no others are asked about it. With one, it isn't looked
+    /// at once more either.
+    let enough: Int
+
+    /// How many tests are asked first: those that most likely notice the bug.
+    private static let firstCount = 4
+
+    /// Asks tests whether they notice a bug: those that are likely to first, then all that reach its
+    /// code, and all where these notice nothing. One test may have left something to another.
+    func look(for bug: PlantedBug, _ tests: [TestResult]) throws -> BugLook {
+        let place = numbers.place(of: bug.id)
+        let order = LikelyTests(tests: tests, place: place, suite: suite(of: bug))
+        let (likely, others) = (
+            order.names.prefix(Self.firstCount), order.names.dropFirst(Self.firstCount)
+        )
+        var look = try look(for: bug, names: likely)
+        if look.noticed.count < enough { look.add(try self.look(for: bug, names: others)) }
+        try lookAgain(for: bug, &look)
+        if look.steady.count < enough, !look.asked.isSuperset(of: others) {
+            look.add(try self.look(for: bug, names: others))
+            try lookAgain(for: bug, &look)
+        }
+        look.isWhole = look.asked.count == tests.count
+        if look.steady.isEmpty, !look.isWhole { look = try wholeLook(for: bug, tests) }
+        return look
+    }
+
+    /// Asks all tests.
+    func wholeLook(for bug: PlantedBug, _ tests: [TestResult]) throws -> BugLook {
+        var look = try look(for: bug, names: tests.map(\.name))
+        try lookAgain(for: bug, &look)
+        look.isWhole = true
+        return look
+    }
+
+    /// Runs tests with a bug.
+    private func look(for bug: PlantedBug, names: some Sequence<String>) throws -> BugLook {
+        let names = Set(names)
+        return BugLook(failed: try failing(names, mutant: numbers[bug.id]), asked: names)
+    }
+
+    /// Runs those that noticed something once more: a test that fails at random, or because it saw a
+    /// trace of an earlier run, has noticed nothing.
+    private func lookAgain(for bug: PlantedBug, _ look: inout BugLook) throws {
+        let new = look.noticed.subtracting(look.askedAgain)
+        look.askedAgain.formUnion(new)
+        look.again +=
+            enough == 1
+            ? look.failed.filter { new.contains($0.name) }
+            : try failing(new, mutant: numbers[bug.id], tests.runAgain)
+    }
+
+    private func suite(of bug: PlantedBug) -> String {
+        stage.exercises.first { $0.id == bug.exercise }?.suite ?? ""
+    }
+
+    /// Runs tests with a bug or a variant, and says what became of those that did not pass.
+    func failing(
+        _ names: Set<String>, mutant: Int,
+        _ run: ((Set<String>, Int) throws -> [TestResult])? = nil
+    ) throws -> [TestResult] {
+        guard !names.isEmpty else { return [] }
+        return try (run ?? tests.run)(names, mutant).filter { $0.status != .passed }
+    }
+}
