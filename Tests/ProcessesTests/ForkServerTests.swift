@@ -104,6 +104,8 @@ final class ForkServerTests: ProcessTestCase {
         let server = Started()
         let thread = Thread { [command] in
             server.value = try? Processes.live().serve?(command, nil)
+            // Once it answers, it has said with whom it ends.
+            server.firstEnd = try? server.value?.run("exit 3\n", Limits()) { _ in true }.end
             server.isDone.signal()
         }
         thread.start()
@@ -111,6 +113,7 @@ final class ForkServerTests: ProcessTestCase {
         while !thread.isFinished { usleep(1000) }
         let started = try XCTUnwrap(server.value)
         defer { started.end() }
+        XCTAssertEqual(server.firstEnd, .exited(3))
         for _ in 0..<20 {
             usleep(5000)
             XCTAssertEqual(try run("echo here", started).text, "here\n")
@@ -140,6 +143,7 @@ final class ForkServerTests: ProcessTestCase {
     /// What another thread has started.
     private final class Started: @unchecked Sendable {
         var value: ForkServer?
+        var firstEnd: ProcessEnd?
         let isDone = DispatchSemaphore(value: 0)
     }
 
