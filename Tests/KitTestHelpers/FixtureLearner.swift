@@ -77,12 +77,16 @@ struct FixtureLearner {
     func grade(
         _ stages: [Stage], limits: Limits = limits, sandbox: Sandbox? = nil
     ) throws -> Report {
+        try grade(stages, by: try Self.grader(limits: limits, sandbox: sandbox))
+    }
+
+    /// Grades the learner's code for these stages and encores with a grader.
+    func grade(_ stages: [Stage], by grader: Grader) throws -> Report {
         let folder = try submission()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let submission = try Submission.read(
             folder, tree: .starter, of: Self.kit.workshop, files: .live)
-        return try Self.grader(limits: limits, sandbox: sandbox).grade(
-            submission, stages: stages, progress: { _ in })
+        return try grader.grade(submission, stages: stages, progress: { _ in })
     }
 
     /// Grades one stage and hands out its report.

@@ -34,7 +34,7 @@ package struct Grader: Sendable {
     /// Told what the official suites say, before the learner's own tests are judged.
     package var suitesAreKnown: (@Sendable (Report) -> Void)?
     /// Lets in a few test processes at a time, of all gradings by this grader and its copies.
-    let gate = ProcessGate()
+    var gate = ProcessGate()
     /// Lets in as many compilers as there are cores.
     let compilerGate = ProcessGate(width: ProcessInfo.processInfo.activeProcessorCount)
     /// How the compiler is called, once that is known.
