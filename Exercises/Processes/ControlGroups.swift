@@ -120,13 +120,20 @@ final class ControlGroups: Sendable {
     ///   - mounts: What is mounted, in the words of `/proc/self/mounts`.
     ///   - groups: The groups of this program, in the words of `/proc/self/cgroup`.
     static func ownFolder(of controller: String, mounts: String, groups: String) -> String? {
-        let mount = mounts.split(separator: "\n").map { $0.split(separator: " ") }.first {
-            $0.count > 3 && $0[2] == "cgroup"
-                && $0[3].split(separator: ",").contains(controller[...])
+        // Said in full, since the compiler takes ten seconds to find these types out.
+        let name = Substring(controller)
+        let lines: [[Substring]] = mounts.split(separator: "\n").map { $0.split(separator: " ") }
+        let mount = lines.first { words in
+            guard words.count > 3, words[2] == "cgroup" else { return false }
+            return words[3].split(separator: ",").contains(name)
         }
-        let group = groups.split(separator: "\n").map {
-            $0.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-        }.first { $0.count == 3 && $0[1].split(separator: ",").contains(controller[...]) }
+        let parts: [[Substring]] = groups.split(separator: "\n").map { line in
+            line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+        }
+        let group = parts.first { words in
+            guard words.count == 3 else { return false }
+            return words[1].split(separator: ",").contains(name)
+        }
         guard let mount, let group else { return nil }
         return "\(mount[1])\(group[2] == "/" ? "" : group[2])"
     }
