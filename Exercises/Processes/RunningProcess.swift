@@ -84,8 +84,10 @@ struct RunningProcess: ~Copyable {
         while true {
             let deadlines = [totalEnd, timeoutEnd, nextCheck].compactMap { $0 }
             wait(until: deadlines.min())
+            // Asked before reading: the last that it says may be there by then.
+            let hasEnded = ProcessTree.hasEnded(pid)
             let isAlive = channels.readOnce(handler)
-            if isDone(channels) || ProcessTree.hasEnded(pid) { return nil }
+            if isDone(channels) || hasEnded { return nil }
 
             let now = SuspendingClock.now
             if isAlive { timeoutEnd = limits.timeout.map { now + $0 } }

@@ -80,6 +80,20 @@ final class ForkServerTests: ProcessTestCase {
         XCTAssertEqual(outcome.end, .exited(4))
     }
 
+    /// It ends while we are busy with what it had said before its answer.
+    func testLastAnswerOfAServerIsNotLost() throws {
+        let server = try start(
+            script: "read -r line <&5; echo $$ >&3; sleep 0.2; echo '0 \(4 << 8) 0' >&5")
+        let run = try server.run("\n", Limits(total: .seconds(120))) { event in
+            if case .report(let line) = event, let pid = pid_t(line) {
+                while !ProcessTree.hasEnded(pid) { usleep(1000) }
+            }
+            return true
+        }
+        XCTAssertEqual(run.end, .exited(4))
+        XCTAssertFalse(run.goesOn)
+    }
+
     func testAnswerThatIsNoneIsAnEndOfTheServer() throws {
         for answer in ["", "0 0", "a b c", "0 0 1 1"] {
             let script = "read -r line <&5; echo begun; echo '\(answer)' >&5; sleep 1000"

@@ -112,16 +112,18 @@ static bool empty_folder(const struct scratch *folder) {
 }
 
 // What the open files of this process are, which its children have together: how they are read and
-// written, and how much there is room for.
+// written, how much there is room for, and who may open them once more.
 enum { open_files = 4 };
 struct open_file {
-    int flags, size;
+    int flags, size, mode;
 };
 
 static void note_open_files(struct open_file files[open_files]) {
     for (int file = 0; file < open_files; file++) {
         files[file].flags = fcntl(file, F_GETFL);
         files[file].size = fcntl(file, F_GETPIPE_SZ);
+        struct stat status;
+        files[file].mode = fstat(file, &status) == 0 ? (int)status.st_mode : -1;
     }
 }
 
@@ -165,8 +167,10 @@ static void serve(bool (*read_work)(int), void (*forget_work)(void)) {
             ended = waitpid(-1, &other, 0);
             status = other;
         }
+        // What is left of the child could change the rest as soon as it was looked at.
+        goes_on = end_orphans() && goes_on && problem == 0;
         note_open_files(after);
-        goes_on = goes_on && problem == 0 && end_orphans() && empty_folder(&folder)
+        goes_on = goes_on && empty_folder(&folder)
             && (!has_memory || empty_folder(&memory)) && memcmp(before, after, sizeof before) == 0;
         char line[64];
         int length = snprintf(line, sizeof line, "%d %d %d\n", problem, status, goes_on);
