@@ -4,6 +4,8 @@ struct RefusedCall: Sendable {
     enum Condition: Sendable {
         case always
         case unless(argument: Int, is: UInt32)
+        /// Unless the first two arguments are these.
+        case unlessFirst(UInt32, second: UInt32)
         case any(argument: Int, bits: UInt32)
         case all(argument: Int, bits: UInt32)
     }
@@ -87,8 +89,9 @@ struct RefusedCall: Sendable {
     private static let otherProcesses = [
         // Limits and the like of its own, a process may change: those have the number 0.
         RefusedCall("prlimit64", 302, 261, .unless(argument: 0, is: 0)),
-        RefusedCall("setpriority", 141, 140, .unless(argument: 1, is: 0)),
-        RefusedCall("ioprio_set", 251, 30, .unless(argument: 1, is: 0)),
+        // For a group or a user, 0 is all that belong to it, and the parent does.
+        RefusedCall("setpriority", 141, 140, .unlessFirst(0, second: 0)),
+        RefusedCall("ioprio_set", 251, 30),
         RefusedCall("sched_setaffinity", 203, 122, .unless(argument: 0, is: 0)),
         RefusedCall("sched_setparam", 142, 118, .unless(argument: 0, is: 0)),
         RefusedCall("sched_setscheduler", 144, 119, .unless(argument: 0, is: 0)),

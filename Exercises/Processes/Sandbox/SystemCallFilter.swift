@@ -97,6 +97,11 @@ extension RefusedCall {
         case .unless(let argument, let value):
             refusal += .load(.argument(argument))
             refusal += .skip(1, ifEqual: value)
+        case .unlessFirst(let first, let second):
+            let onSecond: [SystemCallFilter.Instruction] =
+                .load(.argument(1)) + .skip(1, ifEqual: second)
+            refusal += .load(.argument(0))
+            refusal += .skip(UInt8(onSecond.count), ifNotEqual: first) + onSecond
         case .any(let argument, let bits):
             refusal += .load(.argument(argument))
             refusal += .skip(1, ifNone: bits)

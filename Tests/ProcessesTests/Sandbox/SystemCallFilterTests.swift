@@ -73,6 +73,10 @@ final class SystemCallFilterTests: XCTestCase {
                 XCTAssertEqual(answer(architecture, priority, 0, process), notPermitted)
                 XCTAssertEqual(answer(architecture, affinity, process, 8), notPermitted)
             }
+            // A group and a user, to which the parent belongs, too.
+            for kind: UInt64 in [1, 2] {
+                XCTAssertEqual(answer(architecture, priority, kind, 0), notPermitted)
+            }
         }
     }
 
