@@ -28,6 +28,7 @@ package struct CommandLineTool: Sendable {
     ///   wrong, 70 could not grade.
     package static func main(_ verbs: [Verb]) -> Int32 {
         StandardStreams.fill()
+        OpenFiles.allowMany()
         let environment = usable(ProcessInfo.processInfo.environment, files: .live)
         let processes = Processes.live()
         let cleanup = CleanupHandlers()

@@ -1,0 +1,36 @@
+import XCTest
+
+@testable import Processes
+
+final class OpenFilesTests: XCTestCase {
+    private var before = rlimit()
+
+    override func setUp() {
+        getrlimit(Platform.openFiles, &before)
+    }
+
+    override func tearDown() {
+        setrlimit(Platform.openFiles, &before)
+    }
+
+    func testTheLimitIsRaisedAsFarAsOneMay() {
+        for start: rlim_t in [256, 1024] {
+            XCTAssertEqual(limit(from: start), min(OpenFiles.wanted, before.rlim_max))
+        }
+    }
+
+    func testAHighLimitStaysAsItIs() throws {
+        let high = OpenFiles.wanted + 1
+        try XCTSkipIf(before.rlim_max < high, "This system doesn't allow so many.")
+        XCTAssertEqual(limit(from: high), high)
+    }
+
+    /// The limit where it was `start`.
+    private func limit(from start: rlim_t) -> rlim_t {
+        var limit = rlimit(rlim_cur: start, rlim_max: before.rlim_max)
+        setrlimit(Platform.openFiles, &limit)
+        OpenFiles.allowMany()
+        getrlimit(Platform.openFiles, &limit)
+        return limit.rlim_cur
+    }
+}
