@@ -120,7 +120,7 @@ final class ControlGroups: Sendable {
     ///   - mounts: What is mounted, in the words of `/proc/self/mounts`.
     ///   - groups: The groups of this program, in the words of `/proc/self/cgroup`.
     static func ownFolder(of controller: String, mounts: String, groups: String) -> String? {
-        // Said in full, since the compiler takes ten seconds to find these types out.
+        // Said in full, since the compiler takes nine seconds to find these types out.
         let name = Substring(controller)
         let lines: [[Substring]] = mounts.split(separator: "\n").map { $0.split(separator: " ") }
         let mount = lines.first { words in

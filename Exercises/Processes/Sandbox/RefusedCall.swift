@@ -3,9 +3,8 @@ struct RefusedCall: Sendable {
     /// When it is refused, by an argument's number and its lower 32 bits.
     enum Condition: Sendable {
         case always
-        case unless(argument: Int, is: UInt32)
-        /// Unless the first two arguments are these.
-        case unlessFirst(UInt32, second: UInt32)
+        /// Unless the first argument is this, and the second that, where one is given.
+        case unless(first: UInt32, second: UInt32? = nil)
         case any(argument: Int, bits: UInt32)
         case all(argument: Int, bits: UInt32)
     }
@@ -82,20 +81,20 @@ struct RefusedCall: Sendable {
     /// All but local ones. Some kinds are in no network namespace, such as those to the computer
     /// that this is a virtual machine of.
     private static let sockets = [
-        RefusedCall("socket", 41, 198, .unless(argument: 0, is: 1)),
-        RefusedCall("socketpair", 53, 199, .unless(argument: 0, is: 1)),
+        RefusedCall("socket", 41, 198, .unless(first: 1)),
+        RefusedCall("socketpair", 53, 199, .unless(first: 1)),
     ]
 
     private static let otherProcesses = [
         // Limits and the like of its own, a process may change: those have the number 0.
-        RefusedCall("prlimit64", 302, 261, .unless(argument: 0, is: 0)),
+        RefusedCall("prlimit64", 302, 261, .unless(first: 0)),
         // For a group or a user, 0 is all that belong to it, and the parent does.
-        RefusedCall("setpriority", 141, 140, .unlessFirst(0, second: 0)),
+        RefusedCall("setpriority", 141, 140, .unless(first: 0, second: 0)),
         RefusedCall("ioprio_set", 251, 30),
-        RefusedCall("sched_setaffinity", 203, 122, .unless(argument: 0, is: 0)),
-        RefusedCall("sched_setparam", 142, 118, .unless(argument: 0, is: 0)),
-        RefusedCall("sched_setscheduler", 144, 119, .unless(argument: 0, is: 0)),
-        RefusedCall("sched_setattr", 314, 274, .unless(argument: 0, is: 0)),
+        RefusedCall("sched_setaffinity", 203, 122, .unless(first: 0)),
+        RefusedCall("sched_setparam", 142, 118, .unless(first: 0)),
+        RefusedCall("sched_setscheduler", 144, 119, .unless(first: 0)),
+        RefusedCall("sched_setattr", 314, 274, .unless(first: 0)),
         RefusedCall("ptrace", 101, 117), RefusedCall("process_vm_readv", 310, 270),
         RefusedCall("process_vm_writev", 311, 271), RefusedCall("kcmp", 312, 272),
         RefusedCall("pidfd_getfd", 438), RefusedCall("process_madvise", 440),

@@ -94,14 +94,14 @@ extension RefusedCall {
         var refusal: [SystemCallFilter.Instruction] = []
         switch condition {
         case .always: break
-        case .unless(let argument, let value):
-            refusal += .load(.argument(argument))
-            refusal += .skip(1, ifEqual: value)
-        case .unlessFirst(let first, let second):
+        case .unless(let first, let second?):
             let onSecond: [SystemCallFilter.Instruction] =
                 .load(.argument(1)) + .skip(1, ifEqual: second)
             refusal += .load(.argument(0))
             refusal += .skip(UInt8(onSecond.count), ifNotEqual: first) + onSecond
+        case .unless(let first, nil):
+            refusal += .load(.argument(0))
+            refusal += .skip(1, ifEqual: first)
         case .any(let argument, let bits):
             refusal += .load(.argument(argument))
             refusal += .skip(1, ifNone: bits)
