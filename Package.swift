@@ -14,9 +14,10 @@ let encores: [String] = [
     "Accounts",
 ]
 
-// What the two variables mean is in Guide/commands.md.
+// What the variables mean is in Guide/commands.md, and for the last one in CONTRIBUTING.md.
 let tree = choice("WORKSHOP_TREE", of: ["Starter", "Finished"]) ?? "Starter"
 let onlyStage = choice("WORKSHOP_STAGE", of: stages + encores)
+let kitTests = choice("WORKSHOP_TESTS", of: ["quick", "long", "nightly"]) ?? "quick"
 
 var targets: [Target] = [
     .target(name: "Shared", path: "Exercises/Shared", resources: [.process("Data")]),
@@ -92,6 +93,8 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
     ]
     // What only those use who work on the workshop: nobody's first build waits for it.
     if tree == "Finished" {
+        let gradeKitTests: [Target.Dependency] =
+            reporting + ["Reports", "GradeKit", "KitTestHelpers", "TerminalTestHelpers", "grade"]
         targets += [
             .target(
                 name: "GuideSite",
@@ -119,6 +122,12 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .target(
                 name: "KitTestHelpers", dependencies: reporting + ["Reports", "Digest"],
                 path: "Tests/KitTestHelpers"),
+            .target(
+                name: "GradeKitTestHelpers", dependencies: gradeKitTests,
+                path: "Tests/GradeKitTestHelpers"),
+            .target(
+                name: "GuideTestHelpers", dependencies: reporting + ["Reports", "KitTestHelpers"],
+                path: "Tests/GuideTestHelpers"),
             .testTarget(
                 name: "ProcessesTests", dependencies: ["Processes", "FileSystem"]),
             .testTarget(
@@ -132,22 +141,26 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
                 name: "ReportsTests", dependencies: reporting + ["Reports", "KitTestHelpers"],
                 exclude: ["Schemas"]),
             .testTarget(
-                name: "GradeKitTests",
-                dependencies: reporting + [
-                    "Reports", "GradeKit", "KitTestHelpers", "TerminalTestHelpers", "grade",
-                ], exclude: ["MadeUpWorkshop"]),
+                name: "GradeKitTests", dependencies: gradeKitTests + ["GradeKitTestHelpers"],
+                exclude: ["MadeUpWorkshop"]),
             .testTarget(
                 name: "GuideTests",
-                dependencies: reporting + [
-                    "Reports", "GradeKit", "GuideSite", "KitTestHelpers", "TerminalTestHelpers",
-                    "grade",
-                ]),
+                dependencies: gradeKitTests + ["GuideSite", "GuideTestHelpers"]),
             .testTarget(
                 name: "GuideSampleTests",
                 dependencies: [
                     "Stage1", "Stage2", "Stage3", "Stage4", "Standings", "Shared", "TestHelpers",
                 ]),
         ]
+        // What takes minutes stands apart, so that all the other tests are quick.
+        if kitTests != "quick" {
+            targets += ["Grading", "GradeKit", "Guide"].map { area in
+                .testTarget(
+                    name: "Long\(area)Tests",
+                    dependencies: gradeKitTests + ["GradeKitTestHelpers", "GuideTestHelpers"],
+                    path: "Tests/Long/\(area)Tests")
+            }
+        }
     }
 }
 

@@ -1,11 +1,12 @@
 import XCTest
 
 @testable import Catalog
+@testable import GuideTestHelpers
 
 /// The checklist for tests has a section for each concept of a planted bug, and no other.
 final class ChecklistTests: XCTestCase {
     func testEachConceptHasASectionOfItsTitle() throws {
-        let page = try Page.read("Guide/test-checklist.md", in: WorkshopCopy.kit)
+        let page = try GuidePage.read("Guide/test-checklist.md", in: WorkshopCopy.kit)
         let headings = page.prose.filter { $0.hasPrefix("## ") }.map {
             $0.dropFirst(3).lowercased()
         }
@@ -15,7 +16,7 @@ final class ChecklistTests: XCTestCase {
     }
 
     func testEachSectionBeginsWithAQuestionAndHasAnExample() throws {
-        let page = try Page.read("Guide/test-checklist.md", in: WorkshopCopy.kit)
+        let page = try GuidePage.read("Guide/test-checklist.md", in: WorkshopCopy.kit)
         let sections = page.prose.joined(separator: "\n").components(separatedBy: "\n## ")
         XCTAssertEqual(sections.count, Concept.allCases.count + 1)
         for section in sections.dropFirst() {

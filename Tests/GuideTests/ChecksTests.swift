@@ -2,14 +2,15 @@ import XCTest
 
 @testable import Catalog
 @testable import Grading
+@testable import GuideTestHelpers
 @testable import Reports
 
 /// Each check finds what it is there for, in pages that have it.
 final class ChecksTests: XCTestCase {
     private let kit = WorkshopCopy.kit
 
-    private func page(_ text: String) throws -> Page {
-        try Page(path: "Guide/page.md", text: text)
+    private func page(_ text: String) throws -> GuidePage {
+        try GuidePage(path: "Guide/page.md", text: text)
     }
 
     func testDirectives() throws {

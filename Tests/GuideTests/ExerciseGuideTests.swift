@@ -2,6 +2,7 @@ import XCTest
 
 @testable import Catalog
 @testable import FileSystem
+@testable import GuideTestHelpers
 
 /// Each exercise names a section of the Guide that is there.
 final class ExerciseGuideTests: XCTestCase {
@@ -12,7 +13,7 @@ final class ExerciseGuideTests: XCTestCase {
                 XCTAssertEqual(parts.count, 2, exercise.guide)
                 let chapter = stage.isEncore ? "encore-\(stage.id).md".lowercased() : "\(stage.id)-"
                 XCTAssertTrue(parts[0].hasPrefix("Guide/\(chapter)"), exercise.guide)
-                let page = try Page.read(parts[0], in: WorkshopCopy.kit)
+                let page = try GuidePage.read(parts[0], in: WorkshopCopy.kit)
                 XCTAssertTrue(Anchors.of(page).contains(parts[1]), exercise.guide)
             }
         }

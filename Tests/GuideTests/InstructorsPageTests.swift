@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Catalog
+@testable import GuideTestHelpers
 
 /// The tests and bugs that the chapter for instructors names are there, and belong together.
 final class InstructorsPageTests: XCTestCase {

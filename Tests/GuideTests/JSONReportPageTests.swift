@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import GuideTestHelpers
 @testable import KitTestHelpers
 
 /// The page about the JSON report has a table for each part of the schema, with all that it names.
@@ -43,7 +44,7 @@ final class JSONReportPageTests: XCTestCase {
 
     /// The first cells of the tables, by the heading above.
     private func tables() throws -> [String: [String]] {
-        let page = try Page.read("Guide/json-report.md", in: WorkshopCopy.kit)
+        let page = try GuidePage.read("Guide/json-report.md", in: WorkshopCopy.kit)
         var tables: [String: [String]] = [:]
         var heading = ""
         for line in page.prose {

@@ -1,5 +1,7 @@
 import XCTest
 
+@testable import GuideTestHelpers
+
 /// What a page shows of an output is compared with what a program prints.
 final class OutputPatternTests: XCTestCase {
     private func compare(_ lines: [String], _ output: String) -> OutputPattern.Verdict {

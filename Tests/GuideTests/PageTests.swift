@@ -1,11 +1,12 @@
 import XCTest
 
+@testable import GuideTestHelpers
 @testable import Reports
 
 /// Pages are read into blocks and prose.
 final class PageTests: XCTestCase {
     func testBlocks() throws {
-        let page = try Page(
+        let page = try GuidePage(
             path: "page.md",
             text: """
                 # Title
@@ -50,7 +51,7 @@ final class PageTests: XCTestCase {
     }
 
     func testABlockWithoutEnd() {
-        XCTAssertThrowsError(try Page(path: "page.md", text: "\n```swift\nfunc f() {}\n")) {
+        XCTAssertThrowsError(try GuidePage(path: "page.md", text: "\n```swift\nfunc f() {}\n")) {
             XCTAssertEqual("\($0)", "page.md:2: this block has no end")
         }
     }

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import FileSystem
+@testable import GuideTestHelpers
 @testable import Reports
 
 /// A walk does what a page says, in order, and says where something else happens.
@@ -11,7 +12,7 @@ final class PageWalkTests: XCTestCase {
         defer { try? Files.live.remove(root) }
         let copy = WorkshopCopy(root: root, built: nil)
         var walk = PageWalk(in: copy)
-        try walk.follow(try Page(path: "page.md", text: text))
+        try walk.follow(try GuidePage(path: "page.md", text: text))
         try check(walk, copy)
     }
 

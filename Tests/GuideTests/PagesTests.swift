@@ -2,6 +2,7 @@ import XCTest
 
 @testable import Catalog
 @testable import Grading
+@testable import GuideTestHelpers
 @testable import Reports
 
 /// No page of the repository shows code, commands or links that nobody has checked.
@@ -71,13 +72,13 @@ final class PagesTests: XCTestCase {
     }
 
     /// Everything that people read: the Guide with its slides, and what lies beside it.
-    private func pages() throws -> [Page] {
+    private func pages() throws -> [GuidePage] {
         let guide = try SourceFolder.read(kit.path("Guide"), ending: ".md", files: .live).files.keys
         XCTAssertGreaterThanOrEqual(guide.count, 8)
         let paths =
             ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Guide/slides.html"]
             + guide.sorted().map { "Guide/\($0)" }
-        return try paths.map { try Page.read($0, in: kit) }
+        return try paths.map { try GuidePage.read($0, in: kit) }
     }
 
     private func check(_ problems: [PageProblem]) {

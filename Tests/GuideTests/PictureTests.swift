@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import FileSystem
+@testable import GuideTestHelpers
 
 #if canImport(FoundationXML)
     import FoundationXML

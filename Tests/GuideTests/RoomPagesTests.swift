@@ -2,6 +2,7 @@ import XCTest
 
 @testable import Catalog
 @testable import FileSystem
+@testable import GuideTestHelpers
 @testable import Reports
 
 /// What people get on a sheet of paper is what the chapter says.
@@ -13,8 +14,8 @@ final class RoomPagesTests: XCTestCase {
         let names = try Files.live.names(kit.path("Guide/room"))
         XCTAssertGreaterThanOrEqual(names.count, 8)
         for name in names {
-            let room = try Page.read("Guide/room/\(name)", in: kit)
-            let chapter = try Page.read("Guide/\(name)", in: kit)
+            let room = try GuidePage.read("Guide/room/\(name)", in: kit)
+            let chapter = try GuidePage.read("Guide/\(name)", in: kit)
             let stage = try XCTUnwrap(
                 Workshop.shipped.stages.first {
                     $0.exercises[0].guide.hasPrefix("\(chapter.path)#")
@@ -26,7 +27,7 @@ final class RoomPagesTests: XCTestCase {
     }
 
     func testWhatIsFound() throws {
-        let chapter = try Page(
+        let chapter = try GuidePage(
             path: "Guide/1.md",
             text: """
                 ## What has to happen
@@ -42,7 +43,7 @@ final class RoomPagesTests: XCTestCase {
                 ★ Stage 1  Basic functions                ██████████    32/32
                 ```
                 """)
-        let room = try Page(
+        let room = try GuidePage(
             path: "Guide/room/1.md",
             text: """
                 ## What has to happen
@@ -78,7 +79,7 @@ final class RoomPagesTests: XCTestCase {
 
     func testAPageThatIsTooLong() throws {
         let words = [String](repeating: "word", count: RoomCheck.mostWords + 1)
-        let page = try Page(path: "long.md", text: words.joined(separator: "\n- "))
+        let page = try GuidePage(path: "long.md", text: words.joined(separator: "\n- "))
         let stage = try XCTUnwrap(Workshop.shipped.stages.first)
         let problems = check.problems(of: page, beside: page, about: stage)
         XCTAssertEqual(problems.first?.text, "it has 601 words, and at most 600 fit")

@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import FileSystem
+@testable import GuideTestHelpers
 
 /// The files for editors, containers and workflows can be read by the programs that they are for.
 final class SettingsFilesTests: XCTestCase {

@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import FileSystem
+@testable import GuideTestHelpers
 @testable import Reports
 
 /// The slides are one file with all that they need, and are those of the timetable.
@@ -28,7 +29,7 @@ final class SlidesTests: XCTestCase {
     }
 
     func testTheTalksAreThoseOfTheTimetable() throws {
-        let page = try Page.read("Guide/for-instructors.md", in: WorkshopCopy.kit)
+        let page = try GuidePage.read("Guide/for-instructors.md", in: WorkshopCopy.kit)
         let inTheTimetable = page.section("A timetable for half a day").compactMap { row in
             row.firstMatch(of: #/^\| (\d):(\d\d) \| (\d):(\d\d) \| .*\(slides\.html#([\w-]+)\)/#)
                 .map { match -> String in
@@ -86,7 +87,7 @@ final class SlidesTests: XCTestCase {
                 let a: [<mark>Int</mark>] = b &lt; c &amp;&amp; d &gt; e
                 </pre>
                 """)
-        let page = try Page(path: "slides.html", text: markdown)
+        let page = try GuidePage(path: "slides.html", text: markdown)
         XCTAssertEqual(page.prose[0], "<p>See [the <code>README</code>](README.md#set-up).</p>")
         XCTAssertEqual(
             page.blocks,

@@ -1,5 +1,7 @@
 import XCTest
 
+@testable import GuideTestHelpers
+
 /// Declarations are found in a file by their names, and blocks are typed at their places.
 final class SwiftLinesTests: XCTestCase {
     private let source = """

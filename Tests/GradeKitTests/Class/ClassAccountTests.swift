@@ -3,6 +3,7 @@ import XCTest
 
 @testable import FileSystem
 @testable import GradeKit
+@testable import GradeKitTestHelpers
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Processes

@@ -1,7 +1,7 @@
 /// Finds blocks that say too little or the wrong thing about themselves.
 enum DirectiveCheck {
     /// Code and commands say where they come from or how they are checked; other blocks say nothing.
-    static func problems(in page: Page) -> [PageProblem] {
+    static func problems(in page: GuidePage) -> [PageProblem] {
         page.blocks.flatMap { block -> [PageProblem] in
             do throws(PageProblem) {
                 return texts(about: block, with: try block.directives()).map(block.problem)

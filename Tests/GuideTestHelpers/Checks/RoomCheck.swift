@@ -11,7 +11,7 @@ struct RoomCheck {
     let kit: Kit
     let files: Files
 
-    func problems(of room: Page, beside chapter: Page, about stage: Stage) -> [PageProblem] {
+    func problems(of room: GuidePage, beside chapter: GuidePage, about stage: Stage) -> [PageProblem] {
         var texts: [String] = []
         if room.wordsInSight > Self.mostWords {
             texts.append("it has \(room.wordsInSight) words, and at most \(Self.mostWords) fit")
@@ -34,7 +34,7 @@ struct RoomCheck {
     }
 
     /// What a page ends with: the command, and the title behind the star.
-    private static func end(of page: Page) -> [String] {
+    private static func end(of page: GuidePage) -> [String] {
         page.blocks.compactMap { block -> [String]? in
             let star = block.lines.first { $0.hasPrefix("★ ") && !$0.hasPrefix("★ …") }
             guard let star, let command = block.lines.first else { return nil }
@@ -44,7 +44,7 @@ struct RoomCheck {
     }
 
     /// Each exercise has a step, in order, which names its files.
-    private func steps(in room: Page, of stage: Stage) -> [String] {
+    private func steps(in room: GuidePage, of stage: Stage) -> [String] {
         let lines = room.section("Steps")
         let starts = lines.indices.filter { lines[$0].contains(#/^\d+\. /#) }
         guard starts.count == stage.exercises.count else {
@@ -64,7 +64,7 @@ struct RoomCheck {
     }
 
     /// Files are in the tree, and everything else that is set as code stands in the chapter.
-    private func names(in room: Page, _ chapter: Page, _ stage: Stage) -> [String] {
+    private func names(in room: GuidePage, _ chapter: GuidePage, _ stage: Stage) -> [String] {
         let text = (chapter.prose + chapter.blocks.map(\.text)).joined(separator: "\n")
         let spans = room.prose.joined(separator: "\n").matches(of: #/`([^`]+)`/#).map { $0.1 }
         return Set(spans).sorted().compactMap { span in
@@ -83,7 +83,7 @@ struct RoomCheck {
     }
 }
 
-extension Page {
+extension GuidePage {
     /// The lines below a heading of the second level; none where there is no such heading.
     func section(_ heading: String) -> [String] {
         guard let start = prose.firstIndex(of: "## \(heading)") else { return [] }

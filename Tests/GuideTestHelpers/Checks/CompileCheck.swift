@@ -9,7 +9,7 @@ struct CompileCheck {
     let processes: Processes
     let scratch: ScratchFolders
 
-    func problems(in page: Page) throws -> [PageProblem] {
+    func problems(in page: GuidePage) throws -> [PageProblem] {
         var problems: [PageProblem] = []
         for block in page.blocks {
             for case .compiled(let modules) in (try? block.directives()) ?? [] {

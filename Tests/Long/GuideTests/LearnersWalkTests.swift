@@ -3,6 +3,7 @@ import XCTest
 @testable import Catalog
 @testable import FileSystem
 @testable import Grading
+@testable import GuideTestHelpers
 @testable import KitTestHelpers
 @testable import Reports
 
@@ -22,11 +23,11 @@ final class LearnersWalkTests: XCTestCase {
         let copy = try WorkshopCopy("learner", built: .live)
         var walk = PageWalk(in: copy)
         for page in pages {
-            try walk.follow(try Page.read(page, in: WorkshopCopy.kit))
+            try walk.follow(try GuidePage.read(page, in: WorkshopCopy.kit))
             // A chapter's sheet for a room ends with the command that the chapter ends with.
             let sheet = page.replacing("Guide/", with: "Guide/room/")
             if Files.live.kind(WorkshopCopy.kit.path(sheet)) == .file, sheet != page {
-                try walk.follow(try Page.read(sheet, in: WorkshopCopy.kit))
+                try walk.follow(try GuidePage.read(sheet, in: WorkshopCopy.kit))
             }
         }
         XCTAssertEqual(walk.problems.map(\.description), [])

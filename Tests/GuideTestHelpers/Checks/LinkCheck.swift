@@ -10,7 +10,7 @@ struct LinkCheck {
     let kit: Kit
     let files: Files
 
-    func problems(in page: Page) -> [PageProblem] {
+    func problems(in page: GuidePage) -> [PageProblem] {
         Self.links(in: page).compactMap { link in
             problem(of: link, in: page).map {
                 PageProblem(page: page.path, line: link.line, text: $0)
@@ -18,7 +18,7 @@ struct LinkCheck {
         }
     }
 
-    private func problem(of link: Link, in page: Page) -> String? {
+    private func problem(of link: Link, in page: GuidePage) -> String? {
         if link.isPicture, link.text.allSatisfy(\.isWhitespace) {
             return "the picture \(link.target) has no words for those who can't see it"
         }
@@ -30,7 +30,7 @@ struct LinkCheck {
             return "the link \(link.target) leads to nothing"
         }
         guard parts.count == 2 else { return nil }
-        let target = path == page.path ? page : try? Page.read(path, in: kit)
+        let target = path == page.path ? page : try? GuidePage.read(path, in: kit)
         guard path.hasSuffix(".md") || path.hasSuffix(".html"), let target else {
             return "the link \(link.target) has an anchor, and \(path) is no page"
         }
@@ -49,7 +49,7 @@ extension LinkCheck {
     }
 
     /// The links of a page; those in code and comments are none.
-    static func links(in page: Page) -> [Link] {
+    static func links(in page: GuidePage) -> [Link] {
         let text = page.prose.joined(separator: "\n")
             .replacing(#/`[^`\n]*`|<!--(?:.|\n)*?-->/#) { blank($0.0) }
         let links = text.matches(of: #/(!?)\[([^\[\]]*)\]\(([^()\s]+)(?: "[^"]*")?\)/#)

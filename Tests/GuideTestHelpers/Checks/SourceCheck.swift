@@ -7,7 +7,7 @@ struct SourceCheck {
     let kit: Kit
     let files: Files
 
-    func problems(in page: Page) -> [PageProblem] {
+    func problems(in page: GuidePage) -> [PageProblem] {
         page.blocks.compactMap { block in
             for case .from(let path, let region) in (try? block.directives()) ?? [] {
                 if let text = problem(of: block, path, region) { return block.problem(text) }

@@ -9,7 +9,7 @@ import GuideSite
 typealias PageProblem = GuideSite.PageProblem
 
 /// A page of Markdown, divided into what is fenced and what isn't.
-struct Page {
+struct GuidePage {
     /// The path in the repository, for example `Guide/for-authors.md`.
     let path: String
     /// The fenced blocks, from top to bottom.
@@ -50,10 +50,10 @@ struct Page {
     }
 
     /// Reads a page of the repository, or its slides.
-    static func read(_ path: String, in kit: Kit) throws -> Page {
+    static func read(_ path: String, in kit: Kit) throws -> GuidePage {
         let text = String(decoding: try Files.live.read(kit.path(path)), as: UTF8.self)
         let isSlides = path.hasSuffix(".html")
-        return try Page(path: path, text: isSlides ? SlidesText.markdown(of: text) : text)
+        return try GuidePage(path: path, text: isSlides ? SlidesText.markdown(of: text) : text)
     }
 
     /// What an HTML comment on a line of its own says.

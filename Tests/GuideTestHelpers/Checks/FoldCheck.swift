@@ -3,7 +3,7 @@
 /// Between `<details>` and `</details>` there is Markdown only where an empty line comes first. What
 /// stands in `<summary>` is HTML.
 enum FoldCheck {
-    static func problems(in page: Page) -> [PageProblem] {
+    static func problems(in page: GuidePage) -> [PageProblem] {
         var problems: [PageProblem] = []
         var opened: Int?
         for (index, line) in page.prose.enumerated() {
@@ -46,7 +46,7 @@ enum FoldCheck {
     }
 }
 
-extension Page {
+extension GuidePage {
     /// The lines that a reader opens with a click, from 1.
     var foldedLines: Set<Int> {
         var result: Set<Int> = []

@@ -3,6 +3,7 @@ import XCTest
 
 @testable import FileSystem
 @testable import Grading
+@testable import GuideTestHelpers
 @testable import KitTestHelpers
 @testable import Processes
 @testable import Reports
@@ -21,7 +22,7 @@ final class AuthorsWalkTests: XCTestCase {
     /// One test, since all of it needs the grader that is built on the way.
     func testTheChapterMakesASoundExerciseAndAnEncore() throws {
         var walk = PageWalk(in: copy)
-        try walk.follow(try Page.read("Guide/for-authors.md", in: WorkshopCopy.kit))
+        try walk.follow(try GuidePage.read("Guide/for-authors.md", in: WorkshopCopy.kit))
         XCTAssertEqual(walk.problems.map(\.description), [])
         XCTAssertEqual(walk.typed.count, 8, "files that the chapter types in: \(walk.typed)")
         XCTAssertEqual(walk.commands.filter { $0.hasPrefix("swift run grade verify") }.count, 4)
@@ -83,7 +84,7 @@ final class AuthorsWalkTests: XCTestCase {
     /// The chapter of the encore is a page of the Guide like every other.
     private func checkItsChapter() throws {
         let kit = Kit(root: copy.root)
-        let page = try Page.read("Guide/encore-weather.md", in: kit)
+        let page = try GuidePage.read("Guide/encore-weather.md", in: kit)
         let problems =
             DirectiveCheck.problems(in: page) + FoldCheck.problems(in: page)
             + SourceCheck(kit: kit, files: .live).problems(in: page)

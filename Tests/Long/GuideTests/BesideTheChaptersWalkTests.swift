@@ -1,14 +1,16 @@
 import XCTest
 
+@testable import GuideTestHelpers
+
 /// The pages beside the chapters say what the grader says to tests such as theirs.
 ///
 /// They take place in one copy. Each page begins as the one before has left it.
 final class BesideTheChaptersWalkTests: XCTestCase {
     func testThePages() throws {
         var walk = PageWalk(in: try WorkshopCopy("beside", built: .live))
-        try walk.follow(try Page.read("Guide/test-first.md", in: WorkshopCopy.kit))
+        try walk.follow(try GuidePage.read("Guide/test-first.md", in: WorkshopCopy.kit))
         try walk.copy.putFinishedCodeOfStage1()
-        try walk.follow(try Page.read("Guide/made-up-input.md", in: WorkshopCopy.kit))
+        try walk.follow(try GuidePage.read("Guide/made-up-input.md", in: WorkshopCopy.kit))
         XCTAssertEqual(walk.problems.map(\.description), [])
         XCTAssertEqual(walk.commands, ["swift run grade list 1", "swift run grade list 1"])
     }

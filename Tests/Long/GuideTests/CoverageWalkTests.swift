@@ -2,11 +2,12 @@ import Foundation
 import XCTest
 
 @testable import FileSystem
+@testable import GuideTestHelpers
 
 /// The page about coverage, followed word by word: its suite runs every line, and notices little.
 final class CoverageWalkTests: XCTestCase {
     func testThePageAndWhatIsMeasured() throws {
-        let page = try Page.read("Guide/coverage.md", in: WorkshopCopy.kit)
+        let page = try GuidePage.read("Guide/coverage.md", in: WorkshopCopy.kit)
         let copy = try WorkshopCopy("coverage", built: .live)
         var walk = PageWalk(in: copy)
         try walk.follow(page)

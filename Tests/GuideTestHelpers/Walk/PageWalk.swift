@@ -17,7 +17,7 @@ struct PageWalk {
     }
 
     /// Follows a page from top to bottom. It stops only where something can't be typed.
-    mutating func follow(_ page: Page) throws {
+    mutating func follow(_ page: GuidePage) throws {
         for block in page.blocks {
             for directive in try block.directives() {
                 switch directive {
@@ -35,7 +35,7 @@ struct PageWalk {
         }
     }
 
-    private mutating func run(_ entry: ConsoleBlock.Entry, in page: Page) throws {
+    private mutating func run(_ entry: ConsoleBlock.Entry, in page: GuidePage) throws {
         let (status, output) = try copy.run(entry.command)
         commands.append(entry.command)
         guard let text = Self.problem(with: entry, status, output) else { return }

@@ -2,7 +2,7 @@ import Reports
 
 /// The anchors of a page, as GitHub makes them of its headings; those of slides are their ids.
 enum Anchors {
-    static func of(_ page: Page) -> Set<String> {
+    static func of(_ page: GuidePage) -> Set<String> {
         if page.path.hasSuffix(".html") {
             return Set(
                 page.prose.flatMap { $0.matches(of: #/ id="([^"]+)"/#) }.map { String($0.1) })

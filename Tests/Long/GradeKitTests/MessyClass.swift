@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import FileSystem
+@testable import GradeKitTestHelpers
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Processes
