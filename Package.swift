@@ -154,7 +154,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
         ]
         // What takes minutes stands apart, so that all the other tests are quick.
         if kitTests != "quick" {
-            targets += ["Grading", "GradeKit", "Guide"].map { area in
+            targets += ["Grading", "Reports", "GradeKit", "Guide"].map { area in
                 .testTarget(
                     name: "Long\(area)Tests",
                     dependencies: gradeKitTests + ["GradeKitTestHelpers", "GuideTestHelpers"],

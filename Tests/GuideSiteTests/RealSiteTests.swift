@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 
 /// The site of the real Guide is whole, and its pages work in a browser without a server.
-final class RealSiteTests: XCTestCase {
+final class RealSiteTests: BrowserTestCase {
     private static let site = Result { try Site(of: FixtureLearner.kit, files: .live) }
 
     private static let pages: Result<[String: WrittenPage], any Error> = site.map { site in
@@ -65,8 +65,7 @@ final class RealSiteTests: XCTestCase {
         for (path, bytes) in try Self.site.get().files {
             try Files.live.write("\(folder)/\(path)", bytes)
         }
-        let browser = try Chromium()
-        defer { browser.close() }
+        let browser = try Self.browser()
         let page = try BrowserPage("\(folder)/\(name)", in: browser)
         try body(page, folder)
         XCTAssertEqual(try page.problems(), [])

@@ -4,10 +4,9 @@ import XCTest
 @testable import KitTestHelpers
 
 /// The slides as people see them: on a projector, with the keyboard, and on paper.
-final class SlidesInABrowserTests: XCTestCase {
+final class SlidesInABrowserTests: BrowserTestCase {
     func testTheyFitAndTheKeyboardIsEnough() throws {
-        let browser = try Chromium()
-        defer { browser.close() }
+        let browser = try Self.browser()
         let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
         let count = try XCTUnwrap(try page.value("slides.length") as? Int)
 
@@ -41,8 +40,7 @@ final class SlidesInABrowserTests: XCTestCase {
     }
 
     func testTheSpeakersClockCountsTalksExercisesAndTheDay() throws {
-        let browser = try Chromium()
-        defer { browser.close() }
+        let browser = try Self.browser()
         let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
         try openSpeakersPage(page)
         let clock = "document.getElementById('clock').textContent"
@@ -74,8 +72,7 @@ final class SlidesInABrowserTests: XCTestCase {
     }
 
     func testAPageThatWasLoadedAnewFindsTheSpeakersWindowAgain() throws {
-        let browser = try Chromium()
-        defer { browser.close() }
+        let browser = try Self.browser()
         let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
         // A frame stands for the window that the page doesn't know any more.
         _ = try page.value(
@@ -101,8 +98,7 @@ final class SlidesInABrowserTests: XCTestCase {
     }
 
     func testTheColoursAreFarEnoughApart() throws {
-        let browser = try Chromium()
-        defer { browser.close() }
+        let browser = try Self.browser()
         let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
         for address in ["slides", "speaker"] {
             if address == "speaker" { try openSpeakersPage(page) }

@@ -46,6 +46,8 @@ struct FixtureLearner {
         try Sandbox.find(on: machine, toolchain: try toolchainFolder.get(), hidden: [kit.root])
     }
 
+    private static let finishedVerdicts = Result { try FinishedVerdicts() }
+
     static func toolchain() throws -> Toolchain { try foundToolchain.get() }
 
     static func grader(limits: Limits = limits, sandbox: Sandbox? = nil) throws -> Grader {
@@ -57,6 +59,8 @@ struct FixtureLearner {
         var grader = Grader(kit: kit, machine: machine, toolchain: toolchain, limits: limits)
         grader.sandbox = sandbox
         grader.identity = identity
+        grader.verdicts = try finishedVerdicts.get().provider(
+            conditions: "\(limits), \(sandbox == nil ? "no sandbox" : "sandbox")")
         return grader
     }
 

@@ -163,11 +163,4 @@ final class LearnerCommandTests: XCTestCase {
         XCTAssertEqual(try HintCommand(context: finished).run(), 0)
         assertContains(out.text, "There is nothing left here")
     }
-
-    func testNothingIsNextInFinished() throws {
-        let context = try context(
-            "next --tree Finished", kit: FixtureLearner.kit, files: .live)
-        XCTAssertEqual(try NextCommand(context: context).run(), 0)
-        XCTAssertTrue(out.text.hasPrefix("\nThe workshop is done:"), out.text)
-    }
 }

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import FileSystem
+@testable import GradeKitTestHelpers
 @testable import Grading
 
 /// What a made-up stage and an encore may not do, and what is said where they go wrong.

@@ -3,6 +3,7 @@ import TerminalTestHelpers
 import XCTest
 
 @testable import GradeKit
+@testable import GradeKitTestHelpers
 @testable import Grading
 @testable import KitTestHelpers
 @testable import TerminalKit

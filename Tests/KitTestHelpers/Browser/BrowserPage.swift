@@ -14,7 +14,11 @@ final class BrowserPage {
     /// Opens a file.
     init(_ path: String, in browser: Chromium, width: Int = 1280) throws {
         self.browser = browser
-        let created = try browser.send("Target.createTarget", ["url": "about:blank"])
+        // What a page keeps in the browser is not there for the pages of other tests.
+        let context = try browser.send("Target.createBrowserContext", ["disposeOnDetach": true])
+        let created = try browser.send(
+            "Target.createTarget",
+            ["url": "about:blank", "browserContextId": context["browserContextId"] ?? ""])
         target = try XCTUnwrap(created["targetId"] as? String)
         let attached = try browser.send(
             "Target.attachToTarget", ["targetId": target, "flatten": true])
@@ -161,15 +165,14 @@ final class BrowserPage {
     }
 }
 
-extension XCTestCase {
+extension BrowserTestCase {
     /// Opens a page of a class's reports, looks at it, and expects no word in the console.
     func look(
         at name: String, of results: [LearnerResult], _ body: (BrowserPage) throws -> Void
     ) throws {
         let folder = try temporaryFolder()
         try ClassFixture.write(results, to: folder, files: .live)
-        let browser = try Chromium()
-        defer { browser.close() }
+        let browser = try Self.browser()
         let page = try BrowserPage("\(folder)/\(name).html", in: browser)
         try body(page)
         XCTAssertEqual(try page.problems(), [])

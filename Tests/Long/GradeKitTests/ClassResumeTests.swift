@@ -37,7 +37,7 @@ final class ClassResumeTests: XCTestCase {
         defer { folder.remove() }
         let (end, text) = try processes.output(of: folder.grade(to: "undisturbed"))
         XCTAssertEqual(end, .exited(1), text)
-        for _ in 0..<20 {
+        for _ in 0..<Breadth.current.choose(some: 4, all: 20) {
             let limits = Limits(total: .milliseconds(Int.random(in: 50...3000)))
             _ = try processes.output(of: folder.grade(to: "killed"), limits: limits)
         }

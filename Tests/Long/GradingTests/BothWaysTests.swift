@@ -8,7 +8,8 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 
-/// The compiler by itself and the package manager come to the same report, for every fixture learner.
+/// The compiler by itself and the package manager come to the same report: for one fixture learner for
+/// each outcome that a build can have, and every night for all of them.
 final class BothWaysTests: XCTestCase {
     /// What is another each time that it is run, whoever builds it: at random, where output and events
     /// come through two pipes, as with tests of Swift Testing (`uses-much` has some, too), and where a build is ended for its time or its memory; what ends only
@@ -23,9 +24,18 @@ final class BothWaysTests: XCTestCase {
         "own-tests-wrong", "stops-reporting", "type-explosion", "uses-much",
     ]
 
-    func testEveryLearnerHasTheSameReport() throws {
-        let learners = try Files.live.names(FixtureLearner.kit.path("Tests/GradingTests/Learners"))
+    /// One learner for each outcome: it is built and passes, or crashes; it isn't compiled, imported,
+    /// linked or allowed; it is flagged; and a part of the own tests isn't built.
+    private static let outcomes = [
+        "second-solution", "fatal-error", "compile-error", "imports-another-stage",
+        "two-files-of-one-name", "hides-assertions", "looks-around", "own-tests-partly-broken",
+    ]
+
+    func testBothWaysComeToTheSameReport() throws {
+        let all = try Files.live.names(FixtureLearner.kit.path("Tests/GradingTests/Learners"))
             .filter { !Self.leftOut.contains($0) }
+        XCTAssertEqual(Self.outcomes.filter { !all.contains($0) }, [])
+        let learners = Breadth.current.choose(some: Self.outcomes, all: all)
         let graders = try BothGraders(verdicts: try temporaryFolder())
         // More at a time than there are cores: many of them do little but wait.
         let differences = try learners.concurrentMap(width: BothGraders.places.count) {

@@ -9,7 +9,7 @@ import XCTest
 @testable import Reports
 
 /// The board of a class, as it is shown on a wall.
-final class BoardInBrowserTests: XCTestCase {
+final class BoardInBrowserTests: BrowserTestCase {
     private static let names =
         "Array.from(document.querySelectorAll('.board tbody tr')).map(row => row.cells[0].textContent)"
 
@@ -117,8 +117,7 @@ final class BoardInBrowserTests: XCTestCase {
                 rows: [BoardRow(results[1])], stages: [shipped(1)], since: ["bea": now - 990],
                 time: now - age, heading: ClassFixture.heading)
             try Files.live.write("\(folder)/board.html", Array(board.text.utf8))
-            let browser = try Chromium()
-            defer { browser.close() }
+            let browser = try Self.browser()
             let page = try BrowserPage("\(folder)/board.html", in: browser)
             XCTAssertEqual(
                 try page.text("document.querySelector('.since').textContent"), minutes)

@@ -8,7 +8,7 @@ import XCTest
 @testable import Reports
 
 /// The reports of a class as an instructor uses them in a browser.
-final class ClassPageInBrowserTests: XCTestCase {
+final class ClassPageInBrowserTests: BrowserTestCase {
     private static let names =
         "Array.from(document.querySelectorAll('table.learners tbody tr')).filter(row => !row.hidden)"
         + ".map(row => row.cells[0].textContent)"
@@ -132,8 +132,7 @@ final class ClassPageInBrowserTests: XCTestCase {
             try written.add(ClassFixture.learner(name, reports))
         }
         try written.finish()
-        let browser = try Chromium()
-        defer { browser.close() }
+        let browser = try Self.browser()
         let page = try BrowserPage("\(folder)/class.html", in: browser)
         for width in [1440, 2560] {
             try page.show(width: width, isDark: false)
@@ -151,25 +150,6 @@ final class ClassPageInBrowserTests: XCTestCase {
             try page.value("document.querySelector('.learners tbody th').clientWidth") as? Int
         XCTAssertLessThan(try XCTUnwrap(name), 190)
         XCTAssertEqual(try page.problems(), [])
-    }
-
-    func testALargeClassIsSortedAndFiltered() throws {
-        let results = (1...3000).map { index in
-            ClassFixture.learner(
-                "learner-\(index)",
-                [index == 2999 ? ClassFixture.masteredStage : Fixture.failedStage])
-        }
-        try look(at: "class", of: results) { page in
-            try page.click(header(2))
-            XCTAssertEqual(
-                try page.texts(Self.names + ".slice(0, 3)"),
-                ["learner-2999", "learner-1", "learner-2"])
-            try page.click("document.getElementById('filter-text')")
-            try page.type("-299")
-            XCTAssertEqual(
-                try page.text("document.getElementById('shown').textContent"),
-                "11 of 3000 learners shown")
-        }
     }
 
     func testTheKeyboardIsEnough() throws {

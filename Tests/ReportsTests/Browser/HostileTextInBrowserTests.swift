@@ -6,12 +6,11 @@ import XCTest
 @testable import KitTestHelpers
 
 /// Nothing that learners write becomes anything but text in a browser.
-final class HostileTextInBrowserTests: XCTestCase {
+final class HostileTextInBrowserTests: BrowserTestCase {
     func testNoScriptRunsAndNoMarkupIsMade() throws {
         let folder = try temporaryFolder()
         try ClassFixture.write(HostileReport.learners, to: folder, files: .live)
-        let browser = try Chromium()
-        defer { browser.close() }
+        let browser = try Self.browser()
         let names = HostileReport.learners.map { LearnerFileName.of($0.learner) }
         for path in ["class.html"] + names.map({ "learners/\($0).html" }) {
             let page = try BrowserPage("\(folder)/\(path)", in: browser)
@@ -41,8 +40,7 @@ final class HostileTextInBrowserTests: XCTestCase {
         let folder = try temporaryFolder()
         let name = "\"><script>window.hostile=1</script>"
         try ClassFixture.write([HostileReport.learner(name)], to: folder, files: .live)
-        let browser = try Chromium()
-        defer { browser.close() }
+        let browser = try Self.browser()
         let page = try BrowserPage("\(folder)/class.html", in: browser)
         XCTAssertEqual(try page.text("document.querySelector('tbody a').textContent"), name)
         try page.click("document.querySelector('tbody a')")
@@ -61,8 +59,7 @@ final class HostileTextInBrowserTests: XCTestCase {
             "</main>",
             with: "<script>window.hostile = 1</script><img src=x onerror='hostile=2'></main>")
         try Files.live.write(path, Array(hostile.utf8))
-        let browser = try Chromium()
-        defer { browser.close() }
+        let browser = try Self.browser()
         let page = try BrowserPage(path, in: browser)
         XCTAssertEqual(try page.value("typeof window.hostile") as? String, "undefined")
         XCTAssertFalse(try page.problems().isEmpty, "the browser says what it refused")

@@ -55,30 +55,6 @@ final class JSONSchemaTests: XCTestCase {
         try assertFit(texts + [try example().text()])
     }
 
-    func testTheReportsOfRealLearnersFit() throws {
-        // A learner, a stage of theirs, and its status and that of their own tests.
-        let learners: [(String, Stage.ID, [String])] = [
-            ("compile-error", 2, ["compileError", "graded"]),
-            ("fatal-error", 1, ["failed", "graded"]),
-            ("endless-loop", 1, ["failed", "graded"]),
-            ("exit-zero", 1, ["failed", "graded"]),
-            ("own-tests-judged", 1, ["passed", "graded"]),
-            ("own-tests-swift-testing", 1, ["passed", "graded"]),
-            ("own-tests-broken-start", 1, ["passed", "graded"]),
-            ("own-tests-compile-error", 1, ["passed", "compileError"]),
-            ("own-tests-not-async", 1, ["passed", "crashed"]),
-        ]
-        var reports = try learners.map { name, stage, statuses in
-            let report = try FixtureLearner(name: name).grade(stage)
-            let found = JSONReport(report).stages.flatMap { [$0.status, $0.ownTests.status] }
-            XCTAssertEqual(found, statuses, name)
-            return report
-        }
-        reports.append(try FixtureLearner(name: "mistakes-early").grade())
-        reports.append(try FixtureLearner(name: "second-solution", isWhole: true).grade())
-        try assertFit(reports.map(JSONReporter.text))
-    }
-
     func testEveryKeyHasToBeThere() throws {
         let keys = try example().places.filter { place in
             // The others are numbers in an array. No report of today has an encore.

@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import FileSystem
+@testable import GradeKitTestHelpers
 @testable import Grading
 @testable import KitTestHelpers
 
