@@ -119,8 +119,10 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .target(name: "TerminalTestHelpers", path: "Tests/TerminalTestHelpers"),
             .testTarget(
                 name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestHelpers"]),
+            .target(name: "TestNeeds", dependencies: ["Processes"], path: "Tests/TestNeeds"),
+            .testTarget(name: "TestNeedsTests", dependencies: ["TestNeeds"]),
             .target(
-                name: "KitTestHelpers", dependencies: reporting + ["Reports", "Digest"],
+                name: "KitTestHelpers", dependencies: reporting + ["Reports", "Digest", "TestNeeds"],
                 path: "Tests/KitTestHelpers"),
             .target(
                 name: "GradeKitTestHelpers", dependencies: gradeKitTests,
@@ -129,7 +131,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
                 name: "GuideTestHelpers", dependencies: reporting + ["Reports", "KitTestHelpers"],
                 path: "Tests/GuideTestHelpers"),
             .testTarget(
-                name: "ProcessesTests", dependencies: ["Processes", "FileSystem"]),
+                name: "ProcessesTests", dependencies: ["Processes", "FileSystem", "TestNeeds"]),
             .testTarget(
                 name: "DigestTests", dependencies: ["Digest", "TestReporter", "TestReporterStart"]),
             .testTarget(
