@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestNeeds
 import XCTest
 
 @testable import Catalog
@@ -189,6 +190,7 @@ final class HostileCodeTests: XCTestCase {
     }
 
     func testLeftoverProcessesAreEnded() throws {
+        try Needed.ps.orSkip()
         let stage = try FixtureLearner(name: "leftover-process").gradeStage(
             1, limits: FixtureLearner.patientLimits)
         XCTAssertEqual(stage.failures, [:])

@@ -1,4 +1,5 @@
 import Catalog
+import TestNeeds
 import XCTest
 
 @testable import Grading
@@ -7,6 +8,8 @@ import XCTest
 
 /// What code can reach in the sandbox, and that verdicts are the same in it.
 final class SandboxedGradingTests: XCTestCase {
+    override func setUpWithError() throws { try Needed.sandbox.orSkip() }
+
     func testCodeSeesNothingButItselfAndTheToolchain() throws {
         let stage = try FixtureLearner(name: "pries").gradeStage(
             1, sandbox: try FixtureLearner.sandbox())
