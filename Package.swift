@@ -94,7 +94,9 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
     // What only those use who work on the workshop: nobody's first build waits for it.
     if tree == "Finished" {
         let gradeKitTests: [Target.Dependency] =
-            reporting + ["Reports", "GradeKit", "KitTestHelpers", "TerminalTestHelpers", "grade"]
+            reporting + [
+                "Reports", "GradeKit", "KitTestHelpers", "TestNeeds", "TerminalTestHelpers", "grade",
+            ]
         targets += [
             .target(
                 name: "GuideSite",
@@ -104,11 +106,13 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .executableTarget(name: "guide", dependencies: ["GuideSite"], path: "Exercises/guide"),
             .testTarget(
                 name: "GuideSiteTests", dependencies: reporting + ["GuideSite", "KitTestHelpers"]),
+            .target(
+                name: "AppTestHelpers", dependencies: ["Shared"], path: "Tests/AppTestHelpers"),
             .testTarget(
                 name: "AppScreensTests",
                 dependencies: [
-                    "AppScreens", "app", "Stage1", "Stage3", "Stage4", "Shared", "Catalog",
-                    "TerminalKit", "TerminalTestHelpers", "TestHelpers",
+                    "AppScreens", "Stage1", "Stage3", "Stage4", "Shared", "Catalog",
+                    "TerminalKit", "TerminalTestHelpers", "TestHelpers", "AppTestHelpers",
                 ]),
             .testTarget(name: "SharedTests", dependencies: ["Shared"]),
             .testTarget(name: "TestHelpersTests", dependencies: ["TestHelpers", "Shared"]),
@@ -119,8 +123,11 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .target(name: "TerminalTestHelpers", path: "Tests/TerminalTestHelpers"),
             .testTarget(
                 name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestHelpers"]),
+            .target(name: "TestNeeds", dependencies: ["Processes"], path: "Tests/TestNeeds"),
+            .testTarget(name: "TestNeedsTests", dependencies: ["TestNeeds"]),
             .target(
-                name: "KitTestHelpers", dependencies: reporting + ["Reports", "Digest"],
+                name: "KitTestHelpers",
+                dependencies: reporting + ["Reports", "Digest", "TestNeeds"],
                 path: "Tests/KitTestHelpers"),
             .target(
                 name: "GradeKitTestHelpers", dependencies: gradeKitTests,
@@ -129,16 +136,18 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
                 name: "GuideTestHelpers", dependencies: reporting + ["Reports", "KitTestHelpers"],
                 path: "Tests/GuideTestHelpers"),
             .testTarget(
-                name: "ProcessesTests", dependencies: ["Processes", "FileSystem"]),
+                name: "ProcessesTests", dependencies: ["Processes", "FileSystem", "TestNeeds"]),
             .testTarget(
                 name: "DigestTests", dependencies: ["Digest", "TestReporter", "TestReporterStart"]),
             .testTarget(
                 name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
             .testTarget(
-                name: "GradingTests", dependencies: reporting + ["Reports", "KitTestHelpers"],
+                name: "GradingTests",
+                dependencies: reporting + ["Reports", "KitTestHelpers", "TestNeeds"],
                 exclude: ["Learners"]),
             .testTarget(
-                name: "ReportsTests", dependencies: reporting + ["Reports", "KitTestHelpers"],
+                name: "ReportsTests",
+                dependencies: reporting + ["Reports", "KitTestHelpers", "TestNeeds"],
                 exclude: ["Schemas"]),
             .testTarget(
                 name: "GradeKitTests", dependencies: gradeKitTests + ["GradeKitTestHelpers"],
@@ -154,12 +163,19 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
         ]
         // What takes minutes stands apart, so that all the other tests are quick.
         if kitTests != "quick" {
+            let helpers: [Target.Dependency] =
+                gradeKitTests + ["SwiftSource", "GradeKitTestHelpers", "GuideTestHelpers"]
             targets += ["Grading", "Reports", "GradeKit", "Guide"].map { area in
                 .testTarget(
-                    name: "Long\(area)Tests",
-                    dependencies: gradeKitTests + ["GradeKitTestHelpers", "GuideTestHelpers"],
-                    path: "Tests/Long/\(area)Tests")
+                    name: "Long\(area)Tests", dependencies: helpers, path: "Tests/Long/\(area)Tests")
             }
+            targets.append(
+                .testTarget(
+                    name: "LongAppTests",
+                    dependencies: [
+                        "AppScreens", "app", "Shared", "TerminalKit", "TerminalTestHelpers",
+                        "AppTestHelpers",
+                    ], path: "Tests/Long/AppTests"))
         }
     }
 }

@@ -1,26 +1,17 @@
 import Foundation
-import XCTest
+import TestNeeds
 
 @testable import Processes
 
 /// The programs of the system that tests use.
 enum Programs {
-    /// Runs a program and returns what it printed.
-    ///
-    /// On Linux, a missing one is a failure that says what to install.
+    /// Runs a program and returns what it printed. Where it is missing, the test is skipped.
     static func run(
-        _ name: String, _ arguments: [String]
+        _ needed: Needed, _ arguments: [String]
     ) throws -> (end: ProcessEnd, text: String) {
-        guard let program = path(name) else {
-            #if os(Linux)
-                throw MissingProgram(name: name)
-            #else
-                throw XCTSkip("There is no '\(name)'.")
-            #endif
-        }
-        return try FixtureLearner.processes.output(
+        try FixtureLearner.processes.output(
             of: Command(
-                executable: program, arguments: arguments,
+                executable: try needed.programOrSkip(), arguments: arguments,
                 environment: ProcessInfo.processInfo.environment, directory: "/"))
     }
 
@@ -29,19 +20,9 @@ enum Programs {
         findExecutable(name, path: ProcessInfo.processInfo.environment["PATH"])
     }
 
-    static func run(_ name: String, _ arguments: String...) throws -> (
+    static func run(_ needed: Needed, _ arguments: String...) throws -> (
         end: ProcessEnd, text: String
     ) {
-        try run(name, arguments)
-    }
-}
-
-/// A program that the tests need and the system doesn't have.
-struct MissingProgram: Error, CustomStringConvertible {
-    let name: String
-
-    var description: String {
-        "There is no '\(name)'. On Debian and Ubuntu: apt-get install chromium libxml2-utils "
-            + "python3-jsonschema"
+        try run(needed, arguments)
     }
 }

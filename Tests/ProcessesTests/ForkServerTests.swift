@@ -1,3 +1,4 @@
+import TestNeeds
 import XCTest
 
 @testable import Processes
@@ -109,9 +110,7 @@ final class ForkServerTests: ProcessTestCase {
 
     /// Linux ends who is to end with its parent as the thread ends that has started it.
     func testServerOutlastsTheThreadThatHasStartedIt() throws {
-        guard let setpriv = findExecutable("setpriv", path: "/usr/bin:/bin") else {
-            throw XCTSkip("There is no setpriv here.")
-        }
+        let setpriv = try Needed.setpriv.programOrSkip()
         var command = scriptCommand(Self.script(goesOn: 1))
         command.arguments = ["--pdeathsig", "KILL", command.executable] + command.arguments
         command.executable = setpriv

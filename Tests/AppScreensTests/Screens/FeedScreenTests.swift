@@ -4,6 +4,7 @@ import TestHelpers
 import XCTest
 
 @testable import AppScreens
+@testable import AppTestHelpers
 @testable import Stage4
 
 @MainActor

@@ -3,6 +3,7 @@ import TerminalKit
 import XCTest
 
 @testable import AppScreens
+@testable import AppTestHelpers
 @testable import Stage3
 
 @MainActor

@@ -4,6 +4,7 @@ import TerminalTestHelpers
 import XCTest
 
 @testable import AppScreens
+@testable import AppTestHelpers
 
 final class CardTests: XCTestCase {
     private let plain = Style(usesColor: false)

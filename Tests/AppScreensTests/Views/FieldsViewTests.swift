@@ -2,6 +2,7 @@ import TerminalKit
 import XCTest
 
 @testable import AppScreens
+@testable import AppTestHelpers
 
 final class FieldsViewTests: XCTestCase {
     private let plain = Style(usesColor: false)

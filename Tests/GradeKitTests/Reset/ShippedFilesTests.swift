@@ -1,4 +1,5 @@
 import Foundation
+import TestNeeds
 import XCTest
 
 @testable import Catalog
@@ -30,9 +31,7 @@ final class ShippedFilesTests: XCTestCase {
 
     @discardableResult
     private func git(_ arguments: String..., in directory: String? = nil) throws -> String {
-        guard let git = findExecutable("git", path: environment["PATH"]) else {
-            throw XCTSkip("There is no git on the PATH.")
-        }
+        let git = try Needed.git.programOrSkip()
         let identity = ["-c", "user.name=Learner", "-c", "user.email=learner@example.com"]
         let (end, text) = try FixtureLearner.processes.output(
             of: Command(
@@ -79,6 +78,7 @@ final class ShippedFilesTests: XCTestCase {
     }
 
     func testACopyWithoutHistoryIsAClearError() throws {
+        try Needed.git.orSkip()
         XCTAssertThrowsError(try shipped(object: String(repeating: "0", count: 40)).read(path)) {
             let text = ErrorText.describe($0)
             assertContains(text, "no git history that holds it")

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalTestHelpers
+import TestNeeds
 import XCTest
 
 @testable import Catalog
@@ -100,6 +101,7 @@ final class WatchTerminalTests: XCTestCase {
     }
 
     func testCtrlCWhileGradingLeavesNoProcess() throws {
+        try Needed.ps.orSkip()
         try saveIsEven("while true {}")
         let terminal = try kit.watch("1", "--time-limit", "1000")
         try terminal.wait(for: "running the tests")

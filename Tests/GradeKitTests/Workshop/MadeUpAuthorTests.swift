@@ -66,7 +66,7 @@ final class MadeUpAuthorTests: XCTestCase {
     /// Gives the copy a repository of its own, which holds this file's content.
     private func keepInGit(_ file: String) throws {
         for words in [["init", "--quiet"], ["hash-object", "-w", file]] {
-            let (end, text) = try Programs.run("git", ["-C", kit.root] + words)
+            let (end, text) = try Programs.run(.git, ["-C", kit.root] + words)
             XCTAssertEqual(end, .exited(0), text)
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestNeeds
 import XCTest
 
 @testable import FileSystem

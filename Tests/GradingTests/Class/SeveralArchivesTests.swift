@@ -1,4 +1,5 @@
 import Foundation
+import TestNeeds
 import XCTest
 
 @testable import FileSystem
@@ -10,6 +11,7 @@ import XCTest
 final class SeveralArchivesTests: XCTestCase {
     /// Archives of these files below `Starter`, by name, the later one changed last.
     private func read(_ archives: [(name: String, files: [String])]) throws -> HandedIn {
+        for needed in [Needed.sandbox, .tar] { try needed.orSkip() }
         let folder = try temporaryFolder()
         for (index, archive) in archives.enumerated() {
             for file in archive.files {

@@ -1,4 +1,5 @@
 import Foundation
+import TestNeeds
 import XCTest
 
 @testable import FileSystem
@@ -8,6 +9,10 @@ import XCTest
 
 /// Archives that are what they seem, and archives that aren't, unpacked by the system's programs.
 final class UnpackerTests: XCTestCase {
+    override func setUpWithError() throws {
+        for needed in [Needed.sandbox, .tar, .unzip] { try needed.orSkip() }
+    }
+
     func testTheSwiftFilesOfATarComeOut() throws {
         let folder = try made { folder in
             try Files.live.write("\(folder)/w/Starter/Stage1/A b.swift", Array("let a = 1\n".utf8))

@@ -1,3 +1,4 @@
+import TestNeeds
 import XCTest
 
 @testable import Catalog
@@ -9,6 +10,8 @@ import XCTest
 /// What is said of learners' code for what the compiler has made of it. `BothWaysTests` shows that it
 /// is the same however it is built.
 final class JudgedCodeTests: XCTestCase {
+    override func setUpWithError() throws { try Needed.sandbox.orSkip() }
+
     /// The error that a stage is refused with; nil where it isn't refused.
     private func refusal(_ name: String, stage: Int = 1) throws -> String? {
         let stage = try grade(name, stage: stage)

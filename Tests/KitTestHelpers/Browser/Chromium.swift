@@ -1,7 +1,5 @@
 import Foundation
-import XCTest
-
-@testable import Processes
+import TestNeeds
 
 /// A headless Chromium that a test opens pages in, through the DevTools protocol.
 ///
@@ -14,16 +12,9 @@ final class Chromium {
     private var lastNumber = 0
     private var events: [[String: Any]] = []
 
+    /// Starts the browser. Where there is none, the test is skipped.
     init() throws {
-        let path = ProcessInfo.processInfo.environment["PATH"]
-        let names = ["chromium", "chromium-browser", "google-chrome"]
-        guard let program = names.lazy.compactMap({ findExecutable($0, path: path) }).first else {
-            #if os(Linux)
-                throw MissingProgram(name: "chromium")
-            #else
-                throw XCTSkip("There is no Chromium on the PATH.")
-            #endif
-        }
+        let program = try Needed.browser.programOrSkip()
         profile = NSTemporaryDirectory() + "/chromium-\(UUID().uuidString)"
         try FileManager.default.createDirectory(
             atPath: profile, withIntermediateDirectories: true)

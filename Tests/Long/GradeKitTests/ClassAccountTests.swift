@@ -1,4 +1,5 @@
 import Foundation
+import TestNeeds
 import XCTest
 
 @testable import FileSystem
@@ -10,6 +11,8 @@ import XCTest
 
 /// Every entry of a class has its row, and what a learner hands in can't make a grading fail.
 final class ClassAccountTests: XCTestCase {
+    override func setUpWithError() throws { try Needed.sandbox.orSkip() }
+
     /// What makes the linker fail, or what the package manager writes.
     private static let main = "@main struct Own { static func main() {} }\n"
     private static let names = """

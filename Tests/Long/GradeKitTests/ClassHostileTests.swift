@@ -1,4 +1,5 @@
 import Foundation
+import TestNeeds
 import XCTest
 
 @testable import Catalog
@@ -12,6 +13,8 @@ import XCTest
 
 /// Hostile submissions among honest ones, in one class through the built `grade class`.
 final class ClassHostileTests: XCTestCase {
+    override func setUpWithError() throws { try Needed.sandbox.orSkip() }
+
     /// Fixture learners and their total of 100 points. Each is finished but for what it does.
     private static let fixtures: [String: Double] = [
         // What reaches for others, and in the sandbox reaches nobody.

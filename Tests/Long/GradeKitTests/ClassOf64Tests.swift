@@ -1,4 +1,5 @@
 import Foundation
+import TestNeeds
 import XCTest
 
 @testable import FileSystem
@@ -9,6 +10,10 @@ import XCTest
 
 /// A whole class from uploads to feedback, in one grading: what an instructor's day is like.
 final class ClassOf64Tests: XCTestCase {
+    override func setUpWithError() throws {
+        for needed in [Needed.sandbox, .zip, .unzip, .tar] { try needed.orSkip() }
+    }
+
     func testSixtyFourWhoHandInInSixWays() throws {
         let folder = ClassFolder(copy: try KitCopy("class"))
         defer { folder.remove() }

@@ -1,4 +1,5 @@
 import Foundation
+import TestNeeds
 import XCTest
 
 @testable import FileSystem
@@ -12,6 +13,8 @@ import XCTest
 /// Runs of a class that are ended and go on, and that are shared out: nothing is lost, and the
 /// reports are the same bytes.
 final class ClassResumeTests: XCTestCase {
+    override func setUpWithError() throws { try Needed.sandbox.orSkip() }
+
     private let processes = FixtureLearner.processes
 
     private func makeClass() throws -> ClassFolder {

@@ -1,4 +1,5 @@
 import Foundation
+import TestNeeds
 import XCTest
 
 @testable import FileSystem
@@ -8,6 +9,8 @@ import XCTest
 
 /// SIGINT to a real `grade` while it builds and while a test hangs: nothing of it stays.
 final class InterruptTests: XCTestCase {
+    override func setUpWithError() throws { try Needed.ps.orSkip() }
+
     func testInterruptingABuildLeavesNoProcess() throws {
         try interrupt(when: "Building")
     }
@@ -17,6 +20,7 @@ final class InterruptTests: XCTestCase {
     }
 
     func testInterruptingAClassSaysHowToGoOn() throws {
+        try Needed.sandbox.orSkip()
         let kit = try makeKit(learner: "endless-sleep")
         let root = "\(NSTemporaryDirectory())/interrupt-\(UUID().uuidString)"
         defer { for folder in [kit, root] { try? Files.live.remove(folder) } }

@@ -1,4 +1,5 @@
 import Foundation
+import TestNeeds
 import XCTest
 
 @testable import FileSystem
@@ -13,7 +14,11 @@ final class MadeUpClassTests: XCTestCase {
     /// The text of each report, by its path.
     private var texts: [String: String] = [:]
 
-    override func setUpWithError() throws { kit = try MadeUpKit() }
+    override func setUpWithError() throws {
+        try Needed.sandbox.orSkip()
+        kit = try MadeUpKit()
+    }
+
     override func tearDownWithError() throws { try Files.live.remove(folder) }
 
     /// Adds a learner with the finished stages and an encore that they haven't begun.

@@ -1,10 +1,12 @@
 import Foundation
 import XCTest
 
+@testable import Catalog
 @testable import FileSystem
 @testable import GradeKit
 @testable import Grading
 @testable import KitTestHelpers
+@testable import grade
 
 /// What the learner's commands say of the whole workshop where nothing is left to do.
 final class NothingLeftTests: XCTestCase {
@@ -12,7 +14,9 @@ final class NothingLeftTests: XCTestCase {
         let out = TextSink()
         let command = NextCommand(
             context: CommandContext(
-                invocation: try Parser.parse(["next", "--tree", "Finished"], .shipped),
+                invocation: try Parser.parse(
+                    ["next", "--tree", "Finished"],
+                    Grammar(verbs: Grade.verbs, workshop: .shipped)),
                 kit: FixtureLearner.kit, machine: FixtureLearner.machine,
                 console: Console(
                     out: { text throws(FileError) in out.write(text) },

@@ -1,6 +1,7 @@
 import Foundation
 import Reports
 import Synchronization
+import TestNeeds
 import XCTest
 
 @testable import Catalog
@@ -11,6 +12,8 @@ import XCTest
 /// The compiler by itself and the package manager come to the same report: for one fixture learner for
 /// each outcome that a build can have, and every night for all of them.
 final class BothWaysTests: XCTestCase {
+    override func setUpWithError() throws { try Needed.sandbox.orSkip() }
+
     /// What is another each time that it is run, whoever builds it: at random, where output and events
     /// come through two pipes, as with tests of Swift Testing (`uses-much` has some, too), and where a build is ended for its time or its memory; what ends only
     /// when all its time is used up, twice; who holds back the report, so that what XCTest prints

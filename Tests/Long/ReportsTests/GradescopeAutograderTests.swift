@@ -1,4 +1,5 @@
 import Foundation
+import TestNeeds
 import XCTest
 
 @testable import FileSystem
@@ -12,6 +13,7 @@ final class GradescopeAutograderTests: XCTestCase {
     private var root = ""
 
     override func setUpWithError() throws {
+        try Needed.jsonschema.orSkip()
         let files = FileManager.default
         root = try temporaryFolder()
         for folder in [kit, "\(root)/source/kit"] {

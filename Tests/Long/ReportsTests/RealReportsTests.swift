@@ -1,3 +1,4 @@
+import TestNeeds
 import XCTest
 
 @testable import Catalog
@@ -7,6 +8,8 @@ import XCTest
 
 /// The schema in the Guide fits the reports of learners whom the real pipeline graded.
 final class RealReportsTests: XCTestCase {
+    override func setUpWithError() throws { try Needed.jsonschema.orSkip() }
+
     func testTheReportsOfRealLearnersFit() throws {
         // A learner, a stage of theirs, and its status and that of their own tests.
         let learners: [(String, Stage.ID, [String])] = [

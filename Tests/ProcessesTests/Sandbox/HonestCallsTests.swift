@@ -1,5 +1,6 @@
 #if os(Linux)
     import Foundation
+    import TestNeeds
     import XCTest
 
     @testable import Processes
@@ -87,6 +88,7 @@
         }
 
         func testTheFilterIsNotAmongTheDescriptors() throws {
+            try Needed.sandbox.orSkip()
             let machine = Machine(
                 files: .live, processes: .live(),
                 environment: ProcessInfo.processInfo.environment)

@@ -1,5 +1,6 @@
 #if os(Linux)
     import Foundation
+    import TestNeeds
     import XCTest
 
     @testable import FileSystem
@@ -11,8 +12,11 @@
             files: .live, processes: .live(), environment: ProcessInfo.processInfo.environment)
 
         /// The sandbox that is found here. It shows no toolchain but the system's programs.
+        ///
+        /// Where there is none that works, the test is skipped.
         static func sandbox() throws -> Sandbox {
-            try Sandbox.find(on: machine, toolchain: "/usr", hidden: [])
+            try Needed.sandbox.orSkip()
+            return try Sandbox.find(on: machine, toolchain: "/usr", hidden: [])
         }
 
         /// What the program prints in the sandbox, line by line.
@@ -27,6 +31,7 @@
         static func run(_ source: String, limits: Limits) throws -> (
             end: ProcessEnd, text: String
         ) {
+            let sandbox = try sandbox()
             let folder = "\(NSTemporaryDirectory())/sandboxed-\(UUID().uuidString)"
             try Files.live.write("\(folder)/main.c", Array(source.utf8))
             defer { try? Files.live.remove(folder) }
@@ -42,7 +47,7 @@
                 executable: "\(folder)/main", environment: ["PATH": "/usr/bin:/bin"],
                 directory: "/scratch")
             return try machine.processes.output(
-                of: try sandbox().wrap(
+                of: sandbox.wrap(
                     command, Sandbox.Access(readable: ["\(folder)/main"], scratch: "/scratch")),
                 limits: limits)
         }

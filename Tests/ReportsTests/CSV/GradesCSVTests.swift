@@ -83,7 +83,7 @@ final class GradesCSVTests: XCTestCase {
                 with open(sys.argv[1], encoding="utf-8-sig", newline="") as file:
                     print(json.dumps(list(csv.reader(file, strict=True))))
                 """
-            let output = try Programs.run("python3", "-c", script, path)
+            let output = try Programs.run(.python, "-c", script, path)
             let rows = try JSONDecoder().decode([[String]].self, from: Data(output.text.utf8))
             XCTAssertEqual(Set(rows.map(\.count)).count, 1)
             XCTAssertEqual(

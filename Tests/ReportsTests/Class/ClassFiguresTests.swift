@@ -153,7 +153,8 @@ final class ClassFiguresTests: XCTestCase {
             try XCTUnwrap(fake.text("/out/learners/ann.html")),
             "<li>Stage 1, own tests: 1 of 2 changed files</li>")
         let json = try XCTUnwrap(fake.text("/out/class.json"))
-        XCTAssertEqual(try JSONSchema.classroom.problems(in: [json]), [[]])
+        let problems = try JSONSchema.classroom.problems(in: [json])
+        XCTAssertEqual(problems, [[]])
         assertContains(json, "\"files of 'Finished'\"")
         for ending in ["html", "md"] {
             assertContainsNot(

@@ -27,7 +27,8 @@ final class SameWorkTests: XCTestCase {
             <a href="learners/cem.html"><bdi>cem</bdi></a></li>
             """)
         let json = ClassJSON.text(of: figures, heading: ClassFixture.heading)
-        XCTAssertEqual(try JSONSchema.classroom.problems(in: [json]), [[]])
+        let problems = try JSONSchema.classroom.problems(in: [json])
+        XCTAssertEqual(problems, [[]])
         assertContains(json, "\"part\" : \"tests\"")
         let none = ClassFixture.figures(of: [learner("ann", "1", .code)])
         assertContainsNot(

@@ -1,4 +1,5 @@
 import Foundation
+import TestNeeds
 import XCTest
 
 @testable import Catalog
@@ -18,7 +19,8 @@ final class Classroom50ReporterTests: XCTestCase {
 
     private func result(_ stages: [StageReport]) throws -> [String: Any] {
         let text = Classroom50Reporter.text(of: Fixture.report(stages), submission)
-        XCTAssertEqual(try JSONSchema.classroom50.problems(in: [text]), [[]])
+        let problems = try JSONSchema.classroom50.problems(in: [text])
+        XCTAssertEqual(problems, [[]])
         let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
         return try XCTUnwrap(json as? [String: Any])
     }
@@ -55,13 +57,13 @@ final class Classroom50ReporterTests: XCTestCase {
                 nil
             }
         }
-        XCTAssertEqual(
-            try JSONSchema.classroom50.problems(in: texts),
-            Array(repeating: [], count: texts.count))
+        let problems = try JSONSchema.classroom50.problems(in: texts)
+        XCTAssertEqual(problems, Array(repeating: [], count: texts.count))
     }
 
     /// Runs the autograder in a checkout, with a program in the place of `swift`.
     private func grade(_ swift: String) throws -> (end: ProcessEnd, text: String, folder: String) {
+        let python = try Needed.python.programOrSkip()
         let root = try temporaryFolder()
         let files = FileManager.default
         try Files.live.makeFolder("\(root)/autograder/kit/Starter")
@@ -77,8 +79,7 @@ final class Classroom50ReporterTests: XCTestCase {
         environment["PATH"] = "\(root)/bin:\(environment["PATH"] ?? "/usr/bin:/bin")"
         let output = try FixtureLearner.processes.output(
             of: Command(
-                executable: "/usr/bin/env",
-                arguments: ["python3", "\(root)/autograder/autograder.py"],
+                executable: python, arguments: ["\(root)/autograder/autograder.py"],
                 environment: environment, directory: "\(root)/checkout"))
         return (output.end, output.text, root)
     }

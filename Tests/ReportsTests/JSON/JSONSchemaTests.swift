@@ -1,3 +1,4 @@
+import TestNeeds
 import XCTest
 
 @testable import Catalog
@@ -10,6 +11,8 @@ import XCTest
 final class JSONSchemaTests: XCTestCase {
     /// A change of a report, and how what is wrong with it begins.
     private typealias Change = (report: JSONValue, problem: String)
+
+    override func setUpWithError() throws { try Needed.jsonschema.orSkip() }
 
     /// The report that the Guide shows, with an encore.
     private func example() throws -> JSONValue {

@@ -70,7 +70,7 @@ final class JUnitReporterTests: XCTestCase {
         let report = Fixture.report(HostileReport.stages(text))
         try Files.live.write(path, Array(JUnitReporter.text(of: report).utf8))
         let output = try Programs.run(
-            "xmllint", "--xpath", "string(//testcase[1]/failure)", path)
+            .xmllint, "--xpath", "string(//testcase[1]/failure)", path)
         XCTAssertEqual(output.text, "a < b && \"c\" ]]> 'd'\ne[31m\n")
     }
 
@@ -85,7 +85,7 @@ final class JUnitReporterTests: XCTestCase {
         XCTAssertFalse(paths.isEmpty)
         let schema = FixtureLearner.kit.path("Tests/ReportsTests/Schemas/junit.xsd")
         let output = try Programs.run(
-            "xmllint", ["--noout", "--nonet", "--schema", schema] + paths)
+            .xmllint, ["--noout", "--nonet", "--schema", schema] + paths)
         XCTAssertEqual(output.end, .exited(0), output.text)
     }
 }

@@ -3,6 +3,7 @@ import TerminalKit
 import XCTest
 
 @testable import AppScreens
+@testable import AppTestHelpers
 
 /// What the real `app` prints in scripts.
 final class PrintedScreenTests: XCTestCase {

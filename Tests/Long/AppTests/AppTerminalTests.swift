@@ -3,6 +3,7 @@ import TerminalTestHelpers
 import XCTest
 
 @testable import AppScreens
+@testable import AppTestHelpers
 
 /// What the real `app` makes of its window, of keys, and of every way to end it.
 final class AppTerminalTests: XCTestCase {

@@ -1,0 +1,40 @@
+import Synchronization
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+
+/// What doesn't end by itself is ended after its time, test by test.
+final class EndlessTests: XCTestCase {
+    func testAnEndlessExerciseIsATimeoutForEachOfItsTestsAndTold() throws {
+        let folder = try FixtureLearner(name: "endless-everywhere").submission()
+        defer { try? Files.live.remove(folder) }
+        let told = Mutex<[GradingProgress]>([])
+        let report = try FixtureLearner.grader().grade(
+            Submission.read(folder, tree: .starter, of: .shipped, files: .live),
+            stages: [shipped(1)]
+        ) { progress in told.withLock { $0.append(progress) } }
+        let failures = report.stages[0].failures.filter { $0.key.hasPrefix("EvenOddTests/") }
+        XCTAssertEqual(failures.values.count { $0 == .timeout(.seconds(2)) }, 2)
+        XCTAssertEqual(failures.values.count { $0 == .timeout(.milliseconds(500)) }, 4)
+        let ended = told.withLock { $0 }.filter {
+            guard case .slow(.ended(let test, limit: .seconds(2))) = $0 else { return false }
+            return test.contains("EvenOddTests")
+        }
+        XCTAssertEqual(ended.count, 2)
+    }
+
+    /// Signs of life without end are an end, too: each test has its time, and there are so many.
+    func testATestThatReportsWithoutEndIsATimeout() throws {
+        let grader = try FixtureLearner.grader(
+            limits: Limits(timeout: .milliseconds(500), memory: 512 << 20))
+        let folder = try FixtureLearner(name: "own-tests-endless-report").submission()
+        defer { try? Files.live.remove(folder) }
+        let report = try grader.grade(
+            folder, tree: .starter, stages: [shipped(1)], progress: { _ in })
+        XCTAssertEqual(report.stages[0].ownStatuses, ["endless()": .timedOut])
+    }
+}

@@ -1,0 +1,35 @@
+import TestNeeds
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+
+/// The verdicts in a sandbox are those outside of it.
+final class SandboxedVerdictsTests: XCTestCase {
+    override func setUpWithError() throws { try Needed.sandbox.orSkip() }
+
+    func testOwnTestsAreJudgedInIt() throws {
+        let report = try FixtureLearner(name: "second-solution", isWhole: true).grade(
+            sandbox: try FixtureLearner.sandbox())
+        XCTAssertTrue(report.isPassed)
+        XCTAssertEqual(report.stages.map(\.isMastered), [true, true, true, true])
+    }
+
+    func testVerdictsAreTheSameInIt() throws {
+        let sandbox = try FixtureLearner.sandbox()
+        for name in [
+            "compile-error", "fatal-error", "index-out-of-range", "exit-zero", "endless-loop",
+            "endless-memory", "endless-recursion", "leftover-process",
+        ] {
+            let learner = FixtureLearner(name: name)
+            // On a busy machine it takes a while until the memory is used up.
+            let limits =
+                name == "endless-memory" ? FixtureLearner.patientLimits : FixtureLearner.limits
+            let outside = try learner.gradeStage(1, limits: limits)
+            let inside = try learner.gradeStage(1, limits: limits, sandbox: sandbox)
+            XCTAssertEqual(inside.failures, outside.failures, name)
+            XCTAssertEqual(inside.status, outside.status, name)
+        }
+    }
+}
