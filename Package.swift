@@ -95,7 +95,8 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
     if tree == "Finished" {
         let gradeKitTests: [Target.Dependency] =
             reporting + [
-                "Reports", "GradeKit", "KitTestHelpers", "TestNeeds", "TerminalTestHelpers", "grade",
+                "Reports", "GradeKit", "KitTestHelpers", "TestNeeds", "TerminalTestHelpers",
+                "grade",
             ]
         targets += [
             .target(
@@ -167,7 +168,8 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
                 gradeKitTests + ["SwiftSource", "GradeKitTestHelpers", "GuideTestHelpers"]
             targets += ["Grading", "Reports", "GradeKit", "Guide"].map { area in
                 .testTarget(
-                    name: "Long\(area)Tests", dependencies: helpers, path: "Tests/Long/\(area)Tests")
+                    name: "Long\(area)Tests", dependencies: helpers, path: "Tests/Long/\(area)Tests"
+                )
             }
             targets.append(
                 .testTarget(

@@ -11,7 +11,9 @@ struct RoomCheck {
     let kit: Kit
     let files: Files
 
-    func problems(of room: GuidePage, beside chapter: GuidePage, about stage: Stage) -> [PageProblem] {
+    func problems(
+        of room: GuidePage, beside chapter: GuidePage, about stage: Stage
+    ) -> [PageProblem] {
         var texts: [String] = []
         if room.wordsInSight > Self.mostWords {
             texts.append("it has \(room.wordsInSight) words, and at most \(Self.mostWords) fit")

@@ -18,7 +18,8 @@ final class MadeUpFormatsTests: XCTestCase {
         kit = try MadeUpKit()
     }
 
-    private func assert(_ line: String, has: [String], hasNot: [String] = [], number: UInt = #line) {
+    private func assert(_ line: String, has: [String], hasNot: [String] = [], number: UInt = #line)
+    {
         let outcome = kit.run(line)
         XCTAssertEqual(outcome.status, 0, outcome.words, line: number)
         for text in has { assertContains(outcome.words, text, line: number) }
