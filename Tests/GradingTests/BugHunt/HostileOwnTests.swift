@@ -9,7 +9,7 @@ import XCTest
 /// Own tests that reach for the grader itself, or never get to run.
 final class HostileOwnTests: XCTestCase {
     private func judge(_ name: String) throws -> (StageReport, OwnTestsReport) {
-        let stage = try FixtureLearner(name: name).gradeStage(1)
+        let stage = try FixtureLearner(name: name).graded(1)
         guard case .judged(let report) = stage.ownTests else {
             XCTFail("not judged: \(stage.ownTests)")
             return (stage, OwnTestsReport(tests: [], bugs: []))

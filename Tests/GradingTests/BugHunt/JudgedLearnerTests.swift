@@ -6,7 +6,7 @@ import XCTest
 /// Made-up learners whose own tests are judged by the planted bugs of stage 1.
 final class JudgedLearnerTests: XCTestCase {
     private func judge(_ name: String) throws -> OwnTestsReport {
-        let stage = try FixtureLearner(name: name).gradeStage(1)
+        let stage = try FixtureLearner(name: name).graded(1)
         guard case .judged(let report) = stage.ownTests else {
             return OwnTestsReport(tests: [], bugs: [])
         }

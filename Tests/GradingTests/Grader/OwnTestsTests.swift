@@ -10,7 +10,7 @@ import XCTest
 /// The learner's own tests run on the finished code; whatever they do, the official suite stands.
 final class OwnTestsTests: XCTestCase {
     func testEachTestHasItsVerdict() throws {
-        let stage = try FixtureLearner(name: "own-tests-hostile").gradeStage(1)
+        let stage = try FixtureLearner(name: "own-tests-hostile").graded(1)
         XCTAssertEqual(
             stage.ownStatuses,
             [
@@ -23,7 +23,7 @@ final class OwnTestsTests: XCTestCase {
     }
 
     func testTheyAreReportedInSourceOrder() throws {
-        let stage = try FixtureLearner(name: "own-tests-hostile").gradeStage(1)
+        let stage = try FixtureLearner(name: "own-tests-hostile").graded(1)
         guard case .judged(let own) = stage.ownTests else { return XCTFail("\(stage.ownTests)") }
         XCTAssertEqual(
             own.tests.prefix(3).map(\.result.shortName),
@@ -31,7 +31,7 @@ final class OwnTestsTests: XCTestCase {
     }
 
     func testSwiftTestingCountsToo() throws {
-        let stage = try FixtureLearner(name: "own-tests-swift-testing").gradeStage(1)
+        let stage = try FixtureLearner(name: "own-tests-swift-testing").graded(1)
         XCTAssertEqual(
             stage.ownStatuses,
             [
@@ -43,7 +43,7 @@ final class OwnTestsTests: XCTestCase {
     }
 
     func testTheirCompileErrorLeavesTheSuiteAlone() throws {
-        let report = try FixtureLearner(name: "own-tests-compile-error").grade()
+        let report = try FixtureLearner(name: "own-tests-compile-error").grade(1, 2)
         XCTAssertTrue(report.isPassed)
         guard case .notBuilt(.explained(_, let message)) = report.stages[0].ownTests else {
             return XCTFail("\(report.stages[0].ownTests)")
@@ -57,11 +57,11 @@ final class OwnTestsTests: XCTestCase {
                 "    exercise asks for, and no 'missing'. Test your helper through what the",
                 "    exercise asks for.",
             ])
-        XCTAssertEqual(report.stages[1...].map(\.ownTests.holds), [true, true, true])
+        XCTAssertEqual(report.stages[1...].map(\.ownTests.holds), [true])
     }
 
     func testAClassThatStopsXCTestLeavesTheOthersAlone() throws {
-        let report = try FixtureLearner(name: "own-tests-not-async").grade()
+        let report = try FixtureLearner(name: "own-tests-not-async").grade(1, 2)
         XCTAssertTrue(report.isPassed)
         guard case .crashed = report.stages[0].ownTests else {
             return XCTFail("\(report.stages[0].ownTests)")
@@ -73,7 +73,7 @@ final class OwnTestsTests: XCTestCase {
                 "  marked @MainActor isn't async. Write it as: @MainActor func testIt() async.",
                 "  To read: Guide/3-dependency-injection.md#loading",
             ])
-        XCTAssertEqual(report.stages[1...].map(\.ownTests.holds), [true, true, true])
+        XCTAssertEqual(report.stages[1...].map(\.ownTests.holds), [true])
     }
 
     /// What the learner reads of the tests of a stage.

@@ -9,7 +9,6 @@ import XCTest
 final class BrowserPage {
     private let browser: Chromium
     private let session: String
-    private let target: String
 
     /// Opens a file.
     init(_ path: String, in browser: Chromium, width: Int = 1280) throws {
@@ -19,7 +18,7 @@ final class BrowserPage {
         let created = try browser.send(
             "Target.createTarget",
             ["url": "about:blank", "browserContextId": context["browserContextId"] ?? ""])
-        target = try XCTUnwrap(created["targetId"] as? String)
+        let target = try XCTUnwrap(created["targetId"] as? String)
         let attached = try browser.send(
             "Target.attachToTarget", ["targetId": target, "flatten": true])
         session = try XCTUnwrap(attached["sessionId"] as? String)
@@ -35,10 +34,6 @@ final class BrowserPage {
         let address = URL(filePath: path).absoluteString
         try send("Page.navigate", ["url": address])
         try wait(for: "location.href === '\(address)'")
-    }
-
-    func close() throws {
-        try browser.send("Target.closeTarget", ["targetId": target])
     }
 
     /// Shows the page in this width, in light or dark colours.

@@ -32,4 +32,12 @@ final class SandboxedVerdictsTests: XCTestCase {
             XCTAssertEqual(inside.status, outside.status, name)
         }
     }
+
+    /// Its other stages and all its tests are the finished ones.
+    func testAnUnusualHonestSolutionRaisesNothing() throws {
+        let report = try FixtureLearner(name: "uses-much").grade(
+            limits: FixtureLearner.patientLimits, sandbox: FixtureLearner.sandbox())
+        XCTAssertEqual(report.stages.map(\.flags), [[], [], [], []])
+        XCTAssertEqual(report.stages.map(\.failures), [[:], [:], [:], [:]])
+    }
 }

@@ -10,10 +10,10 @@ final class HostileTextInBrowserTests: BrowserTestCase {
     func testNoScriptRunsAndNoMarkupIsMade() throws {
         let folder = try temporaryFolder()
         try ClassFixture.write(HostileReport.learners, to: folder, files: .live)
-        let browser = try Self.browser()
         let names = HostileReport.learners.map { LearnerFileName.of($0.learner) }
+        let page = try BrowserPage("\(folder)/class.html", in: Self.browser())
         for path in ["class.html"] + names.map({ "learners/\($0).html" }) {
-            let page = try BrowserPage("\(folder)/\(path)", in: browser)
+            try page.open("\(folder)/\(path)")
             XCTAssertEqual(try page.value("typeof window.hostile") as? String, "undefined", path)
             XCTAssertEqual(
                 try page.texts(
@@ -32,7 +32,6 @@ final class HostileTextInBrowserTests: BrowserTestCase {
                         .map(attribute => attribute.name)
                     """), [], path)
             XCTAssertEqual(try page.problems(), [], path)
-            try page.close()
         }
     }
 

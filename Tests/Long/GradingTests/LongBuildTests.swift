@@ -1,0 +1,27 @@
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+
+/// A build that takes too much time or memory is charged to the stage that it is of.
+final class LongBuildTests: XCTestCase {
+    func testABuildThatTakesTooMuchIsTheStagesVerdict() throws {
+        let folder = try FixtureLearner(name: "type-explosion").submission()
+        defer { try? Files.live.remove(folder) }
+        for (limits, failure) in [
+            (Limits(memory: 2 << 30), BuildFailure.tookTooMuchMemory),
+            (Limits(total: .seconds(1)), .tookTooLong),
+        ] {
+            var grader = try FixtureLearner.grader()
+            grader.buildLimits = limits
+            let report = try grader.grade(
+                folder, tree: .starter, stages: [shipped(1)], progress: { _ in })
+            guard case .notBuilt(failure, _) = report.stages[0].suite else {
+                return XCTFail("\(report.stages[0].suite)")
+            }
+        }
+    }
+}
