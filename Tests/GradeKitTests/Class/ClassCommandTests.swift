@@ -59,6 +59,7 @@ final class ClassCommandTests: XCTestCase {
     }
 
     func testFoldersThatWillNotDo() throws {
+        try Needed.sandbox.orSkip()
         assert(try run("class", "nowhere", "--out", "x"), 70, "There is no folder nowhere.")
         assert(try run("class", "file", "--out", "x"), 70, "file: The file is no archive")
         assert(try run("class", "empty", "--out", "x"), 70, "holds no submission")
