@@ -165,7 +165,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
         // What takes minutes stands apart, so that all the other tests are quick.
         if kitTests != "quick" {
             let helpers: [Target.Dependency] =
-                gradeKitTests + ["SwiftSource", "GradeKitTestHelpers", "GuideTestHelpers"]
+                gradeKitTests + ["GradeKitTestHelpers", "GuideTestHelpers"]
             targets += ["Grading", "Reports", "GradeKit", "Guide"].map { area in
                 .testTarget(
                     name: "Long\(area)Tests", dependencies: helpers, path: "Tests/Long/\(area)Tests"
