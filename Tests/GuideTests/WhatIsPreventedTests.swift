@@ -43,8 +43,8 @@ final class WhatIsPreventedTests: XCTestCase {
         "open files": ["ClassHostileTests/testEachHasItsOwnVerdictAndNobodyElses"],
         "disk": ["SandboxTests/testEachPlaceToWriteHolds64MiB"],
         "output": ["HostileCodeTests/testMegabytesAreCut"],
-        "a build's time": ["BrokenBuildTests/testABuildThatTakesTooMuchIsTheStagesVerdict"],
-        "a build's memory": ["BrokenBuildTests/testABuildThatTakesTooMuchIsTheStagesVerdict"],
+        "a build's time": ["LongBuildTests/testABuildThatTakesTooMuchIsTheStagesVerdict"],
+        "a build's memory": ["LongBuildTests/testABuildThatTakesTooMuchIsTheStagesVerdict"],
         // What is taken from a submission.
         "links, also links to a folder": [
             "SourceFolderLimitsTests/testALinkToAFolderLeadsNowhere",

@@ -31,43 +31,6 @@ final class WatchTerminalTests: XCTestCase {
             """)
     }
 
-    func testEverySizeOfWindow() throws {
-        let terminal = try kit.watch("1", columns: 60, rows: 15)
-        for (columns, rows) in [(60, 15), (80, 24), (200, 60), (20, 5), (60, 15)] {
-            try terminal.resize(columns: columns, rows: rows)
-            try terminal.wait(for: "the last line") { $0.lines.last?.hasPrefix("Stage 1") == true }
-            for key in ["h", "h", "h", "l", "l", "d", "d", "t", "p"] {
-                terminal.type(key)
-                terminal.read(milliseconds: 150)
-                XCTAssertEqual(terminal.screen.complaints, [], "\(key) at \(columns)×\(rows)")
-                XCTAssertEqual(terminal.screen.lines.last?.hasPrefix("Stage 1"), true)
-            }
-        }
-        terminal.type("q")
-        XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .exited(1))
-        assertRestored(terminal)
-    }
-
-    func testOneGoesOnAtAnyExerciseOfTheListAndIsToldHowToComeBack() throws {
-        let terminal = try kit.watch(columns: 60, rows: 15)
-        try terminal.wait(for: "✗ Even or odd")
-        terminal.type("l")
-        try terminal.wait(for: "> ✗ Even or odd")
-        terminal.type("\u{1B}[F")
-        try terminal.wait(for: "> ✗ Feed screen")
-        terminal.type("\r")
-        try terminal.wait(for: "Starter/Stage4/PracticeViewController.swift")
-        terminal.type("q")
-        _ = terminal.waitForEnd()
-        assertContains(
-            terminal.screen.text,
-            "★ in 0 of \(exerciseCount) exercises. To go on: swift run grade watch")
-    }
-
-    private var exerciseCount: Int {
-        Workshop.shipped.numbered.map(\.exercises.count).reduce(0, +)
-    }
-
     func testTheEditorTakesTheTerminalAndGivesItBack() throws {
         let terminal = try kit.watch(
             "1", environment: ["EDITOR": "/bin/sh -c 'echo $0 $1; read x'"])
@@ -118,21 +81,6 @@ final class WatchTerminalTests: XCTestCase {
                 ], environment: ["PATH": "/bin:/usr/bin"], directory: "/")
         ).text
         XCTAssertEqual(left, "")
-    }
-
-    func testASaveWhileGradingStartsOver() throws {
-        try saveIsEven("while true {}")
-        let terminal = try kit.watch("1", "--time-limit", "1000")
-        try terminal.wait(for: "running the tests")
-        terminal.read(milliseconds: 300)
-        try saveIsEven("true")
-        // Now a build is cancelled.
-        try terminal.wait(for: "building")
-        try saveIsEven("false")
-        try saveIsEven("number % 2 == 0")
-        try terminal.wait(for: "1/3")
-        terminal.type("q")
-        XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .exited(1))
     }
 
     func testCtrlZGivesTheTerminalBackUntilItGoesOn() throws {

@@ -44,36 +44,4 @@ final class MadeUpGradeTests: XCTestCase {
         assert("list palindrome", 64, has: ["it is in Puzzles."])
         assert("reset", 64, has: ["a stage (1 to 5), or an exercise"])
     }
-
-    func testUntouchedAndThenTheEncoreIsBegun() throws {
-        // Of an earlier run of this test: a workspace is kept warm.
-        try Files.live.remove("\(kit.root)/.grade/Starter/suite/Starter/Encores")
-        assert(
-            "1 2 3 4 5", 1,
-            has: ["✗ Stage 5 Rectangles ░░░░░░░░░░ 0/2 0/2 0/25", "0 of 125 points."],
-            hasNot: ["Puzzles"])
-        assert("5", 1, has: ["0 of 1 stage passed, 0 mastered, 0 of 25 points."])
-        assert("", 1, has: ["0 of 5 stages passed"], hasNot: ["Puzzles"])
-        XCTAssertEqual(
-            try kit.workspace(.suite).filter { $0.hasPrefix("Encores") }, [],
-            "it isn't even built")
-        assert("list 1 2 3 4 5", 1, has: ["Stage 5, Rectangles", "✗ rectangle 0/2 0/2 0/25"])
-
-        let asked = "✗ Puzzles Word puzzles ░░░░░░░░░░ 0/2 0/2 –"
-        assert(
-            "puzzles", 1, has: [asked, "0 of 1 encore passed, 0 mastered."], hasNot: ["points."])
-        assert("encores", 1, has: [asked])
-        assert(
-            "list puzzles", 1,
-            has: ["Puzzles, Word puzzles", "✗ palindrome 0/2 0/2", "0 of 1 encore passed"],
-            hasNot: ["points."])
-        assert("hint palindrome", 1, has: ["Anna is one."])
-
-        try kit.write("Encores/PuzzlesTests/More.swift", "")
-        assert("", 1, has: [asked, "0 of 5 stages passed", "0 of 125 points."])
-        assert("list", 1, has: ["Puzzles, Word puzzles", "0 of 125 points."])
-        XCTAssertEqual(
-            try kit.workspace(.suite).filter { $0.hasPrefix("Encores") },
-            ["Encores/Puzzles/Palindrome.swift"])
-    }
 }
