@@ -105,6 +105,10 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
                 path: "Exercises/GuideSite",
                 resources: ["site.css", "site.js"].map { .embedInCode("Pages/\($0)") }),
             .executableTarget(name: "guide", dependencies: ["GuideSite"], path: "Exercises/guide"),
+            .executableTarget(
+                name: "mutants",
+                dependencies: ["FileSystem", "TerminalKit", "Processes", "SwiftSource", "Grading"],
+                path: "Tests/Benchmark/GraderMutants"),
             .testTarget(
                 name: "GuideSiteTests", dependencies: reporting + ["GuideSite", "KitTestHelpers"]),
             .target(

@@ -2,16 +2,27 @@ import Foundation
 import SwiftSource
 
 /// A planted bug or a correct variant, as it is compiled in.
-struct Mutant: Equatable {
+package struct Mutant: Equatable {
     /// What chooses it, from 1; 0 stands for the finished code.
     let number: Int
     /// Whether it is a bug; a variant is right.
-    var isBug = true
+    let isBug: Bool
     let id: String
     /// Its number among the bugs and variants of the stage, in the order of the catalogue.
-    var place = 0
+    let place: Int
     let find: String
     let replace: String
+
+    package init(
+        number: Int, isBug: Bool = true, id: String, place: Int = 0, find: String, replace: String
+    ) {
+        self.number = number
+        self.isBug = isBug
+        self.id = id
+        self.place = place
+        self.find = find
+        self.replace = replace
+    }
 }
 
 /// A source file with all its planted bugs and variants compiled in, of which one is chosen as a
@@ -29,18 +40,18 @@ package struct MutantSource: Equatable {
     }
 
     /// The file's new text.
-    private(set) var text: String
+    package private(set) var text: String
     /// The lines of the new text that belong to a mutant, from 1.
-    private(set) var lines: [(id: String, lines: ClosedRange<Int>)] = []
+    package private(set) var lines: [(id: String, lines: ClosedRange<Int>)] = []
     /// The mutants that could not be made, by identifier.
-    private(set) var problems: [String: Problem] = [:]
+    package private(set) var problems: [String: Problem] = [:]
 
     /// Makes the mutants.
     ///
     /// - Parameters:
     ///   - chosen: The name of the variable that says which mutant the process runs with.
     ///   - reached: The name of the function that notes that the place of a mutant is reached.
-    init(_ source: String, mutants: [Mutant], chosen: String, reached: String) {
+    package init(_ source: String, mutants: [Mutant], chosen: String, reached: String) {
         let text = SwiftText(source)
         var byBody: [Int: (body: MemberBody, mutants: [(Mutant, Range<Int>)])] = [:]
         var byValue: [Int: (value: InitialValue, mutants: [Mutant])] = [:]
