@@ -110,7 +110,8 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
                 dependencies: ["FileSystem", "TerminalKit", "Processes", "SwiftSource", "Grading"],
                 path: "Tests/Benchmark/GraderMutants"),
             .testTarget(
-                name: "GuideSiteTests", dependencies: reporting + ["GuideSite", "KitTestHelpers"]),
+                name: "GuideSiteTests",
+                dependencies: reporting + ["GuideSite", "KitTestHelpers", "GuideTestHelpers"]),
             .target(
                 name: "AppTestHelpers", dependencies: ["Shared"], path: "Tests/AppTestHelpers"),
             .testTarget(
@@ -138,7 +139,8 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
                 name: "GradeKitTestHelpers", dependencies: gradeKitTests,
                 path: "Tests/GradeKitTestHelpers"),
             .target(
-                name: "GuideTestHelpers", dependencies: reporting + ["Reports", "KitTestHelpers"],
+                name: "GuideTestHelpers",
+                dependencies: reporting + ["Reports", "GuideSite", "KitTestHelpers"],
                 path: "Tests/GuideTestHelpers"),
             .testTarget(
                 name: "ProcessesTests", dependencies: ["Processes", "FileSystem", "TestNeeds"]),

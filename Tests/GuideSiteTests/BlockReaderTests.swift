@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import GuideSite
+@testable import GuideTestHelpers
 
 /// Pages are read into blocks, and what the site can't show is an error with its line.
 final class BlockReaderTests: XCTestCase {

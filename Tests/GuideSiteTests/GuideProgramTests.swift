@@ -2,6 +2,7 @@ import XCTest
 
 @testable import FileSystem
 @testable import GuideSite
+@testable import GuideTestHelpers
 @testable import KitTestHelpers
 
 /// The program `guide` writes the pages where it is told to, and nowhere else.

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import GuideSite
+@testable import GuideTestHelpers
 
 /// Text is read into code, emphasis, links, pictures and tags.
 final class InlineReaderTests: XCTestCase {

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import GuideSite
+@testable import GuideTestHelpers
 @testable import Reports
 
 /// Blocks, text and code become HTML in which nothing but what we write is a tag.

@@ -3,6 +3,7 @@ import XCTest
 @testable import FileSystem
 @testable import Grading
 @testable import GuideSite
+@testable import GuideTestHelpers
 @testable import KitTestHelpers
 
 /// The Guide becomes a folder of pages, and each of its links leads somewhere in it.

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 @testable import Catalog
 @testable import FileSystem
@@ -8,10 +7,12 @@ import Synchronization
 /// The verdicts on finished own tests that a process of tests has come to.
 ///
 /// A made-up learner whose code is wrong hands in the finished tests: to hunt all bugs with them again
-/// for each such learner would tell nothing new. Verdicts on code, and on tests that aren't the
-/// finished ones, are never kept.
-final class FinishedVerdicts: Sendable {
-    private let known = Mutex<[String: SharedVerdicts]>([:])
+/// for each such learner would tell nothing new, in whichever limits and sandbox: `SandboxedVerdictsTests`
+/// and the walks through the Guide show that these don't matter. Verdicts on code, and on tests that
+/// aren't the finished ones, are never kept.
+struct FinishedVerdicts: Sendable {
+    private let verdicts = SharedVerdicts(
+        folder: "/verdicts", conditions: "", files: FakeFiles([:]).files)
     private let finished: Submission
 
     init() throws {
@@ -19,19 +20,9 @@ final class FinishedVerdicts: Sendable {
         finished = try Submission.read(kit.root, tree: .finished, of: kit.workshop, files: .live)
     }
 
-    /// Gives a grading the verdicts that were come to under the same conditions.
-    ///
-    /// - Parameter conditions: What verdicts depend on beside the learner's files.
-    func provider(conditions: String) -> VerdictStore.Provider {
-        let verdicts = known.withLock { known in
-            let verdicts =
-                known[conditions]
-                ?? SharedVerdicts(
-                    folder: "/verdicts", conditions: conditions, files: FakeFiles([:]).files)
-            known[conditions] = verdicts
-            return verdicts
-        }
-        return { [finished] question, submission, _ in
+    /// Gives a grading the verdicts that are known.
+    var provider: VerdictStore.Provider {
+        { question, submission, _ in
             guard question == .ownTests else { return nil }
             let store = verdicts.store(for: question, of: submission)
             let isFinished: @Sendable (Stage) -> Bool = {

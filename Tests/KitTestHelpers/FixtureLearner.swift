@@ -61,8 +61,7 @@ struct FixtureLearner {
         var grader = Grader(kit: kit, machine: machine, toolchain: toolchain, limits: limits)
         grader.sandbox = sandbox
         grader.identity = identity
-        grader.verdicts = try finishedVerdicts.get().provider(
-            conditions: "\(limits), \(sandbox == nil ? "no sandbox" : "sandbox")")
+        grader.verdicts = try finishedVerdicts.get().provider
         return grader
     }
 

@@ -20,17 +20,6 @@ final class WatchTerminalTests: XCTestCase {
         kit = try WatchKit()
     }
 
-    private func saveIsEven(_ body: String) throws {
-        try kit.save(
-            "Stage1/EvenOdd.swift",
-            """
-            extension FirstBasicViewController {
-                func isEven(number: Int) -> Bool { \(body) }
-            }
-
-            """)
-    }
-
     func testTheEditorTakesTheTerminalAndGivesItBack() throws {
         let terminal = try kit.watch(
             "1", environment: ["EDITOR": "/bin/sh -c 'echo $0 $1; read x'"])
@@ -61,26 +50,6 @@ final class WatchTerminalTests: XCTestCase {
             XCTAssertEqual(end, .killed(signal: signal))
             assertRestored(terminal)
         }
-    }
-
-    func testCtrlCWhileGradingLeavesNoProcess() throws {
-        try Needed.ps.orSkip()
-        try saveIsEven("while true {}")
-        let terminal = try kit.watch("1", "--time-limit", "1000")
-        try terminal.wait(for: "running the tests")
-        terminal.read(milliseconds: 300)
-        terminal.type("\u{3}")
-        XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .killed(signal: SIGINT))
-        assertRestored(terminal)
-        let left = try FixtureLearner.processes.output(
-            of: Command(
-                executable: "/bin/sh",
-                arguments: [
-                    "-c", "ps -eo args | grep -F \"$0/\" | grep -v -e grep -e /bin/sh || true",
-                    kit.kit.cache,
-                ], environment: ["PATH": "/bin:/usr/bin"], directory: "/")
-        ).text
-        XCTAssertEqual(left, "")
     }
 
     func testCtrlZGivesTheTerminalBackUntilItGoesOn() throws {

@@ -54,22 +54,6 @@ final class HostileOwnTests: XCTestCase {
         }
     }
 
-    /// In a sandbox, since it would be these tests elsewhere.
-    func testATestThatActsAgainstItsParentIsChargedWithThat() throws {
-        let stage = try FixtureLearner(name: "own-tests-against-their-parent").gradeStage(
-            1, sandbox: try FixtureLearner.sandbox())
-        XCTAssertEqual(
-            stage.ownStatuses,
-            [
-                "ParentTests/testEndsIt": .crashed, "ParentTests/testStopsIt": .passed,
-                "ParentTests/testZeroIsEven": .passed,
-            ])
-        guard case .judged(let report) = stage.ownTests else {
-            return XCTFail("not judged: \(stage.ownTests)")
-        }
-        XCTAssertEqual(report.bugs.filter { $0.status == .killed }.map(\.id), ["zero-is-odd"])
-    }
-
     func testATestThatForgesItsOwnReportNoticesNothing() throws {
         let (stage, report) = try judge("own-tests-forging")
         XCTAssertEqual(stage.ownStatuses, ["forged()": .failed])

@@ -58,11 +58,6 @@ final class BrokenBuildTests: XCTestCase {
         XCTAssertEqual(files.map(\.path), ["Starter/Stage1/Big.swift"])
     }
 
-    func testFailingWithoutEndIsATimeout() throws {
-        let stage = try FixtureLearner(name: "fails-without-end").gradeStage(1)
-        XCTAssertEqual(stage.failures, ["EvenOddTests/testZeroIsEven": .timeout(.seconds(2))])
-    }
-
     func testATrapAfterMuchOutputHasItsReasonAndPlace() throws {
         let stage = try FixtureLearner(name: "prints-then-traps").gradeStage(1)
         guard case .crash(_, let reason, let place)? = stage.failures["EvenOddTests/testZeroIsEven"]

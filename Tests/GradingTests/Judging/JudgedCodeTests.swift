@@ -103,13 +103,6 @@ final class JudgedCodeTests: XCTestCase {
             ["@_silgen_name 8", "@exclusivity 10", "unowned(unsafe) 16"])
     }
 
-    /// Neither the grader nor its disk is filled.
-    func testTypesThatAreDoubledAgainAndAgainCostTheirStageOnly() throws {
-        let report = try FixtureLearner(name: "doubled-types").grade(
-            1, 2, limits: FixtureLearner.patientLimits, sandbox: FixtureLearner.sandbox())
-        XCTAssertEqual(report.stages.map(\.status), [.compileError, .passed])
-    }
-
     func testWhatReachesOutIsFlaggedWhereItStands() throws {
         let stage = try grade("looks-around", stage: 1)
         XCTAssertEqual(

@@ -6,9 +6,15 @@ import GuideSite
 @testable import Reports
 
 /// Finds relative links that lead nowhere, and pictures without words.
-struct LinkCheck {
-    let kit: Kit
-    let files: Files
+final class LinkCheck {
+    private let kit: Kit
+    private let files: Files
+    /// The anchors of the pages that a link has led to, by path; nil for what is no page.
+    private var known: [String: Set<String>?] = [:]
+
+    init(kit: Kit, files: Files) {
+        (self.kit, self.files) = (kit, files)
+    }
 
     func problems(in page: GuidePage) -> [PageProblem] {
         Self.links(in: page).compactMap { link in
@@ -30,12 +36,20 @@ struct LinkCheck {
             return "the link \(link.target) leads to nothing"
         }
         guard parts.count == 2 else { return nil }
-        let target = path == page.path ? page : try? GuidePage.read(path, in: kit)
-        guard path.hasSuffix(".md") || path.hasSuffix(".html"), let target else {
+        guard let anchors = anchors(of: path, from: page) else {
             return "the link \(link.target) has an anchor, and \(path) is no page"
         }
-        let isThere = Anchors.of(target).contains(String(parts[1]))
-        return isThere ? nil : "\(path) has no heading for #\(parts[1])"
+        return anchors.contains(String(parts[1])) ? nil : "\(path) has no heading for #\(parts[1])"
+    }
+
+    private func anchors(of path: String, from page: GuidePage) -> Set<String>? {
+        if path == page.path { return Anchors.of(page) }
+        if let known = known[path] { return known }
+        let isPage = path.hasSuffix(".md") || path.hasSuffix(".html")
+        let target = isPage ? try? GuidePage.read(path, in: kit) : nil
+        let anchors = target.map(Anchors.of)
+        known[path] = .some(anchors)
+        return anchors
     }
 }
 

@@ -82,4 +82,24 @@ final class WatchWindowTests: XCTestCase {
         terminal.type("q")
         XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .exited(1))
     }
+
+    func testCtrlCWhileGradingLeavesNoProcess() throws {
+        try Needed.ps.orSkip()
+        try saveIsEven("while true {}")
+        let terminal = try kit.watch("1", "--time-limit", "1000")
+        try terminal.wait(for: "running the tests")
+        terminal.read(milliseconds: 300)
+        terminal.type("\u{3}")
+        XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .killed(signal: SIGINT))
+        assertRestored(terminal)
+        let left = try FixtureLearner.processes.output(
+            of: Command(
+                executable: "/bin/sh",
+                arguments: [
+                    "-c", "ps -eo args | grep -F \"$0/\" | grep -v -e grep -e /bin/sh || true",
+                    kit.kit.cache,
+                ], environment: ["PATH": "/bin:/usr/bin"], directory: "/")
+        ).text
+        XCTAssertEqual(left, "")
+    }
 }

@@ -37,4 +37,27 @@ final class EndlessTests: XCTestCase {
             folder, tree: .starter, stages: [shipped(1)], progress: { _ in })
         XCTAssertEqual(report.stages[0].ownStatuses, ["endless()": .timedOut])
     }
+
+    func testEndlessLoopIsATimeout() throws {
+        let stage = try FixtureLearner(name: "endless-loop").gradeStage(1)
+        XCTAssertEqual(stage.failures["EvenOddTests/testZeroIsEven"], .timeout(.seconds(2)))
+        XCTAssertEqual(
+            stage.stop(of: "EvenOddTests/testZeroIsEven"),
+            [
+                "Starter/Stage1/EvenOdd.swift:4: while rest != 0, rest != 1 { rest -= 2 }",
+                "Tests/Stage1Tests/EvenOddTests.swift:24:9: check(-1, isEven: false)",
+            ])
+        XCTAssertEqual(stage.failures["EvenOddTests/testTwoIsEvenAndThreeIsOdd"], nil)
+        XCTAssertEqual(stage.failures["NumberFormatterTests/testThousands"], nil)
+    }
+
+    func testEndlessOutputIsATimeout() throws {
+        let stage = try FixtureLearner(name: "endless-output").gradeStage(1)
+        XCTAssertEqual(stage.failures, ["EvenOddTests/testZeroIsEven": .timeout(.seconds(2))])
+    }
+
+    func testFailingWithoutEndIsATimeout() throws {
+        let stage = try FixtureLearner(name: "fails-without-end").gradeStage(1)
+        XCTAssertEqual(stage.failures, ["EvenOddTests/testZeroIsEven": .timeout(.seconds(2))])
+    }
 }

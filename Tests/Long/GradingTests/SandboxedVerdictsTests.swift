@@ -10,8 +10,11 @@ final class SandboxedVerdictsTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
     func testOwnTestsAreJudgedInIt() throws {
+        // With nothing that is known of the finished tests from elsewhere.
+        var grader = try FixtureLearner.grader(sandbox: FixtureLearner.sandbox())
+        grader.verdicts = { _, _, _ in nil }
         let report = try FixtureLearner(name: "second-solution", isWhole: true).grade(
-            sandbox: try FixtureLearner.sandbox())
+            Workshop.shipped.numbered, by: grader)
         XCTAssertTrue(report.isPassed)
         XCTAssertEqual(report.stages.map(\.isMastered), [true, true, true, true])
     }
@@ -39,5 +42,28 @@ final class SandboxedVerdictsTests: XCTestCase {
             limits: FixtureLearner.patientLimits, sandbox: FixtureLearner.sandbox())
         XCTAssertEqual(report.stages.map(\.flags), [[], [], [], []])
         XCTAssertEqual(report.stages.map(\.failures), [[:], [:], [:], [:]])
+    }
+
+    /// In a sandbox, since it would be these tests elsewhere.
+    func testATestThatActsAgainstItsParentIsChargedWithThat() throws {
+        let stage = try FixtureLearner(name: "own-tests-against-their-parent").gradeStage(
+            1, sandbox: try FixtureLearner.sandbox())
+        XCTAssertEqual(
+            stage.ownStatuses,
+            [
+                "ParentTests/testEndsIt": .crashed, "ParentTests/testStopsIt": .passed,
+                "ParentTests/testZeroIsEven": .passed,
+            ])
+        guard case .judged(let report) = stage.ownTests else {
+            return XCTFail("not judged: \(stage.ownTests)")
+        }
+        XCTAssertEqual(report.bugs.filter { $0.status == .killed }.map(\.id), ["zero-is-odd"])
+    }
+
+    /// Neither the grader nor its disk is filled.
+    func testTypesThatAreDoubledAgainAndAgainCostTheirStageOnly() throws {
+        let report = try FixtureLearner(name: "doubled-types").grade(
+            1, 2, limits: FixtureLearner.patientLimits, sandbox: FixtureLearner.sandbox())
+        XCTAssertEqual(report.stages.map(\.status), [.compileError, .passed])
     }
 }

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import FileSystem
 @testable import GuideSite
+@testable import GuideTestHelpers
 @testable import KitTestHelpers
 
 /// The site of the real Guide is whole, and its pages work in a browser without a server.
