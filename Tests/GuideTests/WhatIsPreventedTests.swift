@@ -35,7 +35,7 @@ final class WhatIsPreventedTests: XCTestCase {
         ],
         "a place to write": ["SandboxTests/testEachPlaceToWriteHolds64MiB"],
         // What code can use up.
-        "time": ["HostileCodeTests/testEndlessLoopIsATimeout"],
+        "time": ["EndlessTests/testEndlessLoopIsATimeout"],
         "time of a stage": ["HangingOwnTests/testTheyUseUpTheTimeOfTheirQuestionAndOfNoOther"],
         "memory": ["HostileCodeTests/testEndlessMemoryIsStopped"],
         "processes": ["HostileCodeTests/testEndlessProcessesAreStopped"],
