@@ -1,6 +1,7 @@
 import Catalog
 import Foundation
 import TerminalKit
+import TestNeeds
 import XCTest
 
 @testable import FileSystem
@@ -11,6 +12,7 @@ import XCTest
 
 final class PackCommandTests: XCTestCase {
     func testItHoldsTheSwiftFilesOfStarter() throws {
+        try Needed.tar.orSkip()
         let kit = try kit()
         XCTAssertEqual(try run(kit, name: "Jörg Müller"), "status 0")
         XCTAssertEqual(
@@ -20,6 +22,7 @@ final class PackCommandTests: XCTestCase {
     }
 
     func testTheNameIsAskedForOnce() throws {
+        try Needed.tar.orSkip()
         let kit = try kit()
         XCTAssertEqual(try run(kit, answer: "  Ann/../Lee \u{7}"), "status 0")
         XCTAssertEqual(try run(kit), "status 0")
@@ -64,7 +67,7 @@ final class PackCommandTests: XCTestCase {
     }
 
     private func list(_ archive: String) throws -> [String] {
-        let tar = try XCTUnwrap(findExecutable("tar", path: "/usr/bin:/bin"))
+        let tar = try Needed.tar.programOrSkip()
         let command = Command(
             executable: tar, arguments: ["-tf", archive, "--quoting-style=literal"],
             environment: ["LC_ALL": "C.UTF-8"], directory: "/")
