@@ -38,26 +38,29 @@ final class ClassResumeTests: XCTestCase {
     func testKilledAtRandomMomentsItComesToTheSameReports() throws {
         let folder = try makeClass()
         defer { folder.remove() }
-        let (end, text) = try processes.output(of: folder.grade(to: "undisturbed"))
+        let (end, text) = try processes.output(of: folder.grade(to: "undisturbed", "--stages=1"))
         XCTAssertEqual(end, .exited(1), text)
         for _ in 0..<Breadth.current.choose(some: 4, all: 20) {
             let limits = Limits(total: .milliseconds(Int.random(in: 50...3000)))
-            _ = try processes.output(of: folder.grade(to: "killed"), limits: limits)
+            _ = try processes.output(of: folder.grade(to: "killed", "--stages=1"), limits: limits)
         }
-        XCTAssertEqual(try processes.output(of: folder.grade(to: "killed")).end, .exited(1))
+        XCTAssertEqual(
+            try processes.output(of: folder.grade(to: "killed", "--stages=1")).end, .exited(1))
         XCTAssertEqual(try folder.texts("killed"), try folder.texts("undisturbed"))
-        XCTAssertEqual(try folder.grades("killed")["finished"], ["100", "mastered"])
+        XCTAssertEqual(try folder.grades("killed")["finished"], ["25", "mastered"])
         XCTAssertEqual(try folder.grades("killed")["no folder"], ["", "not graded"])
     }
 
     func testPartsOfTheClassMergeToTheSameReports() throws {
         let folder = try makeClass()
         defer { folder.remove() }
-        XCTAssertEqual(try processes.output(of: folder.grade(to: "whole")).end, .exited(1))
+        XCTAssertEqual(
+            try processes.output(of: folder.grade(to: "whole", "--stages=1")).end, .exited(1))
         let (folderOfAll, processes) = (folder, processes)
         let ends = try Array(1...4).concurrentMap(width: 4) { part in
             try processes.output(
-                of: folderOfAll.grade(to: "part\(part)", "--shard", "\(part)/4", "--jobs=1"))
+                of: folderOfAll.grade(
+                    to: "part\(part)", "--shard", "\(part)/4", "--jobs=1", "--stages=1"))
         }
         for (end, text) in ends { XCTAssertTrue([.exited(0), .exited(1)].contains(end), text) }
         let parts = (1...4).map { folder.path("part\($0)") }
