@@ -72,14 +72,29 @@ final class ProductStoreTests: XCTestCase {
         XCTAssertEqual(made.filter { $0 }.count, 1)
     }
 
-    func testWhatWasUsedLeastLatelyIsRemoved() throws {
-        let store = ProductStore(root: try temporaryFolder(), files: .live)
-        for number in 1...900 {
+    /// Products that were used long ago, the first longest.
+    private func addOldProducts(_ numbers: ClosedRange<Int>, to store: ProductStore) throws {
+        for number in numbers {
             let note = "\(store.root)/p\(number)/note.json"
             try Files.live.write(
                 note, Array(#"{"module": "M", "sizes": {}}"#.utf8))
             try Files.live.setModified(note, Double(number))
         }
+    }
+
+    func testAFewMoreThanThereShouldBeAreLeft() throws {
+        let store = ProductStore(root: try temporaryFolder(), files: .live)
+        try addOldProducts(1...800, to: store)
+        try store.prune()
+        XCTAssertEqual(try Files.live.names(store.root).count, 800)
+        try addOldProducts(801...801, to: store)
+        try store.prune()
+        XCTAssertEqual(try Files.live.names(store.root).count, ProductStore.maximumCount)
+    }
+
+    func testWhatWasUsedLeastLatelyIsRemoved() throws {
+        let store = ProductStore(root: try temporaryFolder(), files: .live)
+        try addOldProducts(1...900, to: store)
         // Used now.
         try Files.live.write(
             "\(store.root)/p1/note.json",

@@ -134,16 +134,4 @@ final class TextReporterTests: XCTestCase {
         let coloured = TextReporter(style: Style(usesColor: true)).text(of: report)
         assertContains(coloured, "\u{1B}[31m✗\u{1B}[0m")
     }
-
-    func testBarIsFullOnlyWhereEverythingPassed() {
-        let tests = (0..<63).map { index in
-            SuiteTest(
-                exercise: "even-odd",
-                result: Fixture.test("A/t\(index)", index == 0 ? .notReported : nil))
-        }
-        let stage = StageReport(
-            stage: shipped(1), suite: .ran(tests), ownTests: .none)
-        let line = StageLine(style: Style(usesColor: false)).text(of: stage)
-        assertContains(line, "█████████░")
-    }
 }
