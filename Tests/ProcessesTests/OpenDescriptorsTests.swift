@@ -1,0 +1,52 @@
+import XCTest
+
+@testable import Processes
+
+/// Whatever is run, nothing of it stays open: a class of thousands runs many thousand programs.
+final class OpenDescriptorsTests: ProcessTestCase {
+    private var count: Int { (0..<4096).count { fcntl(Int32($0), F_GETFD) != -1 } }
+
+    /// How many more descriptors are open after five times than after the first.
+    private func left(by body: () throws -> Void) rethrows -> Int {
+        try body()
+        let before = count
+        for _ in 1...5 { try body() }
+        return count - before
+    }
+
+    func testRunLeavesNothingOpen() throws {
+        let processes = Processes.live()
+        var command = Command(
+            executable: "/bin/cat", arguments: [], environment: [:], directory: "/")
+        command.input = "what is read"
+        command.attachment = Array("what may be read".utf8)
+        let left = try left {
+            XCTAssertEqual(try processes.output(of: command).text, "what is read")
+        }
+        XCTAssertEqual(left, 0)
+    }
+
+    func testProgramThatCannotBeStartedLeavesNothingOpen() throws {
+        let processes = Processes.live()
+        var command = Command(
+            executable: "/nowhere/program", arguments: [], environment: [:], directory: "/")
+        command.input = "what nobody reads"
+        command.attachment = [0]
+        let left = try left {
+            do {
+                _ = try processes.output(of: command)
+                XCTFail("It was started.")
+            } catch is ProcessError {}
+        }
+        XCTAssertEqual(left, 0)
+    }
+
+    func testServerLeavesNothingOpen() throws {
+        guard let serve = Processes.live().serve else {
+            throw XCTSkip("There are no servers here.")
+        }
+        let command = scriptCommand("read line <&0; exit 0")
+        let left = try left { try serve(command, nil)?.end() }
+        XCTAssertEqual(left, 0)
+    }
+}
