@@ -56,6 +56,18 @@ final class ClassSourceTests: XCTestCase {
         XCTAssertEqual(said.text.components(separatedBy: "error:").count, 2, said.text)
     }
 
+    func testWhatIsNobodysIsNamedAndNothingElseIsSaid() throws {
+        let folder = try temporaryFolder()
+        let said = TextSink()
+        let source = source(in: folder, error: said)
+        try Files.live.write("\(folder)/class/ann/Starter/Stage1/A.swift", Array("a".utf8))
+        source.tell(of: try source.roster(in: "\(folder)/class", shownAs: "class"))
+        XCTAssertEqual(said.text, "")
+        try Files.live.write("\(folder)/class/README.md", [])
+        source.tell(of: try source.roster(in: "\(folder)/class", shownAs: "class"))
+        XCTAssertEqual(said.text, "No submission, and passed over: README.md.\n")
+    }
+
     func testTheWorkOfOneLearnerIsNoClass() throws {
         let folder = try temporaryFolder()
         try Files.live.write("\(folder)/w/Starter/Stage1/A.swift", Array("a".utf8))

@@ -46,6 +46,22 @@ final class OwnTestsReportTests: XCTestCase {
         XCTAssertEqual(report.testsThatAddNothing, [])
     }
 
+    /// That it takes several answers is the least to say of a test that is wrong or notices nothing.
+    func testOnlyATestThatHoldsAndNoticesIsSaidToTakeSeveralAnswers() {
+        var taking = test("a")
+        XCTAssertFalse(taking.acceptsSeveral)
+        taking.weakness = .acceptsSeveral(line: 3)
+        XCTAssertTrue(taking.acceptsSeveral)
+        XCTAssertTrue(taking.saysTooLittle)
+        var idle = taking
+        idle.noticesNothing = true
+        XCTAssertFalse(idle.acceptsSeveral)
+        var unsteady = taking
+        unsteady.isUnsteady = true
+        XCTAssertFalse(unsteady.acceptsSeveral)
+        XCTAssertFalse(unsteady.saysTooLittle)
+    }
+
     func testPointsAreForTestsAndForBugs() {
         let stage = StageReport(
             stage: shipped(1),
