@@ -22,7 +22,7 @@ final class SettingsFilesTests: XCTestCase {
         try Needed.yaml.orSkip()
         for path in [
             ".github/workflows/ci.yml", ".github/workflows/grade.yml",
-            ".github/workflows/guide.yml",
+            ".github/workflows/guide.yml", ".github/workflows/nightly.yml",
             "Guide/for-instructors/github-actions.yml",
             "Guide/for-instructors/kubernetes-indexed-job.yaml",
         ] {

@@ -30,7 +30,8 @@ struct FinishedVerdicts: Sendable {
             }
             return VerdictStore(
                 verdict: { isFinished($0) ? store.verdict($0) : nil },
-                keep: { if isFinished($1) { try store.keep($0, $1, $2) } }, finish: store.finish)
+                keep: { if $2, isFinished($1) { try store.keep($0, $1, $2) } }, finish: store.finish
+            )
         }
     }
 }

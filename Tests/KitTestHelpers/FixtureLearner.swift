@@ -81,6 +81,13 @@ struct FixtureLearner {
             sandbox: sandbox)
     }
 
+    /// The same, with nothing that is known of the finished tests from other learners.
+    func gradeAnew(_ ids: Stage.ID...) throws -> Report {
+        var grader = try Self.grader()
+        grader.verdicts = { _, _, _ in nil }
+        return try grade(Workshop.shipped.stages(ids), by: grader)
+    }
+
     /// Grades the learner's code for these stages and encores.
     func grade(
         _ stages: [Stage], limits: Limits = limits, sandbox: Sandbox? = nil

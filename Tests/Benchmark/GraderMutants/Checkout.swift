@@ -9,7 +9,9 @@ struct Checkout {
     let origin: String
     let programs: RunningPrograms
 
-    static let environment = ["WORKSHOP_TREE": "Finished"]
+    static let environment = ["WORKSHOP_TREE": "Finished", "WORKSHOP_TESTS": "quick"]
+    /// The file that says that a clone is this program's own.
+    private static let mark = ".git/workshop-mutants"
 
     /// The folder that programs and tests are built into.
     var products: String { "\(root)/.build/debug" }
@@ -19,7 +21,11 @@ struct Checkout {
         let commit = try git("rev-parse", "HEAD", in: origin)
         if Files.live.kind(root) == nil {
             tell("Cloning \(commit.prefix(8)) …")
-            try git("clone", "-q", origin, root, in: origin)
+            let new = "\(root).new"
+            try Files.live.remove(new)
+            try git("clone", "-q", origin, new, in: origin)
+            try Files.live.write("\(new)/\(Self.mark)", [])
+            try Files.live.move(new, root)
         }
         if try git("rev-parse", "HEAD", in: root) != commit {
             tell("Moving on to \(commit.prefix(8)) …")
@@ -31,7 +37,12 @@ struct Checkout {
     }
 
     /// Makes the sources what they are in the commit: what was planted goes.
+    ///
+    /// In any other folder, somebody's work would go, too.
     func restore() throws {
+        guard Files.live.kind("\(root)/\(Self.mark)") == .file else {
+            throw MutantsError.foreign(root)
+        }
         try git("reset", "-q", "--hard", in: root)
         try git("clean", "-q", "-d", "-f", in: root)
     }

@@ -8,6 +8,7 @@ enum MutantsError: Error, CustomStringConvertible {
     case noTestMatches(String)
     case red(name: String, end: TestEnd, log: String)
     case noMutant(Int)
+    case foreign(String)
     case otherPlan(folder: String, count: Int, seed: Int)
 
     var description: String {
@@ -29,6 +30,8 @@ enum MutantsError: Error, CustomStringConvertible {
                 + "What it printed is in \(log). What is known by now is kept: try again."
         case .noMutant(let number):
             "There is no mutant \(number), or it can't be planted in this commit. See --list."
+        case .foreign(let folder):
+            "\(folder) is no clone that this program has made. Remove it, or name another --work."
         case .otherPlan(let folder, let count, let seed):
             "The mutants in \(folder) were made with --count \(count) --seed \(seed). Give the "
                 + "same, or another folder with --work."

@@ -1,6 +1,5 @@
 import Foundation
 import TerminalTestHelpers
-import TestNeeds
 import XCTest
 
 @testable import Catalog

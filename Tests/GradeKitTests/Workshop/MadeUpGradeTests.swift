@@ -1,5 +1,4 @@
 import Foundation
-import TestNeeds
 import XCTest
 
 @testable import FileSystem

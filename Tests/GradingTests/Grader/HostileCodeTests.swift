@@ -178,7 +178,7 @@ final class HostileCodeTests: XCTestCase {
     }
 
     func testCompileErrorIsChargedToItsStage() throws {
-        let report = try FixtureLearner(name: "compile-error").grade(1, 2)
+        let report = try FixtureLearner(name: "compile-error").gradeAnew(1, 2)
         XCTAssertEqual(
             report.stages.map(\.status), [.passed, .compileError])
         guard case .notBuilt(.errors(let message), let tests) = report.stages[1].suite else {

@@ -43,7 +43,7 @@ final class OwnTestsTests: XCTestCase {
     }
 
     func testTheirCompileErrorLeavesTheSuiteAlone() throws {
-        let report = try FixtureLearner(name: "own-tests-compile-error").grade(1, 2)
+        let report = try FixtureLearner(name: "own-tests-compile-error").gradeAnew(1, 2)
         XCTAssertTrue(report.isPassed)
         guard case .notBuilt(.explained(_, let message)) = report.stages[0].ownTests else {
             return XCTFail("\(report.stages[0].ownTests)")
@@ -61,7 +61,7 @@ final class OwnTestsTests: XCTestCase {
     }
 
     func testAClassThatStopsXCTestLeavesTheOthersAlone() throws {
-        let report = try FixtureLearner(name: "own-tests-not-async").grade(1, 2)
+        let report = try FixtureLearner(name: "own-tests-not-async").gradeAnew(1, 2)
         XCTAssertTrue(report.isPassed)
         guard case .crashed = report.stages[0].ownTests else {
             return XCTFail("\(report.stages[0].ownTests)")

@@ -6,7 +6,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 
-/// What code can reach in the sandbox, and that verdicts are the same in it.
+/// What code can reach in the sandbox, and what own tests remember there.
 final class SandboxedGradingTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 

@@ -46,6 +46,7 @@ struct WorkshopCopy {
         // They are those of this test, and the reader has set none.
         environment["WORKSHOP_TREE"] = nil
         environment["WORKSHOP_STAGE"] = nil
+        environment["WORKSHOP_TESTS"] = nil
         let errors = command.contains("swift test") ? "&1" : "/dev/null"
         let (end, text) = try Processes.live().output(
             of: Command(

@@ -1,4 +1,5 @@
 import TerminalTestHelpers
+import TestNeeds
 import XCTest
 
 @testable import FileSystem
@@ -13,6 +14,7 @@ final class AuthorsWalkTests: XCTestCase {
     private var copy: WorkshopCopy!
 
     override func setUpWithError() throws {
+        for needed in [Needed.sandbox, .git] { try needed.orSkip() }
         continueAfterFailure = false
         copy = try WorkshopCopy("authors", built: .live)
         // The catalogue comes to have an encore then, and so the copy's own grader.
