@@ -85,6 +85,25 @@ struct MadeUpKit {
         run(line.split(separator: " ").map(String.init))
     }
 
+    /// Runs `grade` and looks for words in what it says, on either output.
+    func assert(
+        _ line: String, _ status: Int32, has: [String] = [], hasNot: [String] = [],
+        file: StaticString = #filePath, number: UInt = #line
+    ) {
+        let outcome = run(line)
+        XCTAssertEqual(outcome.status, status, outcome.words, file: file, line: number)
+        for text in has {
+            XCTAssertTrue(
+                outcome.words.contains(text),
+                "'\(text)' is not in:\n\(outcome.out)\(outcome.error)", file: file, line: number)
+        }
+        for text in hasNot {
+            XCTAssertFalse(
+                outcome.words.contains(text), "'\(text)' is in:\n\(outcome.out)", file: file,
+                line: number)
+        }
+    }
+
     /// What a command works with in the copy.
     func context(_ line: String, out: TextSink = TextSink()) throws -> CommandContext {
         CommandContext(

@@ -32,6 +32,22 @@ final class WatchReporterTests: XCTestCase {
             ])
     }
 
+    func testTheKeysFillTheirColumnInEachWidth() {
+        var driver = WatchDriver(1)
+        driver.begin(green: [])
+        driver.press("?")
+        for columns in 24...80 {
+            let lines = driver.lines(columns: columns, rows: 80)
+            // The texts begin behind the keys, also where they go on in a line of their own.
+            for (line, next) in zip(lines, lines.dropFirst()) where next.hasPrefix("       ") {
+                XCTAssertLessThanOrEqual(next.count, columns)
+                let word = next.split(separator: " ")[0]
+                XCTAssertGreaterThan(
+                    line.count + 1 + word.count, columns, "'\(word)' has room in: \(line)")
+            }
+        }
+    }
+
     func testTheFirstStep() {
         var driver = WatchDriver(1)
         driver.begin(green: [])

@@ -18,51 +18,33 @@ final class MadeUpFormatsTests: XCTestCase {
         kit = try MadeUpKit()
     }
 
-    private func assert(
-        _ line: String, _ status: Int32, has: [String] = [], hasNot: [String] = [],
-        number: UInt = #line
-    ) {
-        let outcome = kit.run(line)
-        XCTAssertEqual(outcome.status, status, outcome.words, line: number)
-        for text in has {
-            XCTAssertTrue(
-                outcome.words.contains(text),
-                "'\(text)' is not in:\n\(outcome.out)\(outcome.error)",
-                line: number)
-        }
-        for text in hasNot {
-            XCTAssertFalse(
-                outcome.words.contains(text), "'\(text)' is in:\n\(outcome.out)", line: number)
-        }
-    }
-
     func testUntouchedAndThenTheEncoreIsBegun() throws {
         // Of an earlier run of this test: a workspace is kept warm.
         try Files.live.remove("\(kit.root)/.grade/Starter/suite/Starter/Encores")
-        assert(
+        kit.assert(
             "1 2 3 4 5", 1,
             has: ["✗ Stage 5 Rectangles ░░░░░░░░░░ 0/2 0/2 0/25", "0 of 125 points."],
             hasNot: ["Puzzles"])
-        assert("5", 1, has: ["0 of 1 stage passed, 0 mastered, 0 of 25 points."])
-        assert("", 1, has: ["0 of 5 stages passed"], hasNot: ["Puzzles"])
+        kit.assert("5", 1, has: ["0 of 1 stage passed, 0 mastered, 0 of 25 points."])
+        kit.assert("", 1, has: ["0 of 5 stages passed"], hasNot: ["Puzzles"])
         XCTAssertEqual(
             try kit.workspace(.suite).filter { $0.hasPrefix("Encores") }, [],
             "it isn't even built")
-        assert("list 1 2 3 4 5", 1, has: ["Stage 5, Rectangles", "✗ rectangle 0/2 0/2 0/25"])
+        kit.assert("list 1 2 3 4 5", 1, has: ["Stage 5, Rectangles", "✗ rectangle 0/2 0/2 0/25"])
 
         let asked = "✗ Puzzles Word puzzles ░░░░░░░░░░ 0/2 0/2 –"
-        assert(
+        kit.assert(
             "puzzles", 1, has: [asked, "0 of 1 encore passed, 0 mastered."], hasNot: ["points."])
-        assert("encores", 1, has: [asked])
-        assert(
+        kit.assert("encores", 1, has: [asked])
+        kit.assert(
             "list puzzles", 1,
             has: ["Puzzles, Word puzzles", "✗ palindrome 0/2 0/2", "0 of 1 encore passed"],
             hasNot: ["points."])
-        assert("hint palindrome", 1, has: ["Anna is one."])
+        kit.assert("hint palindrome", 1, has: ["Anna is one."])
 
         try kit.write("Encores/PuzzlesTests/More.swift", "")
-        assert("", 1, has: [asked, "0 of 5 stages passed", "0 of 125 points."])
-        assert("list", 1, has: ["Puzzles, Word puzzles", "0 of 125 points."])
+        kit.assert("", 1, has: [asked, "0 of 5 stages passed", "0 of 125 points."])
+        kit.assert("list", 1, has: ["Puzzles, Word puzzles", "0 of 125 points."])
         XCTAssertEqual(
             try kit.workspace(.suite).filter { $0.hasPrefix("Encores") },
             ["Encores/Puzzles/Palindrome.swift"])
@@ -72,18 +54,19 @@ final class MadeUpFormatsTests: XCTestCase {
         try Needed.jsonschema.orSkip()
         try Needed.xmllint.orSkip()
         try kit.finish()
-        assert(
+        kit.assert(
             "", 0,
             has: [
                 "★ Stage 5 Rectangles ██████████ 2/2 2/2 25/25",
                 "★ Puzzles Word puzzles ██████████ 2/2 2/2 –",
                 "5 of 5 stages passed, 5 mastered, 125 of 125 points.",
             ])
-        assert("next", 0, has: ["The workshop is done"])
+        kit.assert("next", 0, has: ["The workshop is done"])
         try checkJSON(kit.run("--format json").out)
         try checkJUnit(kit.run("--format junit").out)
         try checkGradescope(kit.run("--format gradescope").out)
-        assert("--format github", 0, has: ["★ Puzzles", "125 of 125 points."], hasNot: ["::error"])
+        kit.assert(
+            "--format github", 0, has: ["★ Puzzles", "125 of 125 points."], hasNot: ["::error"])
         let only = kit.run("puzzles --format gradescope").out
         XCTAssertTrue(only.contains(#""output" : "1 of 1 encore passed, 1 mastered.""#), only)
         let summary = GitHubReporter.summary(of: try kit.context("puzzles").grade())

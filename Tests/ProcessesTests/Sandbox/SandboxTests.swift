@@ -44,6 +44,21 @@ final class SandboxTests: XCTestCase {
             ), words)
     }
 
+    /// What writes to folders of ours has to be the user whose folders they are.
+    func testOnlyWhatCanNotWriteRunsAsAUserOfItsOwn() {
+        let tool = Bubblewrap(
+            executable: "/usr/bin/bwrap", toolchain: "/opt/swift/usr", hidden: [],
+            setpriv: "/usr/bin/setpriv")
+        let command = Command(executable: "/bin/true", directory: "/")
+        let reads = tool.wrap(command, Sandbox.Access(readable: ["/r"], scratch: "/tmp")).arguments
+        XCTAssertTrue(reads.contains("CAP_SETUID"), "\(reads)")
+        XCTAssertTrue(reads.contains("/usr/bin/setpriv"), "\(reads)")
+        let writes = tool.wrap(command, Sandbox.Access(writable: ["/w"], scratch: "/tmp")).arguments
+        XCTAssertFalse(writes.contains("CAP_SETUID"), "\(writes)")
+        XCTAssertFalse(writes.contains("/usr/bin/setpriv"), "\(writes)")
+        XCTAssertTrue(writes.contains("--unshare-all"), "\(writes)")
+    }
+
     func testEachPlaceToWriteHolds64MiB() throws {
         #if os(Linux)
             let script = """
