@@ -151,14 +151,14 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .testTarget(
                 name: "GradingTests",
                 dependencies: reporting + ["Reports", "KitTestHelpers", "TestNeeds"],
-                exclude: ["Learners"]),
+                exclude: ["Learners", "Recorded"]),
             .testTarget(
                 name: "ReportsTests",
                 dependencies: reporting + ["Reports", "KitTestHelpers", "TestNeeds"],
                 exclude: ["Schemas"]),
             .testTarget(
                 name: "GradeKitTests", dependencies: gradeKitTests + ["GradeKitTestHelpers"],
-                exclude: ["MadeUpWorkshop"]),
+                exclude: ["MadeUpWorkshop", "Golden/Texts"]),
             .testTarget(
                 name: "GuideTests",
                 dependencies: gradeKitTests + ["GuideSite", "GuideTestHelpers"]),
