@@ -53,7 +53,7 @@ let quickToBuild: [SwiftSetting] = [
 // The grader's workspaces hold the stages and nothing of the grader.
 if onlyStage == nil, isPresent("Exercises/GradeKit") {
     let reporting: [Target.Dependency] = [
-        "FileSystem", "TerminalKit", "Processes", "SwiftSource", "Catalog", "Grading",
+        "FileSystem", "TerminalKit", "Processes", "SwiftSource", "Catalog", "Grading", "Advice",
     ]
     let grader: [Target] = [
         .target(name: "Catalog", path: "Exercises/Catalog"),
@@ -69,6 +69,9 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             name: "Grading",
             dependencies: ["FileSystem", "Processes", "SwiftSource", "Digest", "Catalog"],
             path: "Exercises/Grading"),
+        .target(
+            name: "Advice", dependencies: ["SwiftSource", "Catalog", "Grading"],
+            path: "Exercises/Advice"),
         .target(
             name: "Reports", dependencies: reporting, path: "Exercises/Reports",
             resources: ["colors.css", "page.css", "page.js", "board.js"].map {
@@ -148,6 +151,8 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
                 name: "DigestTests", dependencies: ["Digest", "TestReporter", "TestReporterStart"]),
             .testTarget(
                 name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
+            .testTarget(
+                name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"]),
             .testTarget(
                 name: "GradingTests",
                 dependencies: reporting + ["Reports", "KitTestHelpers", "TestNeeds"],

@@ -1,5 +1,6 @@
 import TerminalKit
 
+@testable import Advice
 @testable import Grading
 @testable import Reports
 
@@ -19,7 +20,7 @@ extension StageReport {
             "\(name($0))\n\(StageWords.reason($0, of: stage))"
         }
         let idle = report.testsThatNoticeNothing.map {
-            "\(name($0))\n\(OwnTestWords.describe($0.weakness))"
+            "\(name($0))\n\(TestAdvice.words(ofIdle: $0).text)"
         }
         return (wrong + idle).joined(separator: "\n\n")
     }

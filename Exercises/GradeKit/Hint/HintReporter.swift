@@ -1,3 +1,4 @@
+import Advice
 import Catalog
 import Grading
 import Reports

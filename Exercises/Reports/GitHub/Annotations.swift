@@ -1,3 +1,4 @@
+import Advice
 import Catalog
 import Grading
 import SwiftSource
@@ -33,7 +34,7 @@ enum Annotations {
             annotation(
                 "notice", at: flag.line.map { SourceLocation(file: flag.file, line: $0) },
                 or: flag.file, title: "\(StageWords.name(stage.stage)), a flag",
-                FlagText.sentence(on: flag))
+                flag.words.text)
         }
     }
 
@@ -81,7 +82,7 @@ enum Annotations {
         let lost = report.neverRun.map { method in
             annotation(
                 "warning", at: method.place, or: method.place.file,
-                title: "\(title), \(method.name) never runs", OwnTestWords.describe(method))
+                title: "\(title), \(method.name) never runs", method.words.text)
         }
         let stopping = report.leftOut?.output.map { output in
             annotation(

@@ -1,3 +1,4 @@
+import Advice
 import Catalog
 import Grading
 import SwiftSource
@@ -88,7 +89,7 @@ struct GradescopeStage {
                 + invalid.prefix(Self.maximumFailures).map { test in
                     let words = StageWords.reason(test, of: stage.stage)
                     return "\n" + text(test.result, at: test.place, words)
-                }.joined() + rest(of: invalid) + neverRun(report) + missingFiles(report)
+                }.joined() + rest(of: invalid) + neverRun(report) + emptyFiles(report)
                 + idle(report)
                 + (open.isEmpty ? "" : "\nNot noticed yet:\n")
                 + OpenConcept.all(of: report.bugs, in: stage.stage, tests: report.tests).map {
@@ -96,7 +97,7 @@ struct GradescopeStage {
                     "\(concept.sentence) To read: \(concept.concept.guide)\n"
                 }.joined()
                 + open.map { bug in
-                    "- \(bug.exercise): \(StageWords.hints(of: bug, in: stage.stage).first ?? "")\n"
+                    "- \(bug.exercise): \(stage.stage.hints(of: bug).first ?? "")\n"
                 }.joined()
         }
     }
@@ -121,18 +122,20 @@ struct GradescopeStage {
     private func neverRun(_ report: OwnTestsReport) -> String {
         report.neverRun.prefix(Self.maximumFailures).map { method in
             "\n\(method.name) (\(method.place.file):\(method.place.line)) never runs. "
-                + "\(OwnTestWords.describe(method))\n"
+                + "\(method.words.text)\n"
         }.joined()
     }
 
-    private func missingFiles(_ report: OwnTestsReport) -> String {
-        report.missingFiles.map { "\n\($0) has no tests. \(OwnTestWords.missing($0))\n" }.joined()
+    private func emptyFiles(_ report: OwnTestsReport) -> String {
+        EmptyFile.all(missing: report.missingFiles, misplaced: report.misplaced).map {
+            "\n\($0.words.text)\n"
+        }.joined()
     }
 
     private func idle(_ report: OwnTestsReport) -> String {
         report.testsThatNoticeNothing.prefix(Self.maximumFailures).map { test in
             "\n\(ResultLines.name(of: test.result)) notices nothing. "
-                + "\(OwnTestWords.describe(test.weakness))\n"
+                + "\(TestAdvice.words(ofIdle: test).text)\n"
         }.joined()
     }
 }

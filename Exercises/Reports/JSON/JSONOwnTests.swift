@@ -1,3 +1,4 @@
+import Advice
 import Catalog
 import Grading
 
@@ -12,7 +13,8 @@ extension JSONReport.OwnTests {
             status =
                 own.leftOut.map { $0.failure == nil ? "crashed" : "compileError" } ?? "graded"
             messages = [
-                own.leftOut.map(StageWords.describe), own.usedUpTime.map(StageWords.timeUsedUp),
+                own.leftOut.map(StageWords.describe),
+                own.usedUpTime.map { TimeAdvice.usedUp($0).text },
             ]
             judged = own
         case .notBuilt(let failure):
@@ -35,7 +37,7 @@ extension JSONReport.OwnTests {
         neverRun = judged.neverRun.map {
             JSONReport.NeverRun(
                 name: $0.name, file: $0.place.file, line: $0.place.line,
-                reason: OwnTestWords.describe($0))
+                reason: $0.words.text)
         }
         leftOut = judged.leftOut?.files ?? []
         let words = messages.compactMap(\.self)
@@ -55,7 +57,7 @@ extension JSONReport.OwnTest {
         name = result.name
         status = result.status.rawValue
         asksTooMuch = test.asksTooMuch.map {
-            StageWords.description(ofVariant: $0, in: stage)
+            stage.description(ofVariant: $0)
         }
         isUnsteady = test.isUnsteady
         dependsOnOrder = test.dependsOnOrder
@@ -76,7 +78,7 @@ extension JSONReport.Bug {
         killedBy = bug.kills.map(\.test)
         killedByCrash = bug.kills.filter(\.isCrash).map(\.test)
         timedOut = bug.isTimedOut
-        concept = StageWords.concept(of: bug, in: stage)?.rawValue
-        if bug.status != .killed { hint = StageWords.hints(of: bug, in: stage).first }
+        concept = stage.concept(of: bug)?.rawValue
+        if bug.status != .killed { hint = stage.hints(of: bug).first }
     }
 }

@@ -1,3 +1,4 @@
+import Advice
 import Catalog
 import Grading
 import SwiftSource
@@ -66,7 +67,7 @@ struct JUnitCase {
         file = method.place.file
         line = method.place.line
         outcome = .failure(
-            message: "It never runs. \(OwnTestWords.describe(method))", type: "neverRun")
+            message: "It never runs. \(method.words.text)", type: "neverRun")
     }
 
     /// A case that stands for a build that failed.

@@ -1,3 +1,4 @@
+import Advice
 import Grading
 import TerminalKit
 
@@ -19,7 +20,7 @@ extension StageMarkdown {
                 """
         case .judged(let report):
             return
-                "\(leftOut(report))\(timeUsedUp(report))\(invalid(report))\(neverRun(report))\(missingFiles(report))\(idle(report))\(surviving(report))"
+                "\(leftOut(report))\(timeUsedUp(report))\(invalid(report))\(neverRun(report))\(emptyFiles(report))\(idle(report))\(surviving(report))"
         }
     }
 
@@ -46,7 +47,7 @@ extension StageMarkdown {
     }
 
     private func timeUsedUp(_ report: OwnTestsReport) -> Markdown {
-        report.usedUpTime.map { Markdown.words("\(StageWords.timeUsedUp($0))\n\n") } ?? ""
+        report.usedUpTime.map { Markdown.words("\(TimeAdvice.usedUp($0).text)\n\n") } ?? ""
     }
 
     private func invalid(_ report: OwnTestsReport) -> Markdown {
@@ -68,7 +69,7 @@ extension StageMarkdown {
             Markdown(
                 """
                 - \(method.name), \("\(method.place.file):\(method.place.line)"): \
-                \(Markdown.words(PlainText.safe(OwnTestWords.describe(method))))
+                \(Markdown.words(PlainText.safe(method.words.text)))
 
                 """)
         }
@@ -80,12 +81,11 @@ extension StageMarkdown {
             """
     }
 
-    private func missingFiles(_ report: OwnTestsReport) -> Markdown {
-        guard !report.missingFiles.isEmpty else { return "" }
-        let items = report.missingFiles.map { path in
-            Markdown("- \(path): \(Markdown.words(OwnTestWords.missing(path)))\n")
-        }
-        return "### These files of tests are missing or empty\n\n\(items.joined())\n"
+    private func emptyFiles(_ report: OwnTestsReport) -> Markdown {
+        let files = EmptyFile.all(missing: report.missingFiles, misplaced: report.misplaced)
+        guard !files.isEmpty else { return "" }
+        let items = files.map { Markdown("- \(Markdown.words($0.words.text))\n") }
+        return "### These files have no tests of their exercise\n\n\(items.joined())\n"
     }
 
     private func idle(_ report: OwnTestsReport) -> Markdown {
@@ -95,7 +95,7 @@ extension StageMarkdown {
             Markdown(
                 """
                 - \(ResultLines.name(of: test.result))\
-                \(Markdown.words(test.weakness.map { ": \(OwnTestWords.describe($0))" } ?? ""))
+                \(Markdown.words(test.weakness.map { ": \($0.words.text)" } ?? ""))
 
                 """)
         }

@@ -1,3 +1,4 @@
+import Advice
 import Catalog
 import Grading
 import SwiftSource
@@ -14,12 +15,12 @@ struct LearnerOwnTests {
         """
         <h3>Own tests</h3>
         <p>\(report.validTests.count) of \(report.tests.count) are right.\(timeUsedUp)</p>
-        \(invalid)\(neverRun)\(missingFiles)\(idle)\(surviving)
+        \(invalid)\(neverRun)\(emptyFiles)\(idle)\(surviving)
         """
     }
 
     private var timeUsedUp: String {
-        report.usedUpTime.map { " \(StageWords.timeUsedUp($0))" } ?? ""
+        report.usedUpTime.map { " \(TimeAdvice.usedUp($0).text)" } ?? ""
     }
 
     private var invalid: HTML {
@@ -38,7 +39,7 @@ struct LearnerOwnTests {
                 """
                 <li id="\(RemarkOrigin.neverRun(index, of: stage))"><code>\(method.name)</code> \
                 \(place(method.place)) \
-                \(OwnTestWords.describe(method).typographic)</li>
+                \(method.words.text.typographic)</li>
                 """)
         }
         return "<p>These look like tests and never run:</p><ul>\(items.joined())</ul>\n"
@@ -48,10 +49,11 @@ struct LearnerOwnTests {
         code?.place(place) ?? LearnerPage.place(place)
     }
 
-    private var missingFiles: HTML {
-        guard !report.missingFiles.isEmpty else { return "" }
-        let items = report.missingFiles.map { HTML("<li><code>\($0)</code></li>") }
-        return "<p>These files of tests are missing or empty:</p><ul>\(items.joined())</ul>\n"
+    private var emptyFiles: HTML {
+        let files = EmptyFile.all(missing: report.missingFiles, misplaced: report.misplaced)
+        guard !files.isEmpty else { return "" }
+        let items = files.map { HTML("<li>\($0.words.text.typographic)</li>") }
+        return "<p>These files have no tests of their exercise:</p><ul>\(items.joined())</ul>\n"
     }
 
     private var idle: HTML {
@@ -61,7 +63,7 @@ struct LearnerOwnTests {
             HTML(
                 """
                 <li><code>\(ResultLines.name(of: test.result))</code> \
-                \(test.weakness.map { OwnTestWords.describe($0).typographic } ?? "")</li>
+                \(test.weakness.map { $0.words.text.typographic } ?? "")</li>
                 """)
         }
         return "<p>No planted bug makes these fail:</p><ul>\(items.joined())</ul>\n"
@@ -73,7 +75,7 @@ struct LearnerOwnTests {
         guard owner == .learner else { return hints(open) }
         let rows = open.map { bug in
             let planted = stage.bugs.first { $0.id == bug.id }
-            let note = StageWords.note(on: bug, .learner).typographic
+            let note = bug.note(toLearner: false).typographic
             return HTML(
                 """
                 <tr><th scope="row">\(planted?.description ?? bug.id)\

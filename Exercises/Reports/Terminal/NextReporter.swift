@@ -1,3 +1,4 @@
+import Advice
 import Catalog
 import Grading
 import SwiftSource
@@ -76,10 +77,10 @@ package struct NextReporter {
             lines += failed(in: exercise).lines(of: failure)
         } else if exercise.firstFailure != nil {
             lines += [""] + failed(in: exercise).lines(of: exercise.tests)
-            lines += CodeSlipText.sentences(on: exercise, in: stage).flatMap {
-                PlainText.wrapped(PlainText.safe($0), width: TextWidth.usual - 4).map {
-                    "    \($0)"
-                }
+            lines += (stage?.slips(in: exercise) ?? []).flatMap { slip in
+                PlainText.wrapped(
+                    PlainText.safe(slip.words.text), width: TextWidth.usual - 4
+                ).map { "    \($0)" }
             }
         }
         let toFix = own(of: exercise).lines(on: exercise, isGreen: false)

@@ -1,3 +1,4 @@
+import Advice
 import Grading
 import SwiftSource
 
@@ -5,10 +6,8 @@ import SwiftSource
 /// shows own tests takes it from here, so that it says the same everywhere.
 struct OwnTestFindings {
     let neverRun: [NeverRunMethod]
-    /// The files of tests that aren't there.
-    let missingFiles: [String]
-    /// The files that have another exercise's class.
-    let misplaced: [MisplacedTests]
+    /// The files that have no tests of their exercise.
+    let emptyFiles: [EmptyFile]
     /// The tests that don't hold.
     let wrong: [OwnTest]
     /// The tests that hold and notice nothing.
@@ -16,16 +15,14 @@ struct OwnTestFindings {
 
     init(_ report: OwnTestsReport) {
         neverRun = report.neverRun
-        missingFiles = report.missingFiles
-        misplaced = report.misplaced
+        emptyFiles = EmptyFile.all(missing: report.missingFiles, misplaced: report.misplaced)
         wrong = report.tests.filter { !$0.isValid }
         idle = report.testsThatNoticeNothing
     }
 
     init(_ exercise: ExerciseState) {
         neverRun = exercise.neverRun
-        missingFiles = exercise.missingFiles
-        misplaced = exercise.misplaced
+        emptyFiles = EmptyFile.all(missing: exercise.missingFiles, misplaced: exercise.misplaced)
         wrong = exercise.wrongTests
         idle = exercise.idleTests
     }

@@ -1,3 +1,4 @@
+import Advice
 import Grading
 
 // The tests that hold, and could do more or go.
@@ -33,7 +34,7 @@ extension OwnTestsText {
 
     /// Why a test notices nothing, and what to do.
     package static func reason(ofIdle test: OwnTest) -> String {
-        OwnTestWords.describe(test.weakness)
+        TestAdvice.words(ofIdle: test).text
     }
 
     /// The tests that hold and notice something, and could be better.

@@ -1,3 +1,4 @@
+import Advice
 import Grading
 import SwiftSource
 import TerminalKit
@@ -8,19 +9,12 @@ extension OwnTestsText {
     package func lines(ofNeverRun method: NeverRunMethod) -> [String] {
         let place = style.dim(PlainText.safe(StopText.describe(method.place)))
         return marked("\(method.name)() never runs") + ["    \(place)"]
-            + wrapped(PlainText.safe(OwnTestWords.describe(method)), indent: 4)
+            + wrapped(PlainText.safe(method.words.text), indent: 4)
     }
 
-    /// That a file of tests isn't there, or that nothing is in it.
-    package func missing(_ path: String) -> [String] {
-        marked("\(path) has no tests")
-            + wrapped(PlainText.safe(OwnTestWords.missing(path)), indent: 4)
-    }
-
-    /// That a file has another exercise's class.
-    package func lines(ofMisplaced tests: MisplacedTests) -> [String] {
-        marked("\(tests.path) has no class \(tests.expected)")
-            + wrapped(PlainText.safe(OwnTestWords.describe(tests)), indent: 4)
+    /// That a file has no tests of its exercise.
+    package func lines(of file: EmptyFile) -> [String] {
+        marked(file.heading) + wrapped(PlainText.safe(file.advice), indent: 4)
     }
 
     /// The heading of what has to be fixed.

@@ -1,3 +1,4 @@
+import Advice
 import Catalog
 import Grading
 import SwiftSource
@@ -93,8 +94,9 @@ package struct OwnTestsText {
     }
 
     private func toFix(_ findings: OwnTestFindings) -> [String] {
-        neverRun(findings.neverRun) + findings.missingFiles.prefix(maximumShort).flatMap(missing)
-            + findings.misplaced.flatMap(lines(ofMisplaced:)) + wrong(findings.wrong)
+        neverRun(findings.neverRun)
+            + findings.emptyFiles.prefix(maximumShort).flatMap { lines(of: $0) }
+            + wrong(findings.wrong)
     }
 
     private func count(_ report: OwnTestsReport) -> String {
@@ -103,12 +105,12 @@ package struct OwnTestsText {
     }
 
     package func timeUsedUp(_ report: OwnTestsReport) -> [String] {
-        report.usedUpTime.map { wrapped(StageWords.timeUsedUp($0), indent: 2) } ?? []
+        report.usedUpTime.map { wrapped(TimeAdvice.usedUp($0).text, indent: 2) } ?? []
     }
 
     private func neverRun(_ methods: [NeverRunMethod]) -> [String] {
         let groups = Self.grouped(methods) { method in
-            "\(method.place.file) \(OwnTestWords.describe(method))"
+            "\(method.place.file) \(method.words.text)"
         }
         let lines = groups.prefix(maximumShort).flatMap { group in
             self.lines(ofNeverRun: group[0])
@@ -142,7 +144,7 @@ package struct OwnTestsText {
         }
         if test.result.stop != nil {
             lines += FailureLines(result: test.result, width: width).lines
-            lines += OwnTestWords.sentences(on: test, of: stage)
+            lines += TestAdvice.sentences(on: test, of: stage)
                 .flatMap { wrapped(PlainText.safe($0), indent: 4) }
         } else {
             lines += OwnTestWords.rows(of: test, in: stage).flatMap(wrapped)
@@ -174,7 +176,7 @@ package struct OwnTestsText {
         var lines = wrapped(first.sentence, indent: 2)
         if let bug = bugs.first(where: { $0.status != .killed }), bug.isTimedOut || bug.isOutOfTime
         {
-            lines += wrapped(StageWords.note(on: bug, .you), indent: 2)
+            lines += wrapped(bug.note(toLearner: true), indent: 2)
         }
         if open.count > 1 {
             let rest = open.count - 1

@@ -1,3 +1,4 @@
+import Advice
 import Grading
 
 /// Says what to change where something doesn't compile, as far as what is declared where tells it.

@@ -1,3 +1,4 @@
+import Advice
 import Foundation
 import Grading
 import SwiftSource
@@ -14,7 +15,7 @@ package enum FailureText {
     /// Why a test did not pass, without where.
     static func describe(_ failure: TestResult.Failure, of result: TestResult) -> String {
         if case .timeout(let limit) = failure, result.stop?.wasAdding == true {
-            return "The test did not end within \(seconds(limit)), and used more and more memory. "
+            return "The test did not end within \(limit.spelled), and used more and more memory. "
                 + "Look for a loop that never stops adding, or for a function that calls itself "
                 + "without end."
         }
@@ -39,7 +40,7 @@ package enum FailureText {
         case .assertion(let message, _):
             message
         case .late(let message, _):
-            [message, OwnTestWords.late].compactMap(\.self).joined(separator: "\n")
+            [message, TestAdvice.late].compactMap(\.self).joined(separator: "\n")
         case .crash(let signal, let reason?, _):
             "The code stopped the program: \(reason)\(name(of: signal))."
         case .crash(let signal, nil, _):
@@ -48,7 +49,7 @@ package enum FailureText {
             "The code ended the whole program with exit status \(status). A test has to come to "
                 + "its end."
         case .timeout(let limit):
-            "The test did not end within \(seconds(limit)). Look for a loop that never ends, or for "
+            "The test did not end within \(limit.spelled). Look for a loop that never ends, or for "
                 + "a wait that nothing ends."
         case .memory(let limit):
             "The test used too much memory: more than \(limit >> 20) MiB, or all that was left. "
@@ -63,7 +64,7 @@ package enum FailureText {
         case .notReported:
             "The test did not run: the program ended before it."
         case .noTimeLeft(let limit):
-            "The test was not run to its end. \(StageWords.timeUsedUp(limit))"
+            "The test was not run to its end. \(TimeAdvice.usedUp(limit).text)"
         }
     }
 
@@ -89,14 +90,6 @@ package enum FailureText {
         default:
             "Run the test by itself to see more."
         }
-    }
-
-    /// `1 second`, `0.5 seconds`
-    static func seconds(_ duration: Duration) -> String {
-        let seconds =
-            Double(duration.components.seconds)
-            + Double(duration.components.attoseconds) / 1e18
-        return seconds == 1 ? "1 second" : String(format: "%g seconds", seconds)
     }
 }
 

@@ -25,9 +25,4 @@ package enum FlagText {
         let rest = stage.flags.count - maximum
         return rest > 0 ? lines + ["    … and \(rest) more"] : lines
     }
-
-    /// A flag by itself, in a sentence.
-    static func sentence(on flag: SourceFlag) -> String {
-        "\(flag.word) is not needed in any exercise, and is shown to whoever grades."
-    }
 }

@@ -1,3 +1,4 @@
+import Advice
 import Catalog
 import Grading
 
@@ -17,7 +18,7 @@ struct NextStep {
             let exercise = stage.stage.exercises.first(where: { $0.id == failure.exercise })
         {
             let state = stage.exercises.first { $0.exercise.id == exercise.id }
-            let slips = state.map { CodeSlipText.sentences(on: $0, in: stage) } ?? []
+            let slips = state.map { stage.slips(in: $0).map(\.words.text) } ?? []
             let files = exercise.files.map { "\(tree.modulePath(stage.stage))/\($0)" }
             return [
                 "Open \(files.joined(separator: " and ")).", exercise.task,

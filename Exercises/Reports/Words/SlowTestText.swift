@@ -1,3 +1,4 @@
+import Advice
 import Grading
 
 /// Says of a test that it takes long, while it does.
@@ -7,7 +8,7 @@ package enum SlowTestText {
         switch slow {
         case .running(let test, let seconds, let limit):
             "\(name(of: test)) has been running for \(seconds) seconds. It is ended after "
-                + "\(FailureText.seconds(limit))."
+                + "\(limit.spelled)."
         case .ended(let test, let limit):
             "\(name(of: test)): \(FailureText.describe(.timeout(limit)))"
         }
@@ -17,7 +18,7 @@ package enum SlowTestText {
     package static func brief(_ slow: SlowTest) -> String {
         switch slow {
         case .running(let test, let seconds, let limit):
-            "\(seconds) of \(FailureText.seconds(limit)) in \(method(of: test))"
+            "\(seconds) of \(limit.spelled) in \(method(of: test))"
         case .ended(let test, _):
             "out of time: \(method(of: test))"
         }

@@ -1,3 +1,4 @@
+import Advice
 import Catalog
 import Grading
 import TerminalKit
@@ -82,29 +83,5 @@ extension StageWords {
     /// `1 of your tests notices nothing`.
     package static func noticeNothing(_ count: Int) -> String {
         "\(count) of your tests \(count == 1 ? "notices" : "notice") nothing"
-    }
-
-    /// What there is to say of a bug behind its hint: why nothing is known of it, or nothing.
-    static func note(on bug: BugResult, _ owner: Owner) -> String {
-        if bug.isTimedOut {
-            return " With it, \(owner == .you ? "one of your tests" : "a test") does not end."
-        }
-        return bug.isOutOfTime
-            ? " It was not tried with all tests: the stage's time was used up." : ""
-    }
-
-    /// What a correct variant does in another way.
-    static func description(ofVariant id: String, in stage: Stage) -> String {
-        stage.variants.first { $0.id == id }?.description ?? id
-    }
-
-    /// The hints that the catalogue has for a bug.
-    static func hints(of bug: BugResult, in stage: Stage) -> [String] {
-        stage.bugs.first { $0.id == bug.id }?.hints ?? []
-    }
-
-    /// The idea that a test needs to notice a bug; nil for a bug that the catalogue doesn't have.
-    static func concept(of bug: BugResult, in stage: Stage) -> Concept? {
-        stage.bugs.first { $0.id == bug.id }?.concept
     }
 }

@@ -88,12 +88,6 @@ package enum StageWords {
     static func reason(_ result: TestResult) -> String {
         FailureText.describe(result) ?? skipped
     }
-
-    /// That there was no time for all tests of a stage.
-    static func timeUsedUp(_ limit: Duration) -> String {
-        "All tests of the stage together may take \(FailureText.seconds(limit)), and had taken them. "
-            + "Look for tests that never end."
-    }
 }
 
 extension Tree {

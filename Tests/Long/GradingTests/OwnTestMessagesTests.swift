@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Advice
 @testable import Catalog
 @testable import Grading
 @testable import KitTestHelpers
@@ -138,13 +139,13 @@ final class OwnTestMessagesTests: XCTestCase {
             "\(name($0))\n\(StageWords.reason($0, of: stage.stage))\n"
         }
         let idle = report.testsThatNoticeNothing.map {
-            "\(name($0)): \(OwnTestWords.describe($0.weakness))"
+            "\(name($0)): \(TestAdvice.words(ofIdle: $0).text)"
         }
-        let lost = report.neverRun.map { "\($0.name): \(OwnTestWords.describe($0))" }
+        let lost = report.neverRun.map { "\($0.name): \($0.words.text)" }
         return
             (wrong + idle + lost
-            + report.misplaced.map { "\($0.path): \(OwnTestWords.describe($0))" }
-            + report.missingFiles.prefix(1).map { "\($0): \(OwnTestWords.missing($0))" })
+            + report.misplaced.map { "\($0.path): \(EmptyFile($0).advice)" }
+            + report.missingFiles.prefix(1).map { "\($0): \(EmptyFile(missing: $0).advice)" })
             .joined(
                 separator: "\n")
     }

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Advice
 @testable import Grading
 @testable import Reports
 @testable import SwiftSource

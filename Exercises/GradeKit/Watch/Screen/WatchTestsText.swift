@@ -1,3 +1,4 @@
+import Advice
 import Catalog
 import Grading
 import Reports
@@ -86,8 +87,8 @@ struct WatchTestsText {
         switch own {
         case .judged(let report):
             return leftOut(report) + text.timeUsedUp(report)
-                + exercise.missingFiles.flatMap(text.missing)
-                + exercise.misplaced.flatMap(text.lines(ofMisplaced:))
+                + EmptyFile.all(missing: exercise.missingFiles, misplaced: exercise.misplaced)
+                .flatMap { text.lines(of: $0) }
         case .none:
             return wrapped("There are no tests of your own yet. Write the first one in this file.")
         case .crashed:

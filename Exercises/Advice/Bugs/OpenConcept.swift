@@ -9,7 +9,7 @@ package struct OpenConcept: Equatable {
     let open: Int
     let noticed: Int
     /// The exercises of those that nobody notices.
-    let exercises: [String]
+    package let exercises: [String]
 
     /// The concepts of the bugs that are open, in the order of the first bug of each.
     ///
@@ -24,7 +24,7 @@ package struct OpenConcept: Equatable {
 
     private static func all(of bugs: [BugResult], in stage: Stage) -> [OpenConcept] {
         let known = bugs.compactMap { bug in
-            StageWords.concept(of: bug, in: stage).map { (bug, $0) }
+            stage.concept(of: bug).map { (bug, $0) }
         }
         var order: [Concept] = []
         for (bug, concept) in known where bug.status != .killed && !order.contains(concept) {
@@ -53,6 +53,10 @@ package struct OpenConcept: Equatable {
         return
             "Your tests notice \(noticed) of \(open + noticed) bugs of this kind: \(concept.title)."
     }
+}
+
+extension OpenConcept {
+    package var words: Finding.Words { .init(sentence, guide: concept.guide) }
 }
 
 extension OwnTest {

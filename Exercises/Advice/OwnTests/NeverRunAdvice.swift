@@ -1,10 +1,10 @@
+import Grading
 import SwiftSource
 
-// Why a method that looks like a test never runs.
-extension OwnTestWords {
+extension NeverRunMethod {
     /// All reasons why a method that looks like a test never runs, and what to do.
-    static func describe(_ method: NeverRunMethod) -> String {
-        method.reasons.map(describe).joined(separator: " ")
+    package var words: Finding.Words {
+        .init(reasons.map(Self.describe).joined(separator: " "))
     }
 
     private static func describe(_ reason: NeverRunMethod.Reason) -> String {

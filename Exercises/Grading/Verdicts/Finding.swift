@@ -1,0 +1,80 @@
+import SwiftSource
+
+/// Something to say of a learner's work beside its verdicts: what is so, where, and what to do next.
+///
+/// The target Advice makes them, and each format shows those that its readers can use.
+package struct Finding: Sendable, Equatable, Codable {
+    /// What a finding is about, in the order in which they are told.
+    package enum Kind: String, CaseIterable, Sendable, Codable {
+        /// Code that compiles and hardly ever does what its author means.
+        case slip
+        /// A file with nothing to fill in isn't as it was given.
+        case givenFile
+        /// The tests of the stage had used up all their time.
+        case timeUsedUp
+        /// A method that looks like a test never runs.
+        case neverRun
+        /// A file of own tests has none of its exercise.
+        case emptyFile
+        /// A test doesn't hold on code that is right.
+        case wrongTest
+        /// A test holds, and no planted bug makes it fail.
+        case idleTest
+        /// A test holds and notices something, and could be better.
+        case betterTest
+        /// No test tries an idea that a planted bug stands for.
+        case missingIdea
+        /// A planted bug that no test notices.
+        case openBug
+        /// Something that no exercise needs, for whoever grades.
+        case flag
+    }
+
+    /// Who or what it is said of.
+    package enum Subject: Sendable, Equatable, Codable {
+        case stage
+        /// The whole name of a test, or of a method that never runs.
+        case test(String)
+        /// A path relative to the repository.
+        case file(String)
+        /// The identifier of a planted bug.
+        case bug(String)
+        /// A name that the code uses.
+        case name(String)
+    }
+
+    /// A finding's sentences, in plain English.
+    package struct Words: Sendable, Equatable, Codable {
+        /// What is so.
+        package let what: String
+        /// What to do; nil where that is plain.
+        package let next: String?
+        /// The section of the Guide that helps, for example `Guide/test-checklist.md#a-boundary`.
+        package let guide: String?
+
+        package init(_ what: String, next: String? = nil, guide: String? = nil) {
+            (self.what, self.next, self.guide) = (what, next, guide)
+        }
+
+        /// All of it, in one line.
+        package var text: String {
+            [what, next, guide.map { "To read: \($0)" }].compactMap(\.self).joined(separator: " ")
+        }
+    }
+
+    package let kind: Kind
+    package let subject: Subject
+    /// The line that is meant; nil where none is.
+    package let place: SourceLocation?
+    package let words: Words
+    /// The identifiers of the exercises that it is about; all of the stage where none is named.
+    package let exercises: [String]
+
+    package init(
+        _ kind: Kind, _ subject: Subject, at place: SourceLocation? = nil, exercises: [String] = [],
+        _ words: Words
+    ) {
+        (self.kind, self.subject, self.place) = (kind, subject, place)
+        (self.words, self.exercises) = (words, exercises)
+    }
+}
