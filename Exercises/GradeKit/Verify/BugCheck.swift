@@ -9,20 +9,20 @@ struct BugCheck {
     /// The finished module of each stage with its bugs, by the stage's identifier.
     let planted: [Stage.ID: MutantModule]
 
-    func findings() -> [Finding] {
+    func findings() -> [Defect] {
         duplicates()
             + stages.flatMap { stage in
                 problems(of: stage) + stage.bugs.flatMap { entries(of: $0, in: stage) }
             }
     }
 
-    private func duplicates() -> [Finding] {
+    private func duplicates() -> [Defect] {
         let ids = workshop.stages.flatMap { $0.bugs.map(\.id) + $0.variants.map(\.id) }
         let counts = Dictionary(ids.map { ($0, 1) }, uniquingKeysWith: +)
         return counts.filter { $0.value > 1 }.keys.sorted().map { .duplicateBug($0) }
     }
 
-    private func problems(of stage: Stage) -> [Finding] {
+    private func problems(of stage: Stage) -> [Defect] {
         let files = Dictionary(
             stage.bugs.map { ($0.id, $0.file) } + stage.variants.map { ($0.id, $0.file) }
         ) { first, _ in first }
@@ -32,8 +32,8 @@ struct BugCheck {
         }
     }
 
-    private func entries(of bug: PlantedBug, in stage: Stage) -> [Finding] {
-        var findings: [Finding] = []
+    private func entries(of bug: PlantedBug, in stage: Stage) -> [Defect] {
+        var findings: [Defect] = []
         if !stage.exercises.contains(where: { $0.id == bug.exercise }) {
             findings.append(.unknownExercise(bug: bug.id, exercise: bug.exercise))
         }

@@ -9,11 +9,11 @@ struct LayoutCheck {
     /// Those whose files are looked at.
     let stages: [Stage]
 
-    func findings() throws -> [Finding] {
+    func findings() throws -> [Defect] {
         try trees() + catalogue() + suites()
     }
 
-    private func trees() throws -> [Finding] {
+    private func trees() throws -> [Defect] {
         let paths = try Tree.allCases.map { tree in
             Set(try SourceFolder.read(kit.path(tree.rawValue), ending: "", files: files).files.keys)
                 .filter(isLookedAt)
@@ -32,13 +32,13 @@ struct LayoutCheck {
             }
     }
 
-    private func duplicates() -> [Finding] {
+    private func duplicates() -> [Defect] {
         var ids: Set<String> = []
         return kit.workshop.stages.flatMap(\.exercises).map(\.id)
             .filter { !ids.insert($0).inserted }.map { .duplicateExercise($0) }
     }
 
-    private func catalogue() throws -> [Finding] {
+    private func catalogue() throws -> [Defect] {
         var findings = duplicates()
         for stage in stages {
             for exercise in stage.exercises {
@@ -60,8 +60,8 @@ struct LayoutCheck {
 
     private func check(
         _ file: String, of exercise: Exercise, in stage: Stage
-    ) throws -> [Finding] {
-        var findings: [Finding] = []
+    ) throws -> [Defect] {
+        var findings: [Defect] = []
         var sources: [String] = []
         for tree in Tree.allCases {
             let path = "\(tree.modulePath(stage))/\(file)"
@@ -83,14 +83,14 @@ struct LayoutCheck {
     }
 
     /// The official suites that no exercise names: nobody would run them.
-    private func suites() throws -> [Finding] {
+    private func suites() throws -> [Defect] {
         try stages.flatMap { stage in
             let folder = stage.suiteFolder
             let named = Set(stage.exercises.map { "\($0.suite).swift" })
             let present = try SourceFolder.read(
                 kit.path(folder), ending: "Tests.swift", files: files)
             return present.files.keys.sorted().filter { !named.contains($0) }
-                .map { Finding.unlistedSuite(path: "\(folder)/\($0)") }
+                .map { Defect.unlistedSuite(path: "\(folder)/\($0)") }
         }
     }
 

@@ -10,13 +10,13 @@ struct ReportCheck {
 
     /// What is wrong in the report of the untouched Starter: every official test has to fail by an
     /// assertion, and the worked examples have to hold and to notice no bug.
-    func starter(_ report: Report) -> [Finding] {
+    func starter(_ report: Report) -> [Defect] {
         report.stages.flatMap { stage in
             if case .notBuilt(let failure, _) = stage.suite {
-                return [Finding.notBuilt(tree: .starter, stage: stage.stage, failure)]
+                return [Defect.notBuilt(tree: .starter, stage: stage.stage, failure)]
             }
             let suite = stage.tests.map(\.result).filter { $0.status != .failed }
-                .map { Finding.doesNotFail(test: $0.name, status: $0.status) }
+                .map { Defect.doesNotFail(test: $0.name, status: $0.status) }
             return suite
                 + ownTests(stage, tree: .starter) { bug in
                     bug.kills.map { .killedByExample(bug: bug.id, test: $0.test) }
@@ -25,20 +25,20 @@ struct ReportCheck {
     }
 
     /// What is wrong in the report of Finished: everything has to pass, and every bug is noticed.
-    func finished(_ report: Report) -> [Finding] {
+    func finished(_ report: Report) -> [Defect] {
         report.stages.flatMap { stage in
             if case .notBuilt(let failure, _) = stage.suite {
-                return [Finding.notBuilt(tree: .finished, stage: stage.stage, failure)]
+                return [Defect.notBuilt(tree: .finished, stage: stage.stage, failure)]
             }
             let suite = stage.tests.map(\.result).filter { $0.status != .passed }
-                .map { Finding.failsOnFinished(test: $0.name, $0.failure) }
+                .map { Defect.failsOnFinished(test: $0.name, $0.failure) }
             return suite + ownTests(stage, tree: .finished) { open($0, .finishedOwn) }
                 + idle(stage)
         }
     }
 
     /// The model tests that notice no bug.
-    private func idle(_ stage: StageReport) -> [Finding] {
+    private func idle(_ stage: StageReport) -> [Defect] {
         guard case .judged(let report) = stage.ownTests else { return [] }
         return report.testsThatNoticeNothing.map(\.result.name)
             .filter { !examples.contains($0) }.map { .noticesNothing(test: $0) }
@@ -52,7 +52,7 @@ struct ReportCheck {
     }
 
     /// What is wrong with the official suites as hunters of bugs.
-    func official(_ outcome: StageReport.OwnTests?, stage: Stage) -> [Finding] {
+    func official(_ outcome: StageReport.OwnTests?, stage: Stage) -> [Defect] {
         switch outcome {
         case .judged(let report)?:
             tests(report, tree: .finished) + report.bugs.flatMap { open($0, .official) }
@@ -62,8 +62,8 @@ struct ReportCheck {
     }
 
     private func ownTests(
-        _ stage: StageReport, tree: Tree, bugs: (BugResult) -> [Finding]
-    ) -> [Finding] {
+        _ stage: StageReport, tree: Tree, bugs: (BugResult) -> [Defect]
+    ) -> [Defect] {
         switch stage.ownTests {
         case .judged(let report):
             (report.leftOut?.failure.map { [doesNotCompile(stage.stage, $0)] } ?? [])
@@ -73,22 +73,22 @@ struct ReportCheck {
         }
     }
 
-    private func tests(_ report: OwnTestsReport, tree: Tree) -> [Finding] {
+    private func tests(_ report: OwnTestsReport, tree: Tree) -> [Defect] {
         report.tests.flatMap { test in
             let name = test.result.name
             if test.result.status != .passed || test.isUnsteady {
-                return [Finding.ownTestFails(tree: tree, test: name, test.result.failure)]
+                return [Defect.ownTestFails(tree: tree, test: name, test.result.failure)]
             }
             return test.asksTooMuch.map { .asksTooMuch(test: name, variant: $0) }
         }
     }
 
-    private func open(_ bug: BugResult, _ kind: Finding.TestKind) -> [Finding] {
+    private func open(_ bug: BugResult, _ kind: Defect.TestKind) -> [Defect] {
         if bug.isTimedOut { return [.hangs(bug: bug.id, kind)] }
         return bug.status == .killed ? [] : [.survives(bug: bug.id, kind)]
     }
 
-    private func doesNotCompile(_ stage: Stage, _ failure: BuildFailure) -> Finding {
+    private func doesNotCompile(_ stage: Stage, _ failure: BuildFailure) -> Defect {
         .bugsDoNotCompile(
             stage: stage, ids: planted[stage.id]?.owners(of: failure, stage) ?? [], failure)
     }

@@ -14,7 +14,7 @@ struct SmallChangeCheck {
     /// Not every change by rule compiles. A few builds find out which.
     private static let maximumBuilds = 6
 
-    func findings() throws -> [Finding] {
+    func findings() throws -> [Defect] {
         var leftOut: [Stage.ID: Set<String>] = [:]
         for _ in 0..<Self.maximumBuilds {
             let changed = stages.map { stage in
@@ -46,14 +46,14 @@ struct SmallChangeCheck {
 
     private func findings(
         _ changed: SmallChangeStage, _ outcomes: [Stage.ID: StageReport.OwnTests]
-    ) -> [Finding] {
+    ) -> [Defect] {
         let stage = stages.first { $0 == changed.stage } ?? changed.stage
         guard case .judged(let report)? = outcomes[stage.id] else {
             return [.cannotRun(tree: .finished, stage: stage)]
         }
         let path = { (file: String) in "\(Tree.finished.modulePath(stage))/\(file)" }
         var listed = stage.equivalents
-        var findings: [Finding] = []
+        var findings: [Defect] = []
         // A test that doesn't end has noticed something.
         for bug in report.bugs where bug.status != .killed && !bug.isTimedOut {
             guard let mutant = changed.mutants[bug.id] else { continue }

@@ -35,18 +35,18 @@ struct VerifyCommand {
         // What is wrong with the code of a stage is found by more than one check.
         let findings = found.indices.filter { !found[..<$0].contains(found[$0]) }.map { found[$0] }
         for finding in findings {
-            try context.console.out("✗ \(PlainText.safe(FindingText.describe(finding)))\n")
+            try context.console.out("✗ \(PlainText.safe(DefectText.describe(finding)))\n")
         }
         let summary =
             findings.isEmpty
-            ? FindingText.sound(context.invocation.stages)
+            ? DefectText.sound(context.invocation.stages)
             : "\nThings to fix: \(findings.count).\n"
-        try context.console.out(summary + FindingText.describe(rulesWithoutBug: rules))
+        try context.console.out(summary + DefectText.describe(rulesWithoutBug: rules))
         return findings.isEmpty ? ExitStatus.passed : ExitStatus.notPassed
     }
 
     /// What is wrong, and the official tests whose rule no planted bug breaks.
-    private func check() throws -> (findings: [Finding], rulesWithoutBug: [String]) {
+    private func check() throws -> (findings: [Defect], rulesWithoutBug: [String]) {
         let asked = context.invocation.stages
         let workshop = context.kit.workshop
         let stages = asked.isEmpty ? workshop.stages : workshop.stages(asked)

@@ -8,16 +8,18 @@ enum Annotations {
     /// GitHub shows no more than this of each kind for a step.
     static let maximum = 10
 
-    /// The most flags that are told of: the other notices say what of each kind is left out.
-    static let maximumFlags = maximum - 3
+    /// The most notices of ours: three others say what of each kind is left out.
+    static let maximumNotices = maximum - 3
 
-    /// An error for what does not pass, a warning for a test of the learner's own to fix, and a
-    /// notice for a flag.
+    /// An error for what does not pass, a warning for what is to be fixed beside that, and a notice for a
+    /// flag and for a test that could be better or go.
     static func all(of report: Report) -> [WorkflowCommand] {
         let errors = report.stages.flatMap { self.errors($0, tree: report.tree) }
         let warnings = report.stages.flatMap { self.warnings($0, tree: report.tree) }
         return limited(errors, noun: "errors") + limited(warnings, noun: "warnings")
-            + limited(report.stages.flatMap(flags), noun: "flags", to: maximumFlags)
+            + limited(
+                report.stages.flatMap { notices($0, tree: report.tree) }, noun: "notices",
+                to: maximumNotices)
     }
 
     private static func limited(
@@ -29,12 +31,27 @@ enum Annotations {
         return commands.prefix(maximum) + [WorkflowCommand(name: "notice", message: words)]
     }
 
-    private static func flags(_ stage: StageReport) -> [WorkflowCommand] {
-        stage.flags.map { flag in
+    private static func notices(_ stage: StageReport, tree: Tree) -> [WorkflowCommand] {
+        let flags = stage.flags.map { flag in
             annotation(
                 "notice", at: flag.line.map { SourceLocation(file: flag.file, line: $0) },
                 or: flag.file, title: "\(StageWords.name(stage.stage)), a flag",
                 flag.words.text)
+        }
+        return flags + annotations("notice", [.betterTest, .idleTest], of: stage, tree)
+    }
+
+    /// Findings at their lines.
+    private static func annotations(
+        _ name: String, _ kinds: [Finding.Kind], of stage: StageReport, _ tree: Tree
+    ) -> [WorkflowCommand] {
+        kinds.flatMap(stage.findings.of).map { finding in
+            let title = [StageWords.name(stage.stage), FindingName.text(of: finding)]
+            var file = tree.ownTestsPath(stage.stage)
+            if case .file(let path) = finding.subject { file = path }
+            return annotation(
+                name, at: finding.place, or: file,
+                title: title.filter { !$0.isEmpty }.joined(separator: ", "), finding.words.text)
         }
     }
 
@@ -72,7 +89,8 @@ enum Annotations {
                 name: "warning", properties: [("file", $0), ("title", "\(title), a given file")],
                 message: $1)
         }
-        guard case .judged(let report) = stage.ownTests else { return given }
+        let slips = annotations("warning", [.slip], of: stage, tree)
+        guard case .judged(let report) = stage.ownTests else { return given + slips }
         let wrong = report.tests.filter { !$0.isValid }.map { test in
             annotation(
                 "warning", at: test.place ?? test.start, or: tree.ownTestsPath(stage.stage),
@@ -90,7 +108,8 @@ enum Annotations {
                 title: "\(title): some of your own tests can't be run",
                 StageWords.whyTestsStopEarly(output: output))
         }
-        return given + [stopping].compactMap(\.self) + wrong + lost
+        return given + slips + [stopping].compactMap(\.self) + wrong + lost
+            + annotations("warning", [.emptyFile, .timeUsedUp], of: stage, tree)
     }
 
     private static func annotation(

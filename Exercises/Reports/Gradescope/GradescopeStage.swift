@@ -44,7 +44,8 @@ struct GradescopeStage {
         let failures = exercise.tests.filter { $0.result.status != .passed }
         let shown = failures.prefix(Self.maximumFailures).map { "\n" + failure($0.result) }
         let rest = failures.count - shown.count
-        return shown.joined() + (rest > 0 ? "\n… and \(rest) more.\n" : "")
+        let slips = stage.findings.of(.slip).about(exercise).map { "\n\($0.words.text)\n" }
+        return shown.joined() + (rest > 0 ? "\n… and \(rest) more.\n" : "") + slips.joined()
     }
 
     private func failure(_ result: TestResult) -> String {
@@ -90,7 +91,7 @@ struct GradescopeStage {
                     let words = StageWords.reason(test, of: stage.stage)
                     return "\n" + text(test.result, at: test.place, words)
                 }.joined() + rest(of: invalid) + neverRun(report) + emptyFiles(report)
-                + idle(report)
+                + idle(report) + timeUsedUp + better
                 + (open.isEmpty ? "" : "\nNot noticed yet:\n")
                 + OpenConcept.all(of: report.bugs, in: stage.stage, tests: report.tests).map {
                     concept in
@@ -129,6 +130,16 @@ struct GradescopeStage {
     private func emptyFiles(_ report: OwnTestsReport) -> String {
         EmptyFile.all(missing: report.missingFiles, misplaced: report.misplaced).map {
             "\n\($0.words.text)\n"
+        }.joined()
+    }
+
+    private var timeUsedUp: String {
+        stage.findings.of(.timeUsedUp).map { "\n\($0.words.text)\n" }.joined()
+    }
+
+    private var better: String {
+        stage.findings.of(.betterTest).prefix(Self.maximumFailures).map {
+            "\n\(FindingName.text(of: $0)) is right, and could be better. \($0.words.text)\n"
         }.joined()
     }
 

@@ -1,3 +1,4 @@
+import Advice
 import Catalog
 import Grading
 import SwiftSource
@@ -34,6 +35,7 @@ package struct JSONReport: Encodable {
         let suite: Suite
         let ownTests: OwnTests
         let flags: [Flag]
+        let findings: [Finding]
     }
 
     struct Encore: Encodable {
@@ -49,6 +51,22 @@ package struct JSONReport: Encodable {
         let suite: Suite
         let ownTests: OwnTests
         let flags: [Flag]
+        let findings: [Finding]
+    }
+
+    /// Something to say beside the verdicts. What there is to say of a bug is its hint.
+    struct Finding: Encodable {
+        let kind: String
+        /// A test, a file, a bug, a name; nil where it is the whole stage.
+        @Nullable var subject: String?
+        /// All of the stage where there is none.
+        let exercises: [String]
+        @Nullable var file: String?
+        @Nullable var line: Int?
+        let what: String
+        @Nullable var next: String?
+        /// The section of the Guide that helps.
+        @Nullable var guide: String?
     }
 
     /// How far the learner is with an exercise.
@@ -172,6 +190,7 @@ extension JSONReport.Stage {
         suite = JSONReport.Suite(report)
         ownTests = JSONReport.OwnTests(report)
         flags = report.flags.map(JSONReport.Flag.init)
+        findings = report.findings.filter { $0.kind != .openBug }.map(JSONReport.Finding.init)
     }
 }
 
@@ -188,6 +207,7 @@ extension JSONReport.Encore {
         suite = JSONReport.Suite(report)
         ownTests = JSONReport.OwnTests(report)
         flags = report.flags.map(JSONReport.Flag.init)
+        findings = report.findings.filter { $0.kind != .openBug }.map(JSONReport.Finding.init)
     }
 }
 
@@ -209,6 +229,22 @@ extension JSONReport.Flag {
         name = flag.word
         file = flag.file
         line = flag.line
+    }
+}
+
+extension JSONReport.Finding {
+    init(_ finding: Finding) {
+        kind = finding.kind.rawValue
+        switch finding.subject {
+        case .stage: subject = nil
+        case .test(let text), .file(let text), .bug(let text), .name(let text): subject = text
+        }
+        exercises = finding.exercises
+        file = finding.place?.file
+        line = finding.place?.line
+        what = finding.words.what
+        next = finding.words.next
+        guide = finding.words.guide
     }
 }
 

@@ -1,3 +1,4 @@
+import Advice
 import Catalog
 import Grading
 
@@ -59,6 +60,7 @@ struct JUnitSuite {
                 ("possible", PointsText.text(Points.possible(in: stage.stage))),
                 ("sign", stage.sign.rawValue),
             ] + stage.changedFiles.map { ("changedGivenFile", $0) }
+            + Self.properties(of: stage.findings, [.slip, .givenFile])
             + stage.flags.map { ("flag", "\($0.word) \(FlagText.place(of: $0))") }
     }
 
@@ -85,10 +87,26 @@ struct JUnitSuite {
             cases = JUnitCase.withoutDuplicates(
                 broken + report.tests.map { JUnitCase($0, of: stage.stage, folder: folder) }
                     + report.neverRun.map { [name] in JUnitCase(neverRun: $0, suite: name) })
-            properties = [
-                ("plantedBugs", "\(report.bugs.count)"),
-                ("noticedBugs", "\(report.killedBugs)"),
-            ]
+            properties =
+                [
+                    ("plantedBugs", "\(report.bugs.count)"),
+                    ("noticedBugs", "\(report.killedBugs)"),
+                ]
+                + Self.properties(
+                    of: stage.findings,
+                    [.timeUsedUp, .emptyFile, .idleTest, .betterTest, .missingIdea])
+        }
+    }
+
+    /// Findings that are no cases: a test that passes has no place for what is said of it.
+    private static func properties(
+        of findings: [Finding], _ kinds: [Finding.Kind]
+    ) -> [(name: String, value: String)] {
+        kinds.flatMap(findings.of).map { finding in
+            let name = FindingName.text(of: finding)
+            let words = finding.words.text
+            let isNamed = name.isEmpty || words.hasPrefix(name)
+            return (finding.kind.rawValue, isNamed ? words : "\(name): \(words)")
         }
     }
 

@@ -20,7 +20,7 @@ extension StageMarkdown {
                 """
         case .judged(let report):
             return
-                "\(leftOut(report))\(timeUsedUp(report))\(invalid(report))\(neverRun(report))\(emptyFiles(report))\(idle(report))\(surviving(report))"
+                "\(leftOut(report))\(timeUsedUp(report))\(invalid(report))\(neverRun(report))\(emptyFiles(report))\(idle(report))\(better)\(surviving(report))"
         }
     }
 
@@ -105,6 +105,16 @@ extension StageMarkdown {
             \(items.joined())
 
             """
+    }
+
+    private var better: Markdown {
+        let found = stage.findings.of(.betterTest)
+        guard !found.isEmpty else { return "" }
+        let items = found.prefix(Self.maximumNeverRun).map { finding in
+            Markdown(
+                "- \(FindingName.text(of: finding)): \(Markdown.words(finding.words.text))\n")
+        }
+        return "### These are right, and could be better\n\n\(items.joined())\n"
     }
 
     private func surviving(_ report: OwnTestsReport) -> Markdown {

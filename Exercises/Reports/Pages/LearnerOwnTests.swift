@@ -8,6 +8,8 @@ struct LearnerOwnTests {
     let stage: Stage
     let report: OwnTestsReport
     let owner: StageWords.Owner
+    /// What there is to say of the stage.
+    let findings: [Finding]
     /// The learner's code, where the page shows it.
     let code: LearnerCode?
 
@@ -15,7 +17,7 @@ struct LearnerOwnTests {
         """
         <h3>Own tests</h3>
         <p>\(report.validTests.count) of \(report.tests.count) are right.\(timeUsedUp)</p>
-        \(invalid)\(neverRun)\(emptyFiles)\(idle)\(surviving)
+        \(invalid)\(neverRun)\(emptyFiles)\(idle)\(better)\(surviving)
         """
     }
 
@@ -67,6 +69,19 @@ struct LearnerOwnTests {
                 """)
         }
         return "<p>No planted bug makes these fail:</p><ul>\(items.joined())</ul>\n"
+    }
+
+    private var better: HTML {
+        let found = findings.of(.betterTest)
+        guard !found.isEmpty else { return "" }
+        let items = found.map { finding in
+            HTML(
+                """
+                <li><code>\(FindingName.text(of: finding))</code> \(place(finding.place)) \
+                \(finding.words.text.typographic)</li>
+                """)
+        }
+        return "<p>These are right, and could be better:</p><ul>\(items.joined())</ul>\n"
     }
 
     private var surviving: HTML {

@@ -1,3 +1,4 @@
+import Advice
 import Catalog
 import Grading
 import SwiftSource
@@ -107,9 +108,17 @@ struct LearnerStage {
         return """
             <h3>\(exercise.exercise.title): \(failures.count) of \(exercise.tests.count) official \
             tests don’t pass</h3>
-            \(open.joined("\n"))\(more)
+            \(open.joined("\n"))\(slips(in: exercise))\(more)
 
             """
+    }
+
+    /// What looks like a slip in the code. A learner reads it in the next thing to do.
+    private func slips(in exercise: ExerciseState) -> HTML {
+        guard owner == .learner else { return "" }
+        return stage.findings.of(.slip).about(exercise).map {
+            "<p>\($0.words.text.typographic)</p>\n"
+        }.joined()
     }
 
     private var ownTests: HTML {
@@ -122,7 +131,8 @@ struct LearnerStage {
             return crashed(output)
         case .judged(let report):
             let judged = LearnerOwnTests(
-                stage: stage.stage, report: report, owner: owner, code: code
+                stage: stage.stage, report: report, owner: owner, findings: stage.findings,
+                code: code
             ).html()
             return "\(leftOut(report))\(judged)"
         }

@@ -75,8 +75,10 @@ package struct ResultLines {
     }
 
     /// The name without the module: `EvenOddTests.testZeroIsEven`.
-    static func name(of result: TestResult) -> String {
-        let name = result.name.split(separator: ".").dropFirst().joined(separator: ".")
+    static func name(of result: TestResult) -> String { name(ofTest: result.name) }
+
+    static func name(ofTest name: String) -> String {
+        let name = name.split(separator: ".").dropFirst().joined(separator: ".")
         return PlainText.safe(name.replacing("/", with: "."))
     }
 }

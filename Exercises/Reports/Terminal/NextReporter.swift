@@ -36,7 +36,7 @@ package struct NextReporter {
                 ? "Its official tests pass, and your own tests notice every planted bug."
                 : "Your tests notice every planted bug."
             lines += ["  \(style.good("★")) \(words)"]
-            lines += given + own(of: exercise).lines(on: exercise, isGreen: true) + [""]
+            lines += given + own(of: exercise, stage).lines(on: exercise, isGreen: true) + [""]
             return lines.joined(separator: "\n") + "\n"
         }
         lines += given
@@ -83,7 +83,7 @@ package struct NextReporter {
                 ).map { "    \($0)" }
             }
         }
-        let toFix = own(of: exercise).lines(on: exercise, isGreen: false)
+        let toFix = own(of: exercise, stage).lines(on: exercise, isGreen: false)
         return lines + (toFix.isEmpty ? [] : ["", "  Your own tests:"] + toFix)
     }
 
@@ -92,7 +92,7 @@ package struct NextReporter {
     ) -> [String] {
         let folder = tree.ownTestsPath(exercise.stage)
         let unnoticed = exercise.unnoticedBugs.count
-        let own = own(of: exercise)
+        let own = own(of: exercise, stage)
         // The official tests of what is given don't run.
         let isAsGiven = stage?.changedFiles.isEmpty ?? true
         let isGiven = !exercise.exercise.asksForCode
@@ -121,7 +121,8 @@ package struct NextReporter {
                     && exercise.neverRun.isEmpty && exercise.misplaced.isEmpty
                     && exercise.leftOut == nil
                 ? ["  You have no tests of this yet."] : []
-            return lines + noTests + words + own.lines(on: exercise, isGreen: true)
+            return lines + noTests + own.timeUsedUp(report) + words
+                + own.lines(on: exercise, isGreen: true)
         }
         return tests.holds ? lines : lines + [""] + own.lines(of: tests, withBugs: false)
     }
@@ -135,8 +136,9 @@ package struct NextReporter {
         return "swift run grade \(exercise.exercise.id)\(tree.option) --all"
     }
 
-    private func own(of exercise: ExerciseState) -> OwnTestsText {
+    private func own(of exercise: ExerciseState, _ stage: StageReport?) -> OwnTestsText {
         var text = OwnTestsText(style: style, stage: exercise.stage, tree: tree)
+        text.findings = stage?.findings ?? []
         text.showsAll = showsAll
         text.command = showsAll ? nil : all(of: exercise)
         return text

@@ -7,7 +7,7 @@ extension OwnTestsText {
     func lines(onIdleOf ownTests: StageReport.OwnTests) -> [String] {
         guard case .judged(let report) = ownTests else { return [] }
         return idle(report.testsThatNoticeNothing, onlyWithReason: false)
-            + better(report.tests.filter(\.isToBeBetter))
+            + better(report.tests)
             + (showsAll ? goingWithout(report) : [])
     }
 
@@ -37,13 +37,17 @@ extension OwnTestsText {
         TestAdvice.words(ofIdle: test).text
     }
 
-    /// The tests that hold and notice something, and could be better.
+    /// Those of some tests that hold and notice something, and could be better.
     func better(_ tests: [OwnTest]) -> [String] {
-        guard !tests.isEmpty else { return [] }
+        let names = Set(tests.map(\.result.name))
+        let found = findings.of(.betterTest).filter { finding in
+            if case .test(let name) = finding.subject { names.contains(name) } else { false }
+        }
+        guard !found.isEmpty else { return [] }
         return ["  These are right, and could be better:"]
-            + Self.grouped(tests, by: Self.reason(ofIdle:)).prefix(maximumShort).flatMap { group in
+            + Self.grouped(found, by: \.words.text).prefix(maximumShort).flatMap { group in
                 wrapped(
-                    "\(list(group.map(name(of:)))): \(Self.reason(ofIdle: group[0]))", indent: 4,
+                    "\(list(group.map(FindingName.text))): \(group[0].words.text)", indent: 4,
                     hanging: 2)
             }
     }

@@ -15,6 +15,8 @@ package struct OwnTestsText {
     var showsAll = false
     /// The command that shows all of it; nil where there is none.
     var command: String?
+    /// What there is to say of the stage.
+    var findings: [Finding] = []
 
     package init(style: Style, stage: Stage, tree: Tree, width: Int = TextWidth.usual) {
         self.style = style
@@ -42,8 +44,7 @@ package struct OwnTestsText {
             lines += [count(report)] + timeUsedUp(report) + toFix(findings)
             lines += idle(findings.idle, onlyWithReason: !withBugs)
             if withBugs { lines += concepts(of: report) }
-            lines += better(report.tests.filter { $0.isToBeBetter || $0.acceptsSeveral })
-            return lines
+            return lines + better(report.tests)
         case .notBuilt(let failure):
             return notBuilt(failure, "Your own tests")
         case .crashed(let output):
@@ -87,10 +88,8 @@ package struct OwnTestsText {
     ///
     /// - Parameter isGreen: Whether its code is. While it isn't, a right test may notice nothing yet.
     package func lines(on exercise: ExerciseState, isGreen: Bool) -> [String] {
-        let areBugsLeft = isGreen && !exercise.unnoticedBugs.isEmpty
-        return lines(toFixIn: exercise) + idle(exercise.idleTests, onlyWithReason: !isGreen)
-            + better(
-                exercise.ownTests.filter { $0.isToBeBetter || areBugsLeft && $0.saysTooLittle })
+        lines(toFixIn: exercise) + idle(exercise.idleTests, onlyWithReason: !isGreen)
+            + better(exercise.ownTests)
     }
 
     private func toFix(_ findings: OwnTestFindings) -> [String] {

@@ -17,6 +17,7 @@ struct StageDetails {
         let heading = style.bold(StageWords.heading(stage.stage))
         var own = OwnTestsText(style: style, stage: stage.stage, tree: tree)
         own.showsAll = showsAll
+        own.findings = stage.findings
         own.command = showsAll ? nil : "\(command(for: stage)) --all"
         guard !stage.isMastered else {
             let lines = given + own.lines(onIdleOf: stage.ownTests) + flags

@@ -78,6 +78,6 @@ final class SmallChangeCheckTests: XCTestCase {
             }
             return [1: .judged(OwnTestsReport(tests: [], bugs: bugs))]
         }
-        return try check.findings().map(FindingText.describe)
+        return try check.findings().map(DefectText.describe)
     }
 }

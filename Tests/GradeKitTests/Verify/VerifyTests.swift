@@ -20,7 +20,7 @@ final class VerifyTests: XCTestCase {
 
     private func findings(
         _ texts: [String: String], exercises: [Exercise]? = nil, withOther: Bool = false
-    ) throws -> [Finding] {
+    ) throws -> [Defect] {
         let stage = Stage(id: 1, title: "S", exercises: exercises ?? [exercise])
         let other = Stage(id: "Other", title: "O", exercises: [])
         return try LayoutCheck(
@@ -143,10 +143,10 @@ final class VerifyTests: XCTestCase {
         let report = OwnTestsReport(tests: tests, bugs: [Fixture.bug("a", killedBy: "A/t")])
         XCTAssertEqual(ReportCheck.rulesWithoutBug(.judged(report)), ["Stage1Tests.A/u"])
         XCTAssertEqual(
-            FindingText.describe(rulesWithoutBug: ["Stage1Tests.A/u"]),
+            DefectText.describe(rulesWithoutBug: ["Stage1Tests.A/u"]),
             "\nRules that no planted bug breaks, by their official tests: 1.\n"
                 + "· Stage1Tests.A/u\n")
-        XCTAssertEqual(FindingText.describe(rulesWithoutBug: []), "")
+        XCTAssertEqual(DefectText.describe(rulesWithoutBug: []), "")
     }
 
     func testTheOfficialSuitesHaveToNoticeEveryBug() {
@@ -192,7 +192,7 @@ final class BugCheckTests: XCTestCase {
         )
     }
 
-    private func findings(_ stage: Stage) -> [Finding] {
+    private func findings(_ stage: Stage) -> [Defect] {
         BugCheck(workshop: Workshop(stages: [stage]), stages: [stage], planted: [1: module(stage)])
             .findings()
     }

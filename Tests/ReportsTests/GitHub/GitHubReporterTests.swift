@@ -89,7 +89,7 @@ final class GitHubReporterTests: XCTestCase {
         let notices = lines([Fixture.flagged(many)]).filter { $0.hasPrefix("::notice") }
         XCTAssertEqual(notices.count, 8)
         XCTAssertEqual(
-            notices.last, "::notice::GitHub shows 7 flags of a step. 2 more are in the report.")
+            notices.last, "::notice::GitHub shows 7 notices of a step. 2 more are in the report.")
     }
 
     func testNoCommandOfALearnerTakesEffect() {

@@ -30,6 +30,20 @@ final class JSONReporterTests: XCTestCase {
                       ]
                     }
                   ],
+                  "findings" : [
+                    {
+                      "exercises" : [
+                        "even-odd"
+                      ],
+                      "file" : null,
+                      "guide" : "Guide/test-checklist.md#an-ordinary-case-of-each-kind",
+                      "kind" : "missingIdea",
+                      "line" : null,
+                      "next" : null,
+                      "subject" : null,
+                      "what" : "No test of yours notices a bug of this kind yet: an ordinary case of each kind (1 bug)."
+                    }
+                  ],
                   "flags" : [
 
                   ],

@@ -1,3 +1,4 @@
+import Advice
 import Catalog
 import Grading
 import Reports
@@ -54,7 +55,14 @@ struct WatchCodeText {
         return before
             + ResultLines(style: style, width: width).lines(of: test.result)
             .flatMap { reporter.wrapped($0, state) }
-            + more
+            + slips + more
+    }
+
+    private var slips: [String] {
+        let stage = state.verdicts.latest[exercise.stage.id]
+        return (stage?.slips(in: exercise) ?? []).flatMap { slip in
+            Sentences.lines(PlainText.safe(slip.words.text), width: width, indent: 4)
+        }
     }
 
     /// How far the learner's own tests are, in a line: they are never out of sight.

@@ -135,13 +135,27 @@ struct WatchTestsText {
         guard test.isValid else { return text.lines(ofWrong: test) }
         let name = name(of: test)
         // "Right" alone would be praise for a test that notices nothing.
-        guard test.noticesNothing else { return ["  \(style.good("✓")) \(name)"] }
+        guard test.noticesNothing else {
+            return ["  \(style.good("✓")) \(name)"]
+                + better(test).flatMap {
+                    Sentences.lines("It could be better. \($0.text)", width: width, indent: 4)
+                }
+        }
         guard !test.isExample else { return ["  · \(name): the example that was there"] }
         let reason =
             test.weakness == nil
             ? "right, but no planted bug makes it fail."
             : "right, but it notices nothing. \(OwnTestsText.reason(ofIdle: test))"
         return Sentences.lines("· \(name): \(reason)", width: width, indent: 2, hanging: 2)
+    }
+
+    /// What could be better in a test that notices something.
+    private func better(_ test: OwnTest) -> [Finding.Words] {
+        findings.of(.betterTest).filter { $0.subject == .test(test.result.name) }.map(\.words)
+    }
+
+    private var findings: [Finding] {
+        state.verdicts.latest[exercise.stage.id]?.findings ?? []
     }
 
     /// Tests that hold, where every planted bug is noticed without them.

@@ -3,7 +3,7 @@ import Grading
 import SwiftSource
 
 /// Something that is not right with the workshop itself.
-enum Finding: Sendable, Equatable {
+enum Defect: Sendable, Equatable {
     /// One tree has a file that the other hasn't.
     case onlyInOneTree(path: String, tree: Tree)
     /// A file of an exercise has no `// TODO:` in Starter.

@@ -8,8 +8,8 @@ import XCTest
 @testable import SwiftSource
 
 /// The chapter for authors explains every finding of `grade verify`, in the words that it prints.
-final class FindingsTableTests: XCTestCase {
-    private let findings: [Finding] = {
+final class DefectsTableTests: XCTestCase {
+    private let findings: [Defect] = {
         let bug = "ten-is-still-counted"
         let path = "Finished/Stage1/StockText.swift"
         let suite = "Tests/Stage1Tests/StockTextTests.swift"
@@ -64,8 +64,8 @@ final class FindingsTableTests: XCTestCase {
     }
 
     /// What comes before the words of others, such as the compiler's.
-    private func beginning(of finding: Finding) -> String {
-        let text = FindingText.describe(finding)
+    private func beginning(of finding: Defect) -> String {
+        let text = DefectText.describe(finding)
         switch finding {
         case .notBuilt, .failsOnFinished, .ownTestFails:
             return String(text.prefix(through: text.firstIndex(of: ":") ?? text.startIndex))

@@ -4,9 +4,9 @@ import Reports
 import TerminalKit
 
 /// Says what is not right with the workshop, for its authors.
-enum FindingText {
+enum DefectText {
     /// One sentence, with the place and what to do.
-    static func describe(_ finding: Finding) -> String {
+    static func describe(_ finding: Defect) -> String {
         switch finding {
         case .onlyInOneTree(let path, let tree):
             let other: Tree = tree == .starter ? .finished : .starter
@@ -88,7 +88,7 @@ enum FindingText {
             + tests.map { "· \(PlainText.safe($0))\n" }.joined()
     }
 
-    private static func name(of kind: Finding.TestKind) -> String {
+    private static func name(of kind: Defect.TestKind) -> String {
         switch kind {
         case .official: "The official tests"
         case .finishedOwn: "The own tests of Finished"
