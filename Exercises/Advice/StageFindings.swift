@@ -22,7 +22,7 @@ private struct StageFindings {
     let stage: StageReport
 
     var all: [Finding] {
-        let found = onCode + onOwnTests + onFlags
+        let found = onCode + onOwnTests + stage.foundInSources + onFlags
         return Finding.Kind.allCases.flatMap(found.of)
     }
 

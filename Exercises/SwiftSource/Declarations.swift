@@ -1,16 +1,16 @@
 /// What a source file declares: its types, functions and shared variables, in order.
 ///
 /// It reads tokens, not Swift, and each of them a few times at the most, whatever the file is like.
-struct Declarations {
+package struct Declarations {
     let text: SwiftText
     let tokens: [CodeToken]
-    let types: [TypeDeclaration]
-    let functions: [FunctionDeclaration]
-    let shared: [SharedDeclaration]
+    package let types: [TypeDeclaration]
+    package let functions: [FunctionDeclaration]
+    package let shared: [SharedDeclaration]
     /// The number of the first function with a name that isn't local, by its type and its name.
     private var numbers: [String: Int] = [:]
 
-    init(_ text: SwiftText) {
+    package init(_ text: SwiftText) {
         self.text = text
         let tokens = TokenList(text)
         let scan = DeclarationScan(tokens)
@@ -31,6 +31,15 @@ struct Declarations {
 
     private static func key(_ name: String, of type: String?) -> String {
         "\(type ?? "")/\(name)"
+    }
+
+    /// The text of a function's body without the white space; nil of one that has none.
+    package func bodyText(of function: FunctionDeclaration) -> [Substring]? {
+        guard let body = function.body, !body.isEmpty else { return nil }
+        return text.text(
+            tokens[body.lowerBound].range.lowerBound..<tokens[body.upperBound - 1].range.upperBound
+        )
+        .split(whereSeparator: \.isWhitespace)
     }
 
     /// The words of some tokens.

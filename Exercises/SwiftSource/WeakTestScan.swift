@@ -238,7 +238,7 @@ package struct WeakTestScan {
 
 extension Declarations {
     /// The function of a test with this name, as a test run has it.
-    func function(ofTest name: String) -> FunctionDeclaration? {
+    package func function(ofTest name: String) -> FunctionDeclaration? {
         let parts = name.split { ".(/".contains($0) }.map(String.init).filter { !$0.hasPrefix(")") }
         guard let function = parts.dropFirst().last(where: { !$0.hasSuffix(":)") }) else {
             return nil

@@ -42,14 +42,17 @@ package struct StageReport: Sendable, Equatable, Codable {
     package let changedFiles: [String]
     /// What looks like a slip in the code of exercises whose official tests fail.
     package let slips: [CodeSlip]
+    /// What advice has found in the learner's sources.
+    package let foundInSources: [Finding]
     /// The stage's exercises, in order. They follow from the suite and the own tests, and are kept
     /// since each page and each drawing asks for them many times.
     package let exercises: [ExerciseState]
 
     package init(
         stage: Stage, suite: Suite, ownTests: OwnTests, flags: [SourceFlag] = [],
-        changedFiles: [String] = [], slips: [CodeSlip] = []
+        changedFiles: [String] = [], slips: [CodeSlip] = [], foundInSources: [Finding] = []
     ) {
+        self.foundInSources = foundInSources
         self.slips = slips
         self.flags = flags
         self.changedFiles = changedFiles
@@ -59,8 +62,15 @@ package struct StageReport: Sendable, Equatable, Codable {
         exercises = ExerciseState.all(of: stage, suite, ownTests)
     }
 
+    /// The same report, with what advice has found in the learner's sources.
+    func advised(_ findings: [Finding]) -> StageReport {
+        StageReport(
+            stage: stage, suite: suite, ownTests: ownTests, flags: flags,
+            changedFiles: changedFiles, slips: slips, foundInSources: findings)
+    }
+
     private enum CodingKeys: CodingKey {
-        case stage, suite, ownTests, flags, changedFiles, slips
+        case stage, suite, ownTests, flags, changedFiles, slips, foundInSources
     }
 
     package init(from decoder: any Decoder) throws {
@@ -71,7 +81,8 @@ package struct StageReport: Sendable, Equatable, Codable {
             ownTests: try values.decode(OwnTests.self, forKey: .ownTests),
             flags: try values.decode([SourceFlag].self, forKey: .flags),
             changedFiles: try values.decode([String].self, forKey: .changedFiles),
-            slips: try values.decode([CodeSlip].self, forKey: .slips))
+            slips: try values.decode([CodeSlip].self, forKey: .slips),
+            foundInSources: try values.decode([Finding].self, forKey: .foundInSources))
     }
 
     /// What the official suite says of the learner's module.

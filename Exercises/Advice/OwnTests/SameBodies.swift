@@ -1,0 +1,37 @@
+import Grading
+import SwiftSource
+
+extension Adviser {
+    /// Two tests that do the same: the second of them tries nothing that the first doesn't.
+    static let sameBodies = Adviser { report, sources in
+        guard case .judged(let own) = report.ownTests else { return [] }
+        let files = sources.ownTests.sorted { $0.key < $1.key }.map {
+            (path: $0.key, source: Declarations(SwiftText($0.value)))
+        }
+        var first: [[Substring]: String] = [:]
+        return own.tests.filter(\.isValid).compactMap { test in
+            let name = test.result.name
+            for (path, source) in files {
+                guard let function = source.function(ofTest: name),
+                    let body = source.bodyText(of: function), !body.isEmpty
+                else { continue }
+                guard let other = first.updateValue(first[body] ?? name, forKey: body) else {
+                    return nil
+                }
+                return Finding(
+                    .betterTest, .test(name), at: SourceLocation(file: path, line: function.line),
+                    exercises: report.exercises.filter { $0.ownTests.contains(test) }.map(
+                        \.exercise.id),
+                    .init(
+                        "It does just what \(identifier(method(of: other))) does, so it tries nothing new.",
+                        next: "Try another value or another case in it, or remove it."))
+            }
+            return nil
+        }
+    }
+}
+
+/// `testZero` of `MyStage1Tests.MyEvenOddTests/testZero`.
+private func method(of test: String) -> String {
+    test.split(separator: "/").last.map(String.init) ?? test
+}
