@@ -156,7 +156,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .testTarget(
                 name: "GradingTests",
                 dependencies: reporting + ["Reports", "KitTestHelpers", "TestNeeds"],
-                exclude: ["Learners", "Recorded"]),
+                exclude: ["CompilerOutputs", "Learners", "Recorded"]),
             .testTarget(
                 name: "ReportsTests",
                 dependencies: reporting + ["Reports", "KitTestHelpers", "TestNeeds"],

@@ -1,0 +1,186 @@
+import Foundation
+import XCTest
+
+@testable import Grading
+@testable import SwiftSource
+
+/// What the compiler prints, taken apart, and given back.
+final class CompilerDiagnosticsTests: XCTestCase {
+    private let file = "Starter/Stage1/EvenOdd.swift"
+
+    // MARK: What is found in it
+
+    func testAnErrorHasItsPlaceItsWordsAndItsSource() {
+        let text = """
+            \(file):3:5: error: cannot find 'x' in scope
+             2 | func f() {
+             3 |     x
+               |     `- error: cannot find 'x' in scope
+            """
+        XCTAssertEqual(
+            CompilerDiagnostics(text: text).errors,
+            [
+                CompilerDiagnostic(
+                    place: SourceLocation(file: file, line: 3, column: 5), severity: .error,
+                    message: "cannot find 'x' in scope",
+                    excerpt: [
+                        CompilerLine(printed: " 2 | func f() {"),
+                        CompilerLine(printed: " 3 |     x"),
+                        CompilerLine(printed: "   |     `- error: cannot find 'x' in scope"),
+                    ])
+            ])
+    }
+
+    func testALineOfSourceHasItsNumberAndItsText() {
+        func parts(_ line: String) -> [String] {
+            let line = CompilerLine(printed: line)
+            return [line.gutter, line.number.map { "\($0)" } ?? "", line.text]
+        }
+        XCTAssertEqual(parts(" 3 |     x | y"), [" 3 | ", "3", "    x | y"])
+        XCTAssertEqual(parts("12 | "), ["12 | ", "12", ""])
+        XCTAssertEqual(parts("12 |"), ["12 |", "12", ""])
+        XCTAssertEqual(parts("   |     `- error: no"), ["   | ", "", "    `- error: no"])
+        for other in ["", "   :", "| a", "3 a", "A | b", file] {
+            XCTAssertEqual(parts(other), ["", "", other])
+        }
+    }
+
+    func testNotesBelongToTheErrorAbove() {
+        let errors = diagnostics(
+            "A.swift:1:1: error: one", "B.swift:2:3: note: two", " 2 | b",
+            "C.swift:4:5: note: three", "D.swift:6:7: error: four"
+        ).errors
+        XCTAssertEqual(errors.map(\.message), ["one", "four"])
+        XCTAssertEqual(errors[0].notes.map(\.message), ["two", "three"])
+        XCTAssertEqual(errors[0].notes.map(\.severity), [.note, .note])
+        XCTAssertEqual(errors[0].notes[0].excerpt.map(\.number), [2])
+    }
+
+    func testANoteBeforeAnErrorBelongsToNone() {
+        let said = diagnostics(
+            "A.swift:1:1: note: one", "A.swift:1:1: note: two", "A.swift:1:1: error: three")
+        XCTAssertEqual(said.parts.count, 3)
+        XCTAssertEqual(said.errors.map(\.message), ["three"])
+    }
+
+    func testAWarningIsNoErrorAndTakesItsNotesWithIt() {
+        let said = diagnostics(
+            "A.swift:1:1: error: one", "A.swift:2:1: warning: two", "A.swift:3:1: note: three")
+        XCTAssertEqual(said.errors.map(\.notes), [[]])
+        XCTAssertEqual(said.parts.count, 2)
+    }
+
+    func testAnErrorWithoutAPlaceAndLinesOfOtherProgramsEndTheOneBefore() {
+        let said = diagnostics(
+            "A.swift:1:1: error: one", "1 | a", "[3/9] Compiling B", "more",
+            "error: link command failed", "ld: no")
+        XCTAssertEqual(said.errors.map(\.excerpt.count), [1])
+        guard case .lines(let lines) = said.parts[1], case .diagnostic(let link) = said.parts[2]
+        else { return XCTFail("\(said.parts)") }
+        XCTAssertEqual(lines.text, "[3/9] Compiling B\nmore")
+        XCTAssertEqual(link.message, "link command failed")
+        XCTAssertNil(link.place)
+        XCTAssertEqual(link.excerpt.text, "ld: no")
+    }
+
+    /// Source may hold what looks like an error, and so may a file's name.
+    func testWhatOnlyLooksLikeAnError() {
+        let said = diagnostics(
+            "A.swift:1:1: error: one", " 1 | let a = \"B.swift:2:2: error: two\"",
+            "   | `- B.swift:2:2: note: two", "B.swift:2: error: two", "B.swift:02:2: error: two",
+            ":2:2: error: two", "B.swift:2:99999999999: error: two", "B.swift:-2:2: error: two",
+            "B.swift:2:2:error: two", "B.swift:2:2: remark: two", "<unknown>:0: error: two",
+            "x: error: B.swift:2:2: error: two")
+        XCTAssertEqual(said.errors.map(\.message), ["one"])
+        XCTAssertEqual(said.parts.count, 1)
+    }
+
+    func testAPathMayHaveSpacesAndColons() {
+        for path in ["a b/c d.swift", "a:b.swift", "a:1:2.swift", "é🇩🇪.swift", "x:1:1: note: y"] {
+            let error = diagnostics("\(path):3:5: error: no: error: x").errors.first
+            XCTAssertEqual(error?.place, SourceLocation(file: path, line: 3, column: 5))
+            XCTAssertEqual(error?.message, "no: error: x")
+        }
+    }
+
+    func testTheFirstErrorAndTheOthers() {
+        let one = "A.swift:1:1: error: one\n1 | a"
+        let two = "A.swift:2:1: error: two\n\nA.swift:3:1: error: three\n"
+        let both = CompilerDiagnostics(text: "\(one)\n \n\n\(two)").firstAndOthers
+        XCTAssertEqual(both.first.text, one)
+        XCTAssertEqual(both.others.text, two)
+        let alone = CompilerDiagnostics(text: "\(one)\n\n").firstAndOthers
+        XCTAssertEqual(alone.first.text, "\(one)\n\n")
+        XCTAssertEqual(alone.others.parts, [])
+        let noted = CompilerDiagnostics(text: "\(one)\nB.swift:1:1: note: n\n2 | b\n\n\(two)")
+        XCTAssertEqual(noted.firstAndOthers.first.text, "\(one)\nB.swift:1:1: note: n\n2 | b")
+    }
+
+    /// An empty line ends the source that is shown of an error, and a file may be called as its lines.
+    func testAFileMayBeCalledLikeALineOfSource() {
+        let said = diagnostics(
+            "A.swift:1:1: error: one", " 1 | a", "", " 3 | x:7:22: error: two", " 3 | b")
+        XCTAssertEqual(said.errors.map(\.place?.file), ["A.swift", " 3 | x"])
+    }
+
+    // MARK: Nothing gets lost
+
+    /// What the compiler has printed of learners' code, and the package manager around it.
+    func testRealOutputsAreGivenBackByteForByte() throws {
+        let outputs = try Self.outputs()
+        XCTAssertGreaterThan(outputs.count, 8)
+        for text in outputs.values { assertGivenBack(text) }
+    }
+
+    func testOddTextIsGivenBackByteForByte() {
+        let error = "\(file):3:5: error: no"
+        let long = String(repeating: "long .swift", count: 20_000)
+        let note = "A.swift:1:1: note: n\n"
+        let texts = [
+            "", "\n", "\n\n", " ", "no", error, "\(error)\n", "\n\(error)",
+            "\(error)\n\n\n\(error)\n", "\(error)\r\n 3 |     x\r\n   |     ^\r\n", "\r",
+            "\(error)\r\(error)", "\(error)\u{301}", "\u{0}\n\(error)\u{0}",
+            "\(error)\n\u{301} 3 | x\n 3 |\u{301}x\n 3 | \u{301}x",
+            "\(note)\n\(error)\n\(note)A.swift:1:1: warning: w\n\(note)",
+            "error: \n\(error)\nerror: x\n[1/2] y\n\(error)", "[\(error)", " 3 | \(error)",
+            "\(error)\n 3 | \(error)\n99999999999999999999 | x",
+            "a b/c:d.swift:1:2: error: x", "A.swift:01:2: error: x", "A.swift:1:+2: error: x",
+            "A.swift:4294967296:1: error: x", "A.swift:1:1: error: \nA.swift:1:1: error:",
+            "::1:1: error: x", long, "\(long):1:1: error: x", "\(error) \(long)",
+            String(repeating: "\(error)\n", count: 8000), String(repeating: note, count: 10_000),
+            String(repeating: "\n", count: 200_000),
+            String(repeating: ":1:1: error: ", count: 20_000),
+        ]
+        for text in texts { assertGivenBack(text) }
+    }
+
+    /// The real outputs, by the names of their files without the ending.
+    private static func outputs() throws -> [String: String] {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "CompilerOutputs")
+        let files = try FileManager.default.contentsOfDirectory(
+            at: folder, includingPropertiesForKeys: nil)
+        return Dictionary(
+            uniqueKeysWithValues: try files.map {
+                (
+                    $0.deletingPathExtension().lastPathComponent,
+                    try String(contentsOf: $0, encoding: .utf8)
+                )
+            })
+    }
+
+    private func diagnostics(_ lines: String...) -> CompilerDiagnostics {
+        CompilerDiagnostics(text: lines.joined(separator: "\n"))
+    }
+
+    private func assertGivenBack(
+        _ text: String, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        let said = CompilerDiagnostics(text: text)
+        let start = String(text.prefix(200)).debugDescription
+        XCTAssertTrue(Array(said.text.utf8) == Array(text.utf8), start, file: file, line: line)
+        let kept = try? JSONDecoder().decode(
+            CompilerDiagnostics.self, from: try JSONEncoder().encode(said))
+        XCTAssertTrue(kept == said, start, file: file, line: line)
+    }
+}
