@@ -97,9 +97,9 @@ struct ReportCheck {
 extension MutantModule {
     /// Whose lines the compiler's errors are about: identifiers of bugs and variants.
     func owners(of failure: BuildFailure, _ stage: Stage) -> [String] {
-        guard case .errors(let text) = failure else { return [] }
+        guard case .errors(let errors) = failure else { return [] }
         var ids: [String] = []
-        for match in text.matches(of: #/([^/:\s]+)/([^/:\n]+):(\d+):\d+: error/#)
+        for match in errors.text.matches(of: #/([^/:\s]+)/([^/:\n]+):(\d+):\d+: error/#)
         where match.1 == stage.module {
             let line = Int(match.3) ?? 0
             let mutants = lines[String(match.2)] ?? []

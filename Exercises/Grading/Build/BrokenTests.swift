@@ -33,15 +33,17 @@ package struct BrokenTests {
         guard !leftOut.isEmpty else { return nil }
         return LeftOutTests(
             files: leftOut,
-            failure: errors.isEmpty ? nil : .errors(errors.joined(separator: "\n")), output: output)
+            failure: errors.isEmpty
+                ? nil : .errors(CompilerDiagnostics(text: errors.joined(separator: "\n"))),
+            output: output)
     }
 
     /// Leaves out the files that a build without those found so far says are broken.
     ///
     /// - Returns: Whether there are such files, and others beside them.
     mutating func leaveOut(_ failure: BuildFailure) -> Bool {
-        guard case .errors(let text) = failure else { return false }
-        let blocks = Self.blocks(of: text)
+        guard case .errors(let said) = failure else { return false }
+        let blocks = Self.blocks(of: said.text)
         // An error elsewhere tells nothing about who has made it.
         guard !blocks.isEmpty, blocks.allSatisfy({ sources[$0.file] != nil }) else { return false }
         let missing = Set(

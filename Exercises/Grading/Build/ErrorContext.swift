@@ -8,10 +8,15 @@ struct ErrorContext {
     private let isAboutBraces: Bool
     private var isFar = false
 
-    /// - Parameter error: The line with the place and the words.
-    init(error: Substring) {
-        line = error.firstMatch(of: #/:(\d+):\d+: error: /#).flatMap { Int($0.1) } ?? 0
-        isAboutBraces = error.contains("error: expected '}'")
+    private init(_ error: CompilerDiagnostic) {
+        line = error.place?.line ?? 0
+        isAboutBraces = error.message.hasPrefix("expected '}'")
+    }
+
+    /// The lines below an error that help.
+    static func excerpt(of error: CompilerDiagnostic) -> [CompilerLine] {
+        var context = ErrorContext(error)
+        return error.excerpt.filter { context.shows($0) }
     }
 
     private static let misleading = [
@@ -21,13 +26,14 @@ struct ErrorContext {
         "note: add '@MainActor' to make static property", "note: disable concurrency-safety checks",
     ]
 
-    mutating func shows(_ row: Substring) -> Bool {
-        guard let bar = row.firstIndex(where: { $0 == "|" || $0 == ":" }),
-            row[..<bar].allSatisfy({ $0 == " " || $0.isNumber })
-        else { return true }
-        if let number = Int(row[..<bar].filter(\.isNumber)) {
-            isFar = !isAboutBraces && number < line - 2
-        }
-        return !isFar && !Self.misleading.contains { row.contains($0) }
+    private mutating func shows(_ row: CompilerLine) -> Bool {
+        if let number = row.number { isFar = !isAboutBraces && number < line - 2 }
+        guard !row.gutter.isEmpty || Self.standsForOthers(row) else { return true }
+        return !isFar && !Self.misleading.contains { row.text.contains($0) }
+    }
+
+    /// Whether a line is `   :`, which the compiler prints for lines that it leaves out.
+    private static func standsForOthers(_ row: CompilerLine) -> Bool {
+        row.text.last == ":" && row.text.dropLast().allSatisfy { $0 == " " }
     }
 }

@@ -175,8 +175,8 @@ package struct Grader: Sendable {
     func brokenBuild(_ failures: [BuildFailure?]) -> String? {
         var output: String?
         for failure in failures {
-            guard case .withoutPlace(let text)? = failure else { return nil }
-            output = text
+            guard case .withoutPlace(let said)? = failure else { return nil }
+            output = said.text
         }
         return output
     }

@@ -85,12 +85,13 @@ struct QuestionRun<Answer: Outcome>: Sendable {
         of stage: Stage, _ content: QuestionContent, without files: Set<String>
     ) throws -> Answer {
         switch try builder.build(stage, of: content) {
-        case .failed(.errors(let text)):
+        case .failed(.errors(let errors)):
             let parts = StageParts(stage: stage, content: content)
             let folder =
                 content.question == .ownTests ? parts.testsFolder : parts.moduleFolder
             let sources = named(content.sources(in: folder))
-            return .notBuilt(.errors(OtherDeclarations(sources: sources).added(to: text)))
+            let words = OtherDeclarations(sources: sources).added(to: errors.text)
+            return .notBuilt(.errors(CompilerDiagnostics(text: words)))
         case .failed(let failure):
             return .notBuilt(failure)
         case .built(let program, let flags):

@@ -100,8 +100,8 @@ struct ReportAssembly: Sendable {
         case .ran(let results, _)?:
             guard results.count == tests.count else { return .ran(tests) }
             return .ran(zip(tests, results).map { SuiteTest(exercise: $0.exercise, result: $1) })
-        case .notBuilt(.errors(let text))?:
-            return .notBuilt(failure(of: stage, text), tests: tests)
+        case .notBuilt(.errors(let errors))?:
+            return .notBuilt(failure(of: stage, errors), tests: tests)
         case .notBuilt(.refusedCode(let code, _))?:
             return .notBuilt(.refusedCode(code, missing: missingFiles(of: stage)), tests: tests)
         case .notBuilt(let failure)?:
@@ -112,7 +112,7 @@ struct ReportAssembly: Sendable {
     }
 
     /// The compiler's words, with what of the exercises isn't there.
-    private func failure(of stage: Stage, _ errors: String) -> BuildFailure {
+    private func failure(of stage: Stage, _ errors: CompilerDiagnostics) -> BuildFailure {
         let files = missingFiles(of: stage)
         guard files.isEmpty else { return .filesMissing(files, errors: errors) }
         let advised = explained(errors, advisor(onCodeOf: stage))
@@ -123,12 +123,12 @@ struct ReportAssembly: Sendable {
         let folder = submission.tree.modulePath(stage)
         let (finished, own) = (finished(stage), submission.modules[stage.id]?.files ?? [:])
         var names = MissingNames(
-            errors: errors, finished: finished.mapValues(Self.names),
+            errors: errors.text, finished: finished.mapValues(Self.names),
             own: own.mapValues(Self.names)
         ).names(in: stage, folder: folder)
         if names.isEmpty {
             names = ChangedDeclarations(
-                errors: errors,
+                errors: errors.text,
                 finished: finished.mapValues { String(decoding: $0, as: UTF8.self) },
                 own: own.mapValues { String(decoding: $0, as: UTF8.self) }
             ).names(in: stage, folder: folder)
@@ -136,8 +136,8 @@ struct ReportAssembly: Sendable {
         return names.isEmpty ? advised : .namesMissing(names, errors: errors)
     }
 
-    private func explained(_ errors: String, _ advisor: BuildAdvisor) -> BuildFailure {
-        let advice = advisor.advice(on: errors)
+    private func explained(_ errors: CompilerDiagnostics, _ advisor: BuildAdvisor) -> BuildFailure {
+        let advice = advisor.advice(on: errors.text)
         return advice.isEmpty ? .errors(errors) : .explained(advice, errors: errors)
     }
 

@@ -1,16 +1,16 @@
 /// Why a stage's code or tests could not be built.
 package enum BuildFailure: Sendable, Equatable, Codable {
     /// The compiler's words, paths as the learner knows them.
-    case errors(String)
+    case errors(CompilerDiagnostics)
     /// The compiler's words, where these files of exercises aren't there.
-    case filesMissing([MissingFile], errors: String)
+    case filesMissing([MissingFile], errors: CompilerDiagnostics)
     /// The compiler's words, where these names of exercises aren't there.
-    case namesMissing([MissingName], errors: String)
+    case namesMissing([MissingName], errors: CompilerDiagnostics)
     /// The compiler's words, and what helps, as far as what is declared where tells it.
-    case explained([BuildAdvice], errors: String)
+    case explained([BuildAdvice], errors: CompilerDiagnostics)
     /// The package manager's words about something that is in no line of a source file: two files
     /// of one name, no file at all, a program that can't be linked.
-    case withoutPlace(String)
+    case withoutPlace(CompilerDiagnostics)
     /// The build was ended for its time.
     case tookTooLong
     /// The build was ended for its memory.

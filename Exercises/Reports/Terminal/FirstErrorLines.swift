@@ -17,31 +17,31 @@ package struct FirstErrorLines {
     package var lines: [String] {
         let (first, others) = parts
         let help = BuildCureText.cure(of: first, inTests: inTests).map(sentences) ?? []
-        guard !others.isEmpty else { return lines(of: first) + help }
+        guard !others.parts.isEmpty else { return lines(of: first) + help }
         return lines(of: first) + help
             + sentences("More errors, which may come from the first one:")
             + lines(of: .errors(others))
     }
 
     /// The failure with its first error only, and the others.
-    private var parts: (first: BuildFailure, others: String) {
+    private var parts: (first: BuildFailure, others: CompilerDiagnostics) {
         switch failure {
-        case .errors(let text):
-            let (first, others) = CompilerError.firstAndOthers(in: text)
+        case .errors(let errors):
+            let (first, others) = errors.firstAndOthers
             return (.errors(first), others)
-        case .explained(let advice, let text):
-            let (first, others) = CompilerError.firstAndOthers(in: text)
-            let own = others.isEmpty ? advice : BuildAdviceText.advice(advice, on: first)
+        case .explained(let advice, let errors):
+            let (first, others) = errors.firstAndOthers
+            let own = others.parts.isEmpty ? advice : BuildAdviceText.advice(advice, on: first.text)
             return (.explained(own, errors: first), others)
-        case .filesMissing(let files, let text):
-            let (first, others) = CompilerError.firstAndOthers(in: text)
+        case .filesMissing(let files, let errors):
+            let (first, others) = errors.firstAndOthers
             return (.filesMissing(files, errors: first), others)
-        case .namesMissing(let names, let text):
-            let (first, others) = CompilerError.firstAndOthers(in: text)
+        case .namesMissing(let names, let errors):
+            let (first, others) = errors.firstAndOthers
             return (.namesMissing(names, errors: first), others)
         case .withoutPlace, .tookTooLong, .tookTooMuchMemory, .notJudged, .refusedCode, .refused,
             .missingFolder:
-            return (failure, "")
+            return (failure, CompilerDiagnostics([]))
         }
     }
 

@@ -11,13 +11,14 @@ enum BuildCureText {
     /// A sentence or two; nil where nobody can tell.
     static func cure(of failure: BuildFailure, inTests: Bool) -> String? {
         switch failure {
-        case .explained(let advice, let text):
-            return BuildAdviceText.describe(advice, on: text, inTests: inTests)
-        case .filesMissing(_, let text) where inTests:
-            return cure(ofErrors: text, inTests: true)
-        case .errors(let text):
-            return cure(ofErrors: text, inTests: inTests)
-        case .withoutPlace(let text):
+        case .explained(let advice, let errors):
+            return BuildAdviceText.describe(advice, on: errors.text, inTests: inTests)
+        case .filesMissing(_, let errors) where inTests:
+            return cure(ofErrors: errors.text, inTests: true)
+        case .errors(let errors):
+            return cure(ofErrors: errors.text, inTests: inTests)
+        case .withoutPlace(let said):
+            let text = said.text
             guard text.contains("PackageDiscoveredTests.derived/"),
                 let match = text.firstMatch(of: #/cannot find (?:type )?'(\w+)' in scope/#)
             else { return nil }

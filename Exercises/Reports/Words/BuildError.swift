@@ -17,9 +17,9 @@ extension BuildFailure {
     /// The errors that are in a line of the sources, in the compiler's order.
     func errors(maximum: Int = .max) -> [BuildError] {
         switch self {
-        case .errors(let text), .explained(_, let text), .filesMissing(_, let text),
-            .namesMissing(_, let text):
-            let words = String(Substring(text.utf8.prefix(Self.longestWords)))
+        case .errors(let errors), .explained(_, let errors), .filesMissing(_, let errors),
+            .namesMissing(_, let errors):
+            let words = String(Substring(errors.text.utf8.prefix(Self.longestWords)))
             return CompilerError.errors(in: words, maximum: maximum).map {
                 BuildError(place: $0.place, message: $0.message)
             }

@@ -5,16 +5,16 @@ package enum BuildFailureText {
     /// The compiler's words, or a sentence where it has none.
     package static func describe(_ failure: BuildFailure) -> String {
         switch failure {
-        case .errors(let text), .explained(_, let text):
-            text
-        case .withoutPlace(let text):
-            [reason(of: text), text].compactMap(\.self).joined(separator: "\n")
+        case .errors(let errors), .explained(_, let errors):
+            errors.text
+        case .withoutPlace(let said):
+            [reason(of: said.text), said.text].compactMap(\.self).joined(separator: "\n")
         case .filesMissing(let files, let errors):
-            (files.map(describe) + [errors]).joined(separator: "\n")
+            (files.map(describe) + [errors.text]).joined(separator: "\n")
         case .refusedCode(let code, let files):
             ([RefusedCodeText.describe(code)] + files.map(describe)).joined(separator: "\n")
         case .namesMissing(let names, let errors):
-            names.map { describe($0) + "\n" }.joined() + errors
+            names.map { describe($0) + "\n" }.joined() + errors.text
         case .tookTooLong:
             "Building took too long and was ended. Split long expressions into short ones: the "
                 + "compiler may not get through them."

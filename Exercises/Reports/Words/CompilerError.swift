@@ -42,17 +42,6 @@ struct CompilerError {
         return result
     }
 
-    /// A text up to the end of its first error, and the rest of it; without empty lines between them.
-    static func firstAndOthers(in text: String) -> (first: String, others: String) {
-        let lines = text.utf8.split(
-            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-        ).map { Substring($0) }
-        let starts = lines.indices.lazy.filter { start(lines[$0]) != nil }.prefix(2)
-        guard let second = starts.dropFirst().first else { return (text, "") }
-        let end = lines[..<second].lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0
-        return (lines[...end].joined(separator: "\n"), lines[second...].joined(separator: "\n"))
-    }
-
     private init(place: SourceLocation, message: String, text: String, all: String) {
         self.place = place
         self.message = message

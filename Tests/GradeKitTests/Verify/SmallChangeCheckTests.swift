@@ -3,6 +3,7 @@ import XCTest
 @testable import Catalog
 @testable import GradeKit
 @testable import Grading
+@testable import KitTestHelpers
 @testable import SwiftSource
 
 final class SmallChangeCheckTests: XCTestCase {

@@ -27,7 +27,7 @@ final class CompilerOutputTests: XCTestCase {
             error: fatalError
             """)
         XCTAssertEqual(
-            output.message,
+            output.message.text,
             """
             Starter/Stage1/EvenOdd.swift:3:5: error: cannot find 'x' in scope
             2 | func f() {
@@ -52,7 +52,7 @@ final class CompilerOutputTests: XCTestCase {
             /kit/.grade/w/Starter/Stage1/B.swift:4:5: note: add a stub
             """)
         XCTAssertEqual(
-            output.message,
+            output.message.text,
             """
             Starter/Stage1/B.swift:3:5: error: type 'A' does not conform to 'P'
             3 | class A: P {}
@@ -62,10 +62,26 @@ final class CompilerOutputTests: XCTestCase {
             """)
     }
 
+    /// A test of a tool for code may hold words as the compiler writes them.
+    func testSourceThatLooksLikeAnErrorIsShownWithItsError() {
+        let text = """
+            A.swift:3:9: error: cannot find 'x' in scope
+             2 |     let old = "B.swift:1:1: error: no"
+             3 |     x = "B.swift:1:1: note: no"
+               |     `- error: cannot find 'x' in scope
+            A.swift:4:9: error: cannot find 'y' in scope
+             2 |     let old = "B.swift:1:1: error: no"
+             3 |     x = "B.swift:1:1: note: no"
+             4 |     y = 2
+            """
+        XCTAssertEqual(output(text).message.text, text)
+        XCTAssertEqual(output(text).message.errors.count, 2)
+    }
+
     func testWithoutAPlaceTheEndIsKept() {
         let output = output("error: link command failed with exit code 1")
         XCTAssertFalse(output.namesAPlace)
-        XCTAssertEqual(output.message, "error: link command failed with exit code 1")
+        XCTAssertEqual(output.message.text, "error: link command failed with exit code 1")
     }
 
     func testWhatTheBuildDidIsNoPartOfAMessage() {
@@ -83,7 +99,7 @@ final class CompilerOutputTests: XCTestCase {
             ld: multiple definition of '_init'
             """)
         XCTAssertEqual(
-            output.message,
+            output.message.text,
             """
             error: link command failed with exit code 1
             ld: multiple definition of '_init'
@@ -97,7 +113,7 @@ final class CompilerOutputTests: XCTestCase {
 
     func testLongMessagesAreCut() {
         let errors = (1...200).map { "/kit/.grade/w/Starter/Stage1/A.swift:\($0):1: error: no" }
-        let lines = output(errors.joined(separator: "\n")).message.split(separator: "\n")
+        let lines = output(errors.joined(separator: "\n")).message.lines
         XCTAssertEqual(lines.count, CompilerOutput.maximumMessageLines)
     }
 

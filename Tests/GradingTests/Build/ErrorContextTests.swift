@@ -1,16 +1,19 @@
+import SwiftSource
 import XCTest
 
 @testable import Grading
 
 /// Of the lines below an error, those that help.
 final class ErrorContextTests: XCTestCase {
-    private func shown(below error: String, _ rows: [Substring]) -> [Substring] {
-        var context = ErrorContext(error: "A.swift:22:9: error: \(error)")
-        return rows.filter { context.shows($0) }
+    private func shown(below message: String, _ rows: [String]) -> [String] {
+        let error = CompilerDiagnostic(
+            place: SourceLocation(file: "A.swift", line: 22, column: 9), severity: .error,
+            message: message, excerpt: rows.map(CompilerLine.init(printed:)))
+        return ErrorContext.excerpt(of: error).map(\.printed)
     }
 
     func testWhatIsFarAboveTheError() {
-        let rows: [Substring] = [
+        let rows = [
             "18 | first", "20 | second", "   |     `- note: calls to it are asynchronous", "   :",
             "21 | third", "22 | fourth", "   |     `- error: no",
         ]

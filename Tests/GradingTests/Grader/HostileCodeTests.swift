@@ -176,12 +176,14 @@ final class HostileCodeTests: XCTestCase {
         let report = try FixtureLearner(name: "compile-error").gradeAnew(1, 2)
         XCTAssertEqual(
             report.stages.map(\.status), [.passed, .compileError])
-        guard case .notBuilt(.errors(let message), let tests) = report.stages[1].suite else {
+        guard case .notBuilt(.errors(let errors), let tests) = report.stages[1].suite else {
             return XCTFail("\(report.stages[1].suite)")
         }
-        let place = "Starter/Stage2/SecondBasicViewModel+OddEven.swift:3:24: error: "
-        XCTAssertTrue(message.hasPrefix(place + "cannot find 'answer' in scope"), message)
-        assertContainsNot(message, FixtureLearner.kit.root)
+        let place = SourceLocation(
+            file: "Starter/Stage2/SecondBasicViewModel+OddEven.swift", line: 3, column: 24)
+        XCTAssertEqual(errors.errors.map(\.place), [place])
+        XCTAssertEqual(errors.errors.map(\.message), ["cannot find 'answer' in scope"])
+        assertContainsNot(errors.text, FixtureLearner.kit.root)
         XCTAssertGreaterThan(tests.count, 13)
         XCTAssertEqual(Set(tests.map(\.result.status)), [.notRun])
         XCTAssertTrue(report.stages[1].ownTests.holds)

@@ -5,6 +5,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Reports
+@testable import SwiftSource
 @testable import TerminalKit
 
 /// The learner's own tests run on the finished code; whatever they do, the official suite stands.
@@ -45,11 +46,13 @@ final class OwnTestsTests: XCTestCase {
     func testTheirCompileErrorLeavesTheSuiteAlone() throws {
         let report = try FixtureLearner(name: "own-tests-compile-error").gradeAnew(1, 2)
         XCTAssertTrue(report.isPassed)
-        guard case .notBuilt(.explained(_, let message)) = report.stages[0].ownTests else {
+        guard case .notBuilt(.explained(_, let errors)) = report.stages[0].ownTests else {
             return XCTFail("\(report.stages[0].ownTests)")
         }
-        let place = "Starter/Stage1Tests/BrokenTests.swift:7:24: error: "
-        XCTAssertTrue(message.hasPrefix(place + "cannot find 'missing' in scope"), message)
+        let place = SourceLocation(
+            file: "Starter/Stage1Tests/BrokenTests.swift", line: 7, column: 24)
+        XCTAssertEqual(errors.errors.map(\.place), [place])
+        XCTAssertEqual(errors.errors.map(\.message), ["cannot find 'missing' in scope"])
         XCTAssertEqual(
             Array(lines(of: report.stages[0]).suffix(3)),
             [

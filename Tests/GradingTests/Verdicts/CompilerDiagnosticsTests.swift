@@ -1,6 +1,8 @@
 import Foundation
 import XCTest
 
+@testable import Catalog
+@testable import FileSystem
 @testable import Grading
 @testable import SwiftSource
 
@@ -129,7 +131,50 @@ final class CompilerDiagnosticsTests: XCTestCase {
     func testRealOutputsAreGivenBackByteForByte() throws {
         let outputs = try Self.outputs()
         XCTAssertGreaterThan(outputs.count, 8)
-        for text in outputs.values { assertGivenBack(text) }
+        for (name, text) in outputs {
+            assertGivenBack(text)
+            let message = CompilerOutput(text: text, paths: Self.paths).message
+            assertGivenBack(message.text)
+            XCTAssertEqual(message, CompilerDiagnostics(text: message.text), name)
+        }
+    }
+
+    func testRealErrorsHaveTheirPlacesAndNotes() throws {
+        func said(_ name: String) throws -> CompilerDiagnostics {
+            let text = try XCTUnwrap(try Self.outputs()[name])
+            return CompilerOutput(text: text, paths: Self.paths).message
+        }
+        func places(_ name: String) throws -> [String] {
+            try said(name).errors.compactMap(\.place).map {
+                "\($0.file.split(separator: "/").last ?? ""):\($0.line):\($0.column ?? 0)"
+            }
+        }
+        let actors = [
+            "MockProductNetwork.swift:3:13", "MyLoadingTests.swift:7:17",
+            "MyLoadingTests.swift:7:44", "MyLoadingTests.swift:12:42",
+        ]
+        XCTAssertEqual(Array(try places("actors").prefix(4)), actors)
+        XCTAssertEqual(Array(try places("actors-package-manager").prefix(4)), actors)
+        XCTAssertEqual(try said("actors").errors[0].notes.map(\.place?.line), [2])
+        XCTAssertEqual(
+            try said("actors-package-manager").errors[0].notes.map(\.place?.file),
+            ["Starter/Stage3/AdvancedNetworkProvider.swift"])
+        XCTAssertEqual(
+            try said("brace").errors[0].excerpt.map(\.number),
+            [1, 2, 3, nil, 4, 5, nil, 11, 12, 13, nil, nil])
+        XCTAssertEqual(
+            try places("unicode"),
+            [5, 6, 10].map { "MyEvenOddTests.swift:\($0):\($0 == 5 ? 67 : $0 == 6 ? 38 : 65)" })
+        XCTAssertEqual(try places("full-disk"), ["EvenOdd.swift:6:9"])
+        XCTAssertEqual(try places("two-files"), [])
+        XCTAssertEqual(
+            CompilerDiagnostics(text: try XCTUnwrap(try Self.outputs()["hostile"])).errors
+                .map(\.place?.file).suffix(6),
+            [
+                "a file: with colons:1:2.swift", " 3 | x", "x:1:1: note: y",
+                "Starter/Stage1/NumberFormatter.swift", "[3/9] Compiling",
+                "Starter/Stage1/EvenOdd.swift",
+            ])
     }
 
     func testOddTextIsGivenBackByteForByte() {
@@ -153,6 +198,37 @@ final class CompilerDiagnosticsTests: XCTestCase {
         ]
         for text in texts { assertGivenBack(text) }
     }
+
+    // MARK: On disk
+
+    /// Results of a class that an older grader has kept hold the compiler's words.
+    func testAnOlderResultIsRead() throws {
+        let words = "\(file):3:5: error: no\\n3 | x"
+        let old = """
+            [{"errors": {"_0": "\(words)"}}, {"withoutPlace": {"_0": "ld: no"}},
+             {"filesMissing": {"_0": [], "errors": "\(words)"}},
+             {"namesMissing": {"_0": [], "errors": "\(words)"}},
+             {"explained": {"_0": [], "errors": "\(words)"}}]
+            """
+        let failures = try JSONDecoder().decode([BuildFailure].self, from: Data(old.utf8))
+        let errors = CompilerDiagnostics([
+            CompilerDiagnostic(
+                place: SourceLocation(file: file, line: 3, column: 5), severity: .error,
+                message: "no", excerpt: [CompilerLine(printed: "3 | x")])
+        ])
+        XCTAssertEqual(
+            failures,
+            [
+                .errors(errors), .withoutPlace(CompilerDiagnostics(text: "ld: no")),
+                .filesMissing([], errors: errors), .namesMissing([], errors: errors),
+                .explained([], errors: errors),
+            ])
+    }
+
+    private static let paths = PathNames(
+        workspace: Workspace(
+            root: "/kit/.grade/Starter/own-tests", files: .live, workshop: .shipped),
+        moduleTree: .starter, ownTestsTree: .starter)
 
     /// The real outputs, by the names of their files without the ending.
     private static func outputs() throws -> [String: String] {

@@ -13,10 +13,10 @@ final class BrokenBuildTests: XCTestCase {
     func testTwoFilesOfOneNameAreTheStagesVerdict() throws {
         let report = try FixtureLearner(name: "two-files-of-one-name").grade(1, 2)
         XCTAssertEqual(report.stages.map(\.status), [.compileError, .passed])
-        guard case .notBuilt(.withoutPlace(let text), _) = report.stages[0].suite else {
+        guard case .notBuilt(.withoutPlace(let said), _) = report.stages[0].suite else {
             return XCTFail("\(report.stages[0].suite)")
         }
-        assertContains(text, "EvenOdd")
+        assertContains(said.text, "EvenOdd")
     }
 
     func testAFileThatIsNotThereIsNamedBeforeTheErrorsThatComeOfIt() throws {

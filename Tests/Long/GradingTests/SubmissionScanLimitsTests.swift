@@ -38,10 +38,10 @@ final class SubmissionScanLimitsTests: XCTestCase {
     func testLinesOfTheCompiler() {
         for unit in ["/", ":1", ": error: ", ":1:1: error: ", "🇩🇪"] {
             let line = full(unit)
-            XCTAssertEqual(CompilerOutput(text: line, paths: paths).message, line, unit)
+            XCTAssertEqual(CompilerOutput(text: line, paths: paths).message.text, line, unit)
             let error = CompilerOutput(
                 text: "\(line)\n/w/A.swift:1:1: error: \(line)", paths: paths)
-            XCTAssertEqual(error.message, "A.swift:1:1: error: \(line)", unit)
+            XCTAssertEqual(error.message.text, "A.swift:1:1: error: \(line)", unit)
             XCTAssertEqual(error.namesAPlace, true, unit)
         }
     }
@@ -49,9 +49,9 @@ final class SubmissionScanLimitsTests: XCTestCase {
     func testManyLinesOfTheCompiler() {
         let error = "A.swift:1:1: error: x\n"
         XCTAssertEqual(
-            CompilerOutput(text: full(error), paths: paths).message, String(error.dropLast()))
+            CompilerOutput(text: full(error), paths: paths).message.text, String(error.dropLast()))
         XCTAssertEqual(
-            CompilerOutput(text: full("\n"), paths: paths).message,
+            CompilerOutput(text: full("\n"), paths: paths).message.text,
             String(repeating: "\n", count: CompilerOutput.maximumMessageLines - 1))
         let full = full("error: No space left on device\n")
         XCTAssertEqual(CompilerOutput(text: full, paths: paths).isDiskFull, true)

@@ -40,7 +40,7 @@ final class FirstErrorLinesTests: XCTestCase {
         let typo = BuildAdvice.typo(name: "controler", known: "controller")
         let both = FirstErrorLines(.explained([typo], errors: errors), inTests: true, width: 60)
         assertContainsNot(both.lines.joined(separator: "\n"), "typing mistake")
-        let second = CompilerError.firstAndOthers(in: errors).others
+        let second = CompilerDiagnostics(text: errors).firstAndOthers.others
         let alone = FirstErrorLines(.explained([typo], errors: second), inTests: true, width: 60)
         XCTAssertEqual(alone.lines.last, "There is 'controller'. Is 'controler' a typing mistake?")
     }
@@ -56,9 +56,9 @@ final class FirstErrorLinesTests: XCTestCase {
 
     func testOneErrorAloneIsThereWhole() {
         let one = "A.swift:1:2: error: no\n1 | a\n"
-        let (first, others) = CompilerError.firstAndOthers(in: one)
-        XCTAssertEqual(first, one)
-        XCTAssertEqual(others, "")
+        let (first, others) = CompilerDiagnostics(text: one).firstAndOthers
+        XCTAssertEqual(first.text, one)
+        XCTAssertEqual(others.parts, [])
         XCTAssertEqual(
             FirstErrorLines(.tookTooLong, inTests: false, width: 60).lines.first,
             "    Building took too long and was ended. Split long")

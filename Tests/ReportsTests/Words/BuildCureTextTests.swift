@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Grading
+@testable import KitTestHelpers
 @testable import Reports
 
 final class BuildCureTextTests: XCTestCase {

@@ -1,0 +1,24 @@
+@testable import Grading
+
+/// Failures from what the compiler prints: most tests begin with that.
+extension BuildFailure {
+    static func errors(_ text: String) -> BuildFailure {
+        .errors(CompilerDiagnostics(text: text))
+    }
+
+    static func filesMissing(_ files: [MissingFile], errors text: String) -> BuildFailure {
+        .filesMissing(files, errors: CompilerDiagnostics(text: text))
+    }
+
+    static func namesMissing(_ names: [MissingName], errors text: String) -> BuildFailure {
+        .namesMissing(names, errors: CompilerDiagnostics(text: text))
+    }
+
+    static func explained(_ advice: [BuildAdvice], errors text: String) -> BuildFailure {
+        .explained(advice, errors: CompilerDiagnostics(text: text))
+    }
+
+    static func withoutPlace(_ text: String) -> BuildFailure {
+        .withoutPlace(CompilerDiagnostics(text: text))
+    }
+}
