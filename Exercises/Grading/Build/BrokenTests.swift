@@ -10,7 +10,7 @@ package struct BrokenTests {
     private let sources: [String: String]
     private var leftOut: [String] = []
     /// What the compiler said of the files by themselves, in the order in which it was found.
-    private var errors: [String] = []
+    private var errors: [CompilerDiagnostic] = []
     private var output: String?
 
     /// The time since some moment, and what it was at the beginning.
@@ -33,9 +33,7 @@ package struct BrokenTests {
         guard !leftOut.isEmpty else { return nil }
         return LeftOutTests(
             files: leftOut,
-            failure: errors.isEmpty
-                ? nil : .errors(CompilerDiagnostics(text: errors.joined(separator: "\n"))),
-            output: output)
+            failure: errors.isEmpty ? nil : .errors(CompilerDiagnostics(errors)), output: output)
     }
 
     /// Leaves out the files that a build without those found so far says are broken.
@@ -43,24 +41,23 @@ package struct BrokenTests {
     /// - Returns: Whether there are such files, and others beside them.
     mutating func leaveOut(_ failure: BuildFailure) -> Bool {
         guard case .errors(let said) = failure else { return false }
-        let blocks = Self.blocks(of: said.text)
+        let places = said.errors.compactMap { error in error.place.map { (error, $0.file) } }
         // An error elsewhere tells nothing about who has made it.
-        guard !blocks.isEmpty, blocks.allSatisfy({ sources[$0.file] != nil }) else { return false }
+        guard !places.isEmpty, places.allSatisfy({ sources[$1] != nil }) else { return false }
         let missing = Set(
             leftOut.flatMap { DeclaredNames.names(in: sources[$0] ?? "") }.map(\.base))
-        let own = blocks.filter { Self.quotedNames(in: $0.text).isDisjoint(with: missing) }
-        if !own.isEmpty { errors.append(own.map(\.text).joined(separator: "\n")) }
-        return add(blocks.map { copy(in: $0) ?? $0.file })
+        errors += said.errors.filter { Self.quotedNames(in: $0).isDisjoint(with: missing) }
+        return add(places.map { copy(of: $0, in: $1) ?? $1 })
     }
 
     /// The other file where a class is declared twice and the error's is the one that is called after
     /// it: the tests of the exercise are in that.
-    private func copy(in block: (file: String, text: String)) -> String? {
-        guard let name = block.text.firstMatch(of: #/invalid redeclaration of '(\w+)'/#)?.1,
-            block.file.hasSuffix("/\(name).swift"),
-            let other = block.text.firstMatch(of: #/\n([^:\n]+):\d+:\d+: note: it is declared/#)?.1
+    private func copy(of error: CompilerDiagnostic, in file: String) -> String? {
+        guard let name = error.message.firstMatch(of: #/invalid redeclaration of '(\w+)'/#)?.1,
+            file.hasSuffix("/\(name).swift"),
+            let other = error.notes.first(where: \.isOnOtherDeclaration)?.place?.file
         else { return nil }
-        return sources[String(other)] == nil ? nil : String(other)
+        return sources[other] == nil ? nil : other
     }
 
     /// Leaves out the file with the class that keeps the program from saying which tests it has.
@@ -89,23 +86,8 @@ package struct BrokenTests {
         return leftOut.count > before && leftOut.count < sources.count
     }
 
-    /// Each error with its lines, and the file that it is in.
-    private static func blocks(of text: String) -> [(file: String, text: String)] {
-        var result: [(file: String, text: String)] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            // `Starter/Stage1Tests/MyEvenOddTests.swift:7:24: error: …`
-            if let match = line.prefixMatch(of: #/([^:]+):\d+:\d+: error: /#) {
-                result.append((String(match.1), String(line)))
-            } else if !result.isEmpty {
-                result[result.count - 1].text += "\n\(line)"
-            }
-        }
-        return result
-    }
-
     /// The names that an error speaks of: `cannot find 'makeProduct' in scope`.
-    private static func quotedNames(in text: String) -> Set<String> {
-        let line = text.prefix { $0 != "\n" }
-        return Set(line.matches(of: #/'(\w+)[^']*'/#).map { String($0.1) })
+    private static func quotedNames(in error: CompilerDiagnostic) -> Set<String> {
+        Set(error.message.matches(of: #/'(\w+)[^']*'/#).map { String($0.1) })
     }
 }

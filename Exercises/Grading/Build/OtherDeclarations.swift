@@ -6,26 +6,20 @@ struct OtherDeclarations {
     /// The text of each file that was compiled, by the path that the learner knows.
     let sources: [String: String]
 
-    /// The compiler's words, with a note behind each error about such a name.
-    func added(to errors: String) -> String {
-        var result: [Substring] = []
-        var note: String?
+    /// What the compiler says, with a note on each error about such a name.
+    func added(to said: CompilerDiagnostics) -> CompilerDiagnostics {
         lazy var declared = declared
-        func finishError() {
-            if let note { result.append(Substring(note)) }
-            note = nil
-        }
-        for line in errors.split(separator: "\n", omittingEmptySubsequences: false) {
-            if let match = line.prefixMatch(of: #/([^:]+):(\d+):\d+: error: (.*)/#) {
-                finishError()
-                note = match.3.firstMatch(of: #/invalid redeclaration of '(\w+)/#).flatMap {
-                    place(of: String($0.1), besides: match.1, in: declared)
-                }.map { "\($0.file):\($0.line):1: note: it is declared here, too" }
-            }
-            result.append(line)
-        }
-        finishError()
-        return result.joined(separator: "\n")
+        return CompilerDiagnostics(
+            parts: said.parts.map { part in
+                guard let error = part.error, let file = error.place?.file,
+                    let name = error.message.firstMatch(of: #/invalid redeclaration of '(\w+)/#)?.1,
+                    let place = place(of: String(name), besides: file, in: declared)
+                else { return part }
+                let note = CompilerDiagnostic(
+                    place: place, severity: .note,
+                    message: CompilerDiagnostic.otherDeclaration)
+                return .diagnostic(error.with(excerpt: error.excerpt, notes: error.notes + [note]))
+            })
     }
 
     private static let keywords: Set<String> = [
@@ -34,11 +28,13 @@ struct OtherDeclarations {
 
     /// Where in another file a name is declared.
     private func place(
-        of name: String, besides file: Substring,
+        of name: String, besides file: String,
         in declared: [(file: String, lines: [String: Int])]
     ) -> SourceLocation? {
         for other in declared where other.file != file {
-            if let line = other.lines[name] { return SourceLocation(file: other.file, line: line) }
+            if let line = other.lines[name] {
+                return SourceLocation(file: other.file, line: line, column: 1)
+            }
         }
         return nil
     }
@@ -52,5 +48,14 @@ struct OtherDeclarations {
             }.map { ($1.text, $1.line) }
             return (file, Dictionary(names) { first, _ in first })
         }
+    }
+}
+
+extension CompilerDiagnostic {
+    fileprivate static let otherDeclaration = "it is declared here, too"
+
+    /// Whether it is the note that says where else a name is declared.
+    package var isOnOtherDeclaration: Bool {
+        severity == .note && message == Self.otherDeclaration
     }
 }

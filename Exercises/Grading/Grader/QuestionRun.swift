@@ -90,8 +90,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
             let folder =
                 content.question == .ownTests ? parts.testsFolder : parts.moduleFolder
             let sources = named(content.sources(in: folder))
-            let words = OtherDeclarations(sources: sources).added(to: errors.text)
-            return .notBuilt(.errors(CompilerDiagnostics(text: words)))
+            return .notBuilt(.errors(OtherDeclarations(sources: sources).added(to: errors)))
         case .failed(let failure):
             return .notBuilt(failure)
         case .built(let program, let flags):
