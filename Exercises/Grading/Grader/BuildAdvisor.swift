@@ -22,45 +22,31 @@ struct BuildAdvisor: Sendable {
     /// More would hide which error is the first.
     private static let maximum = 2
 
-    func advice(on errors: String) -> [BuildAdvice] {
+    func advice(on errors: CompilerDiagnostics) -> [BuildAdvice] {
         let outlines = sources.mapValues(SourceOutline.init)
         var result: [BuildAdvice] = []
-        for error in Self.errors(in: errors) where result.count < Self.maximum {
-            guard
-                let advice = outlines[error.file].map({
-                    advice(on: error, $0, outlines)
-                }) ?? advice(onUseOfPrivate: error.text, outlines)
+        for error in errors.errors where result.count < Self.maximum {
+            guard let place = error.place,
+                let advice = outlines[place.file].map({
+                    advice(on: error.message, at: place, $0, outlines)
+                }) ?? advice(onUseOfPrivate: error.message, outlines)
             else { continue }
             if !result.contains(where: { $0.isLike(advice) }) { result.append(advice) }
         }
         return result
     }
 
-    struct Error {
-        let file: String
-        let line: Int
-        let text: Substring
-    }
-
-    private static func errors(in text: String) -> [Error] {
-        text.split(separator: "\n").compactMap { line in
-            line.prefixMatch(of: #/([^:]+):(\d+):\d+: error: (.*)/#).map {
-                Error(file: String($0.1), line: Int($0.2) ?? 0, text: $0.3)
-            }
-        }
-    }
-
     private func advice(
-        on error: Error, _ outline: SourceOutline, _ outlines: [String: SourceOutline]
+        on text: String, at place: SourceLocation, _ outline: SourceOutline,
+        _ outlines: [String: SourceOutline]
     ) -> BuildAdvice? {
-        let text = error.text
         let own = outlines.sorted { $0.key < $1.key }.map(\.value)
         if let testsFolder, outline.imports["XCTest"] != nil || outline.imports["Testing"] != nil {
-            return .isTest(file: error.file, folder: testsFolder)
+            return .isTest(file: place.file, folder: testsFolder)
         }
         if let match = text.firstMatch(of: #/cannot find (?:type )?'(\w+)' in scope/#) {
             return NameAdvice(self, outline, own).advice(
-                onName: String(match.1), inType: outline.type(atLine: error.line))
+                onName: String(match.1), inType: outline.type(atLine: place.line))
         }
         if let match = text.firstMatch(of: #/type '([^']+)' has no member '(\w+)'/#) {
             return NameAdvice(self, outline, own).advice(
@@ -80,13 +66,13 @@ struct BuildAdvisor: Sendable {
             }
         }
         if text.contains("main actor-isolated"), testsFolder == nil,
-            let function = outline.function(atLine: error.line), !function.isOnMainActor,
+            let function = outline.function(atLine: place.line), !function.isOnMainActor,
             !function.name.hasPrefix("test"), !function.name.hasPrefix("setUp"),
             !function.name.hasPrefix("tearDown")
         {
-            return .notOnMainActor(function: function.name, line: error.line)
+            return .notOnMainActor(function: function.name, line: place.line)
         }
-        if text.hasPrefix("expected '}'"), let source = sources[error.file] {
+        if text.hasPrefix("expected '}'"), let source = sources[place.file] {
             return UnclosedBrace.find(in: source).map {
                 .braceMissing(line: $0.line, text: $0.text)
             }
@@ -96,7 +82,7 @@ struct BuildAdvisor: Sendable {
 
     /// Official tests use what is private, too.
     private func advice(
-        onUseOfPrivate text: Substring, _ outlines: [String: SourceOutline]
+        onUseOfPrivate text: String, _ outlines: [String: SourceOutline]
     ) -> BuildAdvice? {
         guard let match = text.firstMatch(of: #/'(\w+)' is inaccessible due to '\w*private'/#)
         else { return nil }

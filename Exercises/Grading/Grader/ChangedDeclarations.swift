@@ -6,8 +6,8 @@ import SwiftSource
 ///
 /// The compiler points to who calls them: an official test, or the file of another exercise.
 struct ChangedDeclarations {
-    /// The compiler's words, paths as the learner knows them.
-    let errors: String
+    /// What the compiler says, paths as the learner knows them.
+    let said: CompilerDiagnostics
     /// The text of each file of the finished module, by the file's name.
     let finished: [String: String]
     /// The text of each file of the learner's.
@@ -18,19 +18,16 @@ struct ChangedDeclarations {
 
     /// - Parameter folder: The folder of the stage's module.
     func names(in stage: Stage, folder: String) -> [MissingName] {
-        let lines = errors.split(separator: "\n")
         // What another declaration makes of a type isn't wrong where the type begins.
-        let errors = lines.filter {
-            $0.byteRange(of: ": error: ") != nil
-                && $0.byteRange(of: "does not conform to protocol") == nil
+        let errors = said.errors.filter {
+            $0.message.byteRange(of: "does not conform to protocol") == nil
         }
-        let words = Set(
-            lines.joined(separator: " ").split { !($0.isLetter || $0.isNumber || $0 == "_") })
+        let blamed = Set(errors.compactMap(\.place?.file))
+        let words = said.words
         var result: [MissingName] = []
         for exercise in stage.exercises {
             // What the compiler finds wrong in a file is to be fixed first.
-            for file in exercise.files
-            where !errors.contains(where: { $0.hasPrefix("\(folder)/\(file):") }) {
+            for file in exercise.files where !blamed.contains("\(folder)/\(file)") {
                 let headers = FunctionHeaders.all(in: own[file] ?? "")
                 let wanted = FunctionHeaders.all(in: finished[file] ?? "")
                 for (name, header) in wanted.sorted(by: { $0.key < $1.key })

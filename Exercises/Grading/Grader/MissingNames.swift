@@ -5,8 +5,8 @@ import SwiftSource
 ///
 /// The compiler points to those who use them: an official test, or the file of another exercise.
 struct MissingNames {
-    /// The compiler's words, paths as the learner knows them.
-    let errors: String
+    /// What the compiler says, paths as the learner knows them.
+    let said: CompilerDiagnostics
     /// What each file of the finished module declares, by the file's name.
     let finished: [String: [DeclaredNames.Name]]
     /// What each file of the learner's declares.
@@ -18,10 +18,12 @@ struct MissingNames {
     /// - Parameter folder: The folder of the stage's module.
     func names(in stage: Stage, folder: String) -> [MissingName] {
         let known = Set(own.values.joined().map(\.full))
-        let words = Set(errors.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+        let words = said.words
+        // What a file declares can't be told where the compiler finds something wrong in it.
+        let blamed = Set(said.errors.compactMap(\.place?.file))
         var result: [MissingName] = []
         for exercise in stage.exercises {
-            for file in exercise.files where !blames("\(folder)/\(file)") {
+            for file in exercise.files where !blamed.contains("\(folder)/\(file)") {
                 let missing = (finished[file] ?? []).filter {
                     !known.contains($0.full) && words.contains(Substring($0.base))
                 }
@@ -35,11 +37,11 @@ struct MissingNames {
         }
         return Array(result.prefix(Self.maximum))
     }
+}
 
-    /// Whether the compiler finds something wrong in a file: what it declares can't be told then.
-    private func blames(_ file: String) -> Bool {
-        errors.split(separator: "\n").contains {
-            $0.hasPrefix("\(file):") && $0.byteRange(of: ": error: ") != nil
-        }
+extension CompilerDiagnostics {
+    /// All words of what the compiler says and of the source that it shows.
+    var words: Set<Substring> {
+        Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
     }
 }

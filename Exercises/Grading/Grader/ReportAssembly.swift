@@ -111,7 +111,7 @@ struct ReportAssembly: Sendable {
         }
     }
 
-    /// The compiler's words, with what of the exercises isn't there.
+    /// Why a stage can't be built, with what of the exercises isn't there.
     private func failure(of stage: Stage, _ errors: CompilerDiagnostics) -> BuildFailure {
         let files = missingFiles(of: stage)
         guard files.isEmpty else { return .filesMissing(files, errors: errors) }
@@ -123,12 +123,12 @@ struct ReportAssembly: Sendable {
         let folder = submission.tree.modulePath(stage)
         let (finished, own) = (finished(stage), submission.modules[stage.id]?.files ?? [:])
         var names = MissingNames(
-            errors: errors.text, finished: finished.mapValues(Self.names),
+            said: errors, finished: finished.mapValues(Self.names),
             own: own.mapValues(Self.names)
         ).names(in: stage, folder: folder)
         if names.isEmpty {
             names = ChangedDeclarations(
-                errors: errors.text,
+                said: errors,
                 finished: finished.mapValues { String(decoding: $0, as: UTF8.self) },
                 own: own.mapValues { String(decoding: $0, as: UTF8.self) }
             ).names(in: stage, folder: folder)
@@ -137,7 +137,7 @@ struct ReportAssembly: Sendable {
     }
 
     private func explained(_ errors: CompilerDiagnostics, _ advisor: BuildAdvisor) -> BuildFailure {
-        let advice = advisor.advice(on: errors.text)
+        let advice = advisor.advice(on: errors)
         return advice.isEmpty ? .errors(errors) : .explained(advice, errors: errors)
     }
 

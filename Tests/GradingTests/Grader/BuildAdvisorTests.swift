@@ -35,7 +35,7 @@ final class BuildAdvisorTests: XCTestCase {
             helpers: [
                 SourceOutline("func waitUntil() {}\nextension Product { static func fixture() {} }")
             ]
-        ).advice(on: "\(file):\(line):3: error: \(message)")
+        ).advice(onText: "\(file):\(line):3: error: \(message)")
     }
 
     func testWhatIsInAModuleThatIsNotImported() {
@@ -58,7 +58,7 @@ final class BuildAdvisorTests: XCTestCase {
             module: "Stage2", sources: ["A.swift": "struct A {}"], shared: [])
         advisor.otherModules = ["Stage1": [SourceOutline("class Screen {}")]]
         XCTAssertEqual(
-            advisor.advice(on: "A.swift:1:1: error: cannot find 'Screen' in scope"),
+            advisor.advice(onText: "A.swift:1:1: error: cannot find 'Screen' in scope"),
             [.ofOtherStage(name: "Screen", module: "Stage1")])
     }
 
@@ -149,7 +149,7 @@ final class BuildAdvisorTests: XCTestCase {
                 SourceOutline("func waitUntil() {}\nfunc fixture() {}")
             ])
         XCTAssertEqual(
-            advisor.advice(on: errors.joined(separator: "\n")),
+            advisor.advice(onText: errors.joined(separator: "\n")),
             [.needsImport(name: "waitUntil", module: "TestHelpers")])
     }
 
@@ -159,7 +159,7 @@ final class BuildAdvisorTests: XCTestCase {
             BuildAdvisor(
                 module: "Stage1", sources: [file: source], shared: [],
                 testsFolder: "Starter/Stage1Tests"
-            ).advice(on: errors)
+            ).advice(onText: errors)
         }
         XCTAssertEqual(
             advice(
@@ -182,5 +182,11 @@ final class BuildAdvisorTests: XCTestCase {
         XCTAssertEqual(
             advice("\(file):2:5: error: no such module", "import XCTest"),
             [.isTest(file: file, folder: "Starter/Stage1Tests")])
+    }
+}
+
+extension BuildAdvisor {
+    fileprivate func advice(onText text: String) -> [BuildAdvice] {
+        advice(on: CompilerDiagnostics(text: text))
     }
 }

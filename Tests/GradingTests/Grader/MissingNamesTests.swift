@@ -17,7 +17,8 @@ final class MissingNamesTests: XCTestCase {
             "NumberFormatter.swift": "extension Screen { func numberFormatter(number: Int) {} }",
         ]
         return MissingNames(
-            errors: errors ?? error, finished: finished.mapValues(DeclaredNames.names),
+            said: CompilerDiagnostics(text: errors ?? error),
+            finished: finished.mapValues(DeclaredNames.names),
             own: own.mapValues(DeclaredNames.names)
         ).names(in: shipped(1), folder: "Starter/Stage1")
     }
@@ -27,7 +28,7 @@ final class MissingNamesTests: XCTestCase {
     func testADeclarationThatIsAnother() {
         func changed(_ own: String, errors: String) -> [MissingName] {
             ChangedDeclarations(
-                errors: errors,
+                said: CompilerDiagnostics(text: errors),
                 finished: [
                     "EvenOdd.swift": "extension S {\n  func isEven(number: Int) -> Bool {}\n}"
                 ],
