@@ -97,16 +97,16 @@ struct ReportCheck {
 extension MutantModule {
     /// Whose lines the compiler's errors are about: identifiers of bugs and variants.
     func owners(of failure: BuildFailure, _ stage: Stage) -> [String] {
-        guard case .errors(let errors) = failure else { return [] }
+        guard case .errors(let said) = failure else { return [] }
         var ids: [String] = []
-        for match in errors.text.matches(of: #/([^/:\s]+)/([^/:\n]+):(\d+):\d+: error/#)
-        where match.1 == stage.module {
-            let line = Int(match.3) ?? 0
-            let mutants = lines[String(match.2)] ?? []
+        for place in said.errors.compactMap(\.place) {
+            let path = place.file.split(separator: "/").map(String.init)
+            guard let file = path.last, path.dropLast().last == stage.module else { continue }
+            let mutants = lines[file] ?? []
             // An error behind the last branch may come from any of them.
             let owners =
-                mutants.contains { $0.lines.contains(line) }
-                ? mutants.filter { $0.lines.contains(line) } : mutants
+                mutants.contains { $0.lines.contains(place.line) }
+                ? mutants.filter { $0.lines.contains(place.line) } : mutants
             ids += owners.map(\.id).filter { !ids.contains($0) }
         }
         return ids
