@@ -126,7 +126,7 @@ enum Annotations {
         _ failure: BuildFailure, inTests: Bool, title: String, folder: String
     ) -> WorkflowCommand {
         let words = BuildCureText.describe(failure, inTests: inTests)
-        let place = failure.errors(maximum: 1).first?.place ?? failure.places.first
+        let place = failure.errorsInLines.first?.place ?? failure.places.first
         var properties = [("file", place?.file ?? folder)]
         if let place { properties.append(("line", "\(place.line)")) }
         if let column = place?.column { properties.append(("col", "\(column)")) }

@@ -72,10 +72,12 @@ struct LineRemark {
     private static let maximumErrors = 100
 
     private static func errors(in failure: BuildFailure, _ origin: String) -> [LineRemark] {
-        failure.errors(maximum: maximumErrors).map {
-            LineRemark(
-                place: SourceLocation(file: $0.place.file, line: $0.place.line),
-                words: "error: \($0.message)", origin: origin)
+        failure.errorsInLines.prefix(maximumErrors).compactMap { error in
+            error.place.map {
+                LineRemark(
+                    place: SourceLocation(file: $0.file, line: $0.line),
+                    words: "error: \(error.message)", origin: origin)
+            }
         }
     }
 }

@@ -5,9 +5,9 @@ import Grading
 enum BuildAdviceText {
     /// What helps with the first error by its words, and what is known of names.
     static func describe(
-        _ advice: [BuildAdvice], on errors: String, inTests: Bool
+        _ advice: [BuildAdvice], on said: CompilerDiagnostics, inTests: Bool
     ) -> String {
-        let words = CompilerWordsText.cure(ofErrors: errors, inTests: inTests)
+        let words = CompilerWordsText.cure(ofFirst: said, inTests: inTests)
         return ([words].compactMap(\.self) + advice.map { describe($0) }).joined(separator: "\n")
     }
 

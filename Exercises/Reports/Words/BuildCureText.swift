@@ -11,27 +11,34 @@ enum BuildCureText {
     /// A sentence or two; nil where nobody can tell.
     static func cure(of failure: BuildFailure, inTests: Bool) -> String? {
         switch failure {
-        case .explained(let advice, let errors):
-            return BuildAdviceText.describe(advice, on: errors.text, inTests: inTests)
-        case .filesMissing(_, let errors) where inTests:
-            return cure(ofErrors: errors.text, inTests: true)
-        case .errors(let errors):
-            return cure(ofErrors: errors.text, inTests: inTests)
+        case .explained(let advice, let said):
+            return BuildAdviceText.describe(advice, on: said, inTests: inTests)
+        case .filesMissing(_, let said) where inTests:
+            return cure(of: said, inTests: true)
+        case .errors(let said):
+            return cure(of: said, inTests: inTests)
         case .withoutPlace(let said):
-            let text = said.text
-            guard text.contains("PackageDiscoveredTests.derived/"),
-                let match = text.firstMatch(of: #/cannot find (?:type )?'(\w+)' in scope/#)
-            else { return nil }
-            return
-                "'\(match.1)' stands in another type, or is private. Put it on the outermost level "
-                + "of its file, without 'private'."
+            return nameOutOfReach(in: said).map {
+                "'\($0)' stands in another type, or is private. Put it on the outermost level "
+                    + "of its file, without 'private'."
+            }
         default:
             return nil
         }
     }
 
-    private static func cure(ofErrors text: String, inTests: Bool) -> String? {
-        CompilerWordsText.cure(ofErrors: text, inTests: inTests)
-            ?? CompilerWordsText.cure(ofAllErrors: text, inTests: inTests)
+    private static func cure(of said: CompilerDiagnostics, inTests: Bool) -> String? {
+        CompilerWordsText.cure(ofFirst: said, inTests: inTests)
+            ?? CompilerWordsText.cure(ofAll: said, inTests: inTests)
+    }
+
+    /// The name of a test class that the package manager's list of tests can't reach; nil where the
+    /// errors are others.
+    private static func nameOutOfReach(in said: CompilerDiagnostics) -> String? {
+        said.errors.lazy.filter {
+            $0.place?.file.contains("PackageDiscoveredTests.derived/") == true
+        }
+        .compactMap { $0.message.firstMatch(of: #/cannot find (?:type )?'(\w+)' in scope/#) }
+        .first.map { String($0.1) }
     }
 }

@@ -10,21 +10,21 @@ extension CompilerCure {
         shows(
             ["main actor-isolated", "waitForExpectations"],
             help: "Write: wait(for: [expectation], timeout: 1). To read: \(GuideSections.waiting)"),
-        CompilerCure(in: .tests) { error in
-            guard error.all.contains("main actor-isolated"),
-                error.all.contains(#/func (?:setUp|tearDown)(?:WithError)?\(/#)
+        CompilerCure(in: .tests) { _, all in
+            guard all.contains("main actor-isolated"),
+                all.contains(#/func (?:setUp|tearDown)(?:WithError)?\(/#)
             else { return nil }
             return "What the code of this stage has belongs to the main actor. Write: @MainActor "
                 + "override func setUp() async throws. Or make what a test needs in the test itself. "
                 + "To read: \(GuideSections.loading)"
         },
-        CompilerCure(in: .tests) { error in
+        CompilerCure(in: .tests) { _, all in
             let conformance = #/type '(\w+)' does not conform to protocol '(\w+)'/#
-            guard let type = error.all.firstMatch(of: conformance), type.1 != "Any" else {
+            guard let type = all.firstMatch(of: conformance), type.1 != "Any" else {
                 return nil
             }
             let requirement = #/protocol requires \w+ '([^']+)'(?: with type '([^']+)')?/#
-            let what = error.all.firstMatch(of: requirement).map { match in
+            let what = all.firstMatch(of: requirement).map { match in
                 "'\(match.1)'" + (match.2.map { " of the type '\($0)'" } ?? "")
             }
             return
@@ -37,9 +37,9 @@ extension CompilerCure {
             help: "What the code of this stage has belongs to the main actor. Write the test as: "
                 + "@MainActor func testIt() async. To read: \(GuideSections.loading)"),
         // The assertions are XCTest's, and not the exercise's.
-        CompilerCure(in: .tests) { error in
+        CompilerCure(in: .tests) { _, all in
             let calls = #/(?:extra|missing) argument|incorrect argument label/#
-            guard error.all.contains(calls), !error.all.contains("XCTAssert") else { return nil }
+            guard all.contains(calls), !all.contains("XCTAssert") else { return nil }
             return
                 "Your own tests run on the finished code, not on yours. It takes what the exercise "
                 + "says, and nothing else."
@@ -54,9 +54,9 @@ extension CompilerCure {
     private static func shows(
         _ words: [String], without others: [String] = [], help: String
     ) -> CompilerCure {
-        CompilerCure(in: .tests) { error in
+        CompilerCure(in: .tests) { _, all in
             let isMeant =
-                words.allSatisfy(error.all.contains) && !others.contains(where: error.all.contains)
+                words.allSatisfy(all.contains) && !others.contains(where: all.contains)
             return isMeant ? help : nil
         }
     }

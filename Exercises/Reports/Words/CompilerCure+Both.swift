@@ -6,10 +6,12 @@ extension CompilerCure {
             return "'\(name)' may be nil. Call it with a question mark: \(name)?(…)"
         },
         says(like: #/invalid redeclaration of '(\w+)/#) { match, error in
-            error.text.firstMatch(of: #/\n([^:\n]+):\d+:\d+: note: it is declared/#).map { other in
-                "'\(match.1)' is declared in \(error.place.file) and in \(other.1). Give one of them "
-                    + "another name, or remove it."
-            }
+            guard let file = error.place?.file,
+                let other = error.notes.first(where: \.isOnOtherDeclaration)?.place?.file
+            else { return nil }
+            return
+                "'\(match.1)' is declared in \(file) and in \(other). Give one of them another name, "
+                + "or remove it."
         },
         says("cannot call value of non-function type") { error in
             "'\(error.word ?? "it")' is a value here, and no function. Take '()' away."

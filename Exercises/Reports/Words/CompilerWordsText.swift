@@ -1,15 +1,17 @@
+import Grading
+
 /// Says what to change where the compiler's words alone tell it.
 enum CompilerWordsText {
     /// A sentence or two by the first error alone: a learner fixes that one first, and the next ones may
     /// come from it. Nil where nobody can tell.
-    static func cure(ofErrors text: String, inTests: Bool) -> String? {
-        first(of: cures, for: text, inTests: inTests)
+    static func cure(ofFirst said: CompilerDiagnostics, inTests: Bool) -> String? {
+        first(of: cures, for: said, inTests: inTests)
     }
 
     /// A sentence or two by all errors together, and the source that is shown with them; nil where nobody
     /// can tell.
-    static func cure(ofAllErrors text: String, inTests: Bool) -> String? {
-        first(of: CompilerCure.byAllErrors, for: text, inTests: inTests)
+    static func cure(ofAll said: CompilerDiagnostics, inTests: Bool) -> String? {
+        first(of: CompilerCure.byAllErrors, for: said, inTests: inTests)
     }
 
     private static let cures =
@@ -17,11 +19,12 @@ enum CompilerWordsText {
         + CompilerCure.ofTests
 
     private static func first(
-        of cures: [CompilerCure], for text: String, inTests: Bool
+        of cures: [CompilerCure], for said: CompilerDiagnostics, inTests: Bool
     ) -> String? {
-        guard let error = CompilerError(firstIn: text) else { return nil }
+        guard let error = said.errors.first else { return nil }
+        let all = said.text
         return cures.lazy
             .filter { $0.side == nil || $0.side == (inTests ? .tests : .code) }
-            .compactMap { $0.help(error) }.first
+            .compactMap { $0.help(error, all) }.first
     }
 }

@@ -10,7 +10,8 @@ import XCTest
 final class CompilerWordsTextTests: XCTestCase {
     private func cure(_ message: String, _ source: String = "x", inTests: Bool = true) -> String? {
         CompilerWordsText.cure(
-            ofErrors: "A.swift:7:5: error: \(message)\n 6 | \n 7 |     \(source)\n   |     ^\n",
+            ofFirst: CompilerDiagnostics(
+                text: "A.swift:7:5: error: \(message)\n 6 | \n 7 |     \(source)\n   |     ^\n"),
             inTests: inTests)
     }
 
@@ -193,9 +194,11 @@ final class CompilerWordsTextTests: XCTestCase {
     func testOnlyTheFirstErrorCounts() {
         XCTAssertNil(
             CompilerWordsText.cure(
-                ofErrors: "A.swift:1:1: error: no\nA.swift:2:1: error: cannot be used as a boolean",
+                ofFirst: CompilerDiagnostics(
+                    text: "A.swift:1:1: error: no\nA.swift:2:1: error: cannot be used as a boolean"),
                 inTests: true))
-        XCTAssertNil(CompilerWordsText.cure(ofErrors: "no place", inTests: true))
+        XCTAssertNil(
+            CompilerWordsText.cure(ofFirst: CompilerDiagnostics(text: "no place"), inTests: true))
     }
 
     func testTheMainQueueIsForCode() {
@@ -209,8 +212,9 @@ final class CompilerWordsTextTests: XCTestCase {
     func testTwoFilesWithOneName() {
         XCTAssertEqual(
             CompilerWordsText.cure(
-                ofErrors: "A.swift:6:1: error: invalid redeclaration of 'MyTests'\n"
-                    + "B.swift:5:1: note: it is declared here, too", inTests: true),
+                ofFirst: CompilerDiagnostics(
+                    text: "A.swift:6:1: error: invalid redeclaration of 'MyTests'\n"
+                        + "B.swift:5:1: note: it is declared here, too"), inTests: true),
             "'MyTests' is declared in A.swift and in B.swift. Give one of them another name, or "
                 + "remove it.")
     }
