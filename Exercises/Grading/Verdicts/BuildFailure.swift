@@ -1,14 +1,14 @@
 /// Why a stage's code or tests could not be built.
 package enum BuildFailure: Sendable, Equatable, Codable {
-    /// The compiler's words, paths as the learner knows them.
+    /// What the compiler says, paths as the learner knows them.
     case errors(CompilerDiagnostics)
-    /// The compiler's words, where these files of exercises aren't there.
+    /// The same, where these files of exercises aren't there.
     case filesMissing([MissingFile], errors: CompilerDiagnostics)
-    /// The compiler's words, where these names of exercises aren't there.
+    /// The same, where these names of exercises aren't there.
     case namesMissing([MissingName], errors: CompilerDiagnostics)
-    /// The compiler's words, and what helps, as far as what is declared where tells it.
+    /// The same, and what helps, as far as what is declared where tells it.
     case explained([BuildAdvice], errors: CompilerDiagnostics)
-    /// The package manager's words about something that is in no line of a source file: two files
+    /// What the package manager says of something that is in no line of a source file: two files
     /// of one name, no file at all, a program that can't be linked.
     case withoutPlace(CompilerDiagnostics)
     /// The build was ended for its time.
@@ -23,6 +23,19 @@ package enum BuildFailure: Sendable, Equatable, Codable {
     case refused([RefusedFile])
     /// The folder of the stage isn't in the submission.
     case missingFolder
+}
+
+extension BuildFailure {
+    /// What the compiler or the package manager says; nil where neither has a part in it.
+    package var said: CompilerDiagnostics? {
+        switch self {
+        case .errors(let said), .filesMissing(_, let said), .namesMissing(_, let said),
+            .explained(_, let said), .withoutPlace(let said):
+            said
+        case .tookTooLong, .tookTooMuchMemory, .notJudged, .refusedCode, .refused, .missingFolder:
+            nil
+        }
+    }
 }
 
 /// A file of an exercise that isn't in a submission.

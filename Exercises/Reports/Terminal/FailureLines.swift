@@ -103,14 +103,23 @@ struct BuildFailureLines {
     static let usual = 12
 
     var lines: [String] {
-        let text = PlainText.safe(BuildFailureText.describe(failure))
-        switch failure {
-        case .errors, .explained, .filesMissing, .namesMissing, .withoutPlace, .refusedCode: break
-        case .tookTooLong, .tookTooMuchMemory, .notJudged, .refused, .missingFolder:
-            return PlainText.wrapped(text, width: max(1, width - 4)).map { "    \($0)" }
+        let all = fitted.map { "    \($0.printed)" }
+        let rest = isOfCompiler ? all.count - longest : 0
+        return rest > 0 ? all.prefix(longest) + ["    … and \(rest) lines more"] : all
+    }
+
+    /// The lines without a margin, each as long as there is room.
+    var fitted: [CompilerLine] {
+        let lines = BuildFailureText.lines(of: failure)
+        let room = max(1, width - 4)
+        guard !isOfCompiler else { return CompilerLines(width: room).fitted(lines) }
+        return PlainText.wrapped(PlainText.safe(lines.text), width: room).map {
+            CompilerLine(text: $0)
         }
-        let all = CompilerLines(width: max(1, width - 4)).lines(text).map { "    \($0)" }
-        let rest = all.count - longest
-        return all.prefix(longest) + (rest > 0 ? ["    … and \(rest) lines more"] : [])
+    }
+
+    /// Whether it has the compiler's words, or such as the compiler would write.
+    private var isOfCompiler: Bool {
+        if case .refusedCode = failure { true } else { failure.said != nil }
     }
 }

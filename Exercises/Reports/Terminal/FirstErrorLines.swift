@@ -15,40 +15,43 @@ package struct FirstErrorLines {
     }
 
     package var lines: [String] {
-        let (first, others) = parts
-        let help = BuildCureText.cure(of: first, inTests: inTests).map(sentences) ?? []
-        guard !others.parts.isEmpty else { return lines(of: first) + help }
-        return lines(of: first) + help
+        guard let (first, others) = firstAndOthers else {
+            return lines(of: failure) + help(failure)
+        }
+        return lines(of: first) + help(first)
             + sentences("More errors, which may come from the first one:")
             + lines(of: .errors(others))
     }
 
-    /// The failure with its first error only, and the others.
-    private var parts: (first: BuildFailure, others: CompilerDiagnostics) {
+    /// The failure with its first error only, and the others; nil where there are no others.
+    private var firstAndOthers: (first: BuildFailure, others: CompilerDiagnostics)? {
+        guard let (first, others) = failure.said?.firstAndOthers, !others.parts.isEmpty else {
+            return nil
+        }
         switch failure {
-        case .errors(let errors):
-            let (first, others) = errors.firstAndOthers
+        case .errors:
             return (.errors(first), others)
-        case .explained(let advice, let errors):
-            let (first, others) = errors.firstAndOthers
-            let own = others.parts.isEmpty ? advice : BuildAdviceText.advice(advice, on: first.text)
+        case .explained(let advice, _):
+            let own = BuildAdviceText.advice(advice, on: first.text)
             return (.explained(own, errors: first), others)
-        case .filesMissing(let files, let errors):
-            let (first, others) = errors.firstAndOthers
+        case .filesMissing(let files, _):
             return (.filesMissing(files, errors: first), others)
-        case .namesMissing(let names, let errors):
-            let (first, others) = errors.firstAndOthers
+        case .namesMissing(let names, _):
             return (.namesMissing(names, errors: first), others)
         case .withoutPlace, .tookTooLong, .tookTooMuchMemory, .notJudged, .refusedCode, .refused,
             .missingFolder:
-            return (failure, CompilerDiagnostics([]))
+            return nil
         }
     }
 
+    private func help(_ failure: BuildFailure) -> [String] {
+        BuildCureText.cure(of: failure, inTests: inTests).map(sentences) ?? []
+    }
+
     private func lines(of failure: BuildFailure) -> [String] {
-        BuildFailureLines(failure: failure, width: width, longest: .max).lines.flatMap { line in
+        BuildFailureLines(failure: failure, width: width).fitted.flatMap { line in
             // The compiler points at a column: such a line is cut, and not broken.
-            line.contains(#/^ *\d* *\|/#) ? [line] : sentences(line)
+            line.gutter.isEmpty ? sentences("    \(line.text)") : ["    \(line.printed)"]
         }
     }
 

@@ -2,13 +2,10 @@ import Grading
 import SwiftSource
 
 extension BuildFailure {
-    /// The errors that are in a line of the sources, in the compiler's order: its own, or that the code
-    /// isn't judged. Of that, no column is known.
+    /// The errors that are in a line of the sources, in the compiler's order; where code is refused, its
+    /// line without a column.
     var errorsInLines: [CompilerDiagnostic] {
         switch self {
-        case .errors(let said), .explained(_, let said), .filesMissing(_, let said),
-            .namesMissing(_, let said):
-            return said.errors
         case .refusedCode(let code, _):
             guard let line = code.line else { return [] }
             return [
@@ -16,8 +13,9 @@ extension BuildFailure {
                     place: SourceLocation(file: code.path, line: line), severity: .error,
                     message: RefusedCodeText.sentence(code.reason))
             ]
-        case .withoutPlace, .tookTooLong, .tookTooMuchMemory, .notJudged, .refused, .missingFolder:
-            return []
+        // Its places are in what the package manager has written.
+        case .withoutPlace: return []
+        default: return said?.errors ?? []
         }
     }
 

@@ -2,32 +2,49 @@ import Grading
 
 /// Says in plain English why code could not be built.
 package enum BuildFailureText {
-    /// The compiler's words, or a sentence where it has none.
-    package static func describe(_ failure: BuildFailure) -> String {
+    /// What the compiler says, with sentences above it where more is known; sentences alone where it
+    /// wasn't asked.
+    package static func describe(_ failure: BuildFailure) -> String { lines(of: failure).text }
+
+    /// The same, line for line.
+    static func lines(of failure: BuildFailure) -> [CompilerLine] {
+        let sentences = sentences(on: failure).flatMap {
+            $0.split(separator: "\n", omittingEmptySubsequences: false)
+        }
+        return sentences.map { CompilerLine(text: String($0)) } + (failure.said?.lines ?? [])
+    }
+
+    private static func sentences(on failure: BuildFailure) -> [String] {
         switch failure {
-        case .errors(let errors), .explained(_, let errors):
-            errors.text
+        case .errors, .explained:
+            []
         case .withoutPlace(let said):
-            [reason(of: said.text), said.text].compactMap(\.self).joined(separator: "\n")
-        case .filesMissing(let files, let errors):
-            (files.map(describe) + [errors.text]).joined(separator: "\n")
+            [reason(of: said.text)].compactMap(\.self)
+        case .filesMissing(let files, _):
+            files.map(describe)
         case .refusedCode(let code, let files):
-            ([RefusedCodeText.describe(code)] + files.map(describe)).joined(separator: "\n")
-        case .namesMissing(let names, let errors):
-            names.map { describe($0) + "\n" }.joined() + errors.text
+            [RefusedCodeText.describe(code)] + files.map(describe)
+        case .namesMissing(let names, _):
+            names.map(describe)
         case .tookTooLong:
-            "Building took too long and was ended. Split long expressions into short ones: the "
-                + "compiler may not get through them."
+            [
+                "Building took too long and was ended. Split long expressions into short ones: the "
+                    + "compiler may not get through them."
+            ]
         case .tookTooMuchMemory:
-            "Building took too much memory and was ended. Look for an expression or a type that "
-                + "doubles again and again."
+            [
+                "Building took too much memory and was ended. Look for an expression or a type that "
+                    + "doubles again and again."
+            ]
         case .refused(let files):
-            files.map { "\($0.path): \(describe($0.reason))" }.joined(separator: "\n")
+            files.map { "\($0.path): \(describe($0.reason))" }
         case .notJudged:
-            "What the compiler made of this could not be looked into, and nothing is taken unseen. "
-                + "Try again; if it stays, write it in a simpler way."
+            [
+                "What the compiler made of this could not be looked into, and nothing is taken unseen. "
+                    + "Try again; if it stays, write it in a simpler way."
+            ]
         case .missingFolder:
-            "The stage's folder isn't there."
+            ["The stage's folder isn't there."]
         }
     }
 

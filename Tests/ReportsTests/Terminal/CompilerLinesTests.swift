@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Grading
 @testable import Reports
 
 final class CompilerLinesTests: XCTestCase {
@@ -15,7 +16,7 @@ final class CompilerLinesTests: XCTestCase {
 
     func testALongLineIsShownAroundThePlace() {
         XCTAssertEqual(
-            CompilerLines(width: 64).lines(text),
+            lines(of: text, width: 64),
             [
                 "Starter/Stage1/A.swift:6:58: error: binary operator '+' cannot",
                 "be applied to 'Int' and 'String'",
@@ -36,16 +37,20 @@ final class CompilerLinesTests: XCTestCase {
                |     `- error: cannot find 'x' in scope
             """
         XCTAssertEqual(
-            CompilerLines(width: 80).lines(text), text.split(separator: "\n").map(String.init))
+            lines(of: text, width: 80), text.split(separator: "\n").map(String.init))
         XCTAssertEqual(
-            CompilerLines(width: 200).lines(self.text).joined(separator: "\n"), self.text)
+            lines(of: self.text, width: 200).joined(separator: "\n"), self.text)
     }
 
     func testOtherTextIsWrapped() {
         XCTAssertEqual(
-            CompilerLines(width: 12).lines("one two three\n\n| a"), ["one two", "three", "", "| a"])
+            lines(of: "one two three\n\n| a", width: 12), ["one two", "three", "", "| a"])
         XCTAssertEqual(
-            CompilerLines(width: 1).lines("1 | abc\n  | `- x"), ["1 | …", "  | ^", "  | x"])
-        XCTAssertEqual(CompilerLines(width: 80).lines(""), [""])
+            lines(of: "1 | abc\n  | `- x", width: 1), ["1 | …", "  | ^", "  | x"])
+        XCTAssertEqual(lines(of: "", width: 80), [""])
+    }
+
+    private func lines(of text: String, width: Int) -> [String] {
+        CompilerLines(width: width).fitted(CompilerDiagnostics(text: text).lines).map(\.printed)
     }
 }
