@@ -101,7 +101,7 @@ struct FixtureLearner {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let submission = try Submission.read(
             folder, tree: .starter, of: Self.kit.workshop, files: .live)
-        return try grader.grade(submission, stages: stages, progress: { _ in })
+        return try grader.grade(submission, stages: stages, progress: .untold)
     }
 
     private static let reports = Mutex<[String: Report]>([:])

@@ -79,7 +79,7 @@ struct ClassCommand {
         _ = try source.list()
         let grader = try source.sandboxedGrader(hiding: [source.absolute(submissions), reports])
         return try FileLock.hold("\(source.cache)/lock", files: context.machine.files) {
-            context.console.error(ProgressText.describe(.waiting) + "\n")
+            context.console.error(ProgressText.waiting + "\n")
         } body: {
             defer { progress.end() }
             // What a run that was ended has left: nobody else unpacks now.

@@ -70,17 +70,19 @@ package struct CommandContext: Sendable {
     /// Grades stages of a tree, telling of the progress on standard error.
     func grade(_ submission: Submission, _ stages: [Stage]) throws -> Report {
         defer { endProgress() }
-        return try makeGrader().grade(submission, stages: stages, progress: tell)
+        return try makeGrader().grade(submission, stages: stages, progress: progress)
     }
 
-    /// Tells of the progress: on a terminal in a line that is drawn again, but for what is worth
-    /// keeping.
-    @Sendable func tell(_ progress: GradingProgress) {
-        // A log would have a line for each bug.
-        if case .looked = progress, !console.redraws { return }
-        let text = ProgressText.describe(progress)
-        guard console.redraws else { return console.error("\(text)\n") }
-        console.error(Self.newLine + text + (ProgressText.isWorthKeeping(progress) ? "\n" : ""))
+    /// The progress as it is told on standard error: on a terminal in a line that is drawn again, but
+    /// for what is worth keeping.
+    var progress: GradingProgress {
+        GradingProgress { [console] event in
+            // A log would have a line for each bug.
+            if case .looked = event, !console.redraws { return }
+            guard let text = ProgressText.describe(event) else { return }
+            guard console.redraws else { return console.error("\(text)\n") }
+            console.error(Self.newLine + text + (ProgressText.isWorthKeeping(event) ? "\n" : ""))
+        }
     }
 
     func endProgress() {

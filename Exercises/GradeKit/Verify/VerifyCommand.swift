@@ -68,19 +68,19 @@ struct VerifyCommand {
             planted: planted,
             examples: Set(starter.stages.flatMap(\.ownTests.names)))
         let grader = try context.makeGrader()
-        let official = try grader.huntWithOfficialSuites(of: stages, progress: context.tell)
+        let official = try grader.huntWithOfficialSuites(of: stages, progress: context.progress)
         let changes = SmallChangeCheck(stages: stages, finished: finished) { changedStages in
             var changed = try context.makeGrader(enoughTests: 1)
             changed.kit.workshop = workshop.replacing(changedStages)
             // With workspaces of its own, so that the verdicts on both stay known.
             changed.kit.cache += "/changes"
-            return try changed.huntWithOfficialSuites(of: changedStages, progress: context.tell)
+            return try changed.huntWithOfficialSuites(of: changedStages, progress: context.progress)
         }
         let submission = try context.read(.finished)
         let findings =
             check.starter(starter)
             + check.finished(
-                try grader.grade(submission, stages: stages, progress: context.tell))
+                try grader.grade(submission, stages: stages, progress: context.progress))
             + stages.flatMap { check.official(official[$0.id], stage: $0) }
             + (try changes.findings())
         return (findings, stages.flatMap { ReportCheck.rulesWithoutBug(official[$0.id]) })

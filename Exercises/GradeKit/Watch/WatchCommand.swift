@@ -116,22 +116,21 @@ struct WatchCommand {
 
     private var grade:
         @Sendable (
-            Processes, [Stage.ID], Bool, @escaping @Sendable (GradingProgress) -> Void,
-            @escaping @Sendable (Report) -> Void
+            _ processes: Processes, _ stages: [Stage.ID], _ fromScratch: Bool,
+            _ progress: GradingProgress
         ) throws -> Report
     {
         let (context, tree) = (context, context.invocation.tree)
         let known = KnownGrader()
-        return { processes, stages, fromScratch, progress, suitesAreKnown in
+        return { processes, stages, fromScratch, progress in
             var context = context
             context.machine.processes = processes
             var grader = try known.grader(anew: fromScratch, make: { try context.makeGrader() })
             grader.machine = context.machine
             if fromScratch { grader.verdicts = { _, _, _ in nil } }
-            grader.suitesAreKnown = suitesAreKnown
             return try grader.grade(
                 try context.read(tree), stages: context.kit.workshop.stages(stages),
-                progress: progress)
+                suitesFirst: true, progress: progress)
         }
     }
 }

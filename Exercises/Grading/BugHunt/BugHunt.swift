@@ -19,8 +19,8 @@ struct BugHunt: Sendable {
     /// After so many tests that notice a bug, no others are asked about it. With one, it isn't looked
     /// at once more either: that is for tests that are known to be steady.
     var enough = BugHunt.enoughForLearners
-    /// Called as one more bug was looked for.
-    var didLook: @Sendable (_ count: Int, _ total: Int) -> Void = { _, _ in }
+    /// Told of each bug that was looked for.
+    var progress = GradingProgress.untold
 
     func report() throws -> OwnTestsReport {
         let late = LateTests()
@@ -61,7 +61,7 @@ struct BugHunt: Sendable {
                     count += 1
                     return count
                 }
-                didLook(count, bugs.count)
+                progress.send(.looked(stage.id, count, of: bugs.count))
                 return look
             }
             return BugLook(

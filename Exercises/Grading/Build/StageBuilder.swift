@@ -18,13 +18,13 @@ struct StageBuilder: Sendable {
     let direct: DirectBuilder?
     /// The reference.
     let package: PackageBuilder
-    /// Called where something is built indeed.
-    let willBuild: @Sendable (Stage.ID) -> Void
+    /// Told where something is built indeed.
+    let progress: GradingProgress
 
     func build(_ stage: Stage, of content: QuestionContent) throws -> Outcome {
         var isTold = false
         let willBuild = {
-            if !isTold { self.willBuild(stage.id) }
+            if !isTold { progress.send(.building(content.question, stage.id)) }
             isTold = true
         }
         do {

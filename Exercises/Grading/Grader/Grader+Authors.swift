@@ -3,7 +3,7 @@ import Catalog
 extension Grader {
     /// What becomes of the planted bugs of stages when the official suites hunt for them: the author's check.
     package func huntWithOfficialSuites(
-        of stages: [Stage], progress: @escaping @Sendable (GradingProgress) -> Void
+        of stages: [Stage], progress: GradingProgress
     ) throws -> [Stage.ID: StageReport.OwnTests] {
         let finished = try Submission.read(
             kit.root, tree: .finished, of: kit.workshop, files: machine.files)

@@ -6,7 +6,7 @@ extension Grader {
     ///
     /// - Throws: `GradeError` where nothing else was wanted, and it can't be done.
     func builder(
-        in cache: CacheFolder, willBuild: @escaping @Sendable (Stage.ID) -> Void
+        in cache: CacheFolder, progress: GradingProgress
     ) throws -> StageBuilder {
         let commands = try directBuild.commands(toolchain: toolchain, kit: kit, machine: machine)
         if let problem = directBuild.problem, buildsWith == .compiler {
@@ -27,7 +27,7 @@ extension Grader {
                 toolchain: toolchain, machine: machine, sandbox: buildSandbox,
                 testSandbox: sandbox, moduleCache: kit.modules, limits: buildLimits,
                 compiler: compiler),
-            willBuild: willBuild)
+            progress: progress)
     }
 
     /// Why stages can't be built with the compiler itself, tried out; nil where they can.

@@ -31,8 +31,6 @@ package struct Grader: Sendable {
     package var verdicts: VerdictStore.Provider = { _, _, _ in nil }
     /// After so many tests that notice a bug, no others are asked about it.
     package var enoughTests = BugHunt.enoughForLearners
-    /// Told what the official suites say, before the learner's own tests are judged.
-    package var suitesAreKnown: (@Sendable (Report) -> Void)?
     /// Lets in a few test processes at a time, of all gradings by this grader and its copies.
     var gate = ProcessGate()
     /// Lets in as many compilers as there are cores.
@@ -51,11 +49,13 @@ package struct Grader: Sendable {
 
     /// Grades these stages of a submission.
     ///
+    /// - Parameter suitesFirst: Whether the official suites are judged, and their verdicts sent, before
+    ///   the learner's own tests begin. Otherwise the two go on side by side, which is sooner done.
     /// - Throws: `GradeError`, `ProcessError` or `FileError` where nothing can be said of the
     ///   learner's work.
     package func grade(
-        _ submission: Submission, stages asked: [Stage],
-        progress: @escaping @Sendable (GradingProgress) -> Void
+        _ submission: Submission, stages asked: [Stage], suitesFirst: Bool = false,
+        progress: GradingProgress
     ) throws -> Report {
         try submission.requireFolders(of: asked)
         return try withWorkspaces(of: submission, asked, progress) { content, recovery in
@@ -69,8 +69,9 @@ package struct Grader: Sendable {
             let askSuites = { @Sendable in
                 let suites = try ask(
                     .suites(official), .suite, of: asked, content, recovery, progress)
-                if let suitesAreKnown, recovery.isCredible(suites, to: .suite) {
-                    suitesAreKnown(assembly.report(asked, suites: suites, ownTests: [:]))
+                if suitesFirst, recovery.isCredible(suites, to: .suite) {
+                    progress.send(
+                        .suitesKnown(assembly.report(asked, suites: suites, ownTests: [:])))
                 }
                 return suites
             }
@@ -82,11 +83,10 @@ package struct Grader: Sendable {
             }
             let attemptSuites = { @Sendable in recovery.attempt(.suite, askSuites) }
             let attemptOwnTests = { @Sendable in recovery.attempt(.ownTests, askOwnTests) }
-            // Who wants to know the suites' verdict first doesn't share the cores with the rest.
             let (first, second) =
-                suitesAreKnown == nil
-                ? sideBySide(attemptSuites, attemptOwnTests)
-                : (attemptSuites(), attemptOwnTests())
+                suitesFirst
+                ? (attemptSuites(), attemptOwnTests())
+                : sideBySide(attemptSuites, attemptOwnTests)
             let suites = try recovery.settle(first, of: .suite, for: asked, again: askSuites)
             let ownTests = try recovery.settle(
                 second, of: .ownTests, for: asked, again: askOwnTests)
@@ -109,12 +109,12 @@ package struct Grader: Sendable {
     /// Gets the folder of the workspaces ready and keeps others from using it meanwhile.
     func withWorkspaces<Answers>(
         of submission: Submission, _ asked: [Stage],
-        _ progress: @escaping @Sendable (GradingProgress) -> Void,
+        _ progress: GradingProgress,
         body: (WorkspaceContent, CacheRecovery) throws -> Answers
     ) throws -> Answers {
         let cache = CacheFolder(kit: kit, files: machine.files)
         return try FileLock.hold("\(kit.cache)/lock", files: machine.files) {
-            progress(.waiting)
+            progress.send(.waiting)
         } body: {
             let recovery = CacheRecovery(cache: cache, tree: submission.tree)
             let content = WorkspaceContent(
@@ -128,7 +128,7 @@ package struct Grader: Sendable {
     func ask<Answer: Outcome>(
         _ plan: TestPlan<Answer>, _ question: Question, of asked: [Stage],
         _ content: WorkspaceContent, _ recovery: CacheRecovery,
-        _ progress: @escaping @Sendable (GradingProgress) -> Void
+        _ progress: GradingProgress
     ) throws -> [Stage.ID: Answer] {
         let submission = content.submission
         let cache = recovery.cache
@@ -141,7 +141,7 @@ package struct Grader: Sendable {
             ownTestsTree: submission.tree)
         let run = QuestionRun(
             plan: plan,
-            builder: try builder(in: cache) { progress(.building(question, $0)) },
+            builder: try builder(in: cache, progress: progress),
             content: QuestionContent(
                 question: question, workspace: workspace, files: files, paths: paths,
                 finished: { try content.finished($0).files }),
@@ -149,14 +149,11 @@ package struct Grader: Sendable {
                 processes: machine.processes, gate: gate,
                 scratch: ScratchFolders(
                     root: cache.scratch, path: machine.environment["PATH"], files: machine.files),
-                limits: limits, paths: paths, tellOfSlowTest: { progress(.slow($0)) },
-                tellOfLook: { progress(.looked($0, $1, of: $2)) }),
+                limits: limits, paths: paths, progress: progress),
             budget: { [timeOfStage, now] in
                 TimeBudget(limit: timeOfStage, keepsBack: question != .suite, now: now)
             },
-            now: now, didBuild: { progress(.built(question, $0, of: $1)) },
-            willRun: { progress(.running(question, $0)) },
-            didRun: { progress(.ran($0, passed: $1, of: $2)) })
+            now: now, progress: progress)
         // What is refused has its verdict already.
         return try run.outcomes(
             of: asked.filter { submission.obstacle(to: question, $0) == nil },
@@ -195,23 +192,7 @@ package struct Grader: Sendable {
         grader.verdicts = { _, _, _ in nil }
         let outcomes = try grader.ask(
             TestPlan<SuiteOutcome>(mustList: false, run: { _, _, _ in .ran([]) }), .suite,
-            of: [stage], content, recovery, { _ in })
+            of: [stage], content, recovery, .untold)
         return outcomes[stage.id]?.buildFailure == nil
     }
-}
-
-/// What the grader is doing.
-package enum GradingProgress: Sendable, Equatable {
-    /// Another grading uses the workspaces.
-    case waiting
-    case building(Question, Stage.ID)
-    /// So many of the stages have a program.
-    case built(Question, Int, of: Int)
-    case running(Question, Stage.ID)
-    /// So many planted bugs of a stage were looked for.
-    case looked(Stage.ID, Int, of: Int)
-    /// So many official tests of a stage have passed.
-    case ran(Stage.ID, passed: Int, of: Int)
-    /// A test takes long, or was ended for it.
-    case slow(SlowTest)
 }

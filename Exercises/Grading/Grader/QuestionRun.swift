@@ -13,12 +13,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
     let budget: @Sendable () -> TimeBudget
     /// The time since some moment that stays the same.
     let now: @Sendable () -> Duration
-    /// Called as there is a program for one more stage, or the verdict that there can't be one.
-    let didBuild: @Sendable (_ count: Int, _ total: Int) -> Void
-    /// Called as the tests of a stage begin to run.
-    let willRun: @Sendable (Stage.ID) -> Void
-    /// Called with what became of a stage's tests: how many passed, of how many.
-    let didRun: @Sendable (Stage.ID, _ passed: Int, _ total: Int) -> Void
+    let progress: GradingProgress
 
     /// The outcome for each of the stages.
     ///
@@ -34,12 +29,14 @@ struct QuestionRun<Answer: Outcome>: Sendable {
                 built += 1
                 return built
             }
-            didBuild(count, open.count)
+            progress.send(.built(content.question, count, of: open.count))
         }
         // All side by side: what may run at a time is limited where something is run.
         let outcomes = try open.concurrentMap(width: max(1, open.count)) { stage in
             let outcome = try outcome(of: stage, countBuilt)
-            if let tests = outcome.tests { didRun(stage.id, tests.passed, tests.total) }
+            if let tests = outcome.tests {
+                progress.send(.ran(stage.id, passed: tests.passed, of: tests.total))
+            }
             try store?.keep(outcome, stage)
             return outcome
         }
@@ -108,7 +105,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
                 else { return .crashed(output: text) }
                 built.list = text
             }
-            willRun(stage.id)
+            progress.send(.running(content.question, stage.id))
             var answer = try plan.run(
                 SuiteRun(program: program, environment: environment), stage, built)
             answer.flags = flags

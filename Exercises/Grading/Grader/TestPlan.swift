@@ -81,7 +81,7 @@ extension TestPlan<StageReport.OwnTests> {
                 run, xcTests: names, swiftTestingModule: source.usesSwiftTesting ? module : nil)
             return try BugHunt(
                 stage: stage, tests: tests, numbers: numbers, budget: run.environment.budget,
-                enough: enough, didLook: { run.environment.tellOfLook(stage.id, $0, $1) }
+                enough: enough, progress: run.environment.progress
             ).report()
         }
         report.neverRun = NeverRunScan(files: source.files).methods()

@@ -15,7 +15,7 @@ package enum SlowTest: Sendable, Equatable {
     /// - Parameter second: How long a second takes: in a test, it need not be one.
     static func watch(
         _ test: String, limit: Duration?, second: Duration = .seconds(1),
-        tell: @escaping @Sendable (SlowTest) -> Void, body: () throws -> TestResult
+        progress: GradingProgress, body: () throws -> TestResult
     ) rethrows -> TestResult {
         guard let limit else { return try body() }
         let start = SuspendingClock.now
@@ -29,7 +29,7 @@ package enum SlowTest: Sendable, Equatable {
         timer.setEventHandler {
             let seconds = Int((SuspendingClock.now - start) / second)
             guard .seconds(seconds) < limit else { return }
-            tell(.running(test: test, seconds: seconds, limit: limit))
+            progress.send(.slow(.running(test: test, seconds: seconds, limit: limit)))
         }
         timer.resume()
         defer {
@@ -38,7 +38,9 @@ package enum SlowTest: Sendable, Equatable {
             queue.sync {}
         }
         let result = try body()
-        if result.status == .timedOut { queue.sync { tell(.ended(test: test, limit: limit)) } }
+        if result.status == .timedOut {
+            queue.sync { progress.send(.slow(.ended(test: test, limit: limit))) }
+        }
         return result
     }
 }

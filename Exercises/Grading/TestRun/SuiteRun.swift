@@ -168,7 +168,7 @@ struct SuiteRun {
         let limits = environment.limits
         // What planted bugs do to a test is nothing to tell a learner of.
         let limitToTell = mutant == 0 ? limits.timeout : nil
-        return try SlowTest.watch(name, limit: limitToTell, tell: environment.tellOfSlowTest) {
+        return try SlowTest.watch(name, limit: limitToTell, progress: environment.progress) {
             try result(of: name, of: all, limits: limits, attempt: attempt)
         }
     }

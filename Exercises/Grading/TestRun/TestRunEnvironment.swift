@@ -13,10 +13,8 @@ struct TestRunEnvironment: Sendable {
     var testPlaces = TestPlaces()
     /// The time that there is for the stage; without limit by default.
     var budget = TimeBudget(limit: nil, now: { .zero })
-    /// Told of tests that take long, on whatever thread.
-    var tellOfSlowTest: @Sendable (SlowTest) -> Void = { _ in }
-    /// Told how many planted bugs of a stage were looked for, and of how many.
-    var tellOfLook: @Sendable (Stage.ID, _ count: Int, _ total: Int) -> Void = { _, _, _ in }
+    /// Told of tests that take long, and of each planted bug that was looked for.
+    var progress = GradingProgress.untold
 }
 
 extension Limits {

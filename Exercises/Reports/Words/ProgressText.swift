@@ -4,18 +4,21 @@ import Grading
 /// Says what the grader is doing, for standard error.
 package enum ProgressText {
     /// Whether it still says something when there is more progress.
-    package static func isWorthKeeping(_ progress: GradingProgress) -> Bool {
-        switch progress {
+    package static func isWorthKeeping(_ event: GradingProgress.Event) -> Bool {
+        switch event {
         case .waiting, .ran, .slow: true
-        case .building, .built, .running, .looked: false
+        case .building, .built, .running, .looked, .suitesKnown: false
         }
     }
 
-    /// One line, without a line end.
-    package static func describe(_ progress: GradingProgress) -> String {
-        switch progress {
-        case .waiting:
-            "Another grading is under way here. Waiting for it to end…"
+    package static let waiting = "Another grading is under way here. Waiting for it to end…"
+
+    /// One line, without a line end; nil where there is nothing to say.
+    package static func describe(_ event: GradingProgress.Event) -> String? {
+        switch event {
+        case .waiting: waiting
+        // Who asks for these verdicts draws them.
+        case .suitesKnown: nil
         case .building(.suite, let id):
             "Building \(StageWords.inText(id))…"
         case .building(.ownTests, let id):

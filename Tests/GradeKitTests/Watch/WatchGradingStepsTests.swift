@@ -59,7 +59,7 @@ final class WatchGradingStepsTests: XCTestCase {
         driver.press("h")
         XCTAssertEqual(driver.state.notice, .noVerdictYet)
         let early = WatchFixture.report([1, 2], green: ["even-odd"])
-        XCTAssertEqual(driver.send(.suitesKnown(run: 1, early)), [])
+        XCTAssertEqual(driver.send(.gradingProgress(run: 1, .suitesKnown(early))), [])
         XCTAssertNil(driver.state.notice, "there is a verdict now")
         XCTAssertEqual(driver.state.current, "even-odd", "it may have its star, nobody knows yet")
         XCTAssertEqual(driver.state.verdicts.judging, [1, 2])
@@ -79,7 +79,7 @@ final class WatchGradingStepsTests: XCTestCase {
             stages: WatchFixture.report([1], green: WatchFixture.ids(1)).stages.map {
                 StageReport(stage: shipped(1), suite: $0.suite, ownTests: .none)
             }, isWhole: false)
-        driver.send(.suitesKnown(run: 2, early))
+        driver.send(.gradingProgress(run: 2, .suitesKnown(early)))
         XCTAssertEqual(driver.greenCount, 3)
         XCTAssertEqual(
             driver.state.verdicts.latest[1]?.ownTests,
@@ -95,7 +95,9 @@ final class WatchGradingStepsTests: XCTestCase {
         driver.wait(.milliseconds(100))
         driver.send(.filesChanged([1]))
         driver.send(
-            .suitesKnown(run: 2, WatchFixture.report([1], green: WatchFixture.ids(1))))
+            .gradingProgress(
+                run: 2,
+                .suitesKnown(WatchFixture.report([1], green: WatchFixture.ids(1)))))
         XCTAssertEqual(driver.greenCount, 0)
     }
 

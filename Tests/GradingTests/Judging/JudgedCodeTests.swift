@@ -27,7 +27,7 @@ final class JudgedCodeTests: XCTestCase {
             folder, tree: .starter, of: FixtureLearner.kit.workshop, files: .live)
         let grader = try FixtureLearner.grader(
             limits: FixtureLearner.patientLimits, sandbox: FixtureLearner.sandbox())
-        let report = try grader.grade(submission, stages: [shipped(stage)], progress: { _ in })
+        let report = try grader.grade(submission, stages: [shipped(stage)], progress: .untold)
         return try XCTUnwrap(report.stages.first)
     }
 

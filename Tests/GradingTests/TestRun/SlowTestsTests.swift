@@ -78,7 +78,7 @@ final class SlowTestsTests: XCTestCase {
     func testTheSecondsAreTold() throws {
         let told = Told()
         let result = SlowTest.watch(
-            "M.A/slow", limit: .seconds(86_400), second: .milliseconds(1), tell: told.add
+            "M.A/slow", limit: .seconds(86_400), second: .milliseconds(1), progress: told.progress
         ) {
             while told.all.isEmpty { Thread.sleep(forTimeInterval: 0.01) }
             return TestResult(name: "M.A/slow")
@@ -128,7 +128,7 @@ private final class MadeUpRun: Sendable {
                 limits: Limits(timeout: .seconds(10)),
                 paths: PathNames(
                     workspace: workspace, moduleTree: .starter, ownTestsTree: .starter),
-                tellOfSlowTest: slowTests.add))
+                progress: slowTests.progress))
         return try suite.runXCTest(names, mutant: mutant)
     }
 
@@ -156,5 +156,10 @@ private final class Told: Sendable {
 
     var all: [SlowTest] { events.withLock { $0 } }
 
-    @Sendable func add(_ event: SlowTest) { events.withLock { $0.append(event) } }
+    var progress: GradingProgress {
+        GradingProgress { event in
+            guard case .slow(let test) = event else { return }
+            self.events.withLock { $0.append(test) }
+        }
+    }
 }

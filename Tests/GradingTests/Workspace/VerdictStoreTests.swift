@@ -89,10 +89,11 @@ final class VerdictStoreTests: XCTestCase {
             let submission = try Submission.read(
                 folder, tree: .starter, of: .shipped, files: .live)
             reports.append(
-                try grader.grade(submission, stages: [shipped(1)]) {
-                    told.write("\($0) ")
-                })
+                try grader.grade(
+                    submission, stages: [shipped(1)],
+                    progress: GradingProgress { told.write("\($0) ") }))
             XCTAssertEqual(told.text.contains("running"), isFirst, told.text)
+            XCTAssertFalse(told.text.contains("suitesKnown"), "nobody asked for it")
         }
         XCTAssertEqual(reports[0], reports[1])
     }

@@ -140,7 +140,7 @@ private final class BothGraders: Sendable {
             shared?.store(for: question, of: submission)
         }
         let text = JSONReporter.text(
-            of: try grader.grade(submission, stages: stages, progress: { _ in }))
+            of: try grader.grade(submission, stages: stages, progress: .untold))
         return text.replacing(#/"seconds" : [-+.e0-9]+/#, with: #""seconds" : 0"#)
             .replacing(#/0x[0-9a-f]+/#, with: "0x0")
             // Where a test was stopped is looked for once, and said where it is found.

@@ -22,7 +22,7 @@ final class CacheRecoveryTests: XCTestCase {
             toolchain: try FixtureLearner.toolchain())
         grader.verdicts = { _, _, workspace in .workspace(workspace, conditions: "test") }
         return try XCTUnwrap(
-            try grader.grade(cache.kit.root, tree: .finished, stages: [shipped(1)]) { _ in }
+            try grader.grade(cache.kit.root, tree: .finished, stages: [shipped(1)])
                 .stages.first)
     }
 

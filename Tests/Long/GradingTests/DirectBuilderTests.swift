@@ -17,7 +17,7 @@ final class DirectBuilderTests: XCTestCase {
 
     private func report(_ root: String) throws -> StageReport {
         let grader = try grader(root)
-        let report = try grader.grade(root, tree: .starter, stages: [shipped(4)]) { _ in }
+        let report = try grader.grade(root, tree: .starter, stages: [shipped(4)])
         return try XCTUnwrap(report.stages.first)
     }
 

@@ -12,11 +12,11 @@ final class EndlessTests: XCTestCase {
     func testAnEndlessExerciseIsATimeoutForEachOfItsTestsAndTold() throws {
         let folder = try FixtureLearner(name: "endless-everywhere").submission()
         defer { try? Files.live.remove(folder) }
-        let told = Mutex<[GradingProgress]>([])
+        let told = Mutex<[GradingProgress.Event]>([])
         let report = try FixtureLearner.grader().grade(
             Submission.read(folder, tree: .starter, of: .shipped, files: .live),
-            stages: [shipped(1)]
-        ) { progress in told.withLock { $0.append(progress) } }
+            stages: [shipped(1)],
+            progress: GradingProgress { event in told.withLock { $0.append(event) } })
         let failures = report.stages[0].failures.filter { $0.key.hasPrefix("EvenOddTests/") }
         XCTAssertEqual(failures.values.count { $0 == .timeout(.seconds(2)) }, 2)
         XCTAssertEqual(failures.values.count { $0 == .timeout(.milliseconds(500)) }, 4)
@@ -34,7 +34,7 @@ final class EndlessTests: XCTestCase {
         let folder = try FixtureLearner(name: "own-tests-endless-report").submission()
         defer { try? Files.live.remove(folder) }
         let report = try grader.grade(
-            folder, tree: .starter, stages: [shipped(1)], progress: { _ in })
+            folder, tree: .starter, stages: [shipped(1)], progress: .untold)
         XCTAssertEqual(report.stages[0].ownStatuses, ["endless()": .timedOut])
     }
 

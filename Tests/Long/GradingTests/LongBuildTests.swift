@@ -18,7 +18,7 @@ final class LongBuildTests: XCTestCase {
             var grader = try FixtureLearner.grader()
             grader.buildLimits = limits
             let report = try grader.grade(
-                folder, tree: .starter, stages: [shipped(1)], progress: { _ in })
+                folder, tree: .starter, stages: [shipped(1)], progress: .untold)
             guard case .notBuilt(failure, _) = report.stages[0].suite else {
                 return XCTFail("\(report.stages[0].suite)")
             }

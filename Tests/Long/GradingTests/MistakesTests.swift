@@ -27,8 +27,7 @@ final class MistakesTests: XCTestCase {
         let kit = FixtureLearner.kit
         try check(
             try FixtureLearner.grader().grade(
-                kit.root, tree: .starter, stages: Workshop.shipped.stages
-            ) { _ in })
+                kit.root, tree: .starter, stages: Workshop.shipped.stages))
     }
 
     /// Every exercise fails, and each failure says what was done, what was expected and what came.

@@ -27,8 +27,7 @@ extension WatchGrading {
         grade:
             @escaping @Sendable (
                 _ processes: Processes, _ stages: [Stage.ID], _ fromScratch: Bool,
-                _ progress: @escaping @Sendable (GradingProgress) -> Void,
-                _ suitesAreKnown: @escaping @Sendable (Report) -> Void
+                _ progress: GradingProgress
             ) throws -> Report
     ) -> WatchGrading {
         let current = CurrentProcesses()
@@ -41,8 +40,7 @@ extension WatchGrading {
                         outcome = .graded(
                             try grade(
                                 processes, stages, fromScratch,
-                                { post(.gradingProgress(run: run, $0)) },
-                                { post(.suitesKnown(run: run, $0)) }))
+                                GradingProgress { post(.gradingProgress(run: run, $0)) }))
                     } catch ProcessError.interrupted {
                         outcome = .interrupted
                     } catch {

@@ -64,8 +64,8 @@ struct WatchStatusText {
         return "Checking \(what)\(seconds)…" + (run.progress.map(detail) ?? "")
     }
 
-    private static func detail(_ progress: GradingProgress) -> String {
-        switch progress {
+    private static func detail(_ event: GradingProgress.Event) -> String {
+        switch event {
         case .waiting: " another grading goes first"
         case .building(.suite, _), .building(.suiteOnBugs, _): " building"
         case .building(.ownTests, _): " building your own tests"
@@ -75,6 +75,7 @@ struct WatchStatusText {
         case .running(.ownTests, _): " running your own tests"
         case .looked(_, let count, let total): " looking for planted bugs, \(count) of \(total)"
         case .slow(let test): " \(SlowTestText.brief(test))"
+        case .suitesKnown: ""
         }
     }
 }

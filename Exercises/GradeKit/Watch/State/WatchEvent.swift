@@ -10,9 +10,7 @@ enum WatchEvent: Sendable, Equatable {
     case key(Key)
     /// Files of these stages were saved.
     case filesChanged(Set<Stage.ID>)
-    case gradingProgress(run: Int, GradingProgress)
-    /// The official suites have their verdicts, and the learner's own tests have none yet.
-    case suitesKnown(run: Int, Report)
+    case gradingProgress(run: Int, GradingProgress.Event)
     case gradingFinished(run: Int, WatchOutcome)
     case pageLoaded(WatchPage)
     /// What came of something that was asked for, in a sentence.

@@ -45,14 +45,14 @@ extension WatchReducer {
         return .startGrading(run: state.lastRun, stages: stages, fromScratch: fromScratch)
     }
 
-    func note(_ progress: GradingProgress, _ state: inout WatchState, now: Duration) {
-        state.run?.progress = progress
-        switch progress {
+    func note(_ event: GradingProgress.Event, _ state: inout WatchState, now: Duration) {
+        state.run?.progress = event
+        switch event {
         case .slow(.running(let test, let seconds, let limit)):
             state.run?.slow = WatchRun.Slow(test: test, end: now - .seconds(seconds) + limit)
         case .slow(.ended), .running, .ran, .looked:
             state.run?.slow = nil
-        case .waiting, .building, .built: break
+        case .waiting, .building, .built, .suitesKnown: break
         }
     }
 

@@ -40,13 +40,13 @@ struct WatchReducer: Sendable {
             state.isCurrentProvisional = false
             if state.pane == .done { state.show(.exercise) }
             return reloadPage(state) + grade(stages, &state, now: now)
-        case .gradingProgress(let run, let progress):
-            if state.run?.id == run { note(progress, &state, now: now) }
-            return []
-        case .suitesKnown(let run, let report):
+        case .gradingProgress(let run, .suitesKnown(let report)):
             if let current = state.run, current.id == run, !current.isCancelled, !current.isFinal {
                 showSuites(of: report, &state)
             }
+            return []
+        case .gradingProgress(let run, let event):
+            if state.run?.id == run { note(event, &state, now: now) }
             return []
         case .gradingFinished(let run, let outcome):
             return finish(&state, run: run, outcome, now: now)

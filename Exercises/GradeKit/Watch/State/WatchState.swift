@@ -122,7 +122,7 @@ struct WatchRun: Sendable, Equatable {
     let start: Duration
     /// How many whole seconds it has been under way.
     var seconds = 0
-    var progress: GradingProgress?
+    var progress: GradingProgress.Event?
     /// The test that doesn't end.
     var slow: Slow?
     /// It was told to end, and hasn't yet.
