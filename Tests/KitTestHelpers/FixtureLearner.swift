@@ -52,17 +52,21 @@ struct FixtureLearner {
 
     static func toolchain() throws -> Toolchain { try foundToolchain.get() }
 
-    static func grader(limits: Limits = limits, sandbox: Sandbox? = nil) throws -> Grader {
+    /// - Parameter gate: Lets in the test processes; a few at a time where nil.
+    static func grader(
+        limits: Limits = limits, sandbox: Sandbox? = nil, gate: ProcessGate? = nil
+    ) throws -> Grader {
         var toolchain = try toolchain()
         if sandbox != nil {
             toolchain = Toolchain(
                 swift: "\(try toolchainFolder.get())/bin/swift", version: toolchain.version)
         }
-        var grader = Grader(kit: kit, machine: machine, toolchain: toolchain, limits: limits)
-        grader.sandbox = sandbox
-        grader.identity = identity
-        grader.verdicts = try finishedVerdicts.get().provider
-        return grader
+        return Grader(
+            kit: kit,
+            tools: GradingTools(
+                machine: machine, toolchain: toolchain, sandbox: sandbox, buildSandbox: sandbox,
+                identity: identity, shared: GradingTools.Shared(gate: gate ?? ProcessGate())),
+            limits: GradingLimits(test: limits), verdicts: try finishedVerdicts.get().provider)
     }
 
     /// The sandbox of this system. Where there is none that works, the test is skipped.
@@ -83,9 +87,9 @@ struct FixtureLearner {
 
     /// The same, with nothing that is known of the finished tests from other learners.
     func gradeAnew(_ ids: Stage.ID...) throws -> Report {
-        var grader = try Self.grader()
-        grader.verdicts = { _, _, _ in nil }
-        return try grade(Workshop.shipped.stages(ids), by: grader)
+        try grade(
+            Workshop.shipped.stages(ids),
+            by: try Self.grader().with(verdicts: Grader.nowhere))
     }
 
     /// Grades the learner's code for these stages and encores.

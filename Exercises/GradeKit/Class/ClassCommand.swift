@@ -77,7 +77,7 @@ struct ClassCommand {
         // What is wrong with what was named is known before anybody waits.
         _ = try source.isArchive(submissions)
         _ = try source.list()
-        let grader = try source.sandboxedGrader(hiding: [source.absolute(submissions), reports])
+        let tools = try source.tools(hiding: [source.absolute(submissions), reports])
         return try FileLock.hold("\(source.cache)/lock", files: context.machine.files) {
             context.console.error(ProgressText.waiting + "\n")
         } body: {
@@ -91,7 +91,7 @@ struct ClassCommand {
                 console.error(ClassProgressText.stopped)
             }
             let folder = SubmissionsFolder(
-                path: submissions, reports: reports, source: source, grader: grader)
+                path: submissions, reports: reports, source: source, tools: tools)
             let whole = try source.roster(in: folder.current(), shownAs: submissions)
             source.tell(of: whole)
             let roster = part(of: whole)
@@ -107,7 +107,7 @@ struct ClassCommand {
             let writer = ClassReportsWriter(store: store, context: context, times: times)
             // Before hours of grading: what is wrong there is known at once.
             _ = try writer.overridesFile.read()
-            let run = try makeRun(source, with: grader, store: store, of: roster)
+            let run = try makeRun(source, with: tools, store: store, of: roster)
             try run.run(roster)
             // Another part of the class may have its results there, too.
             try store.removeAll(but: learners)
@@ -128,14 +128,14 @@ struct ClassCommand {
     }
 
     private func makeRun(
-        _ source: ClassSource, with grader: Grader, store: ResultStore, of roster: Roster
+        _ source: ClassSource, with tools: GradingTools, store: ResultStore, of roster: Roster
     ) throws -> ClassRun {
-        var grader = grader
-        grader.identity = context.identity
-        grader.kit.cache = source.cache
-        grader.buildsWith = context.invocation.buildsWith
-        grader.timeOfStage = context.invocation.timeOfStage
-        grader.kit.shared = "\(source.cache)/shared"
+        var kit = context.kit
+        kit.cache = source.cache
+        kit.shared = "\(source.cache)/shared"
+        let grader = Grader(
+            kit: kit, tools: tools, buildsWith: context.invocation.buildsWith,
+            limits: context.invocation.limits)
         let conditions = try ClassConditions(
             grader: grader, stages: context.invocation.stagesOfClass
         ).text
@@ -143,13 +143,12 @@ struct ClassCommand {
         if context.invocation.startsOver { try store.remove(roster.entries.map(\.learner)) }
         let shared = SharedVerdicts(
             folder: store.verdicts, conditions: conditions, files: context.machine.files)
-        grader.verdicts = { question, submission, _ in
-            shared.store(for: question, of: submission)
-        }
         let learners = LearnerGrader(
-            grader: grader, stages: context.invocation.stagesOfClass,
-            digests: try WorkDigests(of: grader.kit, files: context.machine.files),
-            work: try WorkFiles(of: grader.kit, files: context.machine.files),
+            grader: grader.with(verdicts: { question, submission, _ in
+                shared.store(for: question, of: submission)
+            }), stages: context.invocation.stagesOfClass,
+            digests: try WorkDigests(of: kit, files: context.machine.files),
+            work: try WorkFiles(of: kit, files: context.machine.files),
             describe: ErrorText.describe)
         let jobs = min(
             context.invocation.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
@@ -159,7 +158,7 @@ struct ClassCommand {
             let kit = learners.grader(of: number).kit
             _ = try CacheFolder(kit: kit, files: context.machine.files).prepare()
         }
-        let unpacker = source.unpacker(grader)
+        let unpacker = source.unpacker(tools)
         return ClassRun(
             store: store, jobs: jobs,
             read: ArchiveMemory(files: context.machine.files) { [context] in

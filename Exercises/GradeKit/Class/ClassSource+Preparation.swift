@@ -7,7 +7,7 @@ extension ClassSource {
     /// Writes a list of the class to fill in.
     func makeList(of submissions: String, at path: String) throws -> Int32 {
         let files = context.machine.files
-        let folder = try folder(of: submissions, for: path, sandboxedGrader())
+        let folder = try folder(of: submissions, for: path, tools())
         defer { removeUnpacked(for: path) }
         let roster = try Roster.read(folder, files: files)
         guard files.kind(absolute(path)) == nil else { throw ClassError.listIsThere(path) }
@@ -25,10 +25,10 @@ extension ClassSource {
         _ submissions: String, for target: String, shownAs shown: String
     ) throws -> Int32 {
         try requireApart(absolute(submissions), target)
-        let grader = try sandboxedGrader()
-        let folder = try folder(of: submissions, for: target, grader)
+        let tools = try tools()
+        let folder = try folder(of: submissions, for: target, tools)
         defer { removeUnpacked(for: target) }
-        let (files, unpacker) = (context.machine.files, unpacker(grader))
+        let (files, unpacker) = (context.machine.files, unpacker(tools))
         let jplag = JPlagFolder(root: target, kit: context.kit, files: files)
         let count = try jplag.write(roster(in: folder, shownAs: submissions)) {
             HandedIn.read($0, for: context.kit, files: files, unpacker: unpacker)

@@ -64,14 +64,14 @@ struct ClassSource {
     /// came out of it before is removed.
     ///
     /// - Parameter target: What is made of them: each such has a folder for what is unpacked.
-    func folder(of path: String, for target: String, _ grader: Grader) throws -> String {
+    func folder(of path: String, for target: String, _ tools: GradingTools) throws -> String {
         let source = absolute(path)
         guard try isArchive(path) else {
             try requireClass(source, shownAs: path)
             return source
         }
         let name = UUID().uuidString
-        let (unpacker, all) = (unpacker(grader), unpacked(for: target))
+        let (unpacker, all) = (unpacker(tools), unpacked(for: target))
         let unpacked = "\(all)/\(name)"
         var isDone = false
         defer { if !isDone { try? files.remove(unpacked) } }
@@ -113,20 +113,19 @@ struct ClassSource {
     /// What came out of the archive of a class is learners' work: it doesn't stay.
     func removeUnpacked(for target: String) { try? files.remove(unpacked(for: target)) }
 
-    func unpacker(_ grader: Grader) -> Unpacker {
+    func unpacker(_ tools: GradingTools) -> Unpacker {
         Unpacker(
-            processes: context.machine.processes, sandbox: grader.sandbox,
+            processes: context.machine.processes, sandbox: tools.sandbox,
             scratch: "\(cache)/unpacked", files: files)
     }
 
-    /// A grader that builds and runs learners' code in a sandbox, unless it was said not to.
-    func sandboxedGrader(hiding folders: [String] = []) throws -> Grader {
-        let (kit, machine) = (context.kit, context.machine)
-        var grader = Grader(
-            kit: kit, machine: machine, toolchain: try Toolchain.find(on: machine),
-            limits: context.invocation.limits)
-        if !context.invocation.isWithoutSandbox { try grader.useSandbox(hiding: folders) }
-        return grader
+    /// Tools that build and run learners' code in a sandbox, unless it was said not to.
+    func tools(hiding folders: [String] = []) throws -> GradingTools {
+        let tools = GradingTools(
+            machine: context.machine, toolchain: try Toolchain.find(on: context.machine),
+            identity: context.identity)
+        return context.invocation.isWithoutSandbox
+            ? tools : try tools.inSandbox(hiding: folders, builds: true, of: context.kit)
     }
 
     /// - Throws: Where one of the two folders lies in the other.

@@ -14,7 +14,7 @@ final class SubmissionsFolder {
     private let path: String
     private let reports: String
     private let source: ClassSource
-    private let grader: Grader
+    private let tools: GradingTools
     private var folder: String?
     /// The version that was unpacked, or that can't be, and the one that was seen last.
     private var taken: Stamp?
@@ -23,11 +23,11 @@ final class SubmissionsFolder {
     /// - Parameters:
     ///   - path: The folder or the archive as the user named it.
     ///   - reports: The absolute path of the folder of the reports.
-    init(path: String, reports: String, source: ClassSource, grader: Grader) {
+    init(path: String, reports: String, source: ClassSource, tools: GradingTools) {
         self.path = path
         self.reports = reports
         self.source = source
-        self.grader = grader
+        self.tools = tools
     }
 
     /// The absolute path of the folder, as it is now.
@@ -38,20 +38,20 @@ final class SubmissionsFolder {
     func current() throws -> String {
         let files = source.context.machine.files
         guard try source.isArchive(path) else {
-            return try source.folder(of: path, for: reports, grader)
+            return try source.folder(of: path, for: reports, tools)
         }
         let place = source.absolute(path)
         let now = Stamp(size: files.size(place), modified: files.modified(place))
         defer { seen = now }
         guard let known = folder else {
-            let first = try source.folder(of: path, for: reports, grader)
+            let first = try source.folder(of: path, for: reports, tools)
             (folder, taken) = (first, now)
             return first
         }
         guard now != taken, now == seen else { return known }
         taken = now
         do {
-            let fresh = try source.folder(of: path, for: reports, grader)
+            let fresh = try source.folder(of: path, for: reports, tools)
             folder = fresh
             return fresh
         } catch let error as ClassError {

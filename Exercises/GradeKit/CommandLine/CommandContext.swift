@@ -23,28 +23,26 @@ package struct CommandContext: Sendable {
     ///
     /// - Parameter enoughTests: After so many tests that notice a bug, no others are asked about it.
     func makeGrader(enoughTests: Int? = nil) throws -> Grader {
-        let toolchain = try Toolchain.find(on: machine)
-        var grader = Grader(
-            kit: kit, machine: machine, toolchain: toolchain, limits: invocation.limits)
-        grader.identity = identity
-        grader.buildsWith = invocation.buildsWith
-        grader.timeOfStage = invocation.timeOfStage
-        if let enoughTests { grader.enoughTests = enoughTests }
-        if !invocation.isWithoutSandbox {
-            // Where there is none, everything else works.
-            try? grader.useSandbox(hiding: [])
-            grader.buildsInSandbox = false
+        var tools = GradingTools(
+            machine: machine, toolchain: try Toolchain.find(on: machine), identity: identity)
+        // Where there is no sandbox, everything else works.
+        if !invocation.isWithoutSandbox,
+            let inside = try? tools.inSandbox(hiding: [], builds: false, of: kit)
+        {
+            tools = inside
         }
+        let grader = Grader(
+            kit: kit, tools: tools, buildsWith: invocation.buildsWith, limits: invocation.limits,
+            enoughTests: enoughTests)
         let conditions =
-            "\(identity), Swift \(toolchain.version), \(invocation.limits), "
-            + "\(invocation.timeOfStage) for a stage, "
-            + "built with \(invocation.buildsWith.rawValue), "
-            + (grader.sandbox == nil ? "no sandbox" : "sandbox")
+            "\(identity), Swift \(tools.toolchain.version), \(grader.limits.test), "
+            + "\(grader.limits.stage) for a stage, "
+            + "built with \(grader.buildsWith.rawValue), "
+            + (tools.sandbox == nil ? "no sandbox" : "sandbox")
             + ", \(grader.enoughTests) tests are enough"
-        grader.verdicts = { _, _, workspace in
+        return grader.with(verdicts: { _, _, workspace in
             .workspace(workspace, conditions: conditions)
-        }
-        return grader
+        })
     }
 
     /// Reads a tree of the kit.

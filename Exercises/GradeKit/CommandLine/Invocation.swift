@@ -52,9 +52,7 @@ struct Invocation: Equatable {
     var isWithoutSandbox = false
     /// Where the report goes; standard output where nil.
     var output: String?
-    var limits = Limits.ofTests
-    /// What all tests of a stage may take together.
-    var timeOfStage = Limits.timeOfStage
+    var limits = GradingLimits()
     var buildsWith = BuildWay.whatWorks
     /// Whether a question is taken as answered with yes.
     var saysYes = false

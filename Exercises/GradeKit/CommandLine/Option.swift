@@ -43,7 +43,7 @@ extension Option {
         name: "--time-limit", value: "SECONDS",
         help: "How long one test may take. The default is 10."
     ) { value, invocation throws(UsageError) in
-        invocation.limits.timeout = .seconds(try value.number(in: 1...3600, unit: "seconds"))
+        invocation.limits.test.timeout = .seconds(try value.number(in: 1...3600, unit: "seconds"))
     }
     static let stageLimit = Option(
         name: "--stage-limit", value: "SECONDS",
@@ -53,13 +53,13 @@ extension Option {
             with all planted bugs. The default is 300.
             """
     ) { value, invocation throws(UsageError) in
-        invocation.timeOfStage = .seconds(try value.number(in: 1...86_400, unit: "seconds"))
+        invocation.limits.stage = .seconds(try value.number(in: 1...86_400, unit: "seconds"))
     }
     static let memoryLimit = Option(
         name: "--memory-limit", value: "MIB",
         help: "How much memory a test may use. The default is 2048."
     ) { value, invocation throws(UsageError) in
-        invocation.limits.memory = try value.number(in: 64...1_048_576, unit: "MiB") << 20
+        invocation.limits.test.memory = try value.number(in: 64...1_048_576, unit: "MiB") << 20
     }
     static let buildWith = Option(
         name: "--build-with", value: "WHAT",

@@ -32,10 +32,9 @@ struct Probes: Sendable {
             xctestPaths: { try libraries.paths(of: "XCTest") },
             swiftTestingPaths: { try libraries.paths(of: "Testing") },
             quickBuildProblem: {
-                var grader = Grader(
-                    kit: kit, machine: machine, toolchain: try .find(on: machine))
-                grader.identity = identity
-                return try grader.directBuildProblem()
+                let tools = GradingTools(
+                    machine: machine, toolchain: try .find(on: machine), identity: identity)
+                return try Grader(kit: kit, tools: tools).directBuildProblem()
             },
             freeSpace: { folder in
                 let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder)

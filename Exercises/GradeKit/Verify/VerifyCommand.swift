@@ -70,10 +70,11 @@ struct VerifyCommand {
         let grader = try context.makeGrader()
         let official = try grader.huntWithOfficialSuites(of: stages, progress: context.progress)
         let changes = SmallChangeCheck(stages: stages, finished: finished) { changedStages in
-            var changed = try context.makeGrader(enoughTests: 1)
-            changed.kit.workshop = workshop.replacing(changedStages)
+            var kit = context.kit
+            kit.workshop = workshop.replacing(changedStages)
             // With workspaces of its own, so that the verdicts on both stay known.
-            changed.kit.cache += "/changes"
+            kit.cache += "/changes"
+            let changed = try context.makeGrader(enoughTests: 1).with(kit: kit)
             return try changed.huntWithOfficialSuites(of: changedStages, progress: context.progress)
         }
         let submission = try context.read(.finished)

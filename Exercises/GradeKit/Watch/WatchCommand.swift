@@ -125,10 +125,11 @@ struct WatchCommand {
         return { processes, stages, fromScratch, progress in
             var context = context
             context.machine.processes = processes
-            var grader = try known.grader(anew: fromScratch, make: { try context.makeGrader() })
-            grader.machine = context.machine
-            if fromScratch { grader.verdicts = { _, _, _ in nil } }
-            return try grader.grade(
+            let grader = try known.grader(anew: fromScratch, make: { try context.makeGrader() })
+            return try grader.with(
+                tools: grader.tools.on(context.machine),
+                verdicts: fromScratch ? Grader.nowhere : nil
+            ).grade(
                 try context.read(tree), stages: context.kit.workshop.stages(stages),
                 suitesFirst: true, progress: progress)
         }

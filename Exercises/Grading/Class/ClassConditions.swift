@@ -18,9 +18,9 @@ package struct ClassConditions {
             fingerprint.add(try SourceFolder.read(kit.path(folder), ending: "", files: files))
         }
         text =
-            "workshop \(fingerprint.text), Swift \(grader.toolchain.version), \(grader.limits), "
-            + "\(grader.timeOfStage) for a stage, "
-            + (grader.sandbox == nil ? "no sandbox" : "sandbox")
+            "workshop \(fingerprint.text), Swift \(grader.tools.toolchain.version), \(grader.limits.test), "
+            + "\(grader.limits.stage) for a stage, "
+            + (grader.tools.sandbox == nil ? "no sandbox" : "sandbox")
             + (stages.isEmpty ? "" : ", stages \(stages.map(\.description).joined(separator: " "))")
             // Who chooses wants to know what that comes to.
             + (grader.buildsWith == .whatWorks

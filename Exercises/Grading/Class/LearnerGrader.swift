@@ -28,9 +28,9 @@ package struct LearnerGrader: Sendable {
 
     /// The grader of a worker, from 1. The workers share compiled modules and nothing else.
     package func grader(of worker: Int) -> Grader {
-        var result = grader
-        result.kit.cache = "\(grader.kit.cache)/\(worker)"
-        return result
+        var kit = grader.kit
+        kit.cache += "/\(worker)"
+        return grader.with(kit: kit)
     }
 
     /// - Throws: What has to end the whole run: an interruption, or a full disk.
@@ -39,7 +39,7 @@ package struct LearnerGrader: Sendable {
             learner: handedIn.learner, verdict: .notGraded(.notAFolder),
             notUsed: handedIn.notUsed, student: handedIn.student,
             moodleNumber: handedIn.moodleNumber,
-            ranWithoutSandbox: grader.sandbox == nil)
+            ranWithoutSandbox: grader.tools.sandbox == nil)
         do {
             let submission = try handedIn.submission.get()
             let report = try report(on: submission, grader(of: worker))

@@ -8,7 +8,7 @@ extension Grader {
     func builder(
         in cache: CacheFolder, progress: GradingProgress
     ) throws -> StageBuilder {
-        let commands = try directBuild.commands(toolchain: toolchain, kit: kit, machine: machine)
+        let (commands, directBuild) = (try tools.commands(of: kit), tools.shared.directBuild)
         if let problem = directBuild.problem, buildsWith == .compiler {
             throw GradeError.compilerNotUsable(problem)
         }
@@ -18,14 +18,14 @@ extension Grader {
             ? nil
             : compiler.map {
                 DirectBuilder(
-                    compiler: $0, sandbox: sandbox, isRequired: buildsWith == .compiler,
+                    compiler: $0, sandbox: tools.sandbox, isRequired: buildsWith == .compiler,
                     state: directBuild)
             }
         return StageBuilder(
             direct: direct,
             package: PackageBuilder(
-                toolchain: toolchain, machine: machine, sandbox: buildSandbox,
-                testSandbox: sandbox, moduleCache: kit.modules, limits: buildLimits,
+                toolchain: tools.toolchain, machine: machine, sandbox: tools.buildSandbox,
+                testSandbox: tools.sandbox, moduleCache: kit.modules, limits: limits.build,
                 compiler: compiler),
             progress: progress)
     }
@@ -33,7 +33,7 @@ extension Grader {
     /// Why stages can't be built with the compiler itself, tried out; nil where they can.
     package func directBuildProblem() throws -> DirectBuildProblem? {
         let cache = CacheFolder(kit: kit, files: machine.files)
-        switch try directBuild.commands(toolchain: toolchain, kit: kit, machine: machine) {
+        switch try tools.commands(of: kit) {
         case .failure(let problem):
             return problem
         case .success(let commands):
@@ -60,12 +60,10 @@ extension Grader {
         }
     }
 
-    private var buildSandbox: Sandbox? { buildsInSandbox ? sandbox : nil }
-
     private func compiler(_ commands: CompilerCommands, _ cache: CacheFolder) -> Compiler {
         Compiler(
-            commands: commands, grader: identity, store: cache.products, machine: machine,
-            sandbox: buildSandbox,
-            modules: kit.modules, limits: buildLimits, gate: compilerGate)
+            commands: commands, grader: tools.identity, store: cache.products, machine: machine,
+            sandbox: tools.buildSandbox, modules: kit.modules, limits: limits.build,
+            gate: tools.shared.compilerGate)
     }
 }

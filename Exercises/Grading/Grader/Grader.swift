@@ -1,6 +1,5 @@
 import Catalog
 import FileSystem
-import Foundation
 import Processes
 
 /// Grades a submission: the one way to a verdict, for the learner and for the instructor.
@@ -8,43 +7,44 @@ import Processes
 /// A submission is laid over the kit in a workspace for each question (`WorkspaceContent`), built
 /// there (`StageBuilder`), and its tests are run (`SuiteRun`); what comes of it is a `Report`.
 package struct Grader: Sendable {
-    package var kit: Kit
-    package var machine: Machine
-    var toolchain: Toolchain
-    /// The limits of a test process.
-    let limits: Limits
-    /// What all tests of a stage may take together, for each question.
-    package var timeOfStage = Limits.timeOfStage
-    /// The time since some moment that stays the same.
-    var now: @Sendable () -> Duration = Self.timeOfMachine()
-    /// The limits of a build.
-    var buildLimits = Limits.ofBuilds
-    /// What learners' code is run in; nil to run it with the rights of this process.
-    package var sandbox: Sandbox?
-    /// Whether it is built in there, too. No code of theirs runs while it is built.
-    package var buildsInSandbox = true
-    /// What tells this version of the grader from others: another one makes everything anew.
-    package var identity = ""
+    /// The workshop, and where the workspaces are.
+    package let kit: Kit
+    package let tools: GradingTools
     /// What stages are built with.
-    package var buildsWith = BuildWay.whatWorks
-    /// Where verdicts are kept that still hold; nowhere by default.
-    package var verdicts: VerdictStore.Provider = { _, _, _ in nil }
+    package let buildsWith: BuildWay
+    package let limits: GradingLimits
     /// After so many tests that notice a bug, no others are asked about it.
-    package var enoughTests = BugHunt.enoughForLearners
-    /// Lets in a few test processes at a time, of all gradings by this grader and its copies.
-    var gate = ProcessGate()
-    /// Lets in as many compilers as there are cores.
-    let compilerGate = ProcessGate(width: ProcessInfo.processInfo.activeProcessorCount)
-    /// How the compiler is called, once that is known.
-    let directBuild = DirectBuild()
+    package let enoughTests: Int
+    /// Where verdicts are kept that still hold.
+    let verdicts: VerdictStore.Provider
+
+    /// Where no verdict is kept.
+    package static let nowhere: VerdictStore.Provider = { _, _, _ in nil }
+
+    var machine: Machine { tools.machine }
 
     package init(
-        kit: Kit, machine: Machine, toolchain: Toolchain, limits: Limits = .ofTests
+        kit: Kit, tools: GradingTools, buildsWith: BuildWay = .whatWorks,
+        limits: GradingLimits = GradingLimits(), enoughTests: Int? = nil,
+        verdicts: @escaping VerdictStore.Provider = Grader.nowhere
     ) {
         self.kit = kit
-        self.machine = machine
-        self.toolchain = toolchain
+        self.tools = tools
+        self.buildsWith = buildsWith
         self.limits = limits
+        self.enoughTests = enoughTests ?? BugHunt.enoughForLearners
+        self.verdicts = verdicts
+    }
+
+    /// A copy of this grader in which what is given here stands in the place of its own.
+    package func with(
+        kit: Kit? = nil, tools: GradingTools? = nil, buildsWith: BuildWay? = nil,
+        limits: GradingLimits? = nil, verdicts: VerdictStore.Provider? = nil
+    ) -> Grader {
+        Grader(
+            kit: kit ?? self.kit, tools: tools ?? self.tools,
+            buildsWith: buildsWith ?? self.buildsWith, limits: limits ?? self.limits,
+            enoughTests: enoughTests, verdicts: verdicts ?? self.verdicts)
     }
 
     /// Grades these stages of a submission.
@@ -61,7 +61,7 @@ package struct Grader: Sendable {
         return try withWorkspaces(of: submission, asked, progress) { content, recovery in
             let official = try OfficialTests(of: asked, in: kit, files: machine.files)
             let assembly = ReportAssembly(
-                submission: submission, toolchain: toolchain.version, official: official,
+                submission: submission, toolchain: tools.toolchain.version, official: official,
                 finished: { kitFiles(in: Tree.finished.modulePath($0)) },
                 finishedTests: { kitFiles(in: Tree.finished.ownTestsPath($0)) },
                 shared: { kitFiles(in: "Exercises/Shared") },
@@ -136,6 +136,7 @@ package struct Grader: Sendable {
         try cache.makeSharedFolders()
         let files = try content.content(for: question)
         try recovery.fill(workspace, with: files, keeping: content.kept)
+        let now = Self.clock()
         let paths = PathNames(
             workspace: workspace, moduleTree: question == .suite ? submission.tree : .finished,
             ownTestsTree: submission.tree)
@@ -146,12 +147,12 @@ package struct Grader: Sendable {
                 question: question, workspace: workspace, files: files, paths: paths,
                 finished: { try content.finished($0).files }),
             environment: TestRunEnvironment(
-                processes: machine.processes, gate: gate,
+                processes: machine.processes, gate: tools.shared.gate,
                 scratch: ScratchFolders(
                     root: cache.scratch, path: machine.environment["PATH"], files: machine.files),
-                limits: limits, paths: paths, progress: progress),
-            budget: { [timeOfStage, now] in
-                TimeBudget(limit: timeOfStage, keepsBack: question != .suite, now: now)
+                limits: limits.test, paths: paths, progress: progress),
+            budget: { [limit = limits.stage] in
+                TimeBudget(limit: limit, keepsBack: question != .suite, now: now)
             },
             now: now, progress: progress)
         // What is refused has its verdict already.
@@ -160,8 +161,8 @@ package struct Grader: Sendable {
             store: verdicts(question, submission, workspace))
     }
 
-    /// The time while the computer is awake.
-    private static func timeOfMachine() -> @Sendable () -> Duration {
+    /// The time while the computer is awake, since this was called.
+    private static func clock() -> @Sendable () -> Duration {
         let start = SuspendingClock.now
         return { SuspendingClock.now - start }
     }
@@ -187,10 +188,8 @@ package struct Grader: Sendable {
             kit.root, tree: .finished, of: kit.workshop, files: machine.files)
         let content = WorkspaceContent(
             kit: kit, submission: finished, asked: [stage], files: machine.files, secret: secret)
-        var grader = self
-        grader.buildsWith = .packageManager
-        grader.verdicts = { _, _, _ in nil }
-        let outcomes = try grader.ask(
+        let reference = with(buildsWith: .packageManager, verdicts: Self.nowhere)
+        let outcomes = try reference.ask(
             TestPlan<SuiteOutcome>(mustList: false, run: { _, _, _ in .ran([]) }), .suite,
             of: [stage], content, recovery, .untold)
         return outcomes[stage.id]?.buildFailure == nil

@@ -1,5 +1,17 @@
 import Processes
 
+/// What a grading may take.
+package struct GradingLimits: Sendable, Equatable {
+    /// The limits of a process that runs tests.
+    package var test = Limits.ofTests
+    /// What all tests of a stage may take together, for each question.
+    package var stage = Limits.timeOfStage
+    /// The limits of a build.
+    var build = Limits.ofBuilds
+
+    package init(test: Limits = .ofTests) { self.test = test }
+}
+
 /// The limits that are used unless others are asked for.
 extension Limits {
     /// Those of a process that runs tests: 10 seconds for a test, 2 GiB.

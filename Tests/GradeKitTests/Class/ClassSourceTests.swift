@@ -19,7 +19,7 @@ final class ClassSourceTests: XCTestCase {
         try tar("class", in: folder)
         let source = source(in: folder)
         let unpacked = try source.folder(
-            of: "\(folder)/x.tar", for: "\(folder)/out", try source.sandboxedGrader())
+            of: "\(folder)/x.tar", for: "\(folder)/out", try source.tools())
         XCTAssertEqual(
             try source.roster(in: unpacked, shownAs: "x.tar").entries.map(\.learner),
             ["ann", "bob"])
@@ -36,7 +36,7 @@ final class ClassSourceTests: XCTestCase {
         let source = source(in: folder, error: said)
         let submissions = SubmissionsFolder(
             path: "\(folder)/x.tar", reports: "\(folder)/out", source: source,
-            grader: try source.sandboxedGrader())
+            tools: try source.tools())
         func learners() throws -> [String] {
             try source.roster(in: submissions.current(), shownAs: "x.tar").entries.map(\.learner)
         }
@@ -75,13 +75,13 @@ final class ClassSourceTests: XCTestCase {
         let source = source(in: folder)
         XCTAssertThrowsError(
             try source.folder(
-                of: "\(folder)/x.tar", for: "\(folder)/out", try source.sandboxedGrader())
+                of: "\(folder)/x.tar", for: "\(folder)/out", try source.tools())
         ) { XCTAssertEqual($0 as? ClassError, .oneSubmission("\(folder)/x.tar")) }
         // Its parts would be taken for learners.
         XCTAssertThrowsError(
             try SubmissionsFolder(
                 path: "\(folder)/w", reports: "\(folder)/out", source: source,
-                grader: try source.sandboxedGrader()
+                tools: try source.tools()
             ).current()
         ) { XCTAssertEqual($0 as? ClassError, .oneSubmission("\(folder)/w")) }
     }

@@ -48,9 +48,9 @@ final class ParserTests: XCTestCase {
             XCTAssertEqual(invocation.tree, .finished, line)
             XCTAssertEqual(invocation.format, .json, line)
             XCTAssertEqual(invocation.output, "r.json", line)
-            var limits = Limits.ofTests
-            limits.timeout = .seconds(3)
-            limits.memory = 100 << 20
+            var limits = GradingLimits()
+            limits.test.timeout = .seconds(3)
+            limits.test.memory = 100 << 20
             XCTAssertEqual(invocation.limits, limits, line)
         }
     }
@@ -78,12 +78,12 @@ final class ParserTests: XCTestCase {
     }
 
     func testTheTimeOfAStage() throws {
-        XCTAssertEqual(try parse("").timeOfStage, .seconds(300))
+        XCTAssertEqual(try parse("").limits.stage, .seconds(300))
         for line in [
             "--stage-limit 7", "class a --out b --stage-limit=7",
             "watch --stage-limit=7",
         ] {
-            XCTAssertEqual(try parse(line).timeOfStage, .seconds(7), line)
+            XCTAssertEqual(try parse(line).limits.stage, .seconds(7), line)
         }
         assertFails(
             "--stage-limit=0",

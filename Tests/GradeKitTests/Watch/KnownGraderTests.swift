@@ -13,10 +13,13 @@ final class KnownGraderTests: XCTestCase {
         func version(anew: Bool) throws -> String {
             try known.grader(anew: anew) {
                 Grader(
-                    kit: FixtureLearner.kit, machine: FixtureLearner.machine,
-                    toolchain: Toolchain(
-                        swift: "/swift", version: versions.withLock { $0.popFirst() ?? "none" }))
-            }.toolchain.version
+                    kit: FixtureLearner.kit,
+                    tools: GradingTools(
+                        machine: FixtureLearner.machine,
+                        toolchain: Toolchain(
+                            swift: "/swift", version: versions.withLock { $0.popFirst() ?? "none" })
+                    ))
+            }.tools.toolchain.version
         }
         XCTAssertEqual(try version(anew: false), "6.2")
         XCTAssertEqual(try version(anew: false), "6.2")

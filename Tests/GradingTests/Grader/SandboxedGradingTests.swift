@@ -33,9 +33,9 @@ final class SandboxedGradingTests: XCTestCase {
     }
 
     func testOwnTestsRememberNothingInIt() throws {
-        var grader = try FixtureLearner.grader(sandbox: try FixtureLearner.sandbox())
-        // Then all looks that share a process have the same one.
-        grader.gate = ProcessGate(width: 1)
+        // All looks that share a process have the same one.
+        let grader = try FixtureLearner.grader(
+            sandbox: try FixtureLearner.sandbox(), gate: ProcessGate(width: 1))
         let report = try FixtureLearner(name: "own-tests-remembering").grade(
             Workshop.shipped.stages([1]), by: grader)
         let stage = try XCTUnwrap(report.stages.first)

@@ -84,8 +84,9 @@ final class VerdictStoreTests: XCTestCase {
         var reports: [Report] = []
         for isFirst in [true, false] {
             let told = TextSink()
-            var grader = try FixtureLearner.grader()
-            grader.verdicts = { _, _, workspace in .workspace(workspace, conditions: identity) }
+            let grader = try FixtureLearner.grader().with(verdicts: { _, _, workspace in
+                .workspace(workspace, conditions: identity)
+            })
             let submission = try Submission.read(
                 folder, tree: .starter, of: .shipped, files: .live)
             reports.append(

@@ -130,15 +130,13 @@ private final class BothGraders: Sendable {
         // On a busy machine its time may be over before all its memory is used.
         let limits =
             learner.name == "endless-memory" ? FixtureLearner.patientLimits : FixtureLearner.limits
-        // Some of them end all processes that they can reach.
-        var grader = try FixtureLearner.grader(limits: limits, sandbox: FixtureLearner.sandbox())
-        grader.kit = Self.kit(at: place)
-        grader.buildsWith = way
         // Most learners have the finished tests: these are judged once for each way.
         let shared = known[Self.name(way, again)]
-        grader.verdicts = { question, submission, _ in
-            shared?.store(for: question, of: submission)
-        }
+        // Some of them end all processes that they can reach.
+        let grader = try FixtureLearner.grader(limits: limits, sandbox: FixtureLearner.sandbox())
+            .with(kit: Self.kit(at: place), buildsWith: way) { question, submission, _ in
+                shared?.store(for: question, of: submission)
+            }
         let text = JSONReporter.text(
             of: try grader.grade(submission, stages: stages, progress: .untold))
         return text.replacing(#/"seconds" : [-+.e0-9]+/#, with: #""seconds" : 0"#)

@@ -17,10 +17,11 @@ final class CacheRecoveryTests: XCTestCase {
 
     /// Grades stage 1 of the finished tree, which passes.
     private func grade() throws -> StageReport {
-        var grader = Grader(
-            kit: cache.kit, machine: FixtureLearner.machine,
-            toolchain: try FixtureLearner.toolchain())
-        grader.verdicts = { _, _, workspace in .workspace(workspace, conditions: "test") }
+        let grader = Grader(
+            kit: cache.kit,
+            tools: GradingTools(
+                machine: FixtureLearner.machine, toolchain: try FixtureLearner.toolchain())
+        ) { _, _, workspace in .workspace(workspace, conditions: "test") }
         return try XCTUnwrap(
             try grader.grade(cache.kit.root, tree: .finished, stages: [shipped(1)])
                 .stages.first)

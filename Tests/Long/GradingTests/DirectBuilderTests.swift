@@ -9,10 +9,8 @@ import XCTest
 /// Builds by the compiler itself, where something that was made before has changed or is broken.
 final class DirectBuilderTests: XCTestCase {
     private func grader(_ root: String) throws -> Grader {
-        var grader = try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
-        grader.kit = Kit(root: root)
-        grader.buildsWith = .compiler
-        return grader
+        try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
+            .with(kit: Kit(root: root), buildsWith: .compiler)
     }
 
     private func report(_ root: String) throws -> StageReport {

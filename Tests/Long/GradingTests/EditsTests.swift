@@ -140,12 +140,11 @@ final class EditsTests: XCTestCase {
 
     /// - Parameter shared: The folder of what learners share; one in the cache where nil.
     private static func grader(cache: String, shared: String? = nil) throws -> Grader {
-        var grader = try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
-        grader.kit.workshop = Workshop(stages: [stage])
-        grader.kit.cache = cache
-        grader.kit.shared = shared ?? "\(cache)/shared"
-        grader.verdicts = { _, _, workspace in .workspace(workspace, conditions: "") }
-        return grader
+        var kit = Kit(
+            root: FixtureLearner.kit.root, cache: cache, workshop: Workshop(stages: [stage]))
+        if let shared { kit.shared = shared }
+        return try FixtureLearner.grader(limits: FixtureLearner.patientLimits)
+            .with(kit: kit) { _, _, workspace in .workspace(workspace, conditions: "") }
     }
 
     /// The verdict of empty workspaces, beside which there is only what has nothing of a learner in it.
@@ -175,7 +174,7 @@ final class EditsTests: XCTestCase {
                 atPath: "\(away)/\(name)", toPath: "\(products)/\(name)")
         }
         let verdict = try report(grader, learner)
-        XCTAssertNil(grader.directBuild.problem)
+        XCTAssertNil(grader.tools.shared.directBuild.problem)
         return verdict
     }
 

@@ -14,9 +14,9 @@ final class HangingOwnTests: XCTestCase {
         let tests = (1...3000).map { "    func testHangs\($0)() { while true { sleep(1) } }\n" }
         let source = "import XCTest\n\nfinal class Hanging: XCTestCase {\n\(tests.joined())}\n"
         try Files.live.write("\(folder)/Starter/Stage1Tests/Hanging.swift", Array(source.utf8))
-        var grader = try FixtureLearner.grader()
-        grader.timeOfStage = .seconds(3)
-        let report = try grader.grade(
+        var limits = GradingLimits(test: FixtureLearner.limits)
+        limits.stage = .seconds(3)
+        let report = try FixtureLearner.grader().with(limits: limits).grade(
             folder, tree: .starter, stages: [shipped(1)], progress: .untold)
         let stage = try XCTUnwrap(report.stages.first)
         XCTAssertEqual(stage.status, .passed)

@@ -11,8 +11,8 @@ final class SandboxedVerdictsTests: XCTestCase {
 
     func testOwnTestsAreJudgedInIt() throws {
         // With nothing that is known of the finished tests from elsewhere.
-        var grader = try FixtureLearner.grader(sandbox: FixtureLearner.sandbox())
-        grader.verdicts = { _, _, _ in nil }
+        let grader = try FixtureLearner.grader(sandbox: FixtureLearner.sandbox())
+            .with(verdicts: Grader.nowhere)
         let report = try FixtureLearner(name: "second-solution", isWhole: true).grade(
             Workshop.shipped.numbered, by: grader)
         XCTAssertTrue(report.isPassed)

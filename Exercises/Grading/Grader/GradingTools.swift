@@ -1,0 +1,76 @@
+import Foundation
+import Processes
+
+/// What a grader builds and runs with on a machine.
+package struct GradingTools: Sendable {
+    package let machine: Machine
+    package let toolchain: Toolchain
+    /// What tests run in; nil to run them with the rights of this process.
+    package let sandbox: Sandbox?
+    /// What stages are built in; nil as for tests. No code of learners' runs while they are built.
+    let buildSandbox: Sandbox?
+    /// What tells this version of the grader from others: another one makes everything anew.
+    package let identity: String
+    let shared: Shared
+
+    /// What all gradings with these tools share, however many go on at a time.
+    package final class Shared: Sendable {
+        /// Lets in a few test processes at a time.
+        let gate: ProcessGate
+        /// Lets in as many compilers as there are cores.
+        let compilerGate = ProcessGate(width: ProcessInfo.processInfo.activeProcessorCount)
+        /// How the compiler is called, once that is known.
+        let directBuild = DirectBuild()
+
+        init(gate: ProcessGate) { self.gate = gate }
+
+        package convenience init() { self.init(gate: ProcessGate()) }
+    }
+
+    package init(
+        machine: Machine, toolchain: Toolchain, sandbox: Sandbox? = nil,
+        buildSandbox: Sandbox? = nil, identity: String = "", shared: Shared = Shared()
+    ) {
+        self.machine = machine
+        self.toolchain = toolchain
+        self.sandbox = sandbox
+        self.buildSandbox = buildSandbox
+        self.identity = identity
+        self.shared = shared
+    }
+
+    /// The same tools with other files, processes and environment.
+    package func on(_ machine: Machine) -> GradingTools {
+        GradingTools(
+            machine: machine, toolchain: toolchain, sandbox: sandbox, buildSandbox: buildSandbox,
+            identity: identity, shared: shared)
+    }
+
+    /// The same tools, with learners' code in the sandbox of this system, where it sees neither the kit
+    /// nor these folders.
+    ///
+    /// - Parameter builds: Whether stages are built in it, too.
+    /// - Throws: `SandboxError` where there is none or where it doesn't work.
+    package func inSandbox(
+        hiding folders: [String], builds: Bool, of kit: Kit
+    ) throws -> GradingTools {
+        let folder =
+            switch try commands(of: kit) {
+            case .success(let commands): commands.toolchain
+            case .failure: try toolchain.folder(on: machine)
+            }
+        let sandbox = try Sandbox.find(
+            on: machine, toolchain: folder, hidden: [kit.root] + folders)
+        return GradingTools(
+            machine: machine,
+            // The one on the path may be a link or a program that can't be seen in the sandbox.
+            toolchain: Toolchain(swift: "\(folder)/bin/swift", version: toolchain.version),
+            sandbox: sandbox, buildSandbox: builds ? sandbox : nil, identity: identity,
+            shared: shared)
+    }
+
+    /// How the compiler of these tools is called without the package manager.
+    func commands(of kit: Kit) throws -> Result<CompilerCommands, DirectBuildProblem> {
+        try shared.directBuild.commands(toolchain: toolchain, kit: kit, machine: machine)
+    }
+}
