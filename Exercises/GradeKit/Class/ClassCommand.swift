@@ -16,7 +16,7 @@ extension Verb {
             sandbox. What was graded before and hasn't changed is not graded again, so a
             run that was stopped goes on where it was.
             """,
-        usage: "class SUBMISSIONS --out REPORTS [options]", words: .folders(maximum: 1),
+        usage: "class SUBMISSIONS --out REPORTS [options]", words: .asGiven(maximum: 1),
         arguments: [
             HelpRow(
                 "SUBMISSIONS",
@@ -26,33 +26,27 @@ extension Verb {
                 made of all of them.
                 """)
         ],
-        options: [
-            .out, .roster, .makeRoster, .watchClass, .title, .feedback, .stagesOfClass, .points,
-            .jplag,
-            .jobs, .shard, .resume,
-            .fresh, .noSandbox,
-            .timeLimit,
-            .stageLimit,
-            .memoryLimit, .buildWith,
-        ],
+        options: ClassOptions.self,
         exitStatuses: [
             (ExitStatus.passed, "everybody passed all official tests"),
             (ExitStatus.notPassed, "graded, and somebody didn't pass yet or could not be graded"),
             (ExitStatus.usage, "the command line is wrong"),
             (ExitStatus.couldNotGrade, "could not grade"),
         ]
-    ) { context in
-        try ClassCommand(context: context).run()
+    ) { context, options in
+        try ClassCommand(context: context, options: options).run()
     }
 }
 
 /// `grade class`: grades every submission in a folder, and writes the reports.
 struct ClassCommand {
     let context: CommandContext
+    let options: ClassOptions
     private let progress: ClassProgressLine
 
-    init(context: CommandContext) {
+    init(context: CommandContext, options: ClassOptions) {
         self.context = context
+        self.options = options
         let start = ContinuousClock.now
         progress = ClassProgressLine(
             console: context.console, now: { ContinuousClock.now - start },
@@ -60,24 +54,23 @@ struct ClassCommand {
     }
 
     func run() throws -> Int32 {
-        let invocation = context.invocation
-        guard let submissions = invocation.paths.first else {
+        guard let submissions = context.invocation.words.first else {
             throw UsageError.missing("SUBMISSIONS", for: .classroom)
         }
-        let source = ClassSource(context: context)
-        if let list = invocation.rosterToMake {
+        let source = ClassSource(context: context, options: options)
+        if let list = options.rosterToMake {
             return try source.makeList(of: submissions, at: list)
         }
-        if let target = invocation.jplag {
-            return try source.layOut(submissions, for: source.absolute(target), shownAs: target)
+        if let target = options.jplag {
+            return try source.layOut(submissions, for: context.absolute(target), shownAs: target)
         }
-        guard let out = invocation.out else { throw UsageError.missing("--out", for: .classroom) }
-        let reports = source.absolute(out)
-        try source.requireApart(source.absolute(submissions), reports)
+        guard let out = options.out else { throw UsageError.missing("--out", for: .classroom) }
+        let reports = context.absolute(out)
+        try source.requireApart(context.absolute(submissions), reports)
         // What is wrong with what was named is known before anybody waits.
         _ = try source.isArchive(submissions)
         _ = try source.list()
-        let tools = try source.tools(hiding: [source.absolute(submissions), reports])
+        let tools = try source.tools(hiding: [context.absolute(submissions), reports])
         return try FileLock.hold("\(source.cache)/lock", files: context.machine.files) {
             context.console.error(ProgressText.waiting + "\n")
         } body: {
@@ -103,8 +96,9 @@ struct ClassCommand {
             } catch let error as FileError {
                 throw ClassError.noReports(out, error)
             }
-            let times = invocation.isWatching ? BoardTimes { Date().timeIntervalSince1970 } : nil
-            let writer = ClassReportsWriter(store: store, context: context, times: times)
+            let times = options.isWatching ? BoardTimes { Date().timeIntervalSince1970 } : nil
+            let writer = ClassReportsWriter(
+                store: store, context: context, options: options.reports, times: times)
             // Before hours of grading: what is wrong there is known at once.
             _ = try writer.overridesFile.read()
             let run = try makeRun(source, with: tools, store: store, of: roster)
@@ -112,7 +106,7 @@ struct ClassCommand {
             // Another part of the class may have its results there, too.
             try store.removeAll(but: learners)
             let graded = roster.entries.map(\.learner)
-            guard invocation.isWatching else { return try writer.write(graded, shownAs: out) }
+            guard options.isWatching else { return try writer.write(graded, shownAs: out) }
             var watch = ClassWatch(
                 of: run, writer: writer,
                 read: { try source.roster(in: folder.current(), shownAs: submissions) }, part: part)
@@ -124,7 +118,7 @@ struct ClassCommand {
 
     /// The part of the class that is asked for.
     private func part(of roster: Roster) -> Roster {
-        context.invocation.shard.map { roster.shard($0.index, of: $0.count) } ?? roster
+        options.shard.map { roster.shard($0.index, of: $0.count) } ?? roster
     }
 
     private func makeRun(
@@ -134,24 +128,24 @@ struct ClassCommand {
         kit.cache = source.cache
         kit.shared = "\(source.cache)/shared"
         let grader = Grader(
-            kit: kit, tools: tools, buildsWith: context.invocation.buildsWith,
-            limits: context.invocation.limits)
+            kit: kit, tools: tools, buildsWith: options.grader.buildsWith,
+            limits: options.grader.limits)
         let conditions = try ClassConditions(
-            grader: grader, stages: context.invocation.stagesOfClass
+            grader: grader, stages: options.stages
         ).text
         // Not before it is sure that they can be had again.
-        if context.invocation.startsOver { try store.remove(roster.entries.map(\.learner)) }
+        if options.startsOver { try store.remove(roster.entries.map(\.learner)) }
         let shared = SharedVerdicts(
             folder: store.verdicts, conditions: conditions, files: context.machine.files)
         let learners = LearnerGrader(
             grader: grader.with(verdicts: { question, submission, _ in
                 shared.store(for: question, of: submission)
-            }), stages: context.invocation.stagesOfClass,
+            }), stages: options.stages,
             digests: try WorkDigests(of: kit, files: context.machine.files),
             work: try WorkFiles(of: kit, files: context.machine.files),
             describe: ErrorText.describe)
         let jobs = min(
-            context.invocation.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+            options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
             max(roster.entries.count, 1))
         // One after the other, since each may remove compiled modules that all of them share.
         for number in 1...jobs {

@@ -6,14 +6,19 @@ import Reports
 struct ClassReportsWriter {
     let store: ResultStore
     let context: CommandContext
+    let options: ClassReportsOptions
     /// Since when each learner is at their exercise, where the class is watched.
     var times: BoardTimes?
     /// Tells this command from others.
     private let run = UUID().uuidString
 
-    init(store: ResultStore, context: CommandContext, times: BoardTimes? = nil) {
+    init(
+        store: ResultStore, context: CommandContext, options: ClassReportsOptions,
+        times: BoardTimes? = nil
+    ) {
         self.store = store
         self.context = context
+        self.options = options
         self.times = times
     }
 
@@ -28,17 +33,16 @@ struct ClassReportsWriter {
     /// - Returns: The exit status: 0 where everybody passed everything.
     @discardableResult
     func write(_ learners: [String], shownAs folder: String? = nil) throws -> Int32 {
-        let invocation = context.invocation
         let overrides = try overridesFile.read()
-        let points = ClassPoints(worth: invocation.worth, overrides: overrides)
+        let points = ClassPoints(worth: options.worth, overrides: overrides)
         let heading = ClassHeading(
-            title: invocation.title,
+            title: options.title,
             date: Date().formatted(
                 Date.ISO8601FormatStyle(timeZone: .current).year().month().day()),
             version: CommandLineTool.version)
         var reports = ClassReports(
             folder: store.reports, files: context.machine.files, heading: heading,
-            points: points, feedback: invocation.feedback,
+            points: points, feedback: options.feedback,
             before: try before(learners).map(ClassBefore.init), times: times)
         var counts: [ClassRow.Status: Int] = [:]
         for (index, learner) in learners.enumerated() {

@@ -10,9 +10,9 @@ extension ClassSource {
         let folder = try folder(of: submissions, for: path, tools())
         defer { removeUnpacked(for: path) }
         let roster = try Roster.read(folder, files: files)
-        guard files.kind(absolute(path)) == nil else { throw ClassError.listIsThere(path) }
+        guard files.kind(context.absolute(path)) == nil else { throw ClassError.listIsThere(path) }
         let text = StudentListCSV.text(roster.listToFillIn())
-        try files.write(absolute(path), Array(text.utf8))
+        try files.write(context.absolute(path), Array(text.utf8))
         tell(of: roster)
         try context.console.out(ClassSummaryText.listMade(path))
         return ExitStatus.passed
@@ -24,7 +24,7 @@ extension ClassSource {
     func layOut(
         _ submissions: String, for target: String, shownAs shown: String
     ) throws -> Int32 {
-        try requireApart(absolute(submissions), target)
+        try requireApart(context.absolute(submissions), target)
         let tools = try tools()
         let folder = try folder(of: submissions, for: target, tools)
         defer { removeUnpacked(for: target) }

@@ -7,6 +7,7 @@ import Reports
 /// instructor's list, which says who they are.
 struct ClassSource {
     let context: CommandContext
+    let options: ClassOptions
 
     private var files: Files { context.machine.files }
 
@@ -16,16 +17,16 @@ struct ClassSource {
     func roster(in folder: String, shownAs path: String) throws -> Roster {
         let roster = try Roster.read(folder, files: files)
         // Somebody may still come, or be missed.
-        let mayBeEmpty = context.invocation.isWatching || context.invocation.roster != nil
+        let mayBeEmpty = options.isWatching || options.roster != nil
         guard !roster.entries.isEmpty || mayBeEmpty else { throw ClassError.emptyClass(path) }
         return try list().map(roster.named) ?? roster
     }
 
     /// The instructor's list; nil where none is named.
     func list() throws -> StudentList? {
-        guard let list = context.invocation.roster else { return nil }
-        guard files.kind(absolute(list)) != nil else { throw ClassError.noList(list) }
-        let bytes = try files.read(absolute(list))
+        guard let list = options.roster else { return nil }
+        guard files.kind(context.absolute(list)) != nil else { throw ClassError.noList(list) }
+        let bytes = try files.read(context.absolute(list))
         do throws(ListProblem) {
             return try StudentList(bytes)
         } catch {
@@ -54,7 +55,7 @@ struct ClassSource {
     /// Whether an archive of a whole class is named, and no folder.
     /// - Throws: Where there is neither.
     func isArchive(_ path: String) throws(ClassError) -> Bool {
-        let source = absolute(path)
+        let source = context.absolute(path)
         if files.kind("\(source)/.") == .folder { return false }
         guard files.kind(source) == .file else { throw ClassError.noSubmissions(path) }
         return true
@@ -65,7 +66,7 @@ struct ClassSource {
     ///
     /// - Parameter target: What is made of them: each such has a folder for what is unpacked.
     func folder(of path: String, for target: String, _ tools: GradingTools) throws -> String {
-        let source = absolute(path)
+        let source = context.absolute(path)
         guard try isArchive(path) else {
             try requireClass(source, shownAs: path)
             return source
@@ -100,10 +101,6 @@ struct ClassSource {
         guard !place.isOfOne(folder) else { throw ClassError.oneSubmission(path) }
     }
 
-    func absolute(_ path: String) -> String {
-        URL(filePath: path).resolvingSymlinksInPath().path
-    }
-
     var cache: String { "\(context.kit.cache)/class" }
 
     private func unpacked(for target: String) -> String {
@@ -124,7 +121,7 @@ struct ClassSource {
         let tools = GradingTools(
             machine: context.machine, toolchain: try Toolchain.find(on: context.machine),
             identity: context.identity)
-        return context.invocation.isWithoutSandbox
+        return options.grader.isWithoutSandbox
             ? tools : try tools.inSandbox(hiding: folders, builds: true, of: context.kit)
     }
 

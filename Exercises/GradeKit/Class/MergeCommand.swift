@@ -8,43 +8,44 @@ extension Verb {
 
             Each part comes from 'swift run grade class' with '--shard'.
             """,
-        usage: "merge REPORTS... --out DIR", words: .folders(maximum: .max),
+        usage: "merge REPORTS... --out DIR", words: .asGiven(maximum: .max),
         arguments: [
             HelpRow("REPORTS", "The folders that the parts were written to.")
         ],
-        options: [.outOfMerge, .title, .feedback, .points],
+        options: MergeOptions.self,
         exitStatuses: [
             (ExitStatus.passed, "everybody passed all official tests"),
             (ExitStatus.notPassed, "somebody didn't pass yet or could not be graded"),
             (ExitStatus.usage, "the command line is wrong"),
             (ExitStatus.couldNotGrade, "could not put the parts together"),
         ]
-    ) { context in
-        try MergeCommand(context: context).run()
+    ) { context, options in
+        try MergeCommand(context: context, options: options).run()
     }
 }
 
 /// `grade merge`: puts the results of shards together, and writes the reports of the whole class.
 struct MergeCommand {
     let context: CommandContext
+    let options: MergeOptions
 
     func run() throws -> Int32 {
-        guard !context.invocation.paths.isEmpty, let out = context.invocation.out else {
-            throw UsageError.missing(
-                context.invocation.paths.isEmpty ? "REPORTS" : "--out", for: .merge)
+        let parts = context.invocation.words
+        guard !parts.isEmpty, let out = options.out else {
+            throw UsageError.missing(parts.isEmpty ? "REPORTS" : "--out", for: .merge)
         }
         let files = context.machine.files
         let target = ResultStore(
-            reports: path(out), files: files, workshop: context.kit.workshop)
+            reports: context.absolute(out), files: files, workshop: context.kit.workshop)
         var merged = Set<String>()
         var first: (folder: String, conditions: String)?
         var entries: [(store: ResultStore, learner: String)] = []
-        let sources = context.invocation.paths.filter { path($0) != target.reports }
+        let sources = parts.filter { context.absolute($0) != target.reports }
             .map {
                 (
                     shown: $0,
                     store: ResultStore(
-                        reports: path($0), files: files, workshop: context.kit.workshop)
+                        reports: context.absolute($0), files: files, workshop: context.kit.workshop)
                 )
             }
         for (shown, store) in sources {
@@ -71,14 +72,13 @@ struct MergeCommand {
             throw ClassError.onlyInTarget(out, learner: lost)
         }
         for (store, learner) in entries { try target.keep(try entry(learner, in: store)) }
-        return try ClassReportsWriter(store: target, context: context).write(
-            try target.learnerNames(), shownAs: out)
+        return try ClassReportsWriter(store: target, context: context, options: options.reports)
+            .write(
+                try target.learnerNames(), shownAs: out)
     }
 
     private func entry(_ learner: String, in store: ResultStore) throws -> ResultStore.Entry {
         guard let entry = store.entry(learner) else { throw ClassError.damagedResult(learner) }
         return entry
     }
-
-    private func path(_ path: String) -> String { ClassSource(context: context).absolute(path) }
 }

@@ -40,7 +40,7 @@ final class SubmissionsFolder {
         guard try source.isArchive(path) else {
             return try source.folder(of: path, for: reports, tools)
         }
-        let place = source.absolute(path)
+        let place = source.context.absolute(path)
         let now = Stamp(size: files.size(place), modified: files.modified(place))
         defer { seen = now }
         guard let known = folder else {

@@ -1,5 +1,6 @@
 import Catalog
 import FileSystem
+import Foundation
 import Grading
 import Processes
 import Reports
@@ -22,17 +23,19 @@ package struct CommandContext: Sendable {
     /// tests in a sandbox where there is one: learners run code that they have from others.
     ///
     /// - Parameter enoughTests: After so many tests that notice a bug, no others are asked about it.
-    func makeGrader(enoughTests: Int? = nil) throws -> Grader {
+    func makeGrader(
+        _ options: GraderOptions = GraderOptions(), enoughTests: Int? = nil
+    ) throws -> Grader {
         var tools = GradingTools(
             machine: machine, toolchain: try Toolchain.find(on: machine), identity: identity)
         // Where there is no sandbox, everything else works.
-        if !invocation.isWithoutSandbox,
+        if !options.isWithoutSandbox,
             let inside = try? tools.inSandbox(hiding: [], builds: false, of: kit)
         {
             tools = inside
         }
         let grader = Grader(
-            kit: kit, tools: tools, buildsWith: invocation.buildsWith, limits: invocation.limits,
+            kit: kit, tools: tools, buildsWith: options.buildsWith, limits: options.limits,
             enoughTests: enoughTests)
         let conditions =
             "\(identity), Swift \(tools.toolchain.version), \(grader.limits.test), "
@@ -44,6 +47,9 @@ package struct CommandContext: Sendable {
             .workspace(workspace, conditions: conditions)
         })
     }
+
+    /// The absolute path of what the user has named.
+    func absolute(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
 
     /// Reads a tree of the kit.
     func read(_ tree: Tree) throws -> Submission {
@@ -60,15 +66,17 @@ package struct CommandContext: Sendable {
     }
 
     /// Grades the tree and the stages that were asked for.
-    func grade() throws -> Report {
-        let submission = try read(invocation.tree)
-        return try grade(submission, stagesAsked(of: submission))
+    func grade(_ options: GradingOptions) throws -> Report {
+        let submission = try read(options.tree)
+        return try grade(submission, stagesAsked(of: submission), options.grader)
     }
 
     /// Grades stages of a tree, telling of the progress on standard error.
-    func grade(_ submission: Submission, _ stages: [Stage]) throws -> Report {
+    func grade(
+        _ submission: Submission, _ stages: [Stage], _ options: GraderOptions = GraderOptions()
+    ) throws -> Report {
         defer { endProgress() }
-        return try makeGrader().grade(submission, stages: stages, progress: progress)
+        return try makeGrader(options).grade(submission, stages: stages, progress: progress)
     }
 
     /// The progress as it is told on standard error: on a terminal in a line that is drawn again, but

@@ -34,7 +34,7 @@ struct Help {
         return "\(numbers), or \(names.first ?? "") to \(names.last ?? "")\(encores)"
     }
 
-    private func row(_ option: Option) -> HelpRow {
+    private func row(_ option: any DeclaredOption) -> HelpRow {
         HelpRow([option.name, option.value].compactMap(\.self).joined(separator: " "), option.help)
     }
 

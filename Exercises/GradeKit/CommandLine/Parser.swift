@@ -14,8 +14,6 @@ struct Parser {
     private var invocation: Invocation
     private var hasVerb = false
     private var onlyStages = false
-    /// The options that were used, to see whether the command takes them.
-    private var options: [String] = []
 
     /// Reads the words after the program's name.
     static func parse(_ words: [String], _ grammar: Grammar) throws(UsageError) -> Invocation {
@@ -43,13 +41,13 @@ struct Parser {
         guard !invocation.wantsHelp else { return invocation }
         let verb = invocation.verb
         let words =
-            invocation.stages.map(\.description) + invocation.exercises + invocation.paths
-            + invocation.toMake
+            invocation.stages.map(\.description) + invocation.exercises + invocation.words
         if words.count > verb.words.maximum {
             throw .notTaken(words[verb.words.maximum], by: verb)
         }
-        for option in options where !verb.options.contains(where: { $0.name == option }) {
-            throw .notTaken(option, by: verb)
+        for given in invocation.options
+        where !verb.options.contains(where: { $0.name == given.option }) {
+            throw .notTaken(given.option, by: verb)
         }
         return invocation
     }
@@ -67,12 +65,8 @@ struct Parser {
             }
         }
         let verb = invocation.verb
-        if case .folders = verb.words {
-            invocation.paths.append(word)
-            return
-        }
-        if verb.words == .kindAndName {
-            invocation.toMake.append(word)
+        if case .asGiven = verb.words {
+            invocation.words.append(word)
             return
         }
         if verb.words.takeExercises, grammar.workshop.stage(ofExercise: word) != nil {
@@ -104,9 +98,10 @@ struct Parser {
             throw .unknownOption(name)
         }
         let value = try option.value == nil ? noValue(name, attached) : value(name, attached)
-        try option.read(
-            OptionValue(option: name, word: value, workshop: grammar.workshop), &invocation)
-        options.append(name)
+        let given = OptionValue(option: name, word: value, workshop: grammar.workshop)
+        // Now, and by whichever command has it: the command's own word may come later.
+        try option.check(given)
+        invocation.options.append(given)
     }
 
     private func noValue(_ option: String, _ attached: String?) throws(UsageError) -> String {

@@ -13,14 +13,36 @@ package struct Verb: Sendable {
     /// The words that it takes.
     let words: Words
     /// What stands under ARGUMENTS, for each of them.
-    var arguments: [HelpRow] = []
+    let arguments: [HelpRow]
     /// A part of the help of its own, such as the keys of `watch`.
-    var extra: (title: String, rows: [HelpRow])?
-    var options: [Option] = []
+    let extra: (title: String, rows: [HelpRow])?
+    let options: [any DeclaredOption]
     /// What each exit status means, where that isn't plain.
-    var exitStatuses: [(status: Int32, meaning: String)] = []
-    /// Does it, and returns the exit status.
+    let exitStatuses: [(status: Int32, meaning: String)]
+    /// Does what an invocation asks for, and returns the exit status.
     let run: @Sendable (CommandContext) throws -> Int32
+
+    /// - Parameters:
+    ///   - options: The type of the command's options.
+    ///   - run: Does it with what was given of these, and returns the exit status.
+    init<Options: CommandOptions>(
+        name: String, summary: String, overview: String, usage: String, words: Words,
+        arguments: [HelpRow] = [], extra: (title: String, rows: [HelpRow])? = nil,
+        options: Options.Type,
+        exitStatuses: [(status: Int32, meaning: String)] = [],
+        run: @escaping @Sendable (CommandContext, Options) throws -> Int32
+    ) {
+        self.name = name
+        self.summary = summary
+        self.overview = overview
+        self.usage = usage
+        self.words = words
+        self.arguments = arguments
+        self.extra = extra
+        self.options = Options.declared
+        self.exitStatuses = exitStatuses
+        self.run = { context in try run(context, try Options(context.invocation.options)) }
+    }
 
     /// The words that a command takes beside its options.
     enum Words: Sendable, Equatable {
@@ -29,10 +51,8 @@ package struct Verb: Sendable {
         case oneStage
         case oneStageOrExercise
         case stagesAndExercises
-        /// Folders, this many at the most.
-        case folders(maximum: Int)
-        /// What is to be made, and what it is called.
-        case kindAndName
+        /// Words that the command reads itself, this many at the most.
+        case asGiven(maximum: Int)
 
         /// Whether an exercise can be named.
         var takeExercises: Bool { self == .oneStageOrExercise || self == .stagesAndExercises }
@@ -43,8 +63,7 @@ package struct Verb: Sendable {
             case .nothing: 0
             case .stages, .stagesAndExercises: .max
             case .oneStage, .oneStageOrExercise: 1
-            case .folders(let maximum): maximum
-            case .kindAndName: 2
+            case .asGiven(let maximum): maximum
             }
         }
     }

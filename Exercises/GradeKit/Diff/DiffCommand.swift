@@ -19,11 +19,12 @@ extension Verb {
                 The default is all stages.
                 """),
         ],
+        options: NoOptions.self,
         exitStatuses: [
             (ExitStatus.passed, "there is no difference"),
             (ExitStatus.notPassed, "there are differences"),
         ]
-    ) { context in
+    ) { context, _ in
         try DiffCommand(context: context).run()
     }
 }

@@ -10,12 +10,12 @@ extension Verb {
             write access, the workshop's own folders and git, at the sandbox that 'grade
             class' needs, and says how to fix what isn't right.
             """,
-        usage: "doctor", words: .nothing,
+        usage: "doctor", words: .nothing, options: NoOptions.self,
         exitStatuses: [
             (ExitStatus.passed, "everything is there"),
             (ExitStatus.notPassed, "something has to be fixed"),
         ]
-    ) { context in
+    ) { context, _ in
         try DoctorCommand(context: context).run()
     }
 }

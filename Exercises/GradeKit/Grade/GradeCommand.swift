@@ -26,39 +26,59 @@ extension Verb {
                 its whole stage.
                 """),
         ],
-        options: [
-            .all, .tree, .format, .output, .timeLimit, .stageLimit, .memoryLimit, .buildWith,
-            .noSandboxOfOwnCode,
-        ],
+        options: GradeOptions.self,
         exitStatuses: [
             (ExitStatus.passed, "everything that was asked for passed"),
             (ExitStatus.notPassed, "graded, and something does not pass yet"),
             (ExitStatus.usage, "the command line is wrong"),
             (ExitStatus.couldNotGrade, "could not grade"),
         ]
-    ) { context in
-        try GradeCommand(context: context).run()
+    ) { context, options in
+        try GradeCommand(context: context, options: options).run()
     }
+}
+
+/// The options of `grade`.
+struct GradeOptions: CommandOptions {
+    /// Whether all that failed is shown, and not the first of it.
+    var showsAll = false
+    var grading = GradingOptions()
+    var format = ReportFormat.text
+    /// Where the report goes; standard output where nil.
+    var output: String?
+
+    static let declared: [Option<GradeOptions>] =
+        [
+            .flag("--all", \.showsAll, help: "Show all that failed, and not the first of it."),
+            GradingOptions.treeOption.within(\.grading),
+            .choice(
+                "--format", "FORMAT", \.format,
+                help: """
+                    text (the default), json, junit, github, gradescope
+                    or classroom50.
+                    """),
+            .text("--output", "FILE", \.output, help: "Write the report to this file."),
+        ] + GradingOptions.graderOptions.map { $0.within(\.grading) }
 }
 
 /// `grade`: grades the stages and writes the report.
 struct GradeCommand {
     let context: CommandContext
+    let options: GradeOptions
 
     func run() throws -> Int32 {
-        let invocation = context.invocation
-        let file = invocation.output.map {
+        let file = options.output.map {
             ReportFile(path: URL(filePath: $0).path, files: context.machine.files)
         }
         // Now, and not after a grading that was done for nothing.
         try file?.check()
-        let report = try context.grade()
+        let report = try context.grade(options.grading)
         if let file {
             try file.write(text(of: report, usesColor: false))
         } else {
             try context.console.out(text(of: report, usesColor: context.console.usesColor))
         }
-        if invocation.format == .github { try appendSummary(of: report) }
+        if options.format == .github { try appendSummary(of: report) }
         return isPassed(report) ? ExitStatus.passed : ExitStatus.notPassed
     }
 
@@ -70,19 +90,19 @@ struct GradeCommand {
     }
 
     private func text(of report: Report, usesColor: Bool) -> String {
-        let (invocation, style) = (context.invocation, Style(usesColor: usesColor))
-        let named = Named(by: invocation, in: report)
-        guard invocation.format == .text, !named.exercises.isEmpty else {
-            return invocation.format.text(
-                of: report, style: style, showsAll: invocation.showsAll, token: Secret.make(),
+        let style = Style(usesColor: usesColor)
+        let named = Named(by: context.invocation, in: report)
+        guard options.format == .text, !named.exercises.isEmpty else {
+            return options.format.text(
+                of: report, style: style, showsAll: options.showsAll, token: Secret.make(),
                 submission: Classroom50Reporter.Submission(
                     environment: context.machine.environment, date: Date()))
         }
         let stages = named.report.map {
-            TextReporter(style: style, showsAll: invocation.showsAll).text(of: $0)
+            TextReporter(style: style, showsAll: options.showsAll).text(of: $0)
         }
         let reporter = NextReporter(
-            style: style, tree: report.tree, showsAll: invocation.showsAll)
+            style: style, tree: report.tree, showsAll: options.showsAll)
         let exercises = named.exercises.map { exercise in
             let stage = report.stages.first { $0.stage == exercise.stage }
             return reporter.text(

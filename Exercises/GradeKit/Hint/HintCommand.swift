@@ -23,28 +23,28 @@ extension Verb {
                 'swift run grade next' shows.
                 """),
         ],
-        options: Option.grading,
+        options: GradingOptions.self,
         exitStatuses: [
             (ExitStatus.passed, "nothing is left to do there"),
             (ExitStatus.notPassed, "something is left to do"),
         ]
-    ) { context in
-        try HintCommand(context: context).run()
+    ) { context, options in
+        try HintCommand(context: context, options: options).run()
     }
 }
 
 /// `grade hint`: shows the next hint for an exercise, and remembers how far it went.
 struct HintCommand {
     let context: CommandContext
+    let options: GradingOptions
 
     func run() throws -> Int32 {
-        let invocation = context.invocation
-        let named = invocation.exercises.first
-        let submission = try context.read(invocation.tree)
+        let named = context.invocation.exercises.first
+        let submission = try context.read(options.tree)
         let stages =
             named.flatMap(context.kit.workshop.stage(ofExercise:)).map { [$0] }
             ?? context.stagesAsked(of: submission)
-        let report = try context.grade(submission, stages)
+        let report = try context.grade(submission, stages, options.grader)
         let next =
             if let named { report.exercises.filter { $0.exercise.id == named }.next } else {
                 report.next

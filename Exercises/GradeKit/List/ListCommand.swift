@@ -14,18 +14,19 @@ extension Verb {
         arguments: [
             HelpRow("STAGE", "\(Help.stages). The default is all.")
         ],
-        options: Option.grading
-    ) { context in
-        try ListCommand(context: context).run()
+        options: GradingOptions.self
+    ) { context, options in
+        try ListCommand(context: context, options: options).run()
     }
 }
 
 /// `grade list`: shows all exercises with their state.
 struct ListCommand {
     let context: CommandContext
+    let options: GradingOptions
 
     func run() throws -> Int32 {
-        let report = try context.grade()
+        let report = try context.grade(options)
         let style = Style(usesColor: context.console.usesColor)
         try context.console.out(ListReporter(style: style).text(of: report))
         return report.isPassed ? ExitStatus.passed : ExitStatus.notPassed

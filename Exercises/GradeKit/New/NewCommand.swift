@@ -13,7 +13,7 @@ extension Verb {
             sound and can be graded at once. Then put your own in the place of the example:
             Guide/for-authors.md shows how.
             """,
-        usage: "new encore NAME", words: .kindAndName,
+        usage: "new encore NAME", words: .asGiven(maximum: 2),
         arguments: [
             HelpRow("encore", "What is made."),
             HelpRow(
@@ -23,12 +23,13 @@ extension Verb {
                 Z, the first a capital, such as Weather.
                 """),
         ],
+        options: NoOptions.self,
         exitStatuses: [
             (ExitStatus.passed, "it is made"),
             (ExitStatus.usage, "it can't be called so, or the command line is wrong"),
             (ExitStatus.couldNotGrade, "it could not be made, and nothing is left of it"),
         ]
-    ) { context in
+    ) { context, _ in
         try NewCommand(context: context).run()
     }
 }
@@ -39,7 +40,7 @@ struct NewCommand {
 
     func run() throws -> Int32 {
         let (kit, files) = (context.kit, context.machine.files)
-        let words = context.invocation.toMake
+        let words = context.invocation.words
         guard words.count == 2, words[0] == "encore" else {
             context.console.error(NewText.usage(words))
             return ExitStatus.usage

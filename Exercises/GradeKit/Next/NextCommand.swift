@@ -17,22 +17,23 @@ extension Verb {
         arguments: [
             HelpRow("STAGE", "\(Help.stages). The default is all.")
         ],
-        options: Option.grading,
+        options: GradingOptions.self,
         exitStatuses: [
             (ExitStatus.passed, "nothing is left: what was asked for is done"),
             (ExitStatus.notPassed, "something is left to do"),
         ]
-    ) { context in
-        try NextCommand(context: context).run()
+    ) { context, options in
+        try NextCommand(context: context, options: options).run()
     }
 }
 
 /// `grade next`: shows the first exercise with something left, and where to start.
 struct NextCommand {
     let context: CommandContext
+    let options: GradingOptions
 
     func run() throws -> Int32 {
-        let report = try context.grade()
+        let report = try context.grade(options)
         let reporter = NextReporter(
             style: Style(usesColor: context.console.usesColor), tree: report.tree)
         guard let exercise = report.next else {

@@ -13,20 +13,32 @@ extension Verb {
             It holds the Swift files of your Starter, and nothing that was built. It is
             called after you: the name is asked for once and remembered.
             """,
-        usage: "pack [--name NAME]", words: .nothing, options: [.name],
+        usage: "pack [--name NAME]", words: .nothing, options: PackOptions.self,
         exitStatuses: [
             (ExitStatus.passed, "the file is made"),
             (ExitStatus.usage, "there is no name, or the command line is wrong"),
             (ExitStatus.couldNotGrade, "the file could not be made"),
         ]
-    ) { context in
-        try PackCommand(context: context, prompt: .live(console: context.console)).run()
+    ) { context, options in
+        try PackCommand(context: context, options: options, prompt: .live(console: context.console))
+            .run()
     }
+}
+
+/// The options of `grade pack`.
+struct PackOptions: CommandOptions {
+    /// What the learner is called; nil where it isn't said.
+    var name: String?
+
+    static let declared: [Option<PackOptions>] = [
+        .text("--name", "NAME", \.name, help: "Your name, for the file. It is remembered.")
+    ]
 }
 
 /// `grade pack`: makes one archive of a learner's work, with the system's `tar`.
 struct PackCommand {
     let context: CommandContext
+    let options: PackOptions
     var prompt: Prompt
 
     func run() throws -> Int32 {
@@ -58,7 +70,7 @@ struct PackCommand {
         let path = "\(context.kit.cache)/name"
         let remembered = (try? files.read(path)).map { String(decoding: $0, as: UTF8.self) }
         let answer: String?
-        if let named = context.invocation.name {
+        if let named = options.name {
             answer = named
         } else if let remembered, !PackText.fileName(remembered).isEmpty {
             answer = remembered

@@ -15,25 +15,37 @@ extension Verb {
             HelpRow("STAGE", "\(Help.stages)."),
             HelpRow("EXERCISE", "A name that 'swift run grade list' shows."),
         ],
-        options: [.yes],
+        options: ResetOptions.self,
         exitStatuses: [
             (ExitStatus.passed, "the files are as they were shipped"),
             (ExitStatus.notPassed, "you said no, and nothing was changed"),
         ]
-    ) { context in
-        try ResetCommand(context: context).run()
+    ) { context, options in
+        try ResetCommand(context: context, options: options).run()
     }
+}
+
+/// The options of `grade reset`.
+struct ResetOptions: CommandOptions {
+    /// Whether the question is taken as answered with yes.
+    var saysYes = false
+
+    static let declared: [Option<ResetOptions>] = [
+        .flag("--yes", \.saysYes, help: "Don't ask. Needed where there is no terminal.")
+    ]
 }
 
 /// `grade reset`: puts the learner's files back as they were shipped, and keeps a backup.
 struct ResetCommand {
     let context: CommandContext
+    let options: ResetOptions
     var shipped: ShippedFiles
     var prompt: Prompt
     var now: @Sendable () -> Date
 
-    init(context: CommandContext) {
+    init(context: CommandContext, options: ResetOptions) {
         self.context = context
+        self.options = options
         shipped = .live(kit: context.kit, machine: context.machine)
         prompt = .live(console: context.console)
         now = { Date() }
@@ -45,7 +57,7 @@ struct ResetCommand {
             context.console.error(ResetText.nothingNamed(in: context.kit.workshop))
             return ExitStatus.usage
         }
-        guard invocation.saysYes || prompt.isInteractive else {
+        guard options.saysYes || prompt.isInteractive else {
             context.console.error(ResetText.noTerminal)
             return ExitStatus.usage
         }
@@ -58,7 +70,7 @@ struct ResetCommand {
             try context.console.out(ResetText.nothingToDo(paths))
             return ExitStatus.passed
         }
-        guard invocation.saysYes || agrees(prompt.ask(ResetText.question(changes))) else {
+        guard options.saysYes || agrees(prompt.ask(ResetText.question(changes))) else {
             try context.console.out(ResetText.nothingChanged)
             return ExitStatus.notPassed
         }

@@ -20,8 +20,9 @@ extension Verb {
         usage: "verify [STAGE...]", words: .stages,
         arguments: [
             HelpRow("STAGE", "\(Help.stages). The default is all.")
-        ]
-    ) { context in
+        ],
+        options: NoOptions.self
+    ) { context, _ in
         try VerifyCommand(context: context).run()
     }
 }

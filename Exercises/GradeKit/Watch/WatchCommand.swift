@@ -22,21 +22,22 @@ extension Verb {
             HelpRow("STAGE", "\(Help.stages). The default is all.")
         ],
         extra: (title: "KEYS", rows: WatchKey.helpRows),
-        options: Option.grading,
+        options: GradingOptions.self,
         exitStatuses: [
             (ExitStatus.passed, "the code of every exercise was green at the end"),
             (ExitStatus.notPassed, "the code of an exercise isn't green yet"),
             (ExitStatus.usage, "there is no terminal, or the command line is wrong"),
             (ExitStatus.couldNotGrade, "could not grade"),
         ]
-    ) { context in
-        try WatchCommand(context: context).run()
+    ) { context, options in
+        try WatchCommand(context: context, options: options).run()
     }
 }
 
 /// `grade watch`: leads through the exercises on a screen of its own, and checks what is saved.
 struct WatchCommand {
     let context: CommandContext
+    let options: GradingOptions
     var terminal = Terminal.live()
 
     func run() throws -> Int32 {
@@ -51,7 +52,7 @@ struct WatchCommand {
             grading.endAll()
         }
         let start = ContinuousClock.now
-        let (kit, tree, watched) = (context.kit, context.invocation.tree, watched)
+        let (kit, tree, watched) = (context.kit, options.tree, watched)
         let reporter = reporter
         let loop = WatchLoop(
             terminal: terminal, now: { ContinuousClock.now - start },
@@ -81,7 +82,7 @@ struct WatchCommand {
     }
 
     private var services: WatchServices {
-        let (context, terminal, tree) = (context, terminal, context.invocation.tree)
+        let (context, terminal, tree) = (context, terminal, options.tree)
         let pages = WatchPages(
             kit: context.kit, files: context.machine.files,
             style: Style(usesColor: context.console.usesColor),
@@ -112,25 +113,21 @@ struct WatchCommand {
     /// The stages that were named; else all, and the encores that were begun.
     ///
     /// What can't be read is told on the screen, where it can be fixed and tried again.
-    var watched: [Stage] { context.stagesAsked(of: try? context.read(context.invocation.tree)) }
+    var watched: [Stage] { context.stagesAsked(of: try? context.read(options.tree)) }
 
-    private var grade:
-        @Sendable (
-            _ processes: Processes, _ stages: [Stage.ID], _ fromScratch: Bool,
-            _ progress: GradingProgress
-        ) throws -> Report
-    {
-        let (context, tree) = (context, context.invocation.tree)
+    private var grade: WatchGrading.Grade {
+        let (context, options) = (context, options)
         let known = KnownGrader()
         return { processes, stages, fromScratch, progress in
             var context = context
             context.machine.processes = processes
-            let grader = try known.grader(anew: fromScratch, make: { try context.makeGrader() })
+            let grader = try known.grader(
+                anew: fromScratch, make: { try context.makeGrader(options.grader) })
             return try grader.with(
                 tools: grader.tools.on(context.machine),
                 verdicts: fromScratch ? Grader.nowhere : nil
             ).grade(
-                try context.read(tree), stages: context.kit.workshop.stages(stages),
+                try context.read(options.tree), stages: context.kit.workshop.stages(stages),
                 suitesFirst: true, progress: progress)
         }
     }

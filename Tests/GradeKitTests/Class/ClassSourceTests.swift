@@ -154,16 +154,14 @@ final class ClassSourceTests: XCTestCase {
     private func source(
         in folder: String, roster: String? = nil, error: TextSink = TextSink()
     ) -> ClassSource {
-        var invocation = Invocation(verb: .classroom)
-        invocation.roster = roster
         var kit = FixtureLearner.kit
         kit.cache = "\(folder)/cache"
         return ClassSource(
             context: CommandContext(
-                invocation: invocation, kit: kit, machine: FixtureLearner.machine,
+                invocation: Invocation(verb: .classroom), kit: kit, machine: FixtureLearner.machine,
                 console: Console(out: { _ in }, error: { error.write($0) }, usesColor: false),
                 identity: "",
-                cleanup: CleanupHandlers()))
+                cleanup: CleanupHandlers()), options: ClassOptions(roster: roster))
     }
 
     /// Packs a folder for a grader that unpacks in the sandbox.

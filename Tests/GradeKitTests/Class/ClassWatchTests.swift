@@ -65,8 +65,9 @@ final class ClassWatchTests: XCTestCase {
     func testWhatIsWrongWithAListIsSaidBeforeAnybodyWaits() throws {
         try write("list.csv", "a,b\n")
         for (list, words) in [("list.csv", "no column 'folder'"), ("no.csv", "no.csv")] {
-            let context = context(roster: "\(folder)/\(list)")
-            XCTAssertThrowsError(try ClassCommand(context: context).run()) {
+            let command = ClassCommand(
+                context: context, options: options(roster: "\(folder)/\(list)"))
+            XCTAssertThrowsError(try command.run()) {
                 assertContains(ErrorText.describe($0), words)
             }
         }
@@ -85,8 +86,8 @@ final class ClassWatchTests: XCTestCase {
 
     /// A watch that notes who is graded.
     private func watch(roster: String? = nil) throws -> ClassWatch {
-        let context = context(roster: roster)
-        let source = ClassSource(context: context)
+        let (context, options) = (context, options(roster: roster))
+        let source = ClassSource(context: context, options: options)
         let store = ResultStore(reports: "\(folder)/out", files: .live, workshop: .shipped)
         try store.prepare(for: [])
         let run = ClassRun(
@@ -97,17 +98,19 @@ final class ClassWatchTests: XCTestCase {
                 return LearnerResult(learner: entry.learner, verdict: .notGraded(.notHandedIn))
             }, conditions: "", progress: { _ in })
         return ClassWatch(
-            of: run, writer: ClassReportsWriter(store: store, context: context),
+            of: run,
+            writer: ClassReportsWriter(
+                store: store, context: context, options: options.reports),
             read: { [folder] in try source.roster(in: "\(folder)/class", shownAs: "class") },
             part: \.self)
     }
 
-    private func context(roster: String?) -> CommandContext {
-        var invocation = Invocation(verb: .classroom)
-        invocation.paths = ["\(folder)/class"]
-        invocation.out = "\(folder)/out"
-        invocation.roster = roster
-        invocation.isWatching = true
+    private func options(roster: String?) -> ClassOptions {
+        ClassOptions(out: "\(folder)/out", roster: roster, isWatching: true)
+    }
+
+    private var context: CommandContext {
+        let invocation = Invocation(verb: .classroom, words: ["\(folder)/class"])
         var kit = FixtureLearner.kit
         kit.cache = "\(folder)/cache"
         return CommandContext(

@@ -70,7 +70,9 @@ final class LearnerCommandTests: XCTestCase {
 
     /// A reset on a terminal where somebody answers; nil where there is no terminal.
     private func reset(_ line: String, answer: String?) throws -> ResetCommand {
-        var command = ResetCommand(context: try context(line))
+        let context = try context(line)
+        var command = ResetCommand(
+            context: context, options: try ResetOptions(context.invocation.options))
         command.shipped = ShippedFiles { _ in Array("shipped\n".utf8) }
         command.prompt = Prompt(isInteractive: answer != nil) { [error] question in
             error.write(question)
@@ -155,12 +157,15 @@ final class LearnerCommandTests: XCTestCase {
         for number in [1, 2] {
             let sent = out.text
             let context = try context("hint 1", kit: kit, files: .live)
-            XCTAssertEqual(try HintCommand(context: context).run(), 1)
+            XCTAssertEqual(
+                try HintCommand(context: context, options: GradingOptions()).run(), 1)
             let text = String(out.text.dropFirst(sent.count))
             assertContains(text, "Hint \(number) of ")
         }
-        let finished = try context("hint labels --tree Finished", kit: kit, files: .live)
-        XCTAssertEqual(try HintCommand(context: finished).run(), 0)
+        let finished = HintCommand(
+            context: try context("hint labels", kit: kit, files: .live),
+            options: GradingOptions(tree: .finished))
+        XCTAssertEqual(try finished.run(), 0)
         assertContains(out.text, "There is nothing left here")
     }
 }

@@ -10,6 +10,13 @@ final class ParserTests: XCTestCase {
         try Parser.parse(line.split(separator: " ").map(String.init), .shipped)
     }
 
+    /// What a command reads of its options.
+    private func options<Options: CommandOptions>(
+        _ line: String, _ type: Options.Type = Options.self
+    ) throws -> Options {
+        try Options(try parse(line).options)
+    }
+
     private func assertFails(
         _ line: String, _ expected: UsageError, file: StaticString = #filePath, at: UInt = #line
     ) {
@@ -19,7 +26,12 @@ final class ParserTests: XCTestCase {
     }
 
     func testNothingGradesAllOfStarter() throws {
-        XCTAssertEqual(try parse(""), Invocation(verb: .grade))
+        let invocation = try parse("")
+        XCTAssertEqual(invocation.verb, .grade)
+        XCTAssertEqual(invocation.stages, [])
+        XCTAssertEqual(invocation.exercises, [])
+        XCTAssertEqual(try options(""), GradeOptions())
+        XCTAssertEqual(GradeOptions().grading.tree, .starter)
     }
 
     func testStagesByNumberOrNameInOrderAndOnce() throws {
@@ -33,9 +45,9 @@ final class ParserTests: XCTestCase {
             let invocation = try parse(line)
             XCTAssertEqual(invocation.exercises, ["even-odd", "labels"], line)
             XCTAssertEqual(invocation.stages, [3], line)
-            XCTAssertTrue(invocation.showsAll, line)
+            XCTAssertTrue(try options(line, GradeOptions.self).showsAll, line)
         }
-        XCTAssertFalse(try parse("even-odd").showsAll)
+        XCTAssertFalse(try options("even-odd", GradeOptions.self).showsAll)
         assertFails("next --all", .notTaken("--all", by: .next))
     }
 
@@ -44,20 +56,22 @@ final class ParserTests: XCTestCase {
             "--tree Finished --format json --output r.json --time-limit 3 --memory-limit 100",
             "--tree=finished --format=json --output=r.json --time-limit=3 --memory-limit=100",
         ] {
-            let invocation = try parse(line)
-            XCTAssertEqual(invocation.tree, .finished, line)
-            XCTAssertEqual(invocation.format, .json, line)
-            XCTAssertEqual(invocation.output, "r.json", line)
+            let options = try options(line, GradeOptions.self)
+            XCTAssertEqual(options.grading.tree, .finished, line)
+            XCTAssertEqual(options.format, .json, line)
+            XCTAssertEqual(options.output, "r.json", line)
             var limits = GradingLimits()
             limits.test.timeout = .seconds(3)
             limits.test.memory = 100 << 20
-            XCTAssertEqual(invocation.limits, limits, line)
+            XCTAssertEqual(options.grading.grader.limits, limits, line)
         }
     }
 
     func testTheStagesOfAClassAndWhatTheyAreWorth() throws {
-        XCTAssertEqual(try parse("class x --out y --stages 1-3").stagesOfClass, [1, 2, 3])
-        XCTAssertEqual(try parse("class x --out y --stages 4,stage2,4").stagesOfClass, [2, 4])
+        XCTAssertEqual(
+            try options("class x --out y --stages 1-3", ClassOptions.self).stages, [1, 2, 3])
+        XCTAssertEqual(
+            try options("class x --out y --stages 4,stage2,4", ClassOptions.self).stages, [2, 4])
         for value in ["0-2", "3-1", "1-", "9", "1,,2", "1-2-3", "x"] {
             assertFails(
                 "class x --out y --stages \(value)",
@@ -65,7 +79,8 @@ final class ParserTests: XCTestCase {
                     option: "--stages", value: value, allowed: "stages, such as 1-3 or 1,2"))
         }
         XCTAssertEqual(
-            try parse("class x --out y --points 1=20,3=12.5").worth, [1: 20, 3: 12.5])
+            try options("merge x --out y --points 1=20,3=12.5", MergeOptions.self).reports.worth,
+            [1: 20, 3: 12.5])
         for value in ["1", "9=3", "1=x", "1=-1", "1=2,1=3", "1=2000", "1=nan", ""] {
             assertFails(
                 "class x --out y --points=\(value)",
@@ -78,18 +93,60 @@ final class ParserTests: XCTestCase {
     }
 
     func testTheTimeOfAStage() throws {
-        XCTAssertEqual(try parse("").limits.stage, .seconds(300))
-        for line in [
-            "--stage-limit 7", "class a --out b --stage-limit=7",
-            "watch --stage-limit=7",
-        ] {
-            XCTAssertEqual(try parse(line).limits.stage, .seconds(7), line)
-        }
+        XCTAssertEqual(GraderOptions().limits.stage, .seconds(300))
+        XCTAssertEqual(
+            try options("--stage-limit 7", GradeOptions.self).grading.grader.limits.stage,
+            .seconds(7))
+        XCTAssertEqual(
+            try options("class a --out b --stage-limit=7", ClassOptions.self).grader.limits.stage,
+            .seconds(7))
+        XCTAssertEqual(
+            try options("watch --stage-limit=7", GradingOptions.self).grader.limits.stage,
+            .seconds(7))
         assertFails(
             "--stage-limit=0",
             .badValue(
                 option: "--stage-limit", value: "0",
                 allowed: "a whole number of seconds from 1 to 86400"))
+    }
+
+    func testEachCommandReadsItsOwn() throws {
+        XCTAssertEqual(
+            try options(
+                """
+                class x --out o --roster r --make-roster m --jplag j --watch --title t \
+                --feedback moodle --jobs 3 --shard 2/5 --fresh --no-sandbox \
+                --build-with compiler
+                """),
+            ClassOptions(
+                out: "o", roster: "r", rosterToMake: "m", jplag: "j", isWatching: true,
+                reports: ClassReportsOptions(title: "t", feedback: .moodle), jobs: 3,
+                shard: ClassOptions.Shard(index: 2, count: 5), startsOver: true,
+                grader: GraderOptions(buildsWith: .compiler, isWithoutSandbox: true)))
+        XCTAssertEqual(
+            try options("class x --fresh --resume"), ClassOptions(), "the last of the two counts")
+        XCTAssertEqual(
+            try options("merge a b --out o --title t --feedback files"),
+            MergeOptions(out: "o", reports: ClassReportsOptions(title: "t")))
+        XCTAssertEqual(
+            try options("--tree Finished next --no-sandbox"),
+            GradingOptions(tree: .finished, grader: GraderOptions(isWithoutSandbox: true)),
+            "the command's own word may come later")
+        XCTAssertEqual(try options("pack --name n"), PackOptions(name: "n"))
+        XCTAssertEqual(try options("reset 1 --yes"), ResetOptions(saysYes: true))
+        XCTAssertEqual(try parse("merge a 1").words, ["a", "1"])
+        XCTAssertEqual(try parse("new encore Weather").words, ["encore", "Weather"])
+    }
+
+    /// Whichever command has an option, its value is looked at first.
+    func testAWrongValueIsNamedBeforeAnOptionThatTheCommandDoesntTake() {
+        assertFails(
+            "pack --jobs 0",
+            .badValue(
+                option: "--jobs", value: "0",
+                allowed: "a whole number of submissions from 1 to 256"))
+        assertFails("pack --jobs 2", .notTaken("--jobs", by: .pack))
+        assertFails("foo --jobs 0", .unknownWord("foo", for: .grade))
     }
 
     func testHelpAndVersion() throws {

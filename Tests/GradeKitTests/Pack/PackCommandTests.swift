@@ -54,14 +54,13 @@ final class PackCommandTests: XCTestCase {
     /// The exit status, and what was said on standard error.
     private func run(_ kit: Kit, name: String? = nil, answer: String? = nil) throws -> String {
         let errors = TextSink()
-        var invocation = Invocation(verb: .pack)
-        invocation.name = name
         let context = CommandContext(
-            invocation: invocation, kit: kit, machine: FixtureLearner.machine,
+            invocation: Invocation(verb: .pack), kit: kit, machine: FixtureLearner.machine,
             console: Console(out: { _ in }, error: errors.write, usesColor: false), identity: "",
             cleanup: CleanupHandlers())
         let command = PackCommand(
-            context: context, prompt: Prompt(isInteractive: answer != nil) { _ in answer })
+            context: context, options: PackOptions(name: name),
+            prompt: Prompt(isInteractive: answer != nil) { _ in answer })
         let status = try command.run()
         return ["status \(status)", errors.text].filter { !$0.isEmpty }.joined(separator: "\n")
     }

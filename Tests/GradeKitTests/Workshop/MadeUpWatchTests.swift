@@ -38,7 +38,8 @@ final class MadeUpWatchTests: XCTestCase {
                     .init(["★ \(name) is done: its exercise has its ★"]) { "q" },
                 ])
             let watch = WatchCommand(
-                context: try kit.context("watch \(word)", out: out), terminal: terminal.terminal)
+                context: try kit.context("watch \(word)", out: out), options: GradingOptions(),
+                terminal: terminal.terminal)
             XCTAssertEqual(try watch.run(), 0, terminal.text)
             XCTAssertEqual(terminal.stepsLeft, 0, terminal.text)
             XCTAssertEqual(out.text, "★ The exercise is done.\n")

@@ -69,7 +69,7 @@ final class MadeUpFormatsTests: XCTestCase {
             "--format github", 0, has: ["★ Puzzles", "125 of 125 points."], hasNot: ["::error"])
         let only = kit.run("puzzles --format gradescope").out
         XCTAssertTrue(only.contains(#""output" : "1 of 1 encore passed, 1 mastered.""#), only)
-        let summary = GitHubReporter.summary(of: try kit.context("puzzles").grade())
+        let summary = GitHubReporter.summary(of: try kit.context("puzzles").grade(GradingOptions()))
         XCTAssertTrue(summary.contains("1 of 1 encore passed, 1 mastered.\n"), summary)
     }
 

@@ -6,7 +6,6 @@ import XCTest
 @testable import GradeKit
 @testable import Grading
 @testable import KitTestHelpers
-@testable import grade
 
 /// What the learner's commands say where nothing is left to do, in a workshop of one stage.
 final class NothingLeftTests: XCTestCase {
@@ -15,17 +14,14 @@ final class NothingLeftTests: XCTestCase {
         let workshop = Workshop(stages: [shipped(1)])
         var kit = FixtureLearner.kit
         kit.workshop = workshop
-        let command = NextCommand(
-            context: CommandContext(
-                invocation: try Parser.parse(
-                    ["next", "--tree", "Finished"],
-                    Grammar(verbs: Grade.verbs, workshop: workshop)),
-                kit: kit, machine: FixtureLearner.machine,
-                console: Console(
-                    out: { text throws(FileError) in out.write(text) },
-                    error: { out.write($0) }, usesColor: false),
-                identity: "test"))
-        XCTAssertEqual(try command.run(), 0)
+        let context = CommandContext(
+            invocation: Invocation(verb: .next), kit: kit, machine: FixtureLearner.machine,
+            console: Console(
+                out: { text throws(FileError) in out.write(text) },
+                error: { out.write($0) }, usesColor: false),
+            identity: "test")
+        let options = GradingOptions(tree: .finished)
+        XCTAssertEqual(try NextCommand(context: context, options: options).run(), 0)
         assertContains(out.text, "\nThe workshop is done:")
     }
 }

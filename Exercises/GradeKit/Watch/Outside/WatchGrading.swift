@@ -22,14 +22,15 @@ struct WatchGrading: Sendable {
 }
 
 extension WatchGrading {
+    /// Grades with these processes, and sends what it finds out on the way.
+    typealias Grade =
+        @Sendable (
+            _ processes: Processes, _ stages: [Stage.ID], _ fromScratch: Bool,
+            _ progress: GradingProgress
+        ) throws -> Report
+
     /// Grades in this way, with new processes for each grading so that one can be ended.
-    static func live(
-        grade:
-            @escaping @Sendable (
-                _ processes: Processes, _ stages: [Stage.ID], _ fromScratch: Bool,
-                _ progress: GradingProgress
-            ) throws -> Report
-    ) -> WatchGrading {
+    static func live(grade: @escaping Grade) -> WatchGrading {
         let current = CurrentProcesses()
         return WatchGrading(
             start: { run, stages, fromScratch, post in

@@ -1,0 +1,196 @@
+import Catalog
+import Reports
+
+/// The options of `grade class`.
+struct ClassOptions: CommandOptions {
+    /// The folder that the reports go to.
+    var out: String?
+    /// The file with the list of the class; nil without one.
+    var roster: String?
+    /// The file that a list to fill in is to be written to; nil where the class is to be graded.
+    var rosterToMake: String?
+    /// The folder that the class is to be laid out in for JPlag; nil where it is to be graded.
+    var jplag: String?
+    /// Whether the class is graded again and again, as it changes.
+    var isWatching = false
+    var reports = ClassReportsOptions()
+    /// The stages that are graded; all where none is named.
+    var stages: [Stage.ID] = []
+    /// How many submissions are graded at a time; as many as there are cores where nil.
+    var jobs: Int?
+    /// Which part of the class is graded; all of it where nil.
+    var shard: Shard?
+    /// Whether nothing that is known from an earlier run is used.
+    var startsOver = false
+    var grader = GraderOptions()
+
+    /// One of `count` parts of the class, from 1.
+    struct Shard: Equatable {
+        let index: Int
+        let count: Int
+    }
+
+    static let declared: [Option<ClassOptions>] =
+        [
+            .text(
+                "--out", "REPORTS", \.out,
+                help: """
+                    The folder to write to: class.html, grades.csv, and
+                    a page and a feedback for each learner.
+                    """),
+            .text(
+                "--roster", "FILE", \.roster,
+                help: """
+                    The list of the class, as CSV: who it is, and whose
+                    folder is whose. --make-roster writes one.
+                    """),
+            .text(
+                "--make-roster", "FILE", \.rosterToMake,
+                help: """
+                    Grade nothing: write a list of the class to fill in,
+                    a line for each submission.
+                    """),
+            .flag(
+                "--watch", \.isWatching,
+                help: """
+                    Go on: grade again what changes, and keep the pages
+                    current. board.html shows the class at work.
+                    """),
+            ClassReportsOptions.title.within(\.reports),
+            ClassReportsOptions.feedback.within(\.reports),
+            Option(
+                name: "--stages", value: "STAGES",
+                help: "Grade these only, such as 1-3 for half a day."
+            ) { given, options throws(UsageError) in
+                options.stages = try given.stages()
+            },
+            ClassReportsOptions.points.within(\.reports),
+            .text(
+                "--jplag", "DIR", \.jplag,
+                help: """
+                    Grade nothing: lay the class out in a new folder
+                    for JPlag, which looks for similar code.
+                    """),
+            Option(
+                name: "--jobs", value: "N",
+                help: """
+                    How many submissions to grade at a time. The default
+                    is the number of cores.
+                    """
+            ) { given, options throws(UsageError) in
+                options.jobs = try given.number(in: 1...256, unit: "submissions")
+            },
+            Option(
+                name: "--shard", value: "K/N",
+                help: """
+                    Grade the Kth of N parts of the class. 'merge' puts
+                    the parts together.
+                    """
+            ) { given, options throws(UsageError) in
+                options.shard = try given.shard()
+            },
+            // This is the default; the last of the two counts.
+            .flag(
+                "--resume", \.startsOver, is: false,
+                help: "Go on where an earlier run was. This is the default."),
+            .flag("--fresh", \.startsOver, help: "Grade everything again."),
+            .flag(
+                "--no-sandbox", \.grader.isWithoutSandbox,
+                help: """
+                    Run the learners' code with all your rights. Every
+                    report says so.
+                    """),
+        ] + GraderOptions.declared.map { $0.within(\.grader) }
+}
+
+/// The options of `grade merge`.
+struct MergeOptions: CommandOptions {
+    /// The folder that the reports go to.
+    var out: String?
+    var reports = ClassReportsOptions()
+
+    static let declared: [Option<MergeOptions>] =
+        [.text("--out", "DIR", \.out, help: "The folder to write the reports of the class to.")]
+        + ClassReportsOptions.declared.map { $0.within(\.reports) }
+}
+
+/// The options of both commands that write the reports of a class.
+struct ClassReportsOptions: CommandOptions {
+    /// What the instructor calls the workshop; nil for its own name.
+    var title: String?
+    /// How the feedback is laid out.
+    var feedback = FeedbackLayout.files
+    /// What stages are worth where the instructor says so.
+    var worth: [Stage.ID: Double] = [:]
+
+    static let declared = [title, feedback, points]
+
+    static let title = Option<ClassReportsOptions>.text(
+        "--title", "TITLE", \.title, help: "What the workshop is called on every page.")
+    static let feedback = Option<ClassReportsOptions>.choice(
+        "--feedback", "LAYOUT", \.feedback,
+        help: """
+            moodle: also write the feedback as Moodle takes it,
+            to the folder moodle. The default is files.
+            """)
+    static let points = Option<ClassReportsOptions>(
+        name: "--points", value: "POINTS",
+        help: """
+            What stages are worth, such as 1=10,2=20. The
+            default is 25 for each.
+            """
+    ) { given, options throws(UsageError) in
+        options.worth = try given.worth()
+    }
+}
+
+extension OptionValue {
+    /// Reads `1-3`, or `1,2,games`: stages in the order of the workshop.
+    fileprivate func stages() throws(UsageError) -> [Stage.ID] {
+        var found: [Stage.ID] = []
+        for part in word.split(separator: ",", omittingEmptySubsequences: false) {
+            let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+            var stages = workshop.stages(calledBy: String(part))
+            if ends.count == 2, let first = ends[0], let last = ends[1], first <= last {
+                stages = workshop.numbered.filter { stage in
+                    (first...last).contains { stage.id == .number($0) }
+                }
+                if stages.count != last - first + 1 { stages = [] }
+            }
+            guard !stages.isEmpty else {
+                throw .badValue(option: option, value: word, allowed: "stages, such as 1-3 or 1,2")
+            }
+            found += stages.map(\.id)
+        }
+        return workshop.stages(found).map(\.id)
+    }
+
+    /// Reads `1=20,2=30`: what stages are worth.
+    fileprivate func worth() throws(UsageError) -> [Stage.ID: Double] {
+        var worth: [Stage.ID: Double] = [:]
+        for part in word.split(separator: ",", omittingEmptySubsequences: false) {
+            let sides = part.split(separator: "=", omittingEmptySubsequences: false)
+            let stage = workshop.numbered.first { sides.count == 2 && "\($0.id)" == sides[0] }
+            guard let stage, let points = Double(sides[1]), (0...1000).contains(points),
+                worth.updateValue(points, forKey: stage.id) == nil
+            else {
+                throw .badValue(
+                    option: option, value: word,
+                    allowed: "points from 0 to 1000 for stages, such as 1=20,2=30")
+            }
+        }
+        return worth
+    }
+
+    /// Reads `3/20`.
+    fileprivate func shard() throws(UsageError) -> ClassOptions.Shard {
+        let numbers = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 2, let index = numbers[0], let count = numbers[1], count >= 1,
+            (1...count).contains(index)
+        else {
+            throw .badValue(
+                option: option, value: word, allowed: "a part and a number of parts, such as 3/20")
+        }
+        return ClassOptions.Shard(index: index, count: count)
+    }
+}

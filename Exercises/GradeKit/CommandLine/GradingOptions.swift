@@ -1,0 +1,62 @@
+import Grading
+
+/// The options of every command that grades: what tests may take, and how they are built and run.
+struct GraderOptions: CommandOptions {
+    var limits = GradingLimits()
+    var buildsWith = BuildWay.whatWorks
+    /// Whether learners' code may run with the rights of this process. Each command says in its own
+    /// words what that comes to.
+    var isWithoutSandbox = false
+
+    static let declared: [Option<GraderOptions>] = [
+        Option(
+            name: "--time-limit", value: "SECONDS",
+            help: "How long one test may take. The default is 10."
+        ) { given, options throws(UsageError) in
+            options.limits.test.timeout = .seconds(
+                try given.number(in: 1...3600, unit: "seconds"))
+        },
+        Option(
+            name: "--stage-limit", value: "SECONDS",
+            help: """
+                How long all tests of a stage may take together:
+                the official ones, and as long again your own
+                with all planted bugs. The default is 300.
+                """
+        ) { given, options throws(UsageError) in
+            options.limits.stage = .seconds(try given.number(in: 1...86_400, unit: "seconds"))
+        },
+        Option(
+            name: "--memory-limit", value: "MIB",
+            help: "How much memory a test may use. The default is 2048."
+        ) { given, options throws(UsageError) in
+            options.limits.test.memory = try given.number(in: 64...1_048_576, unit: "MiB") << 20
+        },
+        .choice(
+            "--build-with", "WHAT", \.buildsWith,
+            help: """
+                compiler, package-manager or auto (the default): the
+                compiler itself, which is quicker, where it works.
+                """),
+    ]
+}
+
+/// The options of every command that grades the kit's own trees.
+struct GradingOptions: CommandOptions {
+    var tree = Tree.starter
+    var grader = GraderOptions()
+
+    static let declared = [treeOption] + graderOptions
+
+    static let treeOption = Option<GradingOptions>.choice(
+        "--tree", "TREE", \.tree, help: "Starter (your code, the default) or Finished.")
+    static let graderOptions: [Option<GradingOptions>] =
+        GraderOptions.declared.map { $0.within(\.grader) } + [
+            .flag(
+                "--no-sandbox", \.grader.isWithoutSandbox,
+                help: """
+                    Run the tests with all your rights, also where there
+                    is a sandbox that could keep them apart.
+                    """)
+        ]
+}
