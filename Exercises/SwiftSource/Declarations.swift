@@ -33,15 +33,6 @@ package struct Declarations {
         "\(type ?? "")/\(name)"
     }
 
-    /// The text of a function's body without the white space; nil of one that has none.
-    package func bodyText(of function: FunctionDeclaration) -> [Substring]? {
-        guard let body = function.body, !body.isEmpty else { return nil }
-        return text.text(
-            tokens[body.lowerBound].range.lowerBound..<tokens[body.upperBound - 1].range.upperBound
-        )
-        .split(whereSeparator: \.isWhitespace)
-    }
-
     /// The words of some tokens.
     func words(_ range: Range<Int>) -> [String] {
         range.filter { tokens[$0].isWord }.map(word)

@@ -3,6 +3,7 @@ import Synchronization
 import TestNeeds
 import XCTest
 
+@testable import Advice
 @testable import Catalog
 @testable import FileSystem
 @testable import Grading
@@ -65,7 +66,8 @@ struct FixtureLearner {
             kit: kit,
             tools: GradingTools(
                 machine: machine, toolchain: toolchain, sandbox: sandbox, buildSandbox: sandbox,
-                identity: identity, shared: GradingTools.Shared(gate: gate ?? ProcessGate())),
+                identity: identity, advice: sourceAdvice,
+                shared: GradingTools.Shared(gate: gate ?? ProcessGate())),
             limits: GradingLimits(test: limits), verdicts: try finishedVerdicts.get().provider)
     }
 

@@ -6,15 +6,16 @@ extension Adviser {
     static let sameBodies = Adviser { report, sources in
         guard case .judged(let own) = report.ownTests else { return [] }
         let files = sources.ownTests.sorted { $0.key < $1.key }.map {
-            (path: $0.key, source: Declarations(SwiftText($0.value)))
+            let source = Declarations(SwiftText($0.value))
+            return (path: $0.key, source: source, bodies: FunctionBodies(source))
         }
-        var first: [[Substring]: String] = [:]
+        var first: [[String]: String] = [:]
         return own.tests.filter(\.isValid).compactMap { test in
             let name = test.result.name
-            for (path, source) in files {
-                guard let function = source.function(ofTest: name),
-                    let body = source.bodyText(of: function), !body.isEmpty
-                else { continue }
+            for (path, source, bodies) in files {
+                guard let function = source.function(ofTest: name) else { continue }
+                let body = bodies.text(of: function)
+                guard !body.isEmpty else { return nil }
                 guard let other = first.updateValue(first[body] ?? name, forKey: body) else {
                     return nil
                 }

@@ -1,3 +1,4 @@
+import Advice
 import FileSystem
 import Foundation
 import Grading
@@ -120,7 +121,7 @@ struct ClassSource {
     func tools(hiding folders: [String] = []) throws -> GradingTools {
         let tools = GradingTools(
             machine: context.machine, toolchain: try Toolchain.find(on: context.machine),
-            identity: context.identity)
+            identity: context.identity, advice: sourceAdvice)
         return options.grader.isWithoutSandbox
             ? tools : try tools.inSandbox(hiding: folders, builds: true, of: context.kit)
     }

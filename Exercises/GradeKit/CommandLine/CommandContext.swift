@@ -1,3 +1,4 @@
+import Advice
 import Catalog
 import FileSystem
 import Foundation
@@ -27,7 +28,8 @@ package struct CommandContext: Sendable {
         _ options: GraderOptions = GraderOptions(), enoughTests: Int? = nil
     ) throws -> Grader {
         var tools = GradingTools(
-            machine: machine, toolchain: try Toolchain.find(on: machine), identity: identity)
+            machine: machine, toolchain: try Toolchain.find(on: machine), identity: identity,
+            advice: sourceAdvice)
         // Where there is no sandbox, everything else works.
         if !options.isWithoutSandbox,
             let inside = try? tools.inSandbox(hiding: [], builds: false, of: kit)

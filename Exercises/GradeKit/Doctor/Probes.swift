@@ -1,3 +1,4 @@
+import Advice
 import FileSystem
 import Foundation
 import Grading
@@ -33,7 +34,8 @@ struct Probes: Sendable {
             swiftTestingPaths: { try libraries.paths(of: "Testing") },
             quickBuildProblem: {
                 let tools = GradingTools(
-                    machine: machine, toolchain: try .find(on: machine), identity: identity)
+                    machine: machine, toolchain: try .find(on: machine), identity: identity,
+                    advice: sourceAdvice)
                 return try Grader(kit: kit, tools: tools).directBuildProblem()
             },
             freeSpace: { folder in

@@ -65,7 +65,7 @@ package struct Grader: Sendable {
                 finished: { kitFiles(in: Tree.finished.modulePath($0)) },
                 finishedTests: { kitFiles(in: Tree.finished.ownTestsPath($0)) },
                 shared: { kitFiles(in: "Exercises/Shared") },
-                helpers: { kitFiles(in: "Tests/TestHelpers") })
+                helpers: { kitFiles(in: "Tests/TestHelpers") }, advice: tools.advice)
             let askSuites = { @Sendable in
                 let suites = try ask(
                     .suites(official), .suite, of: asked, content, recovery, progress)

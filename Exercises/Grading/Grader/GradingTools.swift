@@ -11,6 +11,8 @@ package struct GradingTools: Sendable {
     let buildSandbox: Sandbox?
     /// What tells this version of the grader from others: another one makes everything anew.
     package let identity: String
+    /// What says what a report means for the learner.
+    let advice: SourceAdvice
     let shared: Shared
 
     /// What all gradings with these tools share, however many go on at a time.
@@ -29,13 +31,15 @@ package struct GradingTools: Sendable {
 
     package init(
         machine: Machine, toolchain: Toolchain, sandbox: Sandbox? = nil,
-        buildSandbox: Sandbox? = nil, identity: String = "", shared: Shared = Shared()
+        buildSandbox: Sandbox? = nil, identity: String = "", advice: @escaping SourceAdvice,
+        shared: Shared = Shared()
     ) {
         self.machine = machine
         self.toolchain = toolchain
         self.sandbox = sandbox
         self.buildSandbox = buildSandbox
         self.identity = identity
+        self.advice = advice
         self.shared = shared
     }
 
@@ -43,7 +47,7 @@ package struct GradingTools: Sendable {
     package func on(_ machine: Machine) -> GradingTools {
         GradingTools(
             machine: machine, toolchain: toolchain, sandbox: sandbox, buildSandbox: buildSandbox,
-            identity: identity, shared: shared)
+            identity: identity, advice: advice, shared: shared)
     }
 
     /// The same tools, with learners' code in the sandbox of this system, where it sees neither the kit
@@ -66,7 +70,7 @@ package struct GradingTools: Sendable {
             // The one on the path may be a link or a program that can't be seen in the sandbox.
             toolchain: Toolchain(swift: "\(folder)/bin/swift", version: toolchain.version),
             sandbox: sandbox, buildSandbox: builds ? sandbox : nil, identity: identity,
-            shared: shared)
+            advice: advice, shared: shared)
     }
 
     /// How the compiler of these tools is called without the package manager.

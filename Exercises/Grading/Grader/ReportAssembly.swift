@@ -14,6 +14,7 @@ struct ReportAssembly: Sendable {
     /// The bytes of each file that a learner is given, by name: models, and helpers of tests.
     let shared: @Sendable () -> [String: [UInt8]]
     let helpers: @Sendable () -> [String: [UInt8]]
+    let advice: SourceAdvice
 
     func report(
         _ stages: [Stage], suites: [Stage.ID: SuiteOutcome],
@@ -26,13 +27,22 @@ struct ReportAssembly: Sendable {
                     submission.obstacle(inOwnTestsOf: stage).map { .notBuilt($0) }
                     ?? judged(ownTests[stage.id], stage) ?? .none
                 let suite = suite(of: stage, suites[stage.id])
-                return StageReport(
+                let report = StageReport(
                     stage: stage, suite: suite, ownTests: judged,
                     flags: (suites[stage.id]?.flags ?? []) + (ownTests[stage.id]?.flags ?? []),
                     changedFiles: changedFiles(of: stage)
                         + (judged.holds ? [] : changedTestFiles(of: stage)),
                     slips: slips(in: stage, suite))
+                return report.advised(advice(report, sources(of: stage)))
             }, isWhole: submission.workshop.numbered.allSatisfy(stages.contains))
+    }
+
+    private func sources(of stage: Stage) -> StageSources {
+        StageSources(
+            code: texts(
+                submission.modules[stage.id]?.files, in: submission.tree.modulePath(stage)),
+            ownTests: texts(
+                submission.ownTests[stage.id]?.files, in: submission.tree.ownTestsPath(stage)))
     }
 
     private func slips(in stage: Stage, _ suite: StageReport.Suite) -> [CodeSlip] {

@@ -82,7 +82,9 @@ package struct StageReport: Sendable, Equatable, Codable {
             flags: try values.decode([SourceFlag].self, forKey: .flags),
             changedFiles: try values.decode([String].self, forKey: .changedFiles),
             slips: try values.decode([CodeSlip].self, forKey: .slips),
-            foundInSources: try values.decode([Finding].self, forKey: .foundInSources))
+            // Results of an earlier version have none.
+            foundInSources: try values.decodeIfPresent([Finding].self, forKey: .foundInSources)
+                ?? [])
     }
 
     /// What the official suite says of the learner's module.

@@ -1,5 +1,3 @@
-import Catalog
-
 /// The texts of a learner's files of a stage: what advice is read from.
 package struct StageSources: Sendable {
     /// The text of each file of the learner's code, by its path relative to the repository.
@@ -12,3 +10,6 @@ package struct StageSources: Sendable {
         self.ownTests = ownTests
     }
 }
+
+/// What there is to say of a stage beside its verdicts, from its report and the learner's sources.
+package typealias SourceAdvice = @Sendable (StageReport, StageSources) -> [Finding]

@@ -1,3 +1,4 @@
+import Advice
 import Synchronization
 import XCTest
 
@@ -17,7 +18,8 @@ final class KnownGraderTests: XCTestCase {
                     tools: GradingTools(
                         machine: FixtureLearner.machine,
                         toolchain: Toolchain(
-                            swift: "/swift", version: versions.withLock { $0.popFirst() ?? "none" })
+                            swift: "/swift", version: versions.withLock { $0.popFirst() ?? "none" }),
+                        advice: sourceAdvice
                     ))
             }.tools.toolchain.version
         }

@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import Advice
 @testable import Catalog
 @testable import FileSystem
 @testable import Grading
@@ -20,7 +21,8 @@ final class CacheRecoveryTests: XCTestCase {
         let grader = Grader(
             kit: cache.kit,
             tools: GradingTools(
-                machine: FixtureLearner.machine, toolchain: try FixtureLearner.toolchain())
+                machine: FixtureLearner.machine, toolchain: try FixtureLearner.toolchain(),
+                advice: sourceAdvice)
         ) { _, _, workspace in .workspace(workspace, conditions: "test") }
         return try XCTUnwrap(
             try grader.grade(cache.kit.root, tree: .finished, stages: [shipped(1)])
