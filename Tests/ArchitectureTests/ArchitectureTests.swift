@@ -38,6 +38,20 @@ final class ArchitectureTests: XCTestCase {
             ["A uses Two of B", "B uses three of C", "C uses One of A"])
     }
 
+    /// What sources mean is found out in Grading and Advice, and only told in Reports.
+    func testReportsReadNoSources() throws {
+        let readers = [
+            "SwiftText(", "Declarations(", "SourceOutline(", "SourceWords(", "Scan(", "Scan.",
+            "FunctionBodies(",
+        ]
+        for (path, text) in try sources(of: Self.exercises.appending(path: "Reports")) {
+            for reader in readers { XCTAssertFalse(text.contains(reader), "\(path): \(reader)") }
+        }
+        let advice = try sources(of: Self.exercises.appending(path: "Advice")).values
+        XCTAssertTrue(
+            advice.contains { $0.contains("Declarations(") }, "the readers have other names")
+    }
+
     /// A stage is looked up in the catalogue and never counted.
     func testNothingButTheCatalogueKnowsWhichStagesThereAre() throws {
         for target in ["Grading", "Reports", "GradeKit", "SwiftSource", "Processes"] {

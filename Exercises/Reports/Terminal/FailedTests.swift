@@ -1,3 +1,4 @@
+import Advice
 import Grading
 import TerminalKit
 
@@ -20,7 +21,7 @@ struct FailedTests {
     func lines(of failure: BuildFailure) -> [String] {
         let lines = BuildFailureLines(failure: failure, longest: .max).lines
         let shown = showsAll ? lines : Array(lines.prefix(BuildFailureLines.usual))
-        let cure = BuildCureText.cure(of: failure, inTests: false).map {
+        let cure = BuildCure.of(failure, inTests: false).map {
             Sentences.lines(PlainText.safe($0), width: TextWidth.usual, indent: 4)
         }
         return shown + more(lines.count - shown.count, "line", "lines") + (cure ?? [])

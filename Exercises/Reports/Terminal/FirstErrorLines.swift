@@ -1,3 +1,4 @@
+import Advice
 import Grading
 import TerminalKit
 
@@ -45,7 +46,7 @@ package struct FirstErrorLines {
     }
 
     private func help(_ failure: BuildFailure) -> [String] {
-        BuildCureText.cure(of: failure, inTests: inTests).map(sentences) ?? []
+        BuildCure.of(failure, inTests: inTests).map(sentences) ?? []
     }
 
     private func lines(of failure: BuildFailure) -> [String] {

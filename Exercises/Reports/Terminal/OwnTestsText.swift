@@ -62,7 +62,7 @@ package struct OwnTestsText {
 
     private func notBuilt(_ failure: BuildFailure, _ what: String) -> [String] {
         let cure =
-            BuildCureText.cure(of: failure, inTests: true).map { wrapped($0, indent: 4) } ?? []
+            BuildCure.of(failure, inTests: true).map { wrapped($0, indent: 4) } ?? []
         return ["  \(what) don't compile:"]
             + BuildFailureLines(
                 failure: failure, width: width,

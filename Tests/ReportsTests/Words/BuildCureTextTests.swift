@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Advice
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Reports
@@ -8,12 +9,11 @@ final class BuildCureTextTests: XCTestCase {
     func testAHelperThatTheFinishedCodeDoesNotHave() {
         let error = "A.swift:3:1: error: value of type 'A' has no member 'myHelper'"
         XCTAssertEqual(
-            BuildCureText.cure(
-                of: .explained([.onlyOwn(name: "myHelper")], errors: error), inTests: true),
+            BuildCure.of(.explained([.onlyOwn(name: "myHelper")], errors: error), inTests: true),
             "Your own tests run on the finished code, not on yours. It has only what the exercise "
                 + "asks for, and no 'myHelper'. Test your helper through what the exercise asks for."
         )
-        XCTAssertNil(BuildCureText.cure(of: .errors(error), inTests: true), "it may be anything")
+        XCTAssertNil(BuildCure.of(.errors(error), inTests: true), "it may be anything")
         assertContains("extra argument 'x' in call", "It takes what the exercise says")
     }
 
@@ -48,16 +48,16 @@ final class BuildCureTextTests: XCTestCase {
 
     func testAnArgumentOfAnAssertionIsNotTheExercises() {
         XCTAssertEqual(
-            BuildCureText.cure(
-                of: .errors("A.swift:3:1: error: missing argument in call\n3 | XCTAssertEqual(1)"),
+            BuildCure.of(
+                .errors("A.swift:3:1: error: missing argument in call\n3 | XCTAssertEqual(1)"),
                 inTests: true),
             nil)
     }
 
     func testAnActorsMethodThatIsNoTest() {
         XCTAssertEqual(
-            BuildCureText.cure(
-                of: .errors("A.swift:3:1: error: main actor-isolated instance method 'setUp()'"),
+            BuildCure.of(
+                .errors("A.swift:3:1: error: main actor-isolated instance method 'setUp()'"),
                 inTests: true),
             nil)
         assertContains(
@@ -67,8 +67,8 @@ final class BuildCureTextTests: XCTestCase {
 
     func testAClassInAnotherType() {
         XCTAssertEqual(
-            BuildCureText.cure(
-                of: .withoutPlace(
+            BuildCure.of(
+                .withoutPlace(
                     "UnitTestingWorkshopPackageDiscoveredTests.derived/A.swift:47:23: error: cannot "
                         + "find type 'NestedTests' in scope"), inTests: true),
             "'NestedTests' stands in another type, or is private. Put it on the outermost level of "
@@ -76,15 +76,15 @@ final class BuildCureTextTests: XCTestCase {
     }
 
     func testWhereNobodyCanTell() {
-        XCTAssertEqual(BuildCureText.cure(of: .errors("error: expected '}'"), inTests: true), nil)
-        XCTAssertEqual(BuildCureText.cure(of: .tookTooLong, inTests: true), nil)
+        XCTAssertEqual(BuildCure.of(.errors("error: expected '}'"), inTests: true), nil)
+        XCTAssertEqual(BuildCure.of(.tookTooLong, inTests: true), nil)
     }
 
     private func assertContains(
         _ error: String, _ words: String, file: StaticString = #filePath, line: UInt = #line
     ) {
         let cure =
-            BuildCureText.cure(of: .errors("A.swift:1:1: error: \(error)"), inTests: true) ?? ""
+            BuildCure.of(.errors("A.swift:1:1: error: \(error)"), inTests: true) ?? ""
         XCTAssertTrue(cure.contains(words), cure, file: file, line: line)
     }
 }

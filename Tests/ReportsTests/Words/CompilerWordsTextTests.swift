@@ -222,8 +222,8 @@ final class CompilerWordsTextTests: XCTestCase {
     func testWhatIsKnownOfANameComesFirst() {
         let errors = "A.swift:1:1: error: cannot find 'cache' in scope"
         XCTAssertEqual(
-            BuildCureText.cure(
-                of: .explained(
+            BuildCure.of(
+                .explained(
                     [
                         .belongsToBase(name: "cache", base: "PracticeTestCase", type: "MyTests"),
                         .needsTestable(name: "A", module: "Stage1", isImported: true),
@@ -231,22 +231,22 @@ final class CompilerWordsTextTests: XCTestCase {
             "'cache' belongs to PracticeTestCase. Write: final class MyTests: PracticeTestCase\n"
                 + "The tests only see 'A' with '@testable'. Write at the top of the file: @testable "
                 + "import Stage1")
-        XCTAssertNil(BuildCureText.cure(of: .errors(errors), inTests: true))
+        XCTAssertNil(BuildCure.of(.errors(errors), inTests: true))
         XCTAssertEqual(
             BuildCureText.describe(
                 .explained([.typo(name: "a", known: "b")], errors: errors), inTests: false),
             errors + "\nThere is 'b'. Is 'a' a typing mistake?")
         XCTAssertEqual(
-            BuildCureText.cure(
-                of: .explained(
+            BuildCure.of(
+                .explained(
                     [.setterIsPrivate(name: "count", type: "Cart", methods: ["add", "remove"])],
                     errors: "A.swift:1:1: error: cannot be used as a boolean"), inTests: false),
             "This is a number, and a Bool is asked for. Compare it with a number, such as: == 0\n"
                 + "Only Cart itself may change 'count'. Call a method of it that does so, such as add."
         )
         XCTAssertEqual(
-            BuildCureText.cure(
-                of: .explained([.hasCases(type: "A", cases: ["b", "c", "d"])], errors: errors),
+            BuildCure.of(
+                .explained([.hasCases(type: "A", cases: ["b", "c", "d"])], errors: errors),
                 inTests: false),
             "A has .b, .c and .d.")
     }

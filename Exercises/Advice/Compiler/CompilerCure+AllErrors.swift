@@ -1,5 +1,3 @@
-import Advice
-
 extension CompilerCure {
     /// What no error tells alone, in own tests: it stands in other errors, or in the source below them.
     static let byAllErrors: [CompilerCure] = [

@@ -1,4 +1,3 @@
-import Advice
 import SwiftSource
 
 extension CompilerCure {

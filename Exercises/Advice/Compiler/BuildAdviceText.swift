@@ -1,8 +1,7 @@
-import Advice
 import Grading
 
 /// Says what to change where something doesn't compile, as far as what is declared where tells it.
-enum BuildAdviceText {
+package enum BuildAdviceText {
     /// What helps with the first error by its words, and what is known of names.
     static func describe(
         _ advice: [BuildAdvice], on said: CompilerDiagnostics, inTests: Bool
@@ -12,7 +11,7 @@ enum BuildAdviceText {
     }
 
     /// What is about an error: it names a word of it, or no word at all.
-    static func advice(_ advice: [BuildAdvice], on error: String) -> [BuildAdvice] {
+    package static func advice(_ advice: [BuildAdvice], on error: String) -> [BuildAdvice] {
         advice.filter { advice in
             let words = describe(advice).matches(of: #/'(\w+)'/#).map(\.1)
             return words.isEmpty || words.contains { error.contains("'\($0)'") }
