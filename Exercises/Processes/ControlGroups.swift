@@ -22,7 +22,16 @@ final class ControlGroups: Sendable {
     private let parentOfProcesses: String?
     private let state = Mutex(State())
 
-    private static let prefix = "workshop-grade-"
+    /// What the names of its groups begin with: only programs that see the same processes can tell
+    /// whose groups are nobody's any more.
+    static let prefix = prefix(
+        namespace: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/pid"))
+            ?? "")
+
+    /// - Parameter namespace: The name of the processes that are seen: `pid:[4026531836]`.
+    static func prefix(namespace: String) -> String {
+        "workshop-grade-\(namespace.filter(\.isNumber))-"
+    }
 
     /// - Parameters:
     ///   - folder: The files of the group that this program belongs to; nil for none.

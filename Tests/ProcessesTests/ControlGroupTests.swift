@@ -36,7 +36,7 @@
 
         private func names(in folder: String) throws -> [String] {
             try FileManager.default.contentsOfDirectory(atPath: folder).filter {
-                $0.hasPrefix("workshop-grade-")
+                $0.hasPrefix(ControlGroups.prefix)
             }
         }
 
@@ -86,11 +86,22 @@
             let (_, folder) = try groups()
             let ended = try XCTUnwrap(try runScript("echo $$ >&3").pids.first)
             for name in ["\(ended)", "\(ended)-0", "\(getpid())-7"] {
-                XCTAssertEqual(mkdir("\(folder)/workshop-grade-\(name)", 0o755), 0)
+                XCTAssertEqual(mkdir("\(folder)/\(ControlGroups.prefix)\(name)", 0o755), 0)
             }
             _ = ControlGroups(in: folder)
-            XCTAssertEqual(try names(in: folder), ["workshop-grade-\(getpid())-7"])
-            rmdir("\(folder)/workshop-grade-\(getpid())-7")
+            XCTAssertEqual(try names(in: folder), ["\(ControlGroups.prefix)\(getpid())-7"])
+            rmdir("\(folder)/\(ControlGroups.prefix)\(getpid())-7")
+        }
+
+        /// Two containers can share a folder, and neither sees the other's processes.
+        func testThoseOfWhoSeesOtherProcessesStay() throws {
+            let (_, folder) = try groups()
+            let ended = try XCTUnwrap(try runScript("echo $$ >&3").pids.first)
+            let other = "\(folder)/\(ControlGroups.prefix(namespace: "pid:[17]"))\(ended)-0"
+            XCTAssertEqual(mkdir(other, 0o755), 0)
+            _ = ControlGroups(in: folder)
+            XCTAssertTrue(FileManager.default.fileExists(atPath: other))
+            rmdir(other)
         }
 
         func testMemoryThatBelongsToNoProcessCounts() throws {
@@ -137,7 +148,7 @@
             var seen: [String] = []
             let parent = try XCTUnwrap(Self.group(of: "memory"))
             // Other programs on this computer may have groups, too.
-            let own = "workshop-grade-\(getpid())-"
+            let own = "\(ControlGroups.prefix)\(getpid())-"
             func ownNames() throws -> [String] {
                 try names(in: parent).filter { $0.hasPrefix(own) }
             }
@@ -160,9 +171,9 @@
             let group = try XCTUnwrap(groups.take(limit: 1 << 30))
             XCTAssertTrue(
                 group.starting { ControlGroup.read("/proc/thread-self/cgroup") }
-                    .contains("workshop-grade-"))
+                    .contains(ControlGroups.prefix))
             XCTAssertFalse(
-                ControlGroup.read("/proc/thread-self/cgroup").contains("workshop-grade-"))
+                ControlGroup.read("/proc/thread-self/cgroup").contains(ControlGroups.prefix))
             groups.removeAll()
         }
     }
