@@ -35,16 +35,13 @@ final class Children: Sendable {
         }
     }
 
-    /// Starts a process, in a control group where there is one; nil where its owner has ended all.
+    /// Starts a process; nil where its owner has ended all.
     func start(
-        _ command: Command, _ ends: ChildEnds, owner: Int, in group: ControlGroup? = nil
+        _ command: Command, _ ends: ChildEnds, owner: Int
     ) throws(ProcessError) -> pid_t? {
         try state.withLock { state throws(ProcessError) in
             guard !state.endedOwners.contains(owner) else { return nil }
-            let step = { () throws(ProcessError) in
-                try spawn(command, ends)
-            }
-            let pid = if let group { try group.starting(step) } else { try step() }
+            let pid = try spawn(command, ends)
             state.running[pid] = owner
             return pid
         }

@@ -19,7 +19,7 @@ import FileSystem
         /// The children of a process as the kernel lists them: thread by thread.
         static func listedChildren(of pid: pid_t) -> [pid_t] {
             numbers(in: "/proc/\(pid)/task").flatMap { thread in
-                contents(of: "/proc/\(pid)/task/\(thread)/children")
+                KernelFile.read("/proc/\(pid)/task/\(thread)/children")
                     .split(separator: " ").compactMap { pid_t($0) }
             }
         }
@@ -27,7 +27,7 @@ import FileSystem
         /// The children of a process, found by asking each process for its parent.
         static func searchedChildren(of pid: pid_t) -> [pid_t] {
             numbers(in: "/proc").filter { candidate in
-                let status = contents(of: "/proc/\(candidate)/stat")
+                let status = KernelFile.read("/proc/\(candidate)/stat")
                 // The program's name stands in brackets and may hold any character.
                 guard let end = status.lastIndex(of: ")") else { return false }
                 let fields = status[end...].split(separator: " ")
@@ -37,7 +37,7 @@ import FileSystem
 
         /// The resident memory of a process in bytes; 0 where it is gone.
         static func residentSize(of pid: pid_t) -> Int {
-            let fields = contents(of: "/proc/\(pid)/statm").split(separator: " ")
+            let fields = KernelFile.read("/proc/\(pid)/statm").split(separator: " ")
             return fields.count > 1 ? (Int(fields[1]) ?? 0) * pageSize : 0
         }
 
@@ -45,14 +45,6 @@ import FileSystem
         private static func numbers(in folder: String) -> [pid_t] {
             let names = (try? FolderNames.read(folder)) ?? []
             return names.compactMap { pid_t($0) }
-        }
-
-        /// A file that has no size until it is read; empty where it is gone.
-        private static func contents(of path: String) -> String {
-            let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-            guard descriptor >= 0 else { return "" }
-            defer { close(descriptor) }
-            return String(decoding: (try? Descriptor.read(descriptor)) ?? [], as: UTF8.self)
         }
     }
 #endif

@@ -6,8 +6,9 @@ struct RunningProcess: ~Copyable {
     private let children: Children
     private let owner: Int
     private let pid: pid_t
-    /// What counts its memory for it, and how much that may be.
-    private let group: (group: ControlGroup, limit: Int)?
+    private let groups: ControlGroups
+    /// What counts its memory for it.
+    private let group: ControlGroup?
     /// What can be polled for its end; -1 where there is no such thing.
     private let exit: Int32
     var channels: Channels
@@ -20,47 +21,48 @@ struct RunningProcess: ~Copyable {
     /// Starts a process; nil where its owner has ended all.
     ///
     /// - Parameters:
+    ///   - groups: What counts its memory, where its command wants that.
     ///   - memory: How many bytes it may use, where the kernel can count them.
     ///   - worksAgain: Whether it gets a socket for its work.
     ///   - usesExitDescriptor: Whether to wait for its end through a descriptor, where the system
     ///     has such.
     static func start(
-        _ command: Command, by children: Children, owner: Int, memory: Int?,
-        worksAgain: Bool = false, usesExitDescriptor: Bool = true
+        _ command: Command, by children: Children, owner: Int,
+        groups: ControlGroups = .shared, memory: Int?, worksAgain: Bool = false,
+        usesExitDescriptor: Bool = true
     ) throws(ProcessError) -> RunningProcess? {
         guard var channels = Channels.make(input: command.input, worksAgain: worksAgain) else {
             throw ProcessError(code: errno, command: command)
         }
         let limit = command.getsControlGroup ? memory : nil
-        let group = limit.flatMap { limit in
-            ControlGroups.shared.take(limit: limit).map { (group: $0, limit: limit) }
-        }
+        let group = limit.flatMap { groups.take(limit: $0) }
         var started: pid_t?
         defer {
-            if started == nil, let group {
-                ControlGroups.shared.giveBack(group.group, limit: group.limit)
-            }
+            if started == nil, let group { groups.giveBack(group) }
         }
         let ends = channels.childEnds
-        let start = { @Sendable [group = group?.group] () throws(ProcessError) in
-            try children.start(command, ends, owner: owner, in: group)
+        let held = group?.holding(command) ?? command
+        let start = { @Sendable () throws(ProcessError) in
+            try children.start(held, ends, owner: owner)
         }
         started = worksAgain ? try LastingThread.shared.perform(start) : try start()
         guard let pid = started else { return nil }
         channels.closeChildEnds()
         return RunningProcess(
-            command: command, children: children, owner: owner, pid: pid, group: group,
-            exit: usesExitDescriptor ? Platform.exitDescriptor(of: pid) : -1, channels: channels)
+            command: command, children: children, owner: owner, pid: pid, groups: groups,
+            group: group, exit: usesExitDescriptor ? Platform.exitDescriptor(of: pid) : -1,
+            channels: channels)
     }
 
     private init(
         command: Command, children: Children, owner: Int, pid: pid_t,
-        group: (group: ControlGroup, limit: Int)?, exit: Int32, channels: consuming Channels
+        groups: ControlGroups, group: ControlGroup?, exit: Int32, channels: consuming Channels
     ) {
         self.command = command
         self.children = children
         self.owner = owner
         self.pid = pid
+        self.groups = groups
         self.group = group
         self.exit = exit
         self.channels = channels
@@ -68,7 +70,7 @@ struct RunningProcess: ~Copyable {
 
     deinit {
         if exit >= 0 { close(exit) }
-        if let group { ControlGroups.shared.giveBack(group.group, limit: group.limit) }
+        if let group { groups.giveBack(group) }
     }
 
     /// Waits until the process ends or `isDone`, which gives nil, or until it goes over a limit.
@@ -109,6 +111,7 @@ struct RunningProcess: ~Copyable {
     mutating func finish(
         _ exceeded: ProcessEnd?, _ handler: (ProcessEvent) -> Bool = { _ in false }
     ) -> ProcessEnd {
+        group?.endAll()
         let status = children.finish(pid)
         channels.readRest(handler)
         if isInterrupted { return .interrupted }
@@ -128,7 +131,7 @@ struct RunningProcess: ~Copyable {
     var isInterrupted: Bool { children.hasEnded(owner) }
 
     /// Whether the kernel has ended one of its processes since there was no memory left.
-    var hasRunOutOfMemory: Bool { group?.group.hasRunOut == true }
+    var hasRunOutOfMemory: Bool { group?.hasRunOut == true }
 
     /// The limit that the process is over, as its end; nil where it is over none.
     private func excess(_ limits: Limits) -> ProcessEnd? {

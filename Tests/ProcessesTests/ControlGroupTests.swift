@@ -6,37 +6,32 @@
 
     /// Memory that Linux counts by itself, where this program may make control groups.
     final class ControlGroupTests: ProcessTestCase {
-        private static func group(of controller: String) -> String? {
-            ControlGroups.ownFolder(
-                of: controller, mounts: ControlGroup.read("/proc/self/mounts"),
-                groups: ControlGroup.read("/proc/self/cgroup"))
-        }
-
         private func skipWithoutGroups() throws {
             guard ControlGroups.shared.canBeHad else {
                 throw XCTSkip("This system has no control group for memory that can be used.")
             }
         }
 
-        /// Groups of this test's own, and the folder that they are in.
-        private func groups() throws -> (groups: ControlGroups, folder: String) {
+        /// A place for groups of this test's own.
+        private func place() throws -> ControlGroupPlace {
             try skipWithoutGroups()
-            let parent = try XCTUnwrap(Self.group(of: "memory"))
-            let folder = "\(parent)/test-\(UUID().uuidString)"
+            let parent = try XCTUnwrap(ControlGroups.shared.place)
+            let folder = "\(parent.memory)/test-\(UUID().uuidString)"
             XCTAssertEqual(mkdir(folder, 0o755), 0)
-            let own = ControlGroup(folder: folder, parent: parent)
+            if parent.version == .second {
+                XCTAssertTrue(KernelFile.write("+memory", to: "\(folder)/cgroup.subtree_control"))
+            }
             addTeardownBlock {
-                // This thread has come back to the folder, and not to where it was before.
-                XCTAssertTrue(own.leave())
                 // The kernel forgets what was in it a moment later.
                 for _ in 0..<1000 where rmdir(folder) != 0 && errno == EBUSY { usleep(1000) }
             }
-            return (ControlGroups(in: folder), folder)
+            return ControlGroupPlace(
+                version: parent.version, memory: folder, processes: nil, system: .live)
         }
 
         private func names(in folder: String) throws -> [String] {
             try FileManager.default.contentsOfDirectory(atPath: folder).filter {
-                $0.hasPrefix(ControlGroups.prefix)
+                $0.hasPrefix(ControlGroupPlace.prefix)
             }
         }
 
@@ -47,59 +42,76 @@
                 cgroup /sys/fs/cgroup/memory cgroup rw,relatime,memory 0 0
                 cgroup2 /sys/fs/cgroup/unified cgroup2 rw,relatime 0 0
                 """
-            func folder(_ groups: String, of controller: String = "memory") -> String? {
-                ControlGroups.ownFolder(of: controller, mounts: mounts, groups: groups)
+            func folder(_ groups: String, of controller: String? = "memory") -> String? {
+                ControlGroupPlace.ownFolder(of: controller, mounts: mounts, groups: groups)
             }
             XCTAssertEqual(folder("8:pids:/p\n4:memory:/a:b\n0::/"), "/sys/fs/cgroup/memory/a:b")
             XCTAssertEqual(folder("4:cpu,memory:/"), "/sys/fs/cgroup/memory")
             XCTAssertEqual(folder("8:pids:/p\n4:memory:/a", of: "pids"), "/sys/fs/cgroup/pids/p")
             XCTAssertNil(folder("0::/user.slice"))
-            XCTAssertNil(ControlGroups.ownFolder(of: "memory", mounts: "", groups: "4:memory:/"))
+            XCTAssertEqual(folder("4:memory:/\n0::/a:b", of: nil), "/sys/fs/cgroup/unified/a:b")
+            XCTAssertNil(folder("4:memory:/", of: nil))
+            XCTAssertNil(
+                ControlGroupPlace.ownFolder(of: "memory", mounts: "", groups: "4:memory:/"))
         }
 
         func testWithoutAFolderThereAreNone() {
-            for folder in [nil, "/there/is/no/such/folder", NSTemporaryDirectory()] {
-                let groups = ControlGroups(in: folder)
-                XCTAssertFalse(groups.canBeHad)
-                XCTAssertNil(groups.take(limit: 1 << 30)?.folder)
+            for (type, group) in [("cgroup", "4:memory:/"), ("cgroup2", "0::/"), ("", "")] {
+                for folder in ["/there/is/no/such/folder", NSTemporaryDirectory()] {
+                    var system = ControlGroupSystem.live
+                    system.read = { path in
+                        switch path {
+                        case "/proc/self/mounts": "x \(folder) \(type) rw,memory 0 0"
+                        case "/proc/self/cgroup": group
+                        default: KernelFile.read(path)
+                        }
+                    }
+                    let groups = ControlGroups { [system] in .find(in: system) }
+                    XCTAssertFalse(groups.canBeHad)
+                    XCTAssertNil(groups.take(limit: 1 << 30)?.memory)
+                }
             }
         }
 
         func testTheyAreUsedAgainAndThenRemoved() throws {
-            let (groups, folder) = try groups()
+            let place = try place()
+            let groups = ControlGroups { place }
+            let folder = place.memory
             let first = try XCTUnwrap(groups.take(limit: 1 << 30))
             let second = try XCTUnwrap(groups.take(limit: 1 << 30))
-            XCTAssertNotEqual(first.folder, second.folder)
-            groups.giveBack(first, limit: 1 << 30)
-            XCTAssertEqual(groups.take(limit: 1 << 29)?.folder, first.folder)
+            XCTAssertNotEqual(first.memory, second.memory)
+            groups.giveBack(first)
+            XCTAssertEqual(groups.take(limit: 1 << 29)?.memory, first.memory)
             XCTAssertEqual(
-                ControlGroup.read("\(first.folder)/memory.limit_in_bytes"), "\(1 << 29)\n")
+                KernelFile.read("\(first.memory)/\(place.version.memoryLimit)"), "\(1 << 29)\n")
             XCTAssertEqual(try names(in: folder).count, 2)
             groups.removeAll()
             XCTAssertEqual(try names(in: folder), [])
-            groups.giveBack(first, limit: 1 << 29)
-            XCTAssertNotEqual(groups.take(limit: 1 << 29)?.folder, first.folder)
+            groups.giveBack(first)
+            XCTAssertNotEqual(groups.take(limit: 1 << 29)?.memory, first.memory)
             groups.removeAll()
         }
 
         func testThoseOfAnEndedProgramAreRemoved() throws {
-            let (_, folder) = try groups()
+            let place = try place()
+            let folder = place.memory
             let ended = try XCTUnwrap(try runScript("echo $$ >&3").pids.first)
             for name in ["\(ended)", "\(ended)-0", "\(getpid())-7"] {
-                XCTAssertEqual(mkdir("\(folder)/\(ControlGroups.prefix)\(name)", 0o755), 0)
+                XCTAssertEqual(mkdir("\(folder)/\(ControlGroupPlace.prefix)\(name)", 0o755), 0)
             }
-            _ = ControlGroups(in: folder)
-            XCTAssertEqual(try names(in: folder), ["\(ControlGroups.prefix)\(getpid())-7"])
-            rmdir("\(folder)/\(ControlGroups.prefix)\(getpid())-7")
+            place.removeThoseOfTheDead()
+            XCTAssertEqual(try names(in: folder), ["\(ControlGroupPlace.prefix)\(getpid())-7"])
+            rmdir("\(folder)/\(ControlGroupPlace.prefix)\(getpid())-7")
         }
 
         /// Two containers can share a folder, and neither sees the other's processes.
         func testThoseOfWhoSeesOtherProcessesStay() throws {
-            let (_, folder) = try groups()
+            let place = try place()
+            let folder = place.memory
             let ended = try XCTUnwrap(try runScript("echo $$ >&3").pids.first)
-            let other = "\(folder)/\(ControlGroups.prefix(namespace: "pid:[17]"))\(ended)-0"
+            let other = "\(folder)/\(ControlGroupPlace.prefix(namespace: "pid:[17]"))\(ended)-0"
             XCTAssertEqual(mkdir(other, 0o755), 0)
-            _ = ControlGroups(in: folder)
+            place.removeThoseOfTheDead()
             XCTAssertTrue(FileManager.default.fileExists(atPath: other))
             rmdir(other)
         }
@@ -131,13 +143,16 @@
                 throw XCTSkip("This system has no control group for processes that can be used.")
             }
             let group = try XCTUnwrap(ControlGroups.shared.take(limit: 1 << 30))
-            defer { ControlGroups.shared.giveBack(group, limit: 1 << 30) }
+            defer { ControlGroups.shared.giveBack(group) }
             let processes = try XCTUnwrap(group.processes)
-            XCTAssertEqual(ControlGroup.read("\(processes.folder)/pids.max"), "528\n")
-            var before = ""
-            group.starting { before = ControlGroup.read("\(processes.folder)/pids.current") }
-            XCTAssertEqual(before, "1\n", "this thread")
-            XCTAssertEqual(ControlGroup.read("\(processes.folder)/pids.current"), "0\n")
+            XCTAssertEqual(KernelFile.read("\(processes)/pids.max"), "528\n")
+            let count = "read count <'\(processes)/pids.current'; echo $count"
+            XCTAssertEqual(try output(of: count, in: group), "1\n", "the shell")
+        }
+
+        /// What a script prints that runs in the group.
+        private func output(of script: String, in group: ControlGroup) throws -> String {
+            try Processes.live().output(of: group.holding(scriptCommand(script))).text
         }
 
         func testAnInterruptionRemovesThem() throws {
@@ -146,9 +161,9 @@
             let command = try SandboxedProgram.sandbox().wrap(
                 scriptCommand("echo started; sleep 600"), Sandbox.Access(scratch: "/scratch"))
             var seen: [String] = []
-            let parent = try XCTUnwrap(Self.group(of: "memory"))
+            let parent = try XCTUnwrap(ControlGroups.shared.place?.memory)
             // Other programs on this computer may have groups, too.
-            let own = "\(ControlGroups.prefix)\(getpid())-"
+            let own = "\(ControlGroupPlace.prefix)\(getpid())-"
             func ownNames() throws -> [String] {
                 try names(in: parent).filter { $0.hasPrefix(own) }
             }
@@ -167,14 +182,44 @@
         }
 
         func testOtherProcessesAreNotInIt() throws {
-            let groups = try groups().groups
+            let place = try place()
+            let groups = ControlGroups { place }
             let group = try XCTUnwrap(groups.take(limit: 1 << 30))
-            XCTAssertTrue(
-                group.starting { ControlGroup.read("/proc/thread-self/cgroup") }
-                    .contains(ControlGroups.prefix))
-            XCTAssertFalse(
-                ControlGroup.read("/proc/thread-self/cgroup").contains(ControlGroups.prefix))
+            let script = "cat /proc/self/cgroup"
+            XCTAssertTrue(try output(of: script, in: group).contains("/\(group.name)\n"))
+            XCTAssertFalse(try runScript(script).text.contains("/\(group.name)\n"))
             groups.removeAll()
+        }
+
+        func testAGroupThatIsGoneIsNoneToBeIn() throws {
+            let group = try place().group("gone")
+            XCTAssertEqual(try output(of: "echo done", in: group), "done\n")
+        }
+
+        /// Here without a limit, which also works where memory is counted by version 1.
+        func testAGroupOfVersion2HoldsProcessesAndEndsThem() throws {
+            let own = ControlGroupPlace.ownFolder(
+                of: nil, mounts: KernelFile.read("/proc/self/mounts"),
+                groups: KernelFile.read("/proc/self/cgroup"))
+            guard let own else { throw XCTSkip("This system has no tree of version 2.") }
+            let group = ControlGroupPlace(
+                version: .second, memory: own, processes: nil, system: .live
+            ).group("held")
+            guard group.make() else { throw XCTSkip("This program can't make groups there.") }
+            XCTAssertTrue(ControlGroupSystem.live.holds(group))
+            let command = group.holding(
+                scriptCommand("(setsid sh -c 'echo $$ >&3; exec sleep 1000' &); sleep 1000"))
+            let outcome = try collectOutcome(Limits(total: .seconds(60))) { _ in
+                XCTAssertFalse(group.isEmpty)
+                group.endAll()
+                return true
+            } run: {
+                try Processes.live().run(command, $0, $1)
+            }
+            XCTAssertEqual(outcome.end, .killed(signal: SIGKILL))
+            XCTAssertEqual(outcome.pids.count, 1)
+            for _ in 0..<1000 where !group.remove() { usleep(1000) }
+            XCTAssertFalse(FileManager.default.fileExists(atPath: group.memory))
         }
     }
 #endif

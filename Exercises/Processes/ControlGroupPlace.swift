@@ -1,0 +1,175 @@
+import Foundation
+
+/// A control group of the system's in which this program makes groups of its own.
+///
+/// With version 1, that is the group that this program belongs to, for root.
+///
+/// With version 2, a group that passes memory on to others has no processes of its own. So this
+/// program leaves the group that it belongs to for one below, where no other process is in it and its
+/// folder may be written to. This is so
+/// - in a unit of systemd with `Delegate=yes`, such as that of
+///   `systemd-run --user --scope -p Delegate=yes swift run grade`,
+/// - in a container that may write to `/sys/fs/cgroup`, where this is its first program,
+/// - in the group at the root of the system, which may have processes: without systemd, for root.
+///
+/// Else groups are made beside its own, where the group above may be written to and passes memory on.
+/// So it is where somebody has put the processes of a container or of a unit in a group below it.
+///
+/// No groups are made
+/// - where a shell runs in the same group, as in a terminal: other programs are not moved,
+/// - in a slice of systemd: only systemd makes groups there,
+/// - beside a group that has a limit, which they would get around,
+/// - in a container in which `/sys/fs/cgroup` can't be written to. Docker makes them so.
+struct ControlGroupPlace: Sendable {
+    let version: ControlGroup.Version
+    /// The folder of the group that passes memory on.
+    let memory: String
+    /// The folder of the one that passes processes on, which can be the same; nil where none does.
+    let processes: String?
+    let system: ControlGroupSystem
+
+    /// All of its folders.
+    var folders: [String] { [memory] + [processes].compactMap(\.self).filter { $0 != memory } }
+
+    /// A group in it with this program's own name and then this one; it is not made yet.
+    func group(_ name: String) -> ControlGroup {
+        ControlGroup(named: "\(Self.ownName)-\(name)", in: self)
+    }
+
+    /// What the names of this program's groups begin with.
+    private static let ownName = "\(prefix)\(getpid())"
+
+    /// What the names of its groups begin with: only programs that see the same processes can tell
+    /// whose groups are nobody's any more.
+    static let prefix = prefix(
+        namespace: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/pid"))
+            ?? "")
+
+    /// - Parameter namespace: The name of the processes that are seen: `pid:[4026531836]`.
+    static func prefix(namespace: String) -> String {
+        "workshop-grade-\(namespace.filter(\.isNumber))-"
+    }
+}
+
+extension ControlGroupPlace {
+    /// The place on this system; nil where there is none.
+    static func find(in system: ControlGroupSystem) -> ControlGroupPlace? {
+        let folder = { (controller: String?) in
+            ownFolder(
+                of: controller, mounts: system.read("/proc/self/mounts"),
+                groups: system.read("/proc/self/cgroup"))
+        }
+        if let own = folder(nil), let place = delegated(own, in: system) { return place }
+        guard let memory = folder("memory") else { return nil }
+        return [folder("pids"), nil].lazy
+            .map {
+                ControlGroupPlace(version: .first, memory: memory, processes: $0, system: system)
+            }
+            .first { $0.works }
+    }
+
+    /// The folder with the files of the group that this program belongs to.
+    ///
+    /// - Parameters:
+    ///   - controller: What is counted by a tree of groups of version 1: `memory`, `pids`; nil for
+    ///     the tree of version 2.
+    ///   - mounts: What is mounted, in the words of `/proc/self/mounts`.
+    ///   - groups: The groups of this program, in the words of `/proc/self/cgroup`.
+    static func ownFolder(of controller: String?, mounts: String, groups: String) -> String? {
+        // Said in full, since the compiler takes nine seconds to find these types out.
+        let name: Substring = controller.map { Substring($0) } ?? ""
+        let lines: [[Substring]] = mounts.split(separator: "\n").map { $0.split(separator: " ") }
+        let mount = lines.first { words in
+            guard words.count > 3 else { return false }
+            return controller == nil
+                ? words[2] == "cgroup2"
+                : words[2] == "cgroup" && words[3].split(separator: ",").contains(name)
+        }
+        let parts: [[Substring]] = groups.split(separator: "\n").map { line in
+            line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+        }
+        let group = parts.first { words in
+            guard words.count == 3 else { return false }
+            return controller == nil
+                ? words[0] == "0" : words[1].split(separator: ",").contains(name)
+        }
+        guard let mount, let group else { return nil }
+        return "\(mount[1])\(group[2] == "/" ? "" : group[2])"
+    }
+
+    /// The place in this program's own group of version 2, or in the one above it.
+    private static func delegated(
+        _ own: String, in system: ControlGroupSystem
+    ) -> ControlGroupPlace? {
+        if let place = passingOn(own, isOwn: true, in: system), place.works { return place }
+        let above = own.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
+        let isUnlimited = ["memory.max", "pids.max"].allSatisfy {
+            ["max\n", ""].contains(system.read("\(own)/\($0)"))
+        }
+        guard isUnlimited, !above.hasSuffix(".slice"),
+            let place = passingOn(above, isOwn: false, in: system), place.works
+        else { return nil }
+        return place
+    }
+
+    /// The place in a group of version 2, which then passes memory on, and processes, where it can.
+    private static func passingOn(
+        _ folder: String, isOwn: Bool, in system: ControlGroupSystem
+    ) -> ControlGroupPlace? {
+        let words = { (file: String) in
+            system.read("\(folder)/\(file)").split(whereSeparator: \.isWhitespace)
+        }
+        let counted = words("cgroup.controllers").filter { ["memory", "pids"].contains($0) }
+        guard counted.contains("memory") else { return nil }
+        let control = "cgroup.subtree_control"
+        let passOn = {
+            counted.allSatisfy(words(control).contains)
+                || system.write(
+                    counted.map { "+\($0)" }.joined(separator: " "), "\(folder)/\(control)")
+        }
+        guard passOn() || (isOwn && stepDown(from: folder, in: system, then: passOn)) else {
+            return nil
+        }
+        return ControlGroupPlace(
+            version: .second, memory: folder, processes: counted.contains("pids") ? folder : nil,
+            system: system)
+    }
+
+    /// Leaves a group of version 2 that no other process is in for one below; whether that worked,
+    /// and what is done then. Else this program is where it was.
+    private static func stepDown(
+        from folder: String, in system: ControlGroupSystem, then step: () -> Bool
+    ) -> Bool {
+        let members = ControlGroup.Version.second.members
+        let below = "\(folder)/\(ownName)"
+        guard system.read("\(folder)/\(members)") == "\(getpid())\n", system.makeFolder(below)
+        else {
+            return false
+        }
+        if system.write("0", "\(below)/\(members)"), step() { return true }
+        _ = system.write("0", "\(folder)/\(members)")
+        _ = system.removeFolder(below)
+        return false
+    }
+
+    /// Whether a group can be made there that has a limit and holds processes.
+    private var works: Bool {
+        removeThoseOfTheDead()
+        var trial = group("trial")
+        let works = trial.make() && trial.begin(limit: 1 << 30) && system.holds(trial)
+        // The kernel forgets the process a moment after its end.
+        for _ in 0..<20 where !trial.remove() { usleep(1000) }
+        return works
+    }
+
+    /// Removes groups of those who were ended before they could do it themselves.
+    func removeThoseOfTheDead() {
+        for folder in folders {
+            for name in system.names(folder) where name.hasPrefix(Self.prefix) {
+                let number = name.dropFirst(Self.prefix.count).prefix(while: \.isNumber)
+                guard let pid = pid_t(number), kill(pid, 0) == -1, errno == ESRCH else { continue }
+                _ = system.removeFolder("\(folder)/\(name)")
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import FileSystem
+import Foundation
+
+/// What this program can see of the system's control groups, and do with them.
+struct ControlGroupSystem: Sendable {
+    /// What a file of the kernel's holds; empty where it can't be read.
+    var read: @Sendable (_ path: String) -> String
+    /// Writes to a file of the kernel's; whether it took that.
+    var write: @Sendable (_ text: String, _ path: String) -> Bool
+    var makeFolder: @Sendable (_ path: String) -> Bool
+    /// Removes a folder with the files that the kernel made in it; whether it is gone.
+    var removeFolder: @Sendable (_ path: String) -> Bool
+    /// The names in a folder.
+    var names: @Sendable (_ folder: String) -> [String]
+    /// Whether a process that is started in the group is really in it.
+    var holds: @Sendable (ControlGroup) -> Bool
+
+    /// The files and processes of this computer.
+    static let live = ControlGroupSystem(
+        read: { KernelFile.read($0) }, write: { KernelFile.write($0, to: $1) },
+        makeFolder: { mkdir($0, 0o755) == 0 },
+        removeFolder: { rmdir($0) == 0 || errno == ENOENT },
+        names: { (try? FolderNames.read($0)) ?? [] },
+        holds: { group in
+            let command = Command(
+                executable: "/bin/cat", arguments: ["/proc/self/cgroup"], directory: "/")
+            let groups = try? Processes.live().output(of: group.holding(command)).text
+            return groups?.split(separator: "\n").filter { $0.hasSuffix("/\(group.name)") }.count
+                == group.place.folders.count
+        })
+}
