@@ -44,6 +44,12 @@ struct DoctorReporter {
         }
     }
 
+    /// Under which circumstances the kernel counts what test processes use.
+    private static let howToGetControlGroups =
+        "With version 2 of them, begin the command with 'systemd-run --user --scope -p "
+        + "Delegate=yes', for root without '--user'. With version 1, only root can make them. In a "
+        + "container, they can seldom be made."
+
     /// What is wrong, and how to fix it.
     private static func text(of problem: Checkup.Problem) -> String {
         switch problem {
@@ -83,12 +89,12 @@ struct DoctorReporter {
             return
                 "Of a test process, only the memory that its programs use themselves is counted, "
                 + "and not what the kernel keeps for them. The kernel counts it all where this "
-                + "program may make control groups of version 1: as root, and not in a container."
+                + "program may make control groups. \(Self.howToGetControlGroups)"
         case .noProcessCount:
             return
                 "How many processes and threads a test process can have is limited for its user, "
                 + "where the system counts them so. The kernel counts them by themselves where this "
-                + "program may make control groups of version 1: as root, and not in a container."
+                + "program may make control groups. \(Self.howToGetControlGroups)"
         case .noArchivers(let programs):
             return
                 "There is no \(programs.joined(separator: " and no ")) in /usr/bin or /bin. Only "
