@@ -1,0 +1,36 @@
+import XCTest
+
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+
+/// What copies of a grader have in common with it.
+final class GraderTests: XCTestCase {
+    func testACopyHasWhatIsGivenAndElseWhatItsOriginalHas() {
+        var limits = GradingLimits()
+        limits.stage = .seconds(7)
+        let grader = Grader(
+            kit: Kit(root: "/kit"),
+            tools: GradingTools(
+                machine: FixtureLearner.machine,
+                toolchain: Toolchain(swift: "/swift", version: "6.2"), identity: "this"),
+            buildsWith: .compiler, limits: limits, enoughTests: 1)
+        let elsewhere = grader.with(kit: Kit(root: "/other"))
+        XCTAssertEqual(elsewhere.kit.root, "/other")
+        XCTAssertEqual(elsewhere.buildsWith, .compiler)
+        XCTAssertEqual(elsewhere.limits, limits)
+        XCTAssertEqual(elsewhere.enoughTests, 1)
+        XCTAssertTrue(elsewhere.tools.shared === grader.tools.shared)
+
+        let machine = Machine(
+            files: .live, processes: FixtureLearner.processes, environment: ["A": "b"])
+        let other = grader.with(tools: grader.tools.on(machine), buildsWith: .packageManager)
+        XCTAssertEqual(other.tools.machine.environment, ["A": "b"])
+        XCTAssertEqual(other.tools.identity, "this")
+        XCTAssertEqual(other.tools.toolchain, grader.tools.toolchain)
+        XCTAssertTrue(other.tools.shared === grader.tools.shared)
+        XCTAssertEqual(other.buildsWith, .packageManager)
+        XCTAssertEqual(other.kit.root, "/kit")
+    }
+}
