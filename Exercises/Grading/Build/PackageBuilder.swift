@@ -19,7 +19,7 @@ struct PackageBuilder: Sendable {
     /// What looks into what was compiled; nil where nothing can.
     let compiler: Compiler?
     /// Who builds in which workspace.
-    private static let turns = Claims()
+    private static let turns = KeyedLock()
 
     /// The most that an empty disk has to take: what is built is smaller.
     private static let probeSize = 32 << 20

@@ -12,7 +12,7 @@ package final class SharedVerdicts: Sendable {
     private let files: Files
     /// What the verdicts depend on beside the learner's files.
     private let conditions: String
-    private let claims = Claims()
+    private let claims = KeyedLock()
 
     /// - Parameter folder: Where the verdicts are kept; it is made where it isn't there.
     package init(folder: String, conditions: String, files: Files) {

@@ -13,7 +13,7 @@ struct ProductStore: Sendable {
     let files: Files
 
     /// Who makes what at the moment, in any store of this process.
-    private static let claims = Claims()
+    private static let claims = KeyedLock()
 
     /// The most products that are kept: those that were used last.
     static let maximumCount = 600

@@ -1,12 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// What is being found out at the moment, so that nobody else finds it out too.
-final class Claims: Sendable {
-    /// Who waits for each name that somebody has, in the order in which they came.
+/// A lock for each name: who holds one keeps out the others that want the same.
+final class KeyedLock: Sendable {
+    /// Who waits for each name that somebody holds, in the order in which they came.
     private let waiting = Mutex<[String: [DispatchSemaphore]]>([:])
 
-    /// Waits until nobody has the name, and takes it.
+    /// Waits until nobody holds the name, and takes it.
     func take(_ name: String) {
         let turn = waiting.withLock { waiting -> DispatchSemaphore? in
             guard waiting[name] != nil else {
