@@ -1,8 +1,7 @@
-/// The SHA-1 of some bytes, as FIPS 180-4 has it in section 6.1.
+/// The SHA-1 of some bytes, as FIPS 180-4 has it in section 6.1: git makes its names of files with it.
 ///
-/// It names contents: what git calls a file, and what a build was made of. Whoever makes two
-/// contents of one name (that can be done) has only fooled himself: both are his. To make a content
-/// that has the name of somebody else's is beyond anybody.
+/// Two contents of one name can be made by now, though none that has the name of a file that somebody
+/// else has written. What is used again because of its name is named by `ContentDigest`.
 package enum SHA1 {
     /// 40 hexadecimal digits.
     package static func hexDigest(of message: [UInt8]) -> String {

@@ -32,30 +32,14 @@ struct CompileUnit: Sendable {
     /// - Parameter grader: What tells this version of the grader from others: it decides how a unit
     ///   is compiled, and what is noted of it.
     func name(with commands: CompilerCommands, grader: String) -> String {
-        var bytes: [UInt8] = []
-        func add(_ more: some Collection<UInt8>) {
-            bytes += "\(more.count) ".utf8
-            bytes += more
-        }
-        for word in [grader, kind.rawValue, module, commands.clang, commands.compiler]
-            + commands.compile
-        {
-            add(word.utf8)
-        }
-        if hasLineTables { add("line tables".utf8) }
-        for product in imports {
-            add(product.note.module.utf8)
-            add(product.note.interface.utf8)
-        }
-        for path in paths {
-            add(path.utf8)
-            add(sources[path] ?? [])
-        }
-        for (name, text) in made.sorted(by: { $0.key < $1.key }) {
-            add(name.utf8)
-            add(text.utf8)
-        }
-        return SHA1.hexDigest(of: bytes)
+        var digest = ContentDigest()
+        digest.add(
+            [grader, kind.rawValue, module, commands.clang, commands.compiler] + commands.compile)
+        digest.add(hasLineTables ? "line tables" : "")
+        digest.add(imports.flatMap { [$0.note.module, $0.note.interface] })
+        digest.add(sources)
+        digest.add(made.mapValues { Array($0.utf8) })
+        return digest.text
     }
 
     /// The paths of the sources, in the order in which they are compiled.

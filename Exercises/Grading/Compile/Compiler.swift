@@ -11,7 +11,8 @@ struct Compiler: Sendable {
     let commands: CompilerCommands
     /// What tells this version of the grader from others.
     let grader: String
-    let store: ProductStore
+    /// What has been compiled, which the workspaces, learners and jobs of a kit share.
+    let store: ContentStore
     let machine: Machine
     /// What the compiler runs in; nil for none.
     let sandbox: Sandbox?
@@ -35,7 +36,8 @@ struct Compiler: Sendable {
     func compile(
         _ unit: CompileUnit, in folder: String, willCompile: () -> Void
     ) throws -> Result<Product, Failure> {
-        try store.product(unit.name(with: commands, grader: grader)) { place in
+        let name = unit.name(with: commands, grader: grader)
+        let entry = try store.entry(name) { place -> Result<Product.Note, Failure> in
             willCompile()
             for (name, text) in unit.made {
                 try machine.files.write("\(place)/\(name)", Array(text.utf8))
@@ -46,6 +48,7 @@ struct Compiler: Sendable {
             if case .failure(let failure) = ended { return .failure(failure) }
             return try note(of: unit, in: place)
         }
+        return entry.map { Product(name: name, folder: $0.folder, note: $0.note) }
     }
 
     /// What stands in object files, taken together; nil where they are too large to look into.
@@ -154,7 +157,9 @@ struct Compiler: Sendable {
         var note = Product.Note(module: unit.module)
         guard unit.kind != .c else { return .success(note) }
         let module = try files.read("\(folder)/\(unit.module).swiftmodule")
-        note.interface = SHA1.hexDigest(of: module)
+        var interface = ContentDigest()
+        interface.add(module)
+        note.interface = interface.text
         // A list needs what the tests need.
         if unit.kind != .list {
             guard let object = try object(in: ["\(folder)/\(unit.module).o"]) else {

@@ -6,6 +6,13 @@ final class KeyedLock: Sendable {
     /// Who waits for each name that somebody holds, in the order in which they came.
     private let waiting = Mutex<[String: [DispatchSemaphore]]>([:])
 
+    /// Does something while it holds a name.
+    func hold<Value>(_ name: String, body: () throws -> Value) rethrows -> Value {
+        take(name)
+        defer { release(name) }
+        return try body()
+    }
+
     /// Waits until nobody holds the name, and takes it.
     func take(_ name: String) {
         let turn = waiting.withLock { waiting -> DispatchSemaphore? in

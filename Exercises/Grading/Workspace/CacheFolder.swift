@@ -49,7 +49,7 @@ package struct CacheFolder: Sendable {
     }
 
     /// What the compiler has made for all workspaces.
-    var products: ProductStore { ProductStore(root: "\(kit.shared)/products", files: files) }
+    var products: ContentStore { ContentStore(root: "\(kit.shared)/products", files: files) }
 
     /// Makes the folders that all workspaces share. They are removed where something is broken.
     func makeSharedFolders() throws(FileError) {

@@ -27,11 +27,9 @@ struct QuestionContent: Sendable {
 
     /// A name for the resources, another one for others.
     var resourceDigest: String {
-        var bytes: [UInt8] = []
-        for (path, content) in resources.sorted(by: { $0.key < $1.key }) {
-            bytes += Array("\(path) \(content.count) ".utf8) + content
-        }
-        return SHA1.hexDigest(of: bytes)
+        var digest = ContentDigest()
+        digest.add(resources)
+        return digest.text
     }
 
     /// Where those files are in the kit.

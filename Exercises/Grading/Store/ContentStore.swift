@@ -1,0 +1,110 @@
+import FileSystem
+import Foundation
+
+/// Keeps what was made by what it was made of: a folder for each, with files and a note.
+///
+/// The name of an entry is a digest of all that it depends on. So what has the name is what would be
+/// made again, whoever needs it, and nothing in it ever changes.
+struct ContentStore: Sendable {
+    /// The folder with a folder for each entry.
+    let root: String
+    let files: Files
+    /// The most entries that are kept: those that were used last.
+    var maximumCount = 600
+
+    /// Who makes what at the moment, in any store of this process.
+    private static let lock = KeyedLock()
+
+    /// How many more there may be before some are removed.
+    private static let slack = 200
+    /// For how many seconds after it was asked for an entry may be in use.
+    private static let longestUse = 3600.0
+    /// What the name of a folder begins with in which something is being made.
+    private static let unfinished = "making-"
+    private static let noteName = "note.json"
+
+    /// Something that was made.
+    struct Entry<Note: Sendable>: Sendable {
+        /// The folder of its files.
+        let folder: String
+        let note: Note
+    }
+
+    /// What stands in the file of a note.
+    private struct Kept<Note: Codable>: Codable {
+        let note: Note
+        /// How many bytes each file has, so that one that is gone or cut is missed.
+        let sizes: [String: Int]
+    }
+
+    /// The entry of this name; makes it where there is none.
+    ///
+    /// - Parameter make: Makes it in a folder, and returns what to note of it; a failure, of which
+    ///   nothing is kept. Nobody else makes the same meanwhile.
+    func entry<Note: Codable, Failure: Error>(
+        _ name: String, make: (_ folder: String) throws -> Result<Note, Failure>
+    ) throws -> Result<Entry<Note>, Failure> {
+        try Self.lock.hold(path(name)) {
+            if let entry: Entry<Note> = known(name) { return .success(entry) }
+            let folder = path(Self.unfinished + Secret.make())
+            try files.makeFolder(folder)
+            defer { try? files.remove(folder) }
+            switch try make(folder) {
+            case .failure(let failure): return .failure(failure)
+            case .success(let note): return .success(try keep(note, folder, as: name))
+            }
+        }
+    }
+
+    /// The entry of this name; nil where there is none, or where it is broken.
+    func known<Note: Codable>(_ name: String) -> Entry<Note>? {
+        let folder = path(name)
+        let noteFile = "\(folder)/\(Self.noteName)"
+        guard let bytes = try? files.read(noteFile),
+            let kept = try? JSONDecoder().decode(Kept<Note>.self, from: Data(bytes)),
+            kept.sizes.allSatisfy({ files.size("\(folder)/\($0.key)") == $0.value })
+        else { return nil }
+        // It was used now. Where that can't be noted, it is removed a little earlier.
+        try? files.setModified(noteFile, Date().timeIntervalSince1970)
+        return Entry(folder: folder, note: kept.note)
+    }
+
+    private func keep<Note: Codable>(
+        _ note: Note, _ folder: String, as name: String
+    ) throws -> Entry<Note> {
+        var sizes: [String: Int] = [:]
+        for name in try files.names(folder) { sizes[name] = files.size("\(folder)/\(name)") }
+        let kept = try JSONEncoder().encode(Kept(note: note, sizes: sizes))
+        try files.write("\(folder)/\(Self.noteName)", Array(kept))
+        do {
+            try files.move(folder, path(name))
+        } catch {
+            // Another grading was faster, or something broken stands there.
+            if let entry: Entry<Note> = known(name) { return entry }
+            try files.remove(path(name))
+            try files.move(folder, path(name))
+        }
+        return Entry(folder: path(name), note: note)
+    }
+
+    /// Removes what was used least lately, where there is much, and what an ended grading left; not
+    /// what may be in use now.
+    func prune() throws(FileError) {
+        guard files.kind(root) == .folder else { return }
+        let names = try files.names(root)
+        guard names.count > maximumCount + Self.slack else { return }
+        let used = names.map { name in
+            (
+                name,
+                files.modified("\(path(name))/\(Self.noteName)") ?? files.modified(path(name)) ?? 0
+            )
+        }
+        let now = Date().timeIntervalSince1970
+        for (name, time) in used.sorted(by: { $0.1 < $1.1 }).dropLast(maximumCount)
+        where abs(now - time) > Self.longestUse {
+            try files.remove(path(name))
+        }
+    }
+
+    private func path(_ name: String) -> String { "\(root)/\(name)" }
+}

@@ -1,0 +1,114 @@
+import XCTest
+
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+
+final class ContentStoreTests: XCTestCase {
+    private struct Failure: Error, Equatable {}
+
+    private static func make(
+        _ name: String, in store: ContentStore, text: String = "text"
+    ) throws -> (entry: ContentStore.Entry<String>?, wasMade: Bool) {
+        var wasMade = false
+        let result = try store.entry(name) { folder -> Result<String, Failure> in
+            wasMade = true
+            try store.files.write("\(folder)/file", Array(text.utf8))
+            return .success("a note")
+        }
+        return (try? result.get(), wasMade)
+    }
+
+    func testAnEntryIsMadeOnce() throws {
+        let store = ContentStore(root: try temporaryFolder(), files: .live)
+        let first = try Self.make("a", in: store)
+        XCTAssertTrue(first.wasMade)
+        let second = try Self.make("a", in: store, text: "other")
+        XCTAssertFalse(second.wasMade)
+        XCTAssertEqual(second.entry?.note, "a note")
+        let folder = try XCTUnwrap(second.entry?.folder)
+        XCTAssertEqual(try Files.live.read("\(folder)/file"), Array("text".utf8))
+        XCTAssertEqual(try Files.live.names(store.root), ["a"])
+    }
+
+    func testAFailureLeavesNothing() throws {
+        let store = ContentStore(root: try temporaryFolder(), files: .live)
+        let result = try store.entry("a") { folder in
+            try store.files.write("\(folder)/file", [1])
+            return Result<String, Failure>.failure(Failure())
+        }
+        XCTAssertThrowsError(try result.get())
+        XCTAssertEqual(try Files.live.names(store.root), [])
+        XCTAssertTrue(try Self.make("a", in: store).wasMade)
+    }
+
+    func testWhatIsBrokenIsMadeAgain() throws {
+        let store = ContentStore(root: try temporaryFolder(), files: .live)
+        for broken in ["{", ""] {
+            _ = try Self.make("a", in: store)
+            try Files.live.write("\(store.root)/a/note.json", Array(broken.utf8))
+            XCTAssertTrue(try Self.make("a", in: store).wasMade)
+            XCTAssertFalse(try Self.make("a", in: store).wasMade)
+        }
+        try Files.live.write("\(store.root)/b", [])
+        XCTAssertTrue(try Self.make("b", in: store).wasMade)
+    }
+
+    func testAnEntryThatHasLostAFileIsMadeAgain() throws {
+        let store = ContentStore(root: try temporaryFolder(), files: .live)
+        let file = "\(try XCTUnwrap(try Self.make("a", in: store).entry).folder)/file"
+        try Files.live.remove(file)
+        XCTAssertTrue(try Self.make("a", in: store).wasMade)
+        try Files.live.write(file, [])
+        XCTAssertTrue(try Self.make("a", in: store).wasMade)
+        XCTAssertFalse(try Self.make("a", in: store).wasMade)
+    }
+
+    func testManyWhoNeedTheSameWaitForTheFirst() throws {
+        let store = ContentStore(root: try temporaryFolder(), files: .live)
+        let made = try Array(1...8).concurrentMap(width: 8) { _ in
+            try Self.make("a", in: store).wasMade
+        }
+        XCTAssertEqual(made.filter { $0 }.count, 1)
+    }
+
+    /// Entries that were used long ago, the first longest.
+    private func addOldEntries(_ numbers: ClosedRange<Int>, to store: ContentStore) throws {
+        for number in numbers {
+            let note = "\(store.root)/e\(number)/note.json"
+            try Files.live.write(
+                note, Array(#"{"note": "", "sizes": {}}"#.utf8))
+            try Files.live.setModified(note, Double(number))
+        }
+    }
+
+    func testAFewMoreThanThereShouldBeAreLeft() throws {
+        let store = ContentStore(root: try temporaryFolder(), files: .live)
+        try addOldEntries(1...800, to: store)
+        try store.prune()
+        XCTAssertEqual(try Files.live.names(store.root).count, 800)
+        try addOldEntries(801...801, to: store)
+        try store.prune()
+        XCTAssertEqual(try Files.live.names(store.root).count, store.maximumCount)
+    }
+
+    func testWhatWasUsedLeastLatelyIsRemoved() throws {
+        let store = ContentStore(root: try temporaryFolder(), files: .live)
+        try addOldEntries(1...900, to: store)
+        // Used now.
+        try Files.live.write(
+            "\(store.root)/e1/note.json",
+            Array(#"{"note": "", "sizes": {}}"#.utf8))
+        try Files.live.setModified("\(store.root)/e1/note.json", 1)
+        XCTAssertFalse(try Self.make("e1", in: store).wasMade)
+        try store.prune()
+        let left = try Files.live.names(store.root)
+        XCTAssertEqual(left.count, store.maximumCount)
+        XCTAssertTrue(left.contains("e1"))
+        XCTAssertFalse(left.contains("e2"))
+        XCTAssertTrue(left.contains("e900"))
+        // There is room again.
+        try store.prune()
+        XCTAssertEqual(try Files.live.names(store.root).count, left.count)
+    }
+}
