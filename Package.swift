@@ -155,7 +155,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
                 name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"]),
             .testTarget(
                 name: "GradingTests",
-                dependencies: reporting + ["Reports", "KitTestHelpers", "TestNeeds"],
+                dependencies: reporting + ["Reports", "Digest", "KitTestHelpers", "TestNeeds"],
                 exclude: ["CompilerOutputs", "Learners", "Recorded"]),
             .testTarget(
                 name: "ReportsTests",

@@ -7,6 +7,13 @@ package struct ContentDigest: Sendable {
 
     package init() {}
 
+    /// The digest of one content.
+    package static func of(_ bytes: [UInt8]) -> String {
+        var digest = ContentDigest()
+        digest.add(bytes)
+        return digest.text
+    }
+
     /// What goes in, so that no kind can be taken for another.
     private enum Kind: UInt8 {
         case bytes, list, files
@@ -39,6 +46,11 @@ package struct ContentDigest: Sendable {
             add(path)
             add(bytes)
         }
+    }
+
+    /// Takes in the digests of files by their paths.
+    package mutating func add(_ digests: [String: String]) {
+        add(digests.mapValues { Array($0.utf8) })
     }
 
     /// 64 hexadecimal digits.

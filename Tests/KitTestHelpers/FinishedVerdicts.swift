@@ -11,8 +11,10 @@ import Foundation
 /// and the walks through the Guide show that these don't matter. Verdicts on code, and on tests that
 /// aren't the finished ones, are never kept.
 struct FinishedVerdicts: Sendable {
-    private let verdicts = SharedVerdicts(
-        folder: "/verdicts", conditions: "", files: FakeFiles([:]).files)
+    private let verdicts = VerdictStore(
+        contents: ContentStore(root: "/verdicts", files: FakeFiles([:]).files, maximumCount: 600),
+        conditions: "",
+        keepsUnsteady: false)
     private let finished: Submission
 
     init() throws {
@@ -22,16 +24,10 @@ struct FinishedVerdicts: Sendable {
 
     /// Gives a grading the verdicts that are known.
     var provider: VerdictStore.Provider {
-        { question, submission, _ in
-            guard question == .ownTests else { return nil }
-            let store = verdicts.store(for: question, of: submission)
-            let isFinished: @Sendable (Stage) -> Bool = {
-                submission.ownTests[$0.id]?.files == finished.ownTests[$0.id]?.files
-            }
-            return VerdictStore(
-                verdict: { isFinished($0) ? store.verdict($0) : nil },
-                keep: { if $2, isFinished($1) { try store.keep($0, $1, $2) } }, finish: store.finish
-            )
+        { question, stage, submission in
+            let isFinished =
+                submission.ownTests[stage.id]?.files == finished.ownTests[stage.id]?.files
+            return question == .ownTests && isFinished ? verdicts : nil
         }
     }
 }

@@ -39,7 +39,7 @@ struct FixtureLearner {
         files: .live, processes: processes, environment: ProcessInfo.processInfo.environment)
 
     /// Another one for each build of these tests: what another grader has noted isn't used.
-    private static let identity =
+    static let identity =
         Bundle.main.executablePath.flatMap(Files.live.modified).map { "tests of \($0)" } ?? ""
 
     // Looked for once: hundreds of gradings ask for them.
@@ -55,7 +55,8 @@ struct FixtureLearner {
 
     /// - Parameter gate: Lets in the test processes; a few at a time where nil.
     static func grader(
-        limits: Limits = limits, sandbox: Sandbox? = nil, gate: ProcessGate? = nil
+        limits: Limits = limits, sandbox: Sandbox? = nil, gate: ProcessGate? = nil,
+        identity: String = identity
     ) throws -> Grader {
         var toolchain = try toolchain()
         if sandbox != nil {

@@ -130,17 +130,14 @@ struct ClassCommand {
         let grader = Grader(
             kit: kit, tools: tools, buildsWith: options.grader.buildsWith,
             limits: options.grader.limits)
-        let conditions = try ClassConditions(
-            grader: grader, stages: options.stages
-        ).text
+        let conditions = grader.conditions(
+            version: "workshop \(try kit.digest(files: context.machine.files))",
+            stages: options.stages)
         // Not before it is sure that they can be had again.
         if options.startsOver { try store.remove(roster.entries.map(\.learner)) }
-        let shared = SharedVerdicts(
-            folder: store.verdicts, conditions: conditions, files: context.machine.files)
         let learners = LearnerGrader(
-            grader: grader.with(verdicts: { question, submission, _ in
-                shared.store(for: question, of: submission)
-            }), stages: options.stages,
+            grader: try grader.sharingVerdicts(in: store.verdicts, conditions: conditions),
+            stages: options.stages,
             digests: try WorkDigests(of: kit, files: context.machine.files),
             work: try WorkFiles(of: kit, files: context.machine.files),
             describe: ErrorText.describe)

@@ -20,7 +20,7 @@ package struct CommandContext: Sendable {
     /// The words of all commands.
     var commands: [String] = []
 
-    /// A grader with the toolchain of this machine, which keeps verdicts in its workspaces, and runs
+    /// A grader with the toolchain of this machine, which keeps verdicts beside its workspaces, and runs
     /// tests in a sandbox where there is one: learners run code that they have from others.
     ///
     /// - Parameter enoughTests: After so many tests that notice a bug, no others are asked about it.
@@ -36,18 +36,10 @@ package struct CommandContext: Sendable {
         {
             tools = inside
         }
-        let grader = Grader(
+        return Grader(
             kit: kit, tools: tools, buildsWith: options.buildsWith, limits: options.limits,
-            enoughTests: enoughTests)
-        let conditions =
-            "\(identity), Swift \(tools.toolchain.version), \(grader.limits.test), "
-            + "\(grader.limits.stage) for a stage, "
-            + "built with \(grader.buildsWith.rawValue), "
-            + (tools.sandbox == nil ? "no sandbox" : "sandbox")
-            + ", \(grader.enoughTests) tests are enough"
-        return grader.with(verdicts: { _, _, workspace in
-            .workspace(workspace, conditions: conditions)
-        })
+            enoughTests: enoughTests
+        ).keepingVerdicts()
     }
 
     /// The absolute path of what the user has named.

@@ -69,7 +69,7 @@ struct HintCommand {
         }
         let memory = HintMemory(kit: context.kit, files: context.machine.files)
         let progress = memory.progress(subject.id)
-        let tests = submission.fingerprintOfOwnTests(of: exercise.stage)
+        let tests = submission.digestOfOwnTests(of: exercise.stage)
         if let bug = subject.bug, progress.showsBug(of: subject, tests: tests) {
             let difference = try BugDifference(
                 of: bug, in: exercise.stage, kit: context.kit, files: context.machine.files)

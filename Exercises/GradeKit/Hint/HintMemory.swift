@@ -6,7 +6,7 @@ import Grading
 struct HintProgress: Codable, Equatable {
     /// How many were shown.
     var shown = 0
-    /// A fingerprint of the learner's own tests as they were when the last hint was shown.
+    /// The digest of the learner's own tests as they were when the last hint was shown.
     var tests: String?
 
     /// Whether a bug may be shown itself: its hints are used up, and the tests were changed once more
@@ -38,7 +38,7 @@ struct HintMemory: Sendable {
         return progress
     }
 
-    /// - Parameter tests: The fingerprint of the learner's own tests.
+    /// - Parameter tests: The digest of the learner's own tests.
     func setShown(_ count: Int, of subject: String, tests: String? = nil) throws {
         var all = all
         all[subject] = HintProgress(shown: count, tests: tests)

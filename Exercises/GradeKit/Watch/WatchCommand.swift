@@ -86,7 +86,7 @@ struct WatchCommand {
         let pages = WatchPages(
             kit: context.kit, files: context.machine.files,
             style: Style(usesColor: context.console.usesColor),
-            fingerprint: { try? context.read(tree).fingerprintOfOwnTests(of: $0) })
+            digestOfOwnTests: { try? context.read(tree).digestOfOwnTests(of: $0) })
         let reset = Reset(
             kit: context.kit, files: context.machine.files,
             shipped: .live(kit: context.kit, machine: context.machine))

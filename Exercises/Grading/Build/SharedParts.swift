@@ -44,6 +44,8 @@ struct SharedParts: Sendable {
     /// - Throws: `DirectBuildProblem`: what the kit brings along compiles, or else something is
     ///   wrong with this way to build.
     private func product(_ unit: CompileUnit) throws -> Product {
+        var unit = unit
+        unit.digests = content.digests
         do {
             return try compiler.compile(unit, in: content.workspace.root, willCompile: {}).get()
         } catch Compiler.Failure.failed(let output) {

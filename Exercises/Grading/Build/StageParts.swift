@@ -39,13 +39,15 @@ struct StageParts: Sendable {
     }
 
     func module(importing imports: [Product]) -> CompileUnit {
-        CompileUnit(module: stage.module, sources: moduleSources, imports: imports)
+        CompileUnit(
+            module: stage.module, sources: moduleSources, digests: content.digests,
+            imports: imports)
     }
 
     func tests(importing imports: [Product]) -> CompileUnit {
         CompileUnit(
-            module: testsModule, sources: content.sources(in: testsFolder), imports: imports,
-            kind: .tests)
+            module: testsModule, sources: content.sources(in: testsFolder),
+            digests: content.digests, imports: imports, kind: .tests)
     }
 
     /// What hands the tests of the module to XCTest.

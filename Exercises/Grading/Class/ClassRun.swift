@@ -51,9 +51,7 @@ package struct ClassRun: Sendable {
                 let handedIn = read(entry)
                 let result = try grade(handedIn, worker)
                 try store.keep(
-                    ResultStore.Entry(
-                        conditions: conditions, submission: handedIn.fingerprint,
-                        result: result))
+                    ResultStore.Entry(key: handedIn.key(conditions: conditions), result: result))
                 board.end(entry.learner, worker, isDone: true)
             } catch {
                 board.stop()
@@ -68,7 +66,7 @@ package struct ClassRun: Sendable {
         guard let known = store.entry(entry.learner) else { return false }
         // What went wrong was not the learner's doing, and may be fixed by now.
         if case .notGraded(.failed) = known.result.verdict, triesFailedAgain { return false }
-        return known.conditions == conditions && known.submission == read(entry).fingerprint
+        return known.key == read(entry).key(conditions: conditions)
     }
 }
 

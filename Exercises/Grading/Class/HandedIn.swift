@@ -59,24 +59,14 @@ package struct HandedIn: Sendable {
         return submission.paths
     }
 
-    /// The fingerprint of everything that the result depends on.
-    package var fingerprint: String {
-        var fingerprint = Fingerprint()
-        if let student {
-            for text in [student.name, student.email, student.canvasID, student.moodleID] {
-                fingerprint.add(text.utf8)
-            }
-        }
-        if let moodleNumber { fingerprint.add(moodleNumber.utf8) }
-        guard case .success(let submission) = submission else { return fingerprint.text }
-        for stage in submission.workshop.stages {
-            for folder in [submission.modules[stage.id], submission.ownTests[stage.id]] {
-                fingerprint.add([folder == nil ? 0 : 1])
-                if let folder { fingerprint.add(folder) }
-            }
-        }
-        for path in changedKitFiles + notUsed { fingerprint.add(path.utf8) }
-        return fingerprint.text
+    /// What the result of this depends on.
+    func key(conditions: String) -> VerdictKey {
+        var problem: String?
+        if case .failure(.notGraded(let reason)) = submission { problem = "\(reason)" }
+        return VerdictKey(
+            ofResult: try? submission.get(), problem: problem, student: student,
+            moodleNumber: moodleNumber, changedKitFiles: changedKitFiles, notUsed: notUsed,
+            conditions: conditions)
     }
 }
 

@@ -1,3 +1,5 @@
+import Digest
+
 /// The name of the files that the reports keep about a learner.
 ///
 /// A learner's folder can have any name that the file system takes. Reports are copied to other
@@ -15,7 +17,7 @@ package enum LearnerFileName {
                 isPlain(byte, isFirst: name.isEmpty) ? String(UnicodeScalar(byte)) : escaped(byte)
         }
         guard name.utf8.count > longest else { return name }
-        return name.prefix(longest - 17) + "~" + digest(of: learner)
+        return name.prefix(longest - 65) + "~" + digest(of: learner)
     }
 
     /// The most bytes of a name: file systems take 255, with room for endings.
@@ -37,9 +39,8 @@ package enum LearnerFileName {
     }
 
     private static func digest(of text: String) -> String {
-        var fingerprint = Fingerprint()
-        fingerprint.add(text.utf8)
-        return fingerprint.text
+        var digest = ContentDigest()
+        digest.add(text)
+        return digest.text
     }
-
 }

@@ -8,11 +8,19 @@ import Foundation
 package struct ResultStore: Sendable {
     /// A result, and what it depends on.
     package struct Entry: Codable, Equatable {
-        /// The grader, the toolchain, the kit, the limits and the sandbox.
+        /// What all results depend on that can be put together.
         package let conditions: String
-        /// The fingerprint of the submission.
-        let submission: String
+        /// The digest of the submission.
+        private let submission: String
         package let result: LearnerResult
+
+        package init(key: VerdictKey, result: LearnerResult) {
+            conditions = key.conditions
+            submission = key.contents
+            self.result = result
+        }
+
+        var key: VerdictKey { VerdictKey(conditions: conditions, contents: submission) }
     }
 
     /// The absolute path of the folder of the reports.

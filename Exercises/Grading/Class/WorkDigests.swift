@@ -1,4 +1,5 @@
 import Catalog
+import Digest
 import FileSystem
 import SwiftSource
 
@@ -83,8 +84,8 @@ package struct WorkDigests: Sendable {
             .filter { !started.contains($0) && !finished.contains($0) }
             .sorted { $0.lexicographicallyPrecedes($1) }
         guard own.map(\.count).reduce(0, +) >= Self.minimumLength else { return nil }
-        var fingerprint = Fingerprint()
-        for bytes in own { fingerprint.add(bytes) }
-        return WorkDigest(stage: stage.id, part: part, digest: fingerprint.text)
+        var digest = ContentDigest()
+        for bytes in own { digest.add(bytes) }
+        return WorkDigest(stage: stage.id, part: part, digest: digest.text)
     }
 }

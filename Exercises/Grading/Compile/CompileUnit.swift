@@ -5,6 +5,8 @@ struct CompileUnit: Sendable {
     let module: String
     /// The bytes of each source file, by its path below the folder that the compiler runs in.
     var sources: [String: [UInt8]] = [:]
+    /// The digests of source files by their paths, as far as they were taken before.
+    var digests: [String: String] = [:]
     /// The text of each source file that the grader makes, by its name.
     var made: [String: String] = [:]
     /// The modules that it imports, with those that they import themselves.
@@ -37,7 +39,11 @@ struct CompileUnit: Sendable {
             [grader, kind.rawValue, module, commands.clang, commands.compiler] + commands.compile)
         digest.add(hasLineTables ? "line tables" : "")
         digest.add(imports.flatMap { [$0.note.module, $0.note.interface] })
-        digest.add(sources)
+        digest.add(
+            Dictionary(
+                uniqueKeysWithValues: sources.map { path, bytes in
+                    (path, digests[path] ?? ContentDigest.of(bytes))
+                }))
         digest.add(made.mapValues { Array($0.utf8) })
         return digest.text
     }

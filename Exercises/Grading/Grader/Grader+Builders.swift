@@ -45,7 +45,7 @@ extension Grader {
                 for (path, bytes) in found.files { files["\(folder)/\(path)"] = bytes }
             }
             let content = QuestionContent(
-                question: .suite, workspace: workspace, files: files,
+                question: .suite, workspace: workspace, files: WorkspaceFiles(shared: files),
                 paths: PathNames(
                     workspace: workspace, moduleTree: .starter, ownTestsTree: .starter),
                 finished: { _ in [:] })

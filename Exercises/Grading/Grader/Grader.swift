@@ -135,17 +135,18 @@ package struct Grader: Sendable {
         let workspace = cache.workspace(submission.tree, question)
         try cache.makeSharedFolders()
         let files = try content.content(for: question)
-        try recovery.fill(workspace, with: files, keeping: content.kept)
         let now = Self.clock()
         let paths = PathNames(
             workspace: workspace, moduleTree: question == .suite ? submission.tree : .finished,
             ownTestsTree: submission.tree)
+        let questionContent = QuestionContent(
+            question: question, workspace: workspace, files: files, paths: paths,
+            finished: { try content.finished($0).files })
+        try recovery.fill(workspace, with: questionContent.files, keeping: content.kept)
         let run = QuestionRun(
             plan: plan,
             builder: try builder(in: cache, progress: progress),
-            content: QuestionContent(
-                question: question, workspace: workspace, files: files, paths: paths,
-                finished: { try content.finished($0).files }),
+            content: questionContent,
             environment: TestRunEnvironment(
                 processes: machine.processes, gate: tools.shared.gate,
                 scratch: ScratchFolders(
@@ -158,7 +159,7 @@ package struct Grader: Sendable {
         // What is refused has its verdict already.
         return try run.outcomes(
             of: asked.filter { submission.obstacle(to: question, $0) == nil },
-            store: verdicts(question, submission, workspace))
+            tree: submission.tree, store: { verdicts(question, $0, submission) })
     }
 
     /// The time while the computer is awake, since this was called.

@@ -1,4 +1,5 @@
 import Catalog
+import Digest
 
 /// A stage's finished module with all its planted bugs and correct variants compiled in.
 package struct MutantModule {
@@ -125,10 +126,11 @@ struct MutantNumbers: Sendable {
     /// The number of a bug or variant, from 1; 0, the finished code, for any other identifier.
     subscript(id: String) -> Int { numbers[id] ?? 0 }
 
-    /// 31 bits that are the same in every process, unlike those of Swift's own hash.
+    /// 31 bits that are the same in every process, unlike those of Swift's own hash. They tell nothing
+    /// of the secret, however many of them somebody sees.
     private static func hash(_ text: String) -> Int {
-        var fingerprint = Fingerprint()
-        fingerprint.add(text.utf8)
-        return Int((fingerprint.value ^ (fingerprint.value >> 32)) & 0x7FFF_FFFF)
+        var digest = ContentDigest()
+        digest.add(text)
+        return Int(digest.text.prefix(8), radix: 16).map { $0 & 0x7FFF_FFFF } ?? 0
     }
 }

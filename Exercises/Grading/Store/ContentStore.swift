@@ -10,13 +10,11 @@ struct ContentStore: Sendable {
     let root: String
     let files: Files
     /// The most entries that are kept: those that were used last.
-    var maximumCount = 600
+    let maximumCount: Int
 
     /// Who makes what at the moment, in any store of this process.
     private static let lock = KeyedLock()
 
-    /// How many more there may be before some are removed.
-    private static let slack = 200
     /// For how many seconds after it was asked for an entry may be in use.
     private static let longestUse = 3600.0
     /// What the name of a folder begins with in which something is being made.
@@ -92,7 +90,8 @@ struct ContentStore: Sendable {
     func prune() throws(FileError) {
         guard files.kind(root) == .folder else { return }
         let names = try files.names(root)
-        guard names.count > maximumCount + Self.slack else { return }
+        // Seldom, since each look at when something was used takes time.
+        guard names.count > maximumCount + maximumCount / 3 else { return }
         let used = names.map { name in
             (
                 name,

@@ -132,14 +132,3 @@ struct SourceFolderReader {
         result.refused.append(RefusedFile(path: path, reason: reason))
     }
 }
-
-extension Fingerprint {
-    /// Takes in the files of a folder, with their names.
-    mutating func add(_ folder: SourceFolder) {
-        for (path, bytes) in folder.files.sorted(by: { $0.key < $1.key }) {
-            add(path.utf8)
-            add(bytes)
-        }
-        for file in folder.refused { add("\(file)".utf8) }
-    }
-}

@@ -24,7 +24,7 @@ package struct CacheFolder: Sendable {
             try files.write(note, Array(kit.root.utf8))
         }
         try files.remove(scratch)
-        try products.prune()
+        for store in [products, verdicts] { try store.prune() }
         for tree in Tree.allCases { try removeUnlessFolder("\(kit.cache)/\(tree.rawValue)") }
         return try secret()
     }
@@ -49,7 +49,14 @@ package struct CacheFolder: Sendable {
     }
 
     /// What the compiler has made for all workspaces.
-    var products: ContentStore { ContentStore(root: "\(kit.shared)/products", files: files) }
+    var products: ContentStore {
+        ContentStore(root: "\(kit.shared)/products", files: files, maximumCount: 600)
+    }
+
+    /// The verdicts on what was graded in the workspaces: few, since each grading lists them.
+    var verdicts: ContentStore {
+        ContentStore(root: "\(kit.shared)/verdicts", files: files, maximumCount: 90)
+    }
 
     /// Makes the folders that all workspaces share. They are removed where something is broken.
     func makeSharedFolders() throws(FileError) {

@@ -20,7 +20,8 @@ package struct Workspace: Sendable {
     /// The folder of a program that tells at which line a test of a stage crashed.
     func lineTablesFolder(_ stage: Stage) -> String { "\(root)/.programs/\(stage.id)-lines" }
 
-    /// Where the grader notes what the package manager has built.
+    /// Where the grader notes what the package manager has built. What a changed file was built into
+    /// is forgotten.
     private var notes: String { "\(root)/.built" }
 
     /// Makes the workspace hold just these files, beside what was built in it.
@@ -35,7 +36,7 @@ package struct Workspace: Sendable {
         for (path, bytes) in content.sorted(by: { $0.key < $1.key }) {
             let file = "\(root)/\(path)"
             if files.kind(file) == .file, try files.read(file) == bytes { continue }
-            try forget(path)
+            try files.remove(notes)
             if let kind = files.kind(file), kind != .file { try files.remove(file) }
             try files.rewrite(file, bytes)
         }
@@ -67,22 +68,6 @@ package struct Workspace: Sendable {
         }
     }
 
-    /// The file with the verdict on a stage that the workspace came to last.
-    func verdictPath(_ stage: Stage) -> String { "\(verdicts)/\(stage.id).json" }
-
-    private var verdicts: String { "\(root)/.verdicts" }
-
-    /// Takes back what was known before a file changed: what is built, and each verdict that
-    /// depends on the file.
-    private func forget(_ path: String) throws(FileError) {
-        try files.remove(notes)
-        let stage = workshop.stages.first { stage in
-            [Tree.starter.modulePath(stage), Tree.starter.ownTestsPath(stage), stage.suiteFolder]
-                .contains { "\(path)/".hasPrefix("\($0)/") }
-        }
-        try files.remove(stage.map(verdictPath) ?? verdicts)
-    }
-
     private func topLevelNames() throws(FileError) -> [String] {
         guard files.kind(root) == .folder else { return [] }
         return try files.names(root).filter { !$0.hasPrefix(".") }
@@ -106,7 +91,7 @@ package struct Workspace: Sendable {
         } else if content[path] != nil {
             return false
         }
-        try forget(path)
+        try files.remove(notes)
         try files.remove(place)
         return true
     }

@@ -19,13 +19,17 @@ struct WorkspaceContent: Sendable {
         self.secret = secret
     }
 
-    /// The bytes of each file, by its path in the workspace.
+    /// The files of the workspace.
     ///
     /// The manifest builds the tree `Starter`, so what is judged always lies there.
-    func content(for question: Question) throws(FileError) -> [String: [UInt8]] {
-        var result: [String: [UInt8]] = [:]
-        for folder in Kit.sharedFolders { result.add(try kitFolder(folder), at: folder) }
+    func content(for question: Question) throws(FileError) -> WorkspaceFiles {
+        var shared: [String: [UInt8]] = [:]
+        for folder in Kit.sharedFolders { shared.add(try kitFolder(folder), at: folder) }
+        shared["Package.swift"] = try files.read(kit.path("Package.swift"))
+        if question != .suite { hideChoice(in: &shared) }
+        var ofStages: [Stage.ID: [String: [UInt8]]] = [:]
         for stage in stages {
+            var result: [String: [UInt8]] = [:]
             let modulePath = Tree.starter.modulePath(stage)
             switch question {
             case .suite:
@@ -38,10 +42,9 @@ struct WorkspaceContent: Sendable {
                 result.add(try planted(stage).folder, at: modulePath)
                 result.add(ownTests(of: stage), at: Tree.starter.ownTestsPath(stage))
             }
+            ofStages[stage.id] = result
         }
-        if question != .suite { hideChoice(in: &result) }
-        result["Package.swift"] = try files.read(kit.path("Package.swift"))
-        return result
+        return WorkspaceFiles(shared: shared, ofStages: ofStages)
     }
 
     /// The folders of other stages, which stay as they are in a workspace.
@@ -97,6 +100,18 @@ struct WorkspaceContent: Sendable {
 
     private func kitFolder(_ path: String) throws(FileError) -> SourceFolder {
         try SourceFolder.read(kit.path(path), ending: "", files: files)
+    }
+}
+
+/// The bytes of the files in a workspace, by their paths there.
+struct WorkspaceFiles: Sendable {
+    /// What the programs of all stages are made of.
+    let shared: [String: [UInt8]]
+    /// What the program of one stage is made of beside that.
+    var ofStages: [Stage.ID: [String: [UInt8]]] = [:]
+
+    var all: [String: [UInt8]] {
+        ofStages.values.reduce(into: shared) { $0.merge($1) { first, _ in first } }
     }
 }
 

@@ -76,7 +76,8 @@ final class ClassCommandTests: XCTestCase {
         let result = LearnerResult(
             learner: learner, verdict: .notGraded(.noStages(swiftFilesIn: [])),
             ranWithoutSandbox: false)
-        try store.keep(ResultStore.Entry(conditions: "", submission: "", result: result))
+        try store.keep(
+            ResultStore.Entry(key: VerdictKey(conditions: "", contents: ""), result: result))
         return store
     }
 

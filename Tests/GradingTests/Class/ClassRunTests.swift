@@ -18,7 +18,7 @@ final class ClassRunTests: XCTestCase {
     /// Runs, and returns who was graded, in order.
     @discardableResult
     private func gradeAll(
-        jobs: Int = 2, fingerprints: [String: String] = [:], conditions: String = "same",
+        jobs: Int = 2, contents: [String: String] = [:], conditions: String = "same",
         failingAt failing: String? = nil,
         reason: LearnerResult.NotGraded = .noStages(swiftFilesIn: [])
     ) throws -> [String] {
@@ -27,7 +27,7 @@ final class ClassRunTests: XCTestCase {
         defer { XCTAssertLessThanOrEqual(shown.largest, jobs) }
         try ClassRun(
             store: store, jobs: jobs,
-            read: { Self.handedIn($0, fingerprints[$0.learner] ?? "1") },
+            read: { Self.handedIn($0, contents[$0.learner] ?? "1") },
             grade: { entry, worker in
                 XCTAssertTrue((1...jobs).contains(worker), "\(worker)")
                 if entry.learner == failing { throw Broken() }
@@ -39,7 +39,7 @@ final class ClassRunTests: XCTestCase {
         return graded.withLock { $0.sorted() }
     }
 
-    /// A submission whose fingerprint comes from this text.
+    /// A submission with this text in it.
     private static func handedIn(_ entry: Roster.Entry, _ text: String) -> HandedIn {
         let folder = SourceFolder(files: ["A.swift": Array(text.utf8)])
         return HandedIn(
@@ -71,8 +71,8 @@ final class ClassRunTests: XCTestCase {
 
     func testWhatChangedIsGradedAgain() throws {
         try gradeAll()
-        XCTAssertEqual(try gradeAll(fingerprints: ["b": "2"]), ["b"])
-        XCTAssertEqual(try gradeAll(fingerprints: ["b": "2"], conditions: "other").count, 4)
+        XCTAssertEqual(try gradeAll(contents: ["b": "2"]), ["b"])
+        XCTAssertEqual(try gradeAll(contents: ["b": "2"], conditions: "other").count, 4)
     }
 
     func testWhatChangesWhileItIsGradedIsGradedAgain() throws {
@@ -86,7 +86,7 @@ final class ClassRunTests: XCTestCase {
                     learner: entry.learner, verdict: .notGraded(.noStages(swiftFilesIn: [])))
             }, conditions: "same", progress: { _ in })
         try run.run(Roster(entries: [roster.entries[0]]))
-        XCTAssertEqual(try gradeAll(fingerprints: ["a": "2", "b": "1"]), ["a", "b", "c", "d"])
+        XCTAssertEqual(try gradeAll(contents: ["a": "2", "b": "1"]), ["a", "b", "c", "d"])
     }
 
     func testWhatWentWrongIsTriedAgain() throws {
@@ -99,6 +99,38 @@ final class ClassRunTests: XCTestCase {
         try gradeAll()
         try fake.files.write("/r/.results/learners/c.json", Array("{".utf8))
         XCTAssertEqual(try gradeAll(), ["c"])
+    }
+
+    /// What graded it named contents by a digest that can be forged, of 16 digits.
+    func testAResultOfAnEarlierVersionIsReadAndGradedAgain() throws {
+        try gradeAll()
+        let path = "/r/.results/learners/c.json"
+        let text = try XCTUnwrap(fake.text(path))
+        let old = text.replacing(
+            #/"submission":"[0-9a-f]{64}"/#, with: #""submission":"cbf29ce484222325""#)
+        XCTAssertNotEqual(old, text)
+        try fake.files.write(path, Array(old.utf8))
+        try fake.files.write("\(store.verdicts)/suite-1-cbf29ce484222325.json", Array("{}".utf8))
+        XCTAssertEqual(try store.learnerNames(), ["a", "b", "c", "d"])
+        XCTAssertEqual(store.entry("c")?.conditions, "same")
+        XCTAssertEqual(try gradeAll(), ["c"])
+        XCTAssertEqual(try gradeAll(), [])
+    }
+
+    /// Why nothing can be graded is all that is said of such a learner.
+    func testAnotherReasonWhyNothingCanBeGradedIsFoundOutAgain() throws {
+        func graded(_ reason: LearnerResult.NotGraded) throws -> Int {
+            try ClassRun(
+                store: store, jobs: 1, read: { HandedIn($0, .failure(.notGraded(reason))) },
+                grade: { handedIn, _ in
+                    LearnerResult(learner: handedIn.learner, verdict: .notGraded(reason))
+                }, conditions: "same", progress: { _ in }
+            ).run(Roster(entries: [roster.entries[0]]))
+        }
+        XCTAssertEqual(try graded(.notHandedIn), 1)
+        XCTAssertEqual(try graded(.notHandedIn), 0)
+        XCTAssertEqual(try graded(.noStages(swiftFilesIn: [])), 1)
+        XCTAssertEqual(try graded(.noStages(swiftFilesIn: ["Sources"])), 1)
     }
 
     func testAFailureEndsTheRunAndKeepsWhatIsKnown() throws {

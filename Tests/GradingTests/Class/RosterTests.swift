@@ -142,6 +142,19 @@ final class RosterTests: XCTestCase {
         XCTAssertEqual(after.map { $0.filter { $0 != "a new one" } }, before)
     }
 
+    /// The results of a part stay in its folder: nobody is in another part with another version.
+    func testThePartOfALearnerIsTheSameInEachVersion() {
+        let names = (1...12).map { "learner\($0)" }
+        let roster = Roster(entries: names.map { .init(learner: $0, path: "") })
+        XCTAssertEqual(
+            (1...3).map { learners(roster.shard($0, of: 3)) },
+            [
+                ["learner4", "learner6", "learner8", "learner10", "learner11"],
+                ["learner1", "learner2", "learner7", "learner9"],
+                ["learner3", "learner5", "learner12"],
+            ])
+    }
+
     private func read(_ entry: Roster.Entry, _ files: Files) -> HandedIn {
         let unpacker = Unpacker(
             processes: FixtureLearner.processes, sandbox: nil, scratch: "/scratch", files: files)

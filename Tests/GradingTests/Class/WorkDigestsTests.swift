@@ -53,6 +53,14 @@ final class WorkDigestsTests: XCTestCase {
         XCTAssertNotEqual(try digests("Stage1Tests/One.swift", code), one)
     }
 
+    /// With FNV-1a of 64 bits, which these digests were once, both beginnings come to the same: somebody
+    /// could look as if they had copied from a classmate.
+    func testNobodyMakesTheDigestOfAnother() throws {
+        let one = try digests("Stage1/One.swift", "8yn0iYCKYHlIj4-BwPqk\n\(code)")
+        XCTAssertNotEqual(
+            try digests("Stage1/One.swift", "GReLUrM4wMqfg9yzV3KQ\n\(code)"), one)
+    }
+
     func testWhatTheKitShipsAndWhatIsShortIsNobodys() throws {
         XCTAssertEqual(try digests("", ""), [])
         XCTAssertEqual(try digests("Stage1/One.swift", "let one = 1\n"), [])

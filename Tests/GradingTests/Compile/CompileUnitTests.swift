@@ -1,3 +1,4 @@
+import Digest
 import XCTest
 
 @testable import Grading
@@ -76,6 +77,10 @@ final class CompileUnitTests: XCTestCase {
         change { $0.made = ["x": ""] }
         change { $0.imports = [self.product("Shared", interface: "j")] }
         change { $0.imports = [] }
+        // A digest that was taken before is that of the file.
+        var known = unit
+        known.digests = unit.sources.mapValues(ContentDigest.of)
+        XCTAssertEqual(known.name(with: commands, grader: "g"), name)
         // Another body of what is imported is the same interface.
         var same = unit
         same.imports = [

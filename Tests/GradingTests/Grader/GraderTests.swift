@@ -14,7 +14,8 @@ final class GraderTests: XCTestCase {
             kit: Kit(root: "/kit"),
             tools: GradingTools(
                 machine: FixtureLearner.machine,
-                toolchain: Toolchain(swift: "/swift", version: "6.2"), identity: "this"),
+                toolchain: Toolchain(swift: "/swift", version: "6.2"), identity: "this",
+                advice: { _, _ in [] }),
             buildsWith: .compiler, limits: limits, enoughTests: 1)
         let elsewhere = grader.with(kit: Kit(root: "/other"))
         XCTAssertEqual(elsewhere.kit.root, "/other")

@@ -20,7 +20,7 @@ final class ContentStoreTests: XCTestCase {
     }
 
     func testAnEntryIsMadeOnce() throws {
-        let store = ContentStore(root: try temporaryFolder(), files: .live)
+        let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 600)
         let first = try Self.make("a", in: store)
         XCTAssertTrue(first.wasMade)
         let second = try Self.make("a", in: store, text: "other")
@@ -32,7 +32,7 @@ final class ContentStoreTests: XCTestCase {
     }
 
     func testAFailureLeavesNothing() throws {
-        let store = ContentStore(root: try temporaryFolder(), files: .live)
+        let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 600)
         let result = try store.entry("a") { folder in
             try store.files.write("\(folder)/file", [1])
             return Result<String, Failure>.failure(Failure())
@@ -43,7 +43,7 @@ final class ContentStoreTests: XCTestCase {
     }
 
     func testWhatIsBrokenIsMadeAgain() throws {
-        let store = ContentStore(root: try temporaryFolder(), files: .live)
+        let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 600)
         for broken in ["{", ""] {
             _ = try Self.make("a", in: store)
             try Files.live.write("\(store.root)/a/note.json", Array(broken.utf8))
@@ -55,7 +55,7 @@ final class ContentStoreTests: XCTestCase {
     }
 
     func testAnEntryThatHasLostAFileIsMadeAgain() throws {
-        let store = ContentStore(root: try temporaryFolder(), files: .live)
+        let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 600)
         let file = "\(try XCTUnwrap(try Self.make("a", in: store).entry).folder)/file"
         try Files.live.remove(file)
         XCTAssertTrue(try Self.make("a", in: store).wasMade)
@@ -65,7 +65,7 @@ final class ContentStoreTests: XCTestCase {
     }
 
     func testManyWhoNeedTheSameWaitForTheFirst() throws {
-        let store = ContentStore(root: try temporaryFolder(), files: .live)
+        let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 600)
         let made = try Array(1...8).concurrentMap(width: 8) { _ in
             try Self.make("a", in: store).wasMade
         }
@@ -83,7 +83,7 @@ final class ContentStoreTests: XCTestCase {
     }
 
     func testAFewMoreThanThereShouldBeAreLeft() throws {
-        let store = ContentStore(root: try temporaryFolder(), files: .live)
+        let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 600)
         try addOldEntries(1...800, to: store)
         try store.prune()
         XCTAssertEqual(try Files.live.names(store.root).count, 800)
@@ -93,7 +93,7 @@ final class ContentStoreTests: XCTestCase {
     }
 
     func testWhatWasUsedLeastLatelyIsRemoved() throws {
-        let store = ContentStore(root: try temporaryFolder(), files: .live)
+        let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 600)
         try addOldEntries(1...900, to: store)
         // Used now.
         try Files.live.write(

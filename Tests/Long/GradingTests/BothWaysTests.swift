@@ -85,7 +85,7 @@ private final class BothGraders: Sendable {
     /// The workspaces that nobody works in.
     private let free = Mutex(Array(places))
     /// What is known of each way, the first time and again.
-    private let known: [String: SharedVerdicts]
+    private let known: [String: VerdictStore]
 
     /// - Parameter verdicts: The folder of the verdicts that are known.
     init(verdicts: String) throws {
@@ -99,8 +99,10 @@ private final class BothGraders: Sendable {
                     let name = Self.name(way, again)
                     return (
                         name,
-                        SharedVerdicts(
-                            folder: "\(verdicts)/\(name)", conditions: "", files: .live)
+                        VerdictStore(
+                            contents: ContentStore(
+                                root: "\(verdicts)/\(name)", files: .live, maximumCount: 600),
+                            conditions: "", keepsUnsteady: true)
                     )
                 }
             })
@@ -134,9 +136,7 @@ private final class BothGraders: Sendable {
         let shared = known[Self.name(way, again)]
         // Some of them end all processes that they can reach.
         let grader = try FixtureLearner.grader(limits: limits, sandbox: FixtureLearner.sandbox())
-            .with(kit: Self.kit(at: place), buildsWith: way) { question, submission, _ in
-                shared?.store(for: question, of: submission)
-            }
+            .with(kit: Self.kit(at: place), buildsWith: way) { _, _, _ in shared }
         let text = JSONReporter.text(
             of: try grader.grade(submission, stages: stages, progress: .untold))
         return text.replacing(#/"seconds" : [-+.e0-9]+/#, with: #""seconds" : 0"#)

@@ -23,7 +23,7 @@ final class CacheRecoveryTests: XCTestCase {
             tools: GradingTools(
                 machine: FixtureLearner.machine, toolchain: try FixtureLearner.toolchain(),
                 advice: sourceAdvice)
-        ) { _, _, workspace in .workspace(workspace, conditions: "test") }
+        ).keepingVerdicts()
         return try XCTUnwrap(
             try grader.grade(cache.kit.root, tree: .finished, stages: [shipped(1)])
                 .stages.first)
@@ -46,7 +46,7 @@ final class CacheRecoveryTests: XCTestCase {
 
     /// Lets the next grading build and judge again.
     private func forgetVerdicts() throws {
-        try Files.live.remove("\(suite)/.verdicts")
+        try Files.live.remove(cache.verdicts.root)
         try Files.live.remove("\(suite)/built")
     }
 
@@ -66,7 +66,7 @@ final class CacheRecoveryTests: XCTestCase {
             try spoil("\(suite)/Starter/Stage1/EvenOdd.swift")
         }
         try assertRepairs {
-            try Files.live.remove("\(suite)/.verdicts")
+            try Files.live.remove(cache.verdicts.root)
             try spoil("\(suite)/.build/debug/UnitTestingWorkshopPackageTests.xctest")
         }
     }
@@ -79,10 +79,14 @@ final class CacheRecoveryTests: XCTestCase {
             }
             try spoil("\(cache.kit.cache)/failed-from-scratch")
         }
-        try assertRepairs { try spoil("\(suite)/.verdicts/1.json") }
+        try assertRepairs { try spoil(cache.verdicts.root) }
         try assertRepairs {
-            try Files.live.remove("\(suite)/.verdicts")
-            try Files.live.write("\(suite)/.verdicts/1.json/thing", [])
+            for name in try Files.live.names(cache.verdicts.root) {
+                try spoil("\(cache.verdicts.root)/\(name)")
+            }
+        }
+        try assertRepairs {
+            try Files.live.remove(cache.verdicts.root)
             try spoil("\(suite)/built")
         }
     }

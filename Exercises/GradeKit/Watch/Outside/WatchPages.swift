@@ -9,8 +9,8 @@ struct WatchPages: Sendable {
     let kit: Kit
     let files: Files
     let style: Style
-    /// What changes where the learner's own tests of a stage change; nil where they can't be read.
-    let fingerprint: @Sendable (Stage) -> String?
+    /// The digest of the learner's own tests of a stage; nil where they can't be read.
+    let digestOfOwnTests: @Sendable (Stage) -> String?
 
     /// The lines of a page about an exercise.
     func lines(_ kind: WatchPage.Kind, of exercise: ExerciseState) -> [String] {
@@ -41,7 +41,7 @@ struct WatchPages: Sendable {
     /// The next bug that no test notices; none where it isn't time to show it.
     private func bug(of exercise: ExerciseState) -> [String] {
         guard let subject = HintSubject(ofTests: exercise), let bug = subject.bug,
-            let tests = fingerprint(exercise.stage),
+            let tests = digestOfOwnTests(exercise.stage),
             HintMemory(kit: kit, files: files).progress(subject.id)
                 .showsBug(of: subject, tests: tests),
             let difference = try? BugDifference(
@@ -56,7 +56,7 @@ struct WatchPages: Sendable {
         let stage = workshop.stages.first { $0.bugs.contains { "bug:\($0.id)" == subject } }
         // Not remembering a hint is nothing to stop for.
         try? HintMemory(kit: kit, files: files).setShown(
-            count, of: subject, tests: stage.flatMap(fingerprint))
+            count, of: subject, tests: stage.flatMap(digestOfOwnTests))
     }
 
     private func guide(of exercise: ExerciseState) -> [String] {

@@ -1,0 +1,71 @@
+import Catalog
+import FileSystem
+
+/// Where verdicts on stages are kept, in files: a learner's next to the workspaces, and those of a class
+/// with its results.
+package struct VerdictStore: Sendable {
+    let contents: ContentStore
+    /// What all verdicts of the grader depend on.
+    let conditions: String
+    /// Whether a verdict is kept, too, that a busy machine may have had a part in. In a class, all who
+    /// have handed in the same get the same verdict.
+    let keepsUnsteady: Bool
+
+    /// The store for the answer to a question about a stage of a submission; nil where it isn't kept.
+    package typealias Provider = @Sendable (Question, Stage, Submission) -> VerdictStore?
+
+    /// The verdict that is kept; nil where there is none that still holds.
+    func known<Kept: Outcome>(_ key: VerdictKey) -> Kept? { contents.known(key.name)?.note }
+
+    /// The verdict, which is found out where none is kept. Nobody else finds out the same meanwhile.
+    ///
+    /// - Parameter isCredible: Whether what was found out can be believed the next time, too.
+    func verdict<Kept: Outcome>(
+        _ key: VerdictKey, isCredible: () -> Bool = { true }, find: () throws -> Kept
+    ) throws -> Kept {
+        let entry = try contents.entry(key.name) { _ -> Result<Kept, Unkept<Kept>> in
+            let outcome = try find()
+            // A suspicious one may come from what is damaged in the workspace.
+            let isKept =
+                !outcome.isSuspicious && (keepsUnsteady || outcome.isSteady) && isCredible()
+            return isKept ? .success(outcome) : .failure(Unkept(outcome: outcome))
+        }
+        switch entry {
+        case .success(let entry): return entry.note
+        case .failure(let unkept): return unkept.outcome
+        }
+    }
+
+    /// A verdict that isn't kept.
+    private struct Unkept<Kept: Outcome>: Error {
+        let outcome: Kept
+    }
+}
+
+extension Grader {
+    /// The same grader, which keeps verdicts beside the workspaces, for the next grading under the
+    /// conditions of this one.
+    package func keepingVerdicts() -> Grader {
+        let store = VerdictStore(
+            contents: CacheFolder(kit: kit, files: machine.files).verdicts,
+            conditions: conditions(version: tools.identity), keepsUnsteady: false)
+        return with(verdicts: { _, _, _ in store })
+    }
+
+    /// The same grader, which keeps the verdicts of a class in a folder, so that what several have handed in
+    /// is graded once.
+    package func sharingVerdicts(
+        in folder: String, conditions: String
+    ) throws(FileError) -> Grader {
+        let contents = ContentStore(
+            root: folder, files: machine.files, maximumCount: Self.mostOfClass)
+        // Those of earlier versions of the workshop, and of work that was handed in before.
+        try contents.prune()
+        let store = VerdictStore(
+            contents: contents, conditions: conditions, keepsUnsteady: true)
+        return with(verdicts: { _, _, _ in store })
+    }
+
+    /// The most verdicts of a class that are kept from one run to the next.
+    private static let mostOfClass = 20_000
+}

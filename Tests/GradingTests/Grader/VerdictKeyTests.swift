@@ -1,0 +1,155 @@
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+
+/// All that a verdict depends on is in its key: whatever of it changes, the verdict is found out anew.
+final class VerdictKeyTests: XCTestCase {
+    // MARK: What holds for all that a grader judges
+
+    private func grader(
+        version: String = "6.3.1", sandbox: Sandbox? = nil, buildsWith: BuildWay = .whatWorks,
+        limits: GradingLimits = GradingLimits(), enoughTests: Int? = nil
+    ) -> Grader {
+        Grader(
+            kit: Kit(root: "/kit"),
+            tools: GradingTools(
+                machine: FixtureLearner.machine,
+                toolchain: Toolchain(swift: "/swift", version: version), sandbox: sandbox,
+                advice: { _, _ in [] }), buildsWith: buildsWith, limits: limits,
+            enoughTests: enoughTests)
+    }
+
+    func testTheConditions() {
+        var all: Set = [grader().conditions(version: "one")]
+        var shortStage = GradingLimits()
+        shortStage.stage = .seconds(1)
+        let changed = [
+            grader(version: "6.3.2"), grader(sandbox: Self.sandbox),
+            grader(buildsWith: .packageManager), grader(enoughTests: 1),
+            grader(limits: shortStage),
+            grader(limits: GradingLimits(test: Limits(timeout: .seconds(1)))),
+        ]
+        let others =
+            changed.map { $0.conditions(version: "one") } + [
+                grader().conditions(version: "other"),
+                grader().conditions(version: "one", stages: [1]),
+                grader().conditions(version: "one", stages: [1, 2]),
+            ]
+        for other in others { XCTAssertTrue(all.insert(other).inserted, other) }
+        XCTAssertEqual(grader().conditions(version: "one"), grader().conditions(version: "one"))
+    }
+
+    private static let sandbox = Sandbox { command, _ in command }
+
+    // MARK: The verdict on a stage
+
+    private func keyOfStage(
+        _ question: Question = .suite, _ number: Int = 1, of tree: Tree = .starter,
+        shared: [String: String] = ["Exercises/Shared/A.swift": "a"],
+        own: [String: String] = ["Starter/Stage1/A.swift": "a", "Tests/Stage1Tests/T.swift": "t"],
+        others: [String: String] = [:], finished: String = "f"
+    ) throws -> VerdictKey {
+        func bytes(_ texts: [String: String]) -> [String: [UInt8]] {
+            texts.mapValues { Array($0.utf8) }
+        }
+        let workspace = Workspace(root: "/w", files: FakeFiles([:]).files, workshop: .shipped)
+        let content = QuestionContent(
+            question: question, workspace: workspace,
+            files: WorkspaceFiles(
+                shared: bytes(shared),
+                ofStages: [.number(number): bytes(own), 3: bytes(others)]),
+            paths: PathNames(workspace: workspace, moduleTree: tree, ownTestsTree: tree),
+            finished: { _ in ["A.swift": Array(finished.utf8)] })
+        return try VerdictKey(shipped(number), of: tree, in: content, conditions: "c")
+    }
+
+    func testTheVerdictOnAStage() throws {
+        let keys = [
+            try keyOfStage(), try keyOfStage(.ownTests), try keyOfStage(.suiteOnBugs),
+            try keyOfStage(.suite, 2),
+            // Messages name the files of the tree.
+            try keyOfStage(of: .finished),
+            try keyOfStage(shared: [:]), try keyOfStage(shared: ["Exercises/Shared/A.swift": "b"]),
+            try keyOfStage(own: ["Starter/Stage1/A.swift": "a"]),
+            try keyOfStage(own: ["Starter/Stage1/A.swift": "b", "Tests/Stage1Tests/T.swift": "t"]),
+            try keyOfStage(own: ["Starter/Stage1/A.swift": "a", "Tests/Stage1Tests/T.swift": "u"]),
+            try keyOfStage(own: ["Starter/Stage1/B.swift": "a", "Tests/Stage1Tests/T.swift": "t"]),
+            // The finished code says which names may be used.
+            try keyOfStage(finished: "g"),
+        ]
+        XCTAssertEqual(Set(keys).count, keys.count)
+        XCTAssertEqual(Set(keys.map(\.name)).count, keys.count)
+        XCTAssertEqual(try keyOfStage(), try keyOfStage(others: ["Starter/Stage3/A.swift": "a"]))
+    }
+
+    // MARK: The result of a learner in a class
+
+    private func keyOfResult(
+        files: [String: String]? = ["A.swift": "a"], tests: [String: String]? = nil,
+        refused: [RefusedFile] = [], student: Student? = nil, moodleNumber: String? = nil,
+        problem: String? = nil, changed: [String] = [], notUsed: [String] = []
+    ) -> VerdictKey {
+        func folder(_ texts: [String: String], _ refused: [RefusedFile] = []) -> SourceFolder {
+            SourceFolder(files: texts.mapValues { Array($0.utf8) }, refused: refused)
+        }
+        return VerdictKey(
+            ofResult: files.map {
+                Submission(
+                    root: "/s", tree: .starter, workshop: .shipped,
+                    modules: [1: folder($0, refused)],
+                    ownTests: tests.map { [1: folder($0)] } ?? [:])
+            }, problem: problem, student: student, moodleNumber: moodleNumber,
+            changedKitFiles: changed, notUsed: notUsed, conditions: "c")
+    }
+
+    func testTheResultOfALearner() {
+        let keys = [
+            keyOfResult(), keyOfResult(files: nil), keyOfResult(files: [:]),
+            keyOfResult(files: ["A.swift": "b"]),
+            keyOfResult(files: ["B.swift": "a"]),
+            keyOfResult(files: ["A.swift": "a", "B.swift": ""]),
+            keyOfResult(files: [:], tests: ["A.swift": "a"]), keyOfResult(tests: [:]),
+            keyOfResult(refused: [RefusedFile(path: "B.swift", reason: .notRegular)]),
+            keyOfResult(refused: [RefusedFile(path: "B.swift", reason: .tooLarge)]),
+            keyOfResult(student: Student(name: "Ann")),
+            keyOfResult(student: Student(name: "Ann", email: "x")),
+            keyOfResult(student: Student(name: "Ann", canvasID: "x")),
+            keyOfResult(student: Student(name: "Ann", moodleID: "x")),
+            keyOfResult(moodleNumber: "1"), keyOfResult(problem: "1"), keyOfResult(changed: ["1"]),
+            keyOfResult(notUsed: ["1"]),
+            keyOfResult(files: nil, problem: "noStages"),
+            keyOfResult(files: nil, problem: "notHandedIn"),
+        ]
+        XCTAssertEqual(Set(keys).count, keys.count)
+        XCTAssertEqual(keyOfResult(), keyOfResult())
+    }
+
+    // MARK: The kit
+
+    func testEachFileOfTheKitCountsHoweverManyThereAre() throws {
+        var kit = ["/kit/Package.swift": "p", "/kit/Starter/Stage1/A.swift": "s"]
+        // More files than a learner may have.
+        for target in ["Catalog", "Grading", "Reports"] {
+            for number in 1...300 { kit["/kit/Exercises/\(target)/F\(number).swift"] = "f" }
+        }
+        for path in ["Finished/Stage1/A.swift", "Tests/TestHelpers/A.swift"] {
+            kit["/kit/\(path)"] = "a"
+        }
+        func digest(_ change: (inout [String: String]) -> Void) throws -> String {
+            var changed = kit
+            change(&changed)
+            return try Kit(root: "/kit").digest(files: FakeFiles(changed).files)
+        }
+        let same = try digest { _ in }
+        for path in kit.keys where path.hasSuffix("A.swift") || path.hasSuffix("F300.swift") {
+            XCTAssertEqual(
+                try digest { $0[path] = "other" } == same, path.contains("Starter"), path)
+        }
+        XCTAssertNotEqual(try digest { $0["/kit/Package.swift"] = "other" }, same)
+        XCTAssertEqual(try digest { $0["/kit/Tests/GradingTests/A.swift"] = "other" }, same)
+    }
+}

@@ -1,0 +1,128 @@
+import Synchronization
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+
+final class VerdictStoreTests: XCTestCase {
+    private let fake = FakeFiles([:])
+
+    /// The store of a class where everything is kept, or else that of a learner.
+    private func store(keepsUnsteady: Bool = true) -> VerdictStore {
+        VerdictStore(
+            contents: ContentStore(root: "/v", files: fake.files, maximumCount: 600),
+            conditions: "c",
+            keepsUnsteady: keepsUnsteady)
+    }
+
+    private func key(_ contents: String, conditions: String = "c") -> VerdictKey {
+        VerdictKey(conditions: conditions, contents: contents)
+    }
+
+    private static func outcome(_ name: String) -> SuiteOutcome {
+        .ran([TestResult(name: name, seconds: 0.5)])
+    }
+
+    private static func name(_ outcome: SuiteOutcome?) -> String? {
+        guard case .ran(let results, _)? = outcome else { return nil }
+        return results.first?.name
+    }
+
+    func testAVerdictIsKeptForTheSameKeyOnly() throws {
+        XCTAssertEqual(Self.name(try store().verdict(key("a")) { Self.outcome("x") }), "x")
+        XCTAssertEqual(Self.name(store().known(key("a"))), "x")
+        XCTAssertNil(store().known(key("b")) as SuiteOutcome?)
+        XCTAssertNil(store().known(key("a", conditions: "others")) as SuiteOutcome?)
+        // Where one ends and the other begins, counts.
+        XCTAssertNil(store().known(key("", conditions: "ca")) as SuiteOutcome?)
+    }
+
+    func testWhatWasKnownBeforeAChangeIsKnownWhenItIsUndone() throws {
+        for contents in ["a", "b", "a", "b"] {
+            let outcome: SuiteOutcome = try store().verdict(key(contents)) {
+                Self.outcome("\(contents) of \(fake.paths.count)")
+            }
+            XCTAssertEqual(Self.name(outcome), contents == "a" ? "a of 0" : "b of 1")
+        }
+    }
+
+    func testWhatABusyMachineMayHaveCausedIsKeptForAClassOnly() throws {
+        let failures: [TestResult.Failure] = [
+            .timeout(.seconds(1)), .memory(limit: 1), .notReported,
+        ]
+        for failure in failures {
+            let outcome = SuiteOutcome.ran([TestResult(name: "a", failure: failure)])
+            for keepsUnsteady in [false, true] {
+                let key = key("\(failure)")
+                _ = try store(keepsUnsteady: keepsUnsteady).verdict(key) { outcome }
+                XCTAssertEqual(
+                    Self.name(store().known(key)), keepsUnsteady ? "a" : nil, "\(failure)")
+            }
+        }
+    }
+
+    /// The workspace of a worker may be damaged: that must not become the verdict of everybody who
+    /// has the same files.
+    func testWhatIsNotBelievedIsNotKept() throws {
+        let failed = SuiteOutcome.notBuilt(.withoutPlace("no database"))
+        XCTAssertNotNil(try store().verdict(key("a")) { failed }.buildFailure)
+        XCTAssertNil(store().known(key("a")) as SuiteOutcome?)
+        _ = try store().verdict(
+            key("a"), isCredible: { false }, find: { Self.outcome("x") })
+        XCTAssertNil(store().known(key("a")) as SuiteOutcome?)
+    }
+
+    func testABrokenFileIsNoVerdict() throws {
+        _ = try store().verdict(key("a")) { Self.outcome("x") }
+        try fake.files.write(try XCTUnwrap(fake.paths.first), Array("{oops".utf8))
+        XCTAssertNil(store().known(key("a")) as SuiteOutcome?)
+        XCTAssertEqual(Self.name(try store().verdict(key("a")) { Self.outcome("y") }), "y")
+    }
+
+    /// One finds the verdict out while the others wait.
+    func testItIsFoundOutOnce() throws {
+        let found = Mutex(0)
+        let (store, key) = (store(), key("a"))
+        let names = try Array(1...8).concurrentMap(width: 8) { _ in
+            let outcome: SuiteOutcome = try store.verdict(key) {
+                found.withLock { $0 += 1 }
+                usleep(50_000)
+                return Self.outcome("x")
+            }
+            return Self.name(outcome)
+        }
+        XCTAssertEqual(found.withLock { $0 }, 1)
+        XCTAssertEqual(Set(names), ["x"])
+    }
+
+    /// A grading that fails leaves the work to the next.
+    func testWhoGivesUpHoldsUpNobody() throws {
+        struct GivenUp: Error {}
+        XCTAssertThrowsError(
+            try store().verdict(key("a")) { () throws -> SuiteOutcome in throw GivenUp() })
+        XCTAssertEqual(Self.name(try store().verdict(key("a")) { Self.outcome("x") }), "x")
+    }
+
+    /// The real pipeline: nothing is built or run for an unchanged stage, and the report is the same.
+    func testAnUnchangedStageIsNotRunAgain() throws {
+        let folder = try FixtureLearner(name: "fatal-error").submission()
+        defer { try? Files.live.remove(folder) }
+        let identity = UUID().uuidString
+        var reports: [Report] = []
+        for isFirst in [true, false] {
+            let told = TextSink()
+            let grader = try FixtureLearner.grader(identity: identity).keepingVerdicts()
+            let submission = try Submission.read(
+                folder, tree: .starter, of: .shipped, files: .live)
+            reports.append(
+                try grader.grade(
+                    submission, stages: [shipped(1)],
+                    progress: GradingProgress { told.write("\($0) ") }))
+            XCTAssertEqual(told.text.contains("running"), isFirst, told.text)
+            XCTAssertFalse(told.text.contains("suitesKnown"), "nobody asked for it")
+        }
+        XCTAssertEqual(reports[0], reports[1])
+    }
+}
