@@ -35,5 +35,7 @@ final class BugSearchTests: XCTestCase {
 
     func testWhereTooFewDoTheOthersAreAsked() throws {
         XCTAssertEqual(try asked(enough: 2, noticing: ["b", "f"]), ["abcd", "ef", "bf"])
+        // Those that were asked aren't asked again, however few have noticed it.
+        XCTAssertEqual(try asked(enough: 2, noticing: ["b"]), ["abcd", "ef", "b"])
     }
 }

@@ -25,6 +25,18 @@ final class ReportedTestsTests: XCTestCase {
         XCTAssertEqual(failures(), ["a": nil, "b": nil])
     }
 
+    /// What a class makes ready, all its tests have reached.
+    func testWhatIsReachedBetweenTestsCountsForEach() {
+        tests.start("a")
+        tests.finish("a") { $0.reached = [1] }
+        tests.reachedOutside([5])
+        tests.start("b")
+        tests.finish("b") { $0.reached = [] }
+        tests.end(count: 2, failures: 0)
+        let results = tests.results(end: .exited(0), failure: .notReported, output: "")
+        XCTAssertEqual(results.map(\.reached), [[1, 5], [5]])
+    }
+
     func testTwiceIsNone() {
         pass("a", "b", "a")
         tests.end(count: 3, failures: 0)

@@ -36,6 +36,17 @@ final class FirstErrorLinesTests: XCTestCase {
             ])
     }
 
+    func testTheRestIsCountedWhereThereIsOne() {
+        func lines(longest: Int) -> [String] {
+            BuildFailureLines(failure: .errors("A.swift:1:1: error: one\n 1 | a"), longest: longest)
+                .lines
+        }
+        let all = ["    A.swift:1:1: error: one", "     1 | a"]
+        XCTAssertEqual(lines(longest: 3), all)
+        XCTAssertEqual(lines(longest: 2), all)
+        XCTAssertEqual(lines(longest: 1), [all[0], "    … and 1 line more"])
+    }
+
     func testWhatIsKnownOfAnotherErrorWaitsForIt() {
         let typo = BuildAdvice.typo(name: "controler", known: "controller")
         let both = FirstErrorLines(.explained([typo], errors: errors), inTests: true, width: 60)
