@@ -105,7 +105,8 @@ struct BuildFailureLines {
     var lines: [String] {
         let all = fitted.map { "    \($0.printed)" }
         let rest = isOfCompiler ? all.count - longest : 0
-        return rest > 0 ? all.prefix(longest) + ["    … and \(rest) line\(rest == 1 ? "" : "s") more"] : all
+        return rest > 0
+            ? all.prefix(longest) + ["    … and \(rest) line\(rest == 1 ? "" : "s") more"] : all
     }
 
     /// The lines without a margin, each as long as there is room.
