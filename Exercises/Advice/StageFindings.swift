@@ -17,6 +17,16 @@ extension [Finding] {
     }
 }
 
+extension Finding {
+    /// The name of what it is about; empty where that is the whole stage.
+    package var nameOfSubject: String {
+        switch subject {
+        case .stage: ""
+        case .test(let text), .file(let text), .bug(let text), .name(let text): text
+        }
+    }
+}
+
 /// Makes the findings of a stage from its report.
 private struct StageFindings {
     let stage: StageReport
@@ -69,10 +79,7 @@ private struct StageFindings {
     }
 
     private func onTests(_ tests: [OwnTest]) -> [Finding] {
-        var owners: [String: [ExerciseState]] = [:]
-        for exercise in stage.exercises {
-            for test in exercise.ownTests { owners[test.result.name, default: []].append(exercise) }
-        }
+        let owners = stage.ownersOfTests()
         return tests.compactMap { finding(on: $0, of: owners[$0.result.name] ?? []) }
     }
 

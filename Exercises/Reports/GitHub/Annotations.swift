@@ -45,7 +45,8 @@ enum Annotations {
     private static func annotations(
         _ name: String, _ kinds: [Finding.Kind], of stage: StageReport, _ tree: Tree
     ) -> [WorkflowCommand] {
-        kinds.flatMap(stage.findings.of).map { finding in
+        let findings = stage.findings
+        return kinds.flatMap(findings.of).map { finding in
             let title = [StageWords.name(stage.stage), FindingName.text(of: finding)]
             var file = tree.ownTestsPath(stage.stage)
             if case .file(let path) = finding.subject { file = path }

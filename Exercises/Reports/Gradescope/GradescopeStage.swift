@@ -7,6 +7,13 @@ import SwiftSource
 struct GradescopeStage {
     let stage: StageReport
     let tree: Tree
+    /// What there is to say beside the verdicts.
+    private let findings: [Finding]
+
+    init(stage: StageReport, tree: Tree) {
+        (self.stage, self.tree) = (stage, tree)
+        findings = stage.findings
+    }
 
     /// The most failures of an exercise that are told of.
     private static let maximumFailures = 5
@@ -44,7 +51,7 @@ struct GradescopeStage {
         let failures = exercise.tests.filter { $0.result.status != .passed }
         let shown = failures.prefix(Self.maximumFailures).map { "\n" + failure($0.result) }
         let rest = failures.count - shown.count
-        let slips = stage.findings.of(.slip).about(exercise).map { "\n\($0.words.text)\n" }
+        let slips = findings.of(.slip).about(exercise).map { "\n\($0.words.text)\n" }
         return shown.joined() + (rest > 0 ? "\n… and \(rest) more.\n" : "") + slips.joined()
     }
 
@@ -134,11 +141,11 @@ struct GradescopeStage {
     }
 
     private var timeUsedUp: String {
-        stage.findings.of(.timeUsedUp).map { "\n\($0.words.text)\n" }.joined()
+        findings.of(.timeUsedUp).map { "\n\($0.words.text)\n" }.joined()
     }
 
     private var better: String {
-        stage.findings.of(.betterTest).prefix(Self.maximumFailures).map {
+        findings.of(.betterTest).prefix(Self.maximumFailures).map {
             "\n\(FindingName.text(of: $0)) is right, and could be better. \($0.words.text)\n"
         }.joined()
     }

@@ -235,10 +235,7 @@ extension JSONReport.Flag {
 extension JSONReport.Finding {
     init(_ finding: Finding) {
         kind = finding.kind.rawValue
-        switch finding.subject {
-        case .stage: subject = nil
-        case .test(let text), .file(let text), .bug(let text), .name(let text): subject = text
-        }
+        subject = finding.subject == .stage ? nil : finding.nameOfSubject
         exercises = finding.exercises
         file = finding.place?.file
         line = finding.place?.line

@@ -7,9 +7,19 @@ import SwiftSource
 struct LearnerStage {
     let stage: StageReport
     let row: ClassRow.Stage
-    var owner = StageWords.Owner.learner
+    let owner: StageWords.Owner
     /// The learner's code, where the page shows it.
-    var code: LearnerCode?
+    let code: LearnerCode?
+    /// What there is to say beside the verdicts.
+    private let findings: [Finding]
+
+    init(
+        stage: StageReport, row: ClassRow.Stage, owner: StageWords.Owner = .learner,
+        code: LearnerCode? = nil
+    ) {
+        (self.stage, self.row, self.owner, self.code) = (stage, row, owner, code)
+        findings = stage.findings
+    }
 
     /// The most failures of an exercise that are open to see: the first ones are fixed first.
     private static let maximumOpen = 3
@@ -116,7 +126,7 @@ struct LearnerStage {
     /// What looks like a slip in the code. A learner reads it in the next thing to do.
     private func slips(in exercise: ExerciseState) -> HTML {
         guard owner == .learner else { return "" }
-        return stage.findings.of(.slip).about(exercise).map {
+        return findings.of(.slip).about(exercise).map {
             "<p>\($0.words.text.typographic)</p>\n"
         }.joined()
     }
@@ -131,7 +141,7 @@ struct LearnerStage {
             return crashed(output)
         case .judged(let report):
             let judged = LearnerOwnTests(
-                stage: stage.stage, report: report, owner: owner, findings: stage.findings,
+                stage: stage.stage, report: report, owner: owner, findings: findings,
                 code: code
             ).html()
             return "\(leftOut(report))\(judged)"

@@ -80,6 +80,22 @@ final class SameBodiesTests: XCTestCase {
                 test("testNothingMore")), [])
     }
 
+    func testWhatAnotherClassOrOtherArgumentsMakeOfItIsNotTheSame() {
+        let source = """
+            struct MyEvenOddTests {
+                @Test(arguments: [2, 4]) func small(number: Int) { #expect(isEven(number: number)) }
+                @Test(arguments: [200]) func large(number: Int) { #expect(isEven(number: number)) }
+                @Test func two() { #expect(isEven(number: 2)) }
+            }
+            struct MoreTests {
+                @Test func two() { #expect(isEven(number: 2)) }
+            }
+            """
+        let other = OwnTest(result: TestResult(name: "MyStage1Tests.MoreTests/two()"))
+        XCTAssertEqual(
+            said(source, test("small(number:)"), test("large(number:)"), test("two()"), other), [])
+    }
+
     func testTestsOfSwiftTestingAreRead() {
         let source = """
             struct MyEvenOddTests {

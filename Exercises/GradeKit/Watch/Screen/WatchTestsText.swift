@@ -121,9 +121,11 @@ struct WatchTestsText {
         guard !isBeingJudged else { return wrapped("Your own tests are being judged…") }
         let fine = exercise.isDone ? exercise.idleTests.filter { $0.weakness == nil } : []
         let names = fine.map(\.result.name)
+        let better = better
+        let shown = exercise.ownTests.filter { !names.contains($0.result.name) }
         let lines =
-            exercise.ownTests.filter { !names.contains($0.result.name) }.flatMap(lines)
-            + exercise.neverRun.flatMap(text.lines(ofNeverRun:)) + lines(ofFine: fine)
+            shown.flatMap { self.lines(of: $0, better[$0.result.name] ?? []) }
+            + exercise.neverRun.flatMap(text.lines(ofNeverRun:)) + self.lines(ofFine: fine)
         guard !lines.isEmpty else { return [] }
         let isOld = state.verdicts.areTestsOld(exercise.exercise, in: exercise.stage)
         let title =
@@ -131,13 +133,13 @@ struct WatchTestsText {
         return wrapped(title) + lines.flatMap(wrapped)
     }
 
-    private func lines(of test: OwnTest) -> [String] {
+    private func lines(of test: OwnTest, _ better: [Finding.Words]) -> [String] {
         guard test.isValid else { return text.lines(ofWrong: test) }
         let name = name(of: test)
         // "Right" alone would be praise for a test that notices nothing.
         guard test.noticesNothing else {
             return ["  \(style.good("✓")) \(name)"]
-                + better(test).flatMap {
+                + better.flatMap {
                     Sentences.lines("It could be better. \($0.text)", width: width, indent: 4)
                 }
         }
@@ -149,13 +151,11 @@ struct WatchTestsText {
         return Sentences.lines("· \(name): \(reason)", width: width, indent: 2, hanging: 2)
     }
 
-    /// What could be better in a test that notices something.
-    private func better(_ test: OwnTest) -> [Finding.Words] {
-        findings.of(.betterTest).filter { $0.subject == .test(test.result.name) }.map(\.words)
-    }
-
-    private var findings: [Finding] {
-        state.verdicts.latest[exercise.stage.id]?.findings ?? []
+    /// What could be better in tests that notice something, by their names.
+    private var better: [String: [Finding.Words]] {
+        let findings = state.verdicts.latest[exercise.stage.id]?.findings ?? []
+        return Dictionary(grouping: findings.of(.betterTest), by: \.nameOfSubject)
+            .mapValues { $0.map(\.words) }
     }
 
     /// Tests that hold, where every planted bug is noticed without them.
