@@ -152,6 +152,12 @@ enum MadeUpFindings {
             ownTests: .judged(own),
             flags: [SourceFlag(word: "dlsym", file: "Starter/Stage1/A.swift", line: 3)],
             changedFiles: ["Starter/Stage1/Given.swift"],
-            slips: [CodeSlip(.hides(name: "count"), at: place)])
+            slips: [CodeSlip(.hides(name: "count"), at: place)],
+            // Also of a test that notices nothing.
+            foundInSources: [
+                Finding(
+                    .betterTest, .test(idle.result.name), exercises: [second.id],
+                    .init("It does just what testWrong does, so it tries nothing new."))
+            ])
     }()
 }

@@ -135,14 +135,16 @@ struct WatchTestsText {
 
     private func lines(of test: OwnTest, _ better: [Finding.Words]) -> [String] {
         guard test.isValid else { return text.lines(ofWrong: test) }
+        return verdict(on: test)
+            + better.flatMap {
+                Sentences.lines("It could be better. \($0.text)", width: width, indent: 4)
+            }
+    }
+
+    private func verdict(on test: OwnTest) -> [String] {
         let name = name(of: test)
         // "Right" alone would be praise for a test that notices nothing.
-        guard test.noticesNothing else {
-            return ["  \(style.good("✓")) \(name)"]
-                + better.flatMap {
-                    Sentences.lines("It could be better. \($0.text)", width: width, indent: 4)
-                }
-        }
+        guard test.noticesNothing else { return ["  \(style.good("✓")) \(name)"] }
         guard !test.isExample else { return ["  · \(name): the example that was there"] }
         let reason =
             test.weakness == nil
