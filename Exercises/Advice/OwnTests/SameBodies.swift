@@ -8,27 +8,33 @@ extension Adviser {
     /// say.
     static let sameBodies = Adviser { report, sources in
         guard case .judged(let own) = report.ownTests else { return [] }
-        let files = sources.ownTests.sorted { $0.key < $1.key }.map {
-            let source = Declarations(SwiftText($0.value))
-            return (path: $0.key, source: source, bodies: FunctionBodies(source))
-        }
+        let leftOut = own.leftOut?.files ?? []
+        let files = sources.ownTests.filter { !leftOut.contains($0.key) }.sorted { $0.key < $1.key }
+            .map {
+                let source = Declarations(SwiftText($0.value))
+                return (path: $0.key, source: source, bodies: FunctionBodies(source))
+            }
         let owners = report.ownersOfTests()
         var first: [[String]: String] = [:]
-        return own.tests.filter(\.isValid).compactMap { test in
+        return own.tests.filter(\.isValid).prefix(maximumTests).compactMap { test in
             let name = test.result.name
             for (path, source, bodies) in files {
                 guard let function = source.function(ofTest: name) else { continue }
+                // A longer body is nobody's slip, and each is kept as long as this looks.
+                guard !function.hasParameters, (function.body?.count ?? 0) <= maximumLength else {
+                    return nil
+                }
                 let body = bodies.text(of: function)
-                guard !body.isEmpty, !function.hasParameters else { return nil }
+                guard !body.isEmpty else { return nil }
                 let key = [function.type?.name ?? ""] + body
-                guard let other = first.updateValue(first[key] ?? name, forKey: key) else {
+                guard let other = first.updateValue(first[key] ?? function.name, forKey: key) else {
                     return nil
                 }
                 return Finding(
                     .betterTest, .test(name), at: SourceLocation(file: path, line: function.line),
                     exercises: (owners[name] ?? []).map(\.exercise.id),
                     .init(
-                        "It does just what \(identifier(method(of: other))) does, so it tries nothing new.",
+                        "It does just what \(identifier(other)) does, so it tries nothing new.",
                         next: "Try another value or another case in it, or remove it."))
             }
             return nil
@@ -36,7 +42,7 @@ extension Adviser {
     }
 }
 
-/// `testZero` of `MyStage1Tests.MyEvenOddTests/testZero`.
-private func method(of test: String) -> String {
-    test.split(separator: "/").last.map(String.init) ?? test
-}
+/// Nobody reads about more tests than this.
+private let maximumTests = 100
+/// In tokens.
+private let maximumLength = 2000

@@ -32,7 +32,8 @@ struct WatchVerdicts: Sendable, Equatable {
             report = StageReport(
                 stage: report.stage, suite: report.suite,
                 ownTests: latest[id]?.ownTests ?? .none, flags: report.flags,
-                changedFiles: report.changedFiles, slips: report.slips)
+                changedFiles: report.changedFiles, slips: report.slips,
+                foundInSources: latest[id]?.foundInSources ?? [])
         } else {
             judging.remove(id)
         }
