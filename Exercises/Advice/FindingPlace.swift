@@ -18,14 +18,15 @@ extension Finding.Kind {
     /// Where findings of this kind are told. What isn't told to somebody has a reason here.
     package var places: Set<FindingPlace> {
         switch self {
-        case .slip, .givenFile, .timeUsedUp, .neverRun, .emptyFile, .wrongTest, .idleTest,
+        case .brokenCode, .brokenTests, .slip, .givenFile, .timeUsedUp, .neverRun, .emptyFile,
+            .wrongTest, .idleTest,
             .betterTest:
             Set(FindingPlace.allCases)
         // An annotation stands at a line, and nothing is in any line. GitHub shows the text, too.
         // For the instructor, a page has the bugs themselves.
         case .missingIdea:
             Set(FindingPlace.allCases).subtracting([.github, .learnerPage])
-        // In a terminal, one asks for a hint, and gets one after the other.
+        // In a terminal, one asks for a hint, and gets one after the other. In JSON, it is the bug's own.
         case .openBug: [.learnerPage, .feedback, .json, .gradescope]
         // Not in what is sent to a learner, which may be wrong about them; they see it as they work.
         case .flag: [.terminal, .watch, .learnerPage, .json, .junit, .github, .gradescope]

@@ -2,15 +2,15 @@
 ///
 /// What reads tokens looks at each byte of a learner's file once, whatever the file is like: a
 /// regular expression may go through the same line again and again.
-struct CodeToken {
+package struct CodeToken {
     /// Its bytes in the source.
-    let range: Range<Int>
+    package let range: Range<Int>
     /// From 1.
-    let line: Int
+    package let line: Int
     /// The byte of a sign, such as `{`; 0 for a word.
-    let sign: UInt8
+    package let sign: UInt8
 
-    var isWord: Bool { sign == 0 }
+    package var isWord: Bool { sign == 0 }
 
     /// The tokens of a source. Between two of them that don't touch, there is only white space.
     static func all(in text: SwiftText) -> [CodeToken] {
@@ -37,7 +37,7 @@ struct CodeToken {
     }
 
     /// Whether names and keywords have this byte; all that isn't ASCII is taken for a letter.
-    static func isPartOfWord(_ byte: UInt8) -> Bool {
+    package static func isPartOfWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

@@ -2,8 +2,8 @@
 ///
 /// It reads tokens, not Swift, and each of them a few times at the most, whatever the file is like.
 package struct Declarations {
-    let text: SwiftText
-    let tokens: [CodeToken]
+    package let text: SwiftText
+    package let tokens: [CodeToken]
     package let types: [TypeDeclaration]
     package let functions: [FunctionDeclaration]
     package let shared: [SharedDeclaration]
@@ -25,7 +25,7 @@ package struct Declarations {
     }
 
     /// The first function of a type, or of none, with this name.
-    func function(named name: String, of type: String?) -> FunctionDeclaration? {
+    package func function(named name: String, of type: String?) -> FunctionDeclaration? {
         numbers[Self.key(name, of: type)].map { functions[$0] }
     }
 
@@ -34,9 +34,25 @@ package struct Declarations {
     }
 
     /// The words of some tokens.
-    func words(_ range: Range<Int>) -> [String] {
+    package func words(_ range: Range<Int>) -> [String] {
         range.filter { tokens[$0].isWord }.map(word)
     }
 
-    func word(_ index: Int) -> String { text.text(tokens[index].range) }
+    package func word(_ index: Int) -> String { text.text(tokens[index].range) }
+
+    /// Whether this word stands at a place.
+    package func isWord(_ word: String, _ index: Int) -> Bool {
+        tokens[index].range.count == word.utf8.count && tokens[index].isWord
+            && self.word(index) == word
+    }
+
+    /// The function of a test with this name, as a test run has it.
+    package func function(ofTest name: String) -> FunctionDeclaration? {
+        let parts = name.split { ".(/".contains($0) }.map(String.init).filter { !$0.hasPrefix(")") }
+        guard let function = parts.dropFirst().last(where: { !$0.hasSuffix(":)") }) else {
+            return nil
+        }
+        let type = parts.count > 2 ? parts[1] : nil
+        return self.function(named: function, of: type)
+    }
 }

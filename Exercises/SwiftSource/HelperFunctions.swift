@@ -1,11 +1,11 @@
 /// Which functions of some source assert something or wait for something: a test may leave it to them.
 ///
 /// They are told apart by their names only; a mock's method that does neither is no helper.
-struct HelperFunctions {
-    let asserting: Set<String>
-    let waiting: Set<String>
+package struct HelperFunctions {
+    package let asserting: Set<String>
+    package let waiting: Set<String>
 
-    init(_ sources: [Declarations]) {
+    package init(_ sources: [Declarations]) {
         var direct = (asserting: Set<String>(), waiting: Set<String>())
         let names = Set(sources.flatMap { $0.functions.map(\.name) })
         // The functions in which each name stands.
@@ -59,8 +59,8 @@ struct HelperFunctions {
 }
 
 /// The words by which tests assert and wait.
-enum TestWords {
-    static func isAssertion(_ index: Int, in source: Declarations) -> Bool {
+package enum TestWords {
+    package static func isAssertion(_ index: Int, in source: Declarations) -> Bool {
         guard source.tokens[index].isWord else { return false }
         let word = source.word(index)
         if word == "expect" || word == "require" {
@@ -74,20 +74,12 @@ enum TestWords {
     /// What Swift Testing has beside its two macros.
     private static let words: Set<String> = ["confirmation", "Issue", "withKnownIssue"]
 
-    static func isWait(_ word: String) -> Bool {
+    package static func isWait(_ word: String) -> Bool {
         word == "await" || isWaitForExpectation(word) || word.hasSuffix("sleep")
             || word == "RunLoop"
     }
 
-    static func isWaitForExpectation(_ word: String) -> Bool {
+    package static func isWaitForExpectation(_ word: String) -> Bool {
         word.hasPrefix("wait") || word == "fulfillment" || word == "XCTWaiter"
-    }
-}
-
-extension Declarations {
-    /// Whether this word stands at a place.
-    func isWord(_ word: String, _ index: Int) -> Bool {
-        tokens[index].range.count == word.utf8.count && tokens[index].isWord
-            && self.word(index) == word
     }
 }

@@ -1,33 +1,34 @@
 /// The body of a test: what it asserts, where in it, and for what it waits.
-struct TestBody {
-    private let source: Declarations
-    private let body: Range<Int>
-    private let isTooLong: Bool
-    private let isAsync: Bool
+package struct TestBody {
+    package let source: Declarations
+    /// Its tokens; none where it has more than `maximumLength`.
+    package let range: Range<Int>
+    package let isTooLong: Bool
+    package let isAsync: Bool
+    /// Whether it is one of Swift Testing.
+    package let isSwiftTesting: Bool
+    /// Its words, without the names of functions inside of it.
+    package let words: Set<String>
+    /// The places of what asserts in it, and those of helpers that do.
+    package let assertions: [Int]
     private let helpers: HelperFunctions
     private let name: String
-    /// Whether it is one of Swift Testing.
-    private let isSwiftTesting: Bool
-    /// Its words, without the names of functions inside of it.
-    private let words: Set<String>
-    /// The places of what asserts in it, and those of helpers that do.
-    private let assertions: [Int]
 
     /// A test of more tokens than this is no slip, and takes long to look through.
-    static let maximumLength = 2000
+    package static let maximumLength = 2000
 
-    init(
+    package init(
         _ body: Range<Int>, of function: FunctionDeclaration, in source: Declarations,
         _ helpers: HelperFunctions
     ) {
         self.source = source
         isTooLong = body.count > Self.maximumLength
-        self.body = isTooLong ? body.lowerBound..<body.lowerBound : body
+        range = isTooLong ? body.lowerBound..<body.lowerBound : body
         self.helpers = helpers
         isAsync = function.isAsync
         name = function.name
         isSwiftTesting = function.prefix.attributes.contains("Test")
-        let places = self.body.filter {
+        let places = range.filter {
             source.tokens[$0].isWord && !source.isWord("func", $0 - 1)
         }
         words = Set(places.map(source.word))
@@ -37,122 +38,52 @@ struct TestBody {
         }
     }
 
-    /// Why it notices nothing; nil where that isn't sure.
-    var reasonToNoticeNothing: WeakTest? {
-        guard !isTooLong else { return nil }
-        if makesExpectation, !waitsForExpectation {
-            return .expectationNotAwaited(isAsync: isAsync)
-        }
-        if let cause = freedAtOnce { return .cause(cause) }
-        // What throws asserts something, too.
-        guard !throwsErrors else { return nil }
-        guard let last = assertions.last else { return .assertsNothing }
-        let names = Set(assertions.map(source.word))
-        if !isSwiftTesting, let first = assertions.first,
-            names.allSatisfy({ $0 == "expect" || $0 == "require" })
-        {
-            return .cannotFail(assertion: source.word(first))
-        }
-        if isSwiftTesting, let first = assertions.first,
-            names.allSatisfy({ $0.hasPrefix("XCTAssert") || $0 == "XCTFail" })
-        {
-            return .cannotFail(assertion: source.word(first))
-        }
-        if let reason = inside { return reason }
-        let all = assertions.map { AssertionKind($0, in: source, body) }
-        let kinds = all.filter { $0 != .constant }
-        if kinds.isEmpty { return .assertsNothing }
-        let telling = Set(zip(assertions, all).filter { $1 != .constant }.map { source.word($0.0) })
-        if telling == ["XCTAssertNotNil"] { return .onlyNotNil }
-        if names.allSatisfy(TestWords.isWaitForExpectation) { return .onlyWaits }
-        if let place = zip(assertions, all).first(where: { $1 == .several })?.0 {
-            return .acceptsSeveral(line: source.tokens[place].line)
-        }
-        if kinds.allSatisfy({ $0 == .withItself }) { return .comparesWithItself }
-        if kinds.allSatisfy({ $0 == .little }) { return .assertsTooLittle }
-        guard !waitsForExpectation else { return nil }
-        let returns = body.first {
-            $0 < last && source.isWord("return", $0)
-                && !braces(around: $0).contains { $0 == .closure || $0 == .function }
-        }
-        if let returns { return .returnsEarly(line: source.tokens[returns].line) }
-        return isAsync && !waits ? .assertsAtOnce : nil
+    /// The first of its assertions, where all of them are the other library's: those never fail there.
+    ///
+    /// What throws fails, too.
+    package var foreignAssertion: String? {
+        guard !isTooLong, !throwsErrors else { return nil }
+        let names = assertions.map(source.word)
+        let areForeign =
+            isSwiftTesting
+            ? names.allSatisfy { $0.hasPrefix("XCTAssert") || $0 == "XCTFail" }
+            : names.allSatisfy { $0 == "expect" || $0 == "require" }
+        return areForeign ? names.first : nil
     }
 
-    /// Why it may fail on code that is right; nil where that isn't sure.
-    var reasonToFail: WeakTest? {
-        if makesExpectation, !waitsForExpectation {
-            return .expectationNotAwaited(isAsync: isAsync)
-        }
-        if isAsync, words.contains("wait") || words.contains("waitForExpectations") {
-            return .blocks
-        }
-        if case .neverWaits? = inside { return inside }
-        return isAsync && !waits && !assertions.isEmpty ? .assertsAtOnce : nil
-    }
-
-    /// `weak var screen = Screen()`
-    private var freedAtOnce: FailureCause? {
-        let place = body.first { index in
-            source.isWord("weak", index) && body.contains(index + 5)
-                && source.tokens[index + 3].sign == UInt8(ascii: "=")
-                && source.tokens[index + 4].isWord
-                && source.word(index + 4).first?.isUppercase == true
-                && source.tokens[index + 5].sign == UInt8(ascii: "(")
-        }
-        return place.map {
-            .isFreedAtOnce(variable: source.word($0 + 2), line: source.tokens[$0].line)
-        }
-    }
-
-    /// What all its assertions stand in, where that may never be reached.
-    private var inside: WeakTest? {
-        guard !assertions.isEmpty, !waitsForExpectation else { return nil }
-        let around = assertions.map(braces)
-        if around.allSatisfy({ $0.contains(.function) }), !callsInnerFunction {
-            return .assertsInUncalledFunction
-        }
-        if around.allSatisfy({ $0.contains(.task) || $0.contains(.closure) }) {
-            let isTask = around.contains { $0.contains(.task) }
-            return (isAsync || isTask) && !waits
-                ? .neverWaits(isAsync: isAsync) : isTask ? nil : .assertsInClosure
-        }
-        return around.allSatisfy({ $0.contains(.condition) }) ? .assertsUnderCondition : nil
-    }
-
-    private var makesExpectation: Bool {
+    package var makesExpectation: Bool {
         words.contains("expectation") && words.contains("description")
             || words.contains("XCTestExpectation")
     }
 
-    private var waitsForExpectation: Bool {
+    package var waitsForExpectation: Bool {
         words.contains(where: TestWords.isWaitForExpectation)
             || words.contains { $0 != name && helpers.waiting.contains($0) }
     }
 
-    private var waits: Bool {
+    package var waits: Bool {
         words.contains(where: TestWords.isWait)
             || words.contains { $0 != name && helpers.waiting.contains($0) }
     }
 
     /// Whether an error ends it. Sleeping says nothing of the code.
-    private var throwsErrors: Bool {
-        body.count { source.isWord("try", $0) } > body.count { source.isWord("sleep", $0) }
+    package var throwsErrors: Bool {
+        range.count { source.isWord("try", $0) } > range.count { source.isWord("sleep", $0) }
     }
 
-    private var callsInnerFunction: Bool {
-        let inner = body.filter { source.isWord("func", $0 - 1) }.map(source.word)
+    package var callsInnerFunction: Bool {
+        let inner = range.filter { source.isWord("func", $0 - 1) }.map(source.word)
         return inner.contains(where: words.contains)
     }
 
     // MARK: Braces
 
-    private enum Brace { case closure, task, function, condition, other }
+    package enum Brace { case closure, task, function, condition, other }
 
     /// What the braces belong to that a token of the body stands in.
-    private func braces(around index: Int) -> [Brace] {
+    package func braces(around index: Int) -> [Brace] {
         var open: [Brace] = []
-        for place in body.lowerBound..<index {
+        for place in range.lowerBound..<index {
             switch source.tokens[place].sign {
             case UInt8(ascii: "{"): open.append(brace(at: place))
             case UInt8(ascii: "}"): _ = open.popLast()
@@ -164,7 +95,7 @@ struct TestBody {
 
     private func brace(at place: Int) -> Brace {
         let line = source.tokens[place].line
-        let head = (body.lowerBound..<place).reversed().prefix {
+        let head = (range.lowerBound..<place).reversed().prefix {
             source.tokens[$0].line == line && source.tokens[$0].sign != UInt8(ascii: ";")
         }
         let words = Set(head.filter { source.tokens[$0].isWord }.map(source.word))

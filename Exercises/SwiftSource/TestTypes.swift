@@ -1,6 +1,6 @@
 /// Which types of some source hold tests: XCTest's classes and Swift Testing's suites.
-struct TestTypes {
-    enum Kind {
+package struct TestTypes {
+    package enum Kind {
         case xcTest, suite
         /// It is declared here, inherits nothing, and is no suite: nothing runs its methods.
         case plain
@@ -11,7 +11,7 @@ struct TestTypes {
     private var kinds: [String: Kind] = [:]
 
     /// Finds the types in all files.
-    init(_ files: [Declarations]) {
+    package init(_ files: [Declarations]) {
         let types = files.flatMap(\.types)
         addTestClasses(of: types)
         let suites =
@@ -25,7 +25,7 @@ struct TestTypes {
         }
     }
 
-    func kind(of type: TypeDeclaration) -> Kind {
+    package func kind(of type: TypeDeclaration) -> Kind {
         // An extension with a protocol: its methods are called from elsewhere.
         if type.isExtension, !type.parents.isEmpty { return .unsure }
         return kinds[type.name] ?? .unsure

@@ -1,5 +1,6 @@
 import FileSystem
 import Foundation
+import SwiftSource
 import XCTest
 
 /// The way through the kit's own code is one way: targets by the manifest, folders by this.
@@ -38,11 +39,11 @@ final class ArchitectureTests: XCTestCase {
             ["A uses Two of B", "B uses three of C", "C uses One of A"])
     }
 
-    /// What sources mean is found out in Grading and Advice, and only told in Reports.
+    /// What sources mean is found out in Advice, and only told in Reports.
     func testReportsReadNoSources() throws {
         let readers = [
             "SwiftText(", "Declarations(", "SourceOutline(", "SourceWords(", "Scan(", "Scan.",
-            "FunctionBodies(",
+            "FunctionBodies(", "TestSources(",
         ]
         for (path, text) in try sources(of: Self.exercises.appending(path: "Reports")) {
             for reader in readers { XCTAssertFalse(text.contains(reader), "\(path): \(reader)") }
@@ -50,6 +51,55 @@ final class ArchitectureTests: XCTestCase {
         let advice = try sources(of: Self.exercises.appending(path: "Advice")).values
         XCTAssertTrue(
             advice.contains { $0.contains("Declarations(") }, "the readers have other names")
+    }
+
+    /// What is seen is told of in Advice and Reports.
+    func testNothingButAdviceAndReportsHasSentences() throws {
+        let sentence = #/[A-Z][a-z']+ [a-z']+ [a-z']+.*\./#
+        XCTAssertTrue("It ran on the finished code.".contains(sentence))
+        for target in ["SwiftSource", "Grading"] {
+            for (path, text) in try sources(of: Self.exercises.appending(path: target)) {
+                for literal in SwiftLiterals.all(in: text) where literal.contains(sentence) {
+                    // The package manager's own words, by which they are found.
+                    if literal == "Building for debugging..." { continue }
+                    XCTFail("\(target)/\(path): \(literal)")
+                }
+            }
+        }
+    }
+
+    /// What the workshop's own code is called is known from the catalogue alone.
+    func testTheWorkshopsNamesAreInTheCatalogueAlone() throws {
+        let root = Self.exercises.deletingLastPathComponent()
+        let given = ["Finished", "Exercises/Shared", "Tests/TestHelpers"]
+        let texts = try given.flatMap { try sources(of: root.appending(path: $0)).values }
+        let declared = Set(
+            texts.flatMap { SourceOutline($0).items }.filter { !$0.isLocal }.map(\.name))
+        // A short name, or one without a capital letter inside, may be anybody's; these are XCTest's.
+        let own = declared.subtracting(["setUp", "tearDown"]).filter { name in
+            name.count > 6 && name.dropFirst().contains(where: \.isUppercase)
+        }
+        XCTAssertTrue(own.isSuperset(of: ["MockTimer", "loadTickerCache"]))
+        func words(_ text: String) -> Set<String> {
+            Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+        }
+        for target in ["SwiftSource", "Advice", "Grading", "Reports"] {
+            for (path, text) in try sources(of: Self.exercises.appending(path: target)) {
+                for literal in SwiftLiterals.all(in: text) {
+                    XCTAssertEqual(
+                        words(literal).intersection(own), [], "\(target)/\(path): \(literal)")
+                }
+            }
+        }
+        let names = try String(
+            contentsOf: Self.exercises.appending(path: "Catalog/WorkshopNames.swift"),
+            encoding: .utf8)
+        for literal in SwiftLiterals.all(in: names) {
+            XCTAssertTrue(
+                texts.contains { $0.contains(literal.replacing("\\", with: "")) }
+                    || !words(literal).isDisjoint(with: declared),
+                "'\(literal)' isn't in the workshop any more")
+        }
     }
 
     /// A stage is looked up in the catalogue and never counted.

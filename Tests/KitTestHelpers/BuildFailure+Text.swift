@@ -14,10 +14,6 @@ extension BuildFailure {
         .namesMissing(names, errors: CompilerDiagnostics(text: text))
     }
 
-    static func explained(_ advice: [BuildAdvice], errors text: String) -> BuildFailure {
-        .explained(advice, errors: CompilerDiagnostics(text: text))
-    }
-
     static func withoutPlace(_ text: String) -> BuildFailure {
         .withoutPlace(CompilerDiagnostics(text: text))
     }

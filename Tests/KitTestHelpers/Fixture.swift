@@ -1,3 +1,4 @@
+@testable import Advice
 @testable import Catalog
 @testable import Grading
 @testable import SwiftSource
@@ -84,7 +85,8 @@ enum Fixture {
 
     /// Stage 1 with a test for each exercise, and with the bugs of these exercises noticed.
     static func stage(
-        red: Set<String> = [], noticed: Set<String> = [], ownTests: StageReport.OwnTests? = nil
+        red: Set<String> = [], noticed: Set<String> = [], ownTests: StageReport.OwnTests? = nil,
+        smells: [String: TestSmell] = [:], sources: [String: String] = [:]
     ) -> StageReport {
         let stage = stageOfCode
         let tests = stage.exercises.map { exercise in
@@ -106,7 +108,8 @@ enum Fixture {
         }
         return StageReport(
             stage: stage, suite: .ran(tests),
-            ownTests: ownTests ?? own("MyTests/testIt", bugs: bugs))
+            ownTests: ownTests ?? own("MyTests/testIt", bugs: bugs), smells: smells,
+            sources: sources)
     }
 
     /// The exercises of stage 1.

@@ -67,7 +67,7 @@ struct FixtureLearner {
             kit: kit,
             tools: GradingTools(
                 machine: machine, toolchain: toolchain, sandbox: sandbox, buildSandbox: sandbox,
-                identity: identity, advice: sourceAdvice,
+                identity: identity, advice: stageAdvice,
                 shared: GradingTools.Shared(gate: gate ?? ProcessGate())),
             limits: GradingLimits(test: limits), verdicts: try finishedVerdicts.get().provider)
     }

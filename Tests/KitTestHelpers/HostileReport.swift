@@ -1,3 +1,4 @@
+@testable import Advice
 @testable import Catalog
 @testable import Grading
 @testable import SwiftSource
@@ -27,15 +28,12 @@ enum HostileReport {
         }
         let official = result(
             "Stage1Tests.EvenOddTests/testOne", .assertion(message: text, place: place))
-        var depending = OwnTest(result: result("MyStage1Tests.\(text)/\(text)", nil))
-        depending.dependsOnOrder = true
-        depending.sharedState = [SharedState(name: text, place: place)]
-        var idle = OwnTest(result: result("MyStage1Tests.\(text)/\(text)", nil))
-        idle.noticesNothing = true
-        var wrong = OwnTest(
-            result: result(
-                "MyStage1Tests.\(text)/\(text)", .assertion(message: text, place: place)))
-        wrong.failedLine = FailedLine(code: text, operands: [text])
+        let name = "MyStage1Tests.\(text)/\(text)"
+        let depending = OwnTest(result: result(name, nil), dependsOnOrder: true)
+        let idle = OwnTest(result: result(name, nil), noticesNothing: true)
+        let wrong = OwnTest(
+            result: result(name, .assertion(message: text, place: place)),
+            failedLine: FailedLine(code: text, operands: [text]))
         let own = [
             depending, idle, wrong,
             OwnTest(
@@ -57,7 +55,7 @@ enum HostileReport {
                         neverRun: [
                             NeverRunMethod(
                                 name: text, place: place, reason: .classIsNoTestCase(text))
-                        ]))),
+                        ])), shared: [name: [SharedState(name: text, place: place)]]),
             StageReport(
                 stage: shipped(2), suite: .notBuilt(.errors(text), tests: []),
                 ownTests: .crashed(output: text),

@@ -63,7 +63,7 @@ enum RecordedReport {
             }
         return StageReport(
             stage: stage.stage, suite: suite, ownTests: stage.ownTests, flags: stage.flags,
-            changedFiles: stage.changedFiles, slips: stage.slips)
+            changedFiles: stage.changedFiles, findings: stage.findings)
     }
 }
 

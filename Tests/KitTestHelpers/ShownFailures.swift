@@ -17,10 +17,10 @@ extension StageReport {
         guard case .judged(let report) = ownTests else { return "not judged" }
         func name(_ test: OwnTest) -> String { ResultLines.name(of: test.result) }
         let wrong = report.tests.filter { !$0.isValid }.map {
-            "\(name($0))\n\(StageWords.reason($0, of: stage))"
+            "\(name($0))\n\(StageWords.reason($0, findings.on($0)))"
         }
         let idle = report.testsThatNoticeNothing.map {
-            "\(name($0))\n\(TestAdvice.words(ofIdle: $0).text)"
+            "\(name($0))\n\(findings.on($0)?.words.text ?? "fine")"
         }
         return (wrong + idle).joined(separator: "\n\n")
     }

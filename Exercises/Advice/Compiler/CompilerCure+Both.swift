@@ -1,3 +1,5 @@
+import Catalog
+
 extension CompilerCure {
     /// Errors in code and in tests: a value that is none, or of another type.
     static let ofValues: [CompilerCure] = [
@@ -26,7 +28,7 @@ extension CompilerCure {
                 + "is nil."),
         says(like: #/expected argument type '\(inout /#) { _, _ in
             "The closure changes what it is given. Write 'inout' before the type, such as: "
-                + "(cart: inout CartViewModel) in"
+                + "\(WorkshopNames.changedStruct) in"
         },
         says(
             "results in an overflow",

@@ -1,3 +1,4 @@
+import Catalog
 import SwiftSource
 
 extension CompilerCure {
@@ -15,15 +16,16 @@ extension CompilerCure {
                 in: .tests
             ) { match, _ in
                 "\(match.1) isn't Equatable, so XCTAssertEqual can't compare it. Compare what it "
-                    + "holds, one value at a time. If it is HashDiffable, ask: a.isEqual(to: b)"
+                    + "holds, one value at a time. If it is "
+                    + "\(WorkshopNames.diffable), ask: \(WorkshopNames.askingForEquality)"
             },
             says(like: #/cannot find (?:type )?'(XCT\w+)'/#, in: .tests) { match, _ in
                 cure(ofXCTest: String(match.1))
             },
             says(
-                "'any HashDiffable' cannot conform to 'Equatable'", in: .tests,
+                "'any \(WorkshopNames.diffable)' cannot conform to 'Equatable'", in: .tests,
                 help: "XCTAssertEqual can't compare these. Write: "
-                    + "assertArrayHashDiffable(expectedResult: …, values: …)"),
+                    + "\(WorkshopNames.assertingDiffable)(expectedResult: …, values: …)"),
             says("does not override any method from its superclass", in: .tests) { error in
                 let known = ["setUp", "tearDown", "setUpWithError", "tearDownWithError"]
                 return error.word.flatMap { NearestWord.to($0, among: known) }.map {
@@ -32,8 +34,8 @@ extension CompilerCure {
             },
             says(
                 "'sleep' is unavailable from asynchronous contexts", in: .tests,
-                help: "Don't sleep in a test: wait for what has to happen. Write: await waitUntil "
-                    + "{ … }\nTo read: \(GuideSections.waiting)"),
+                help: "Don't sleep in a test: wait for what has to happen. Write: "
+                    + "await \(WorkshopNames.waitUntil) { … }\nTo read: \(GuideSections.waiting)"),
             says(
                 like:
                     #/conflicting arguments to generic parameter 'T' \('([^']+)' vs\. '([^']+)'\)/#,

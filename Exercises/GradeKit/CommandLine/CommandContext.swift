@@ -29,7 +29,7 @@ package struct CommandContext: Sendable {
     ) throws -> Grader {
         var tools = GradingTools(
             machine: machine, toolchain: try Toolchain.find(on: machine), identity: identity,
-            advice: sourceAdvice)
+            advice: stageAdvice)
         // Where there is no sandbox, everything else works.
         if !options.isWithoutSandbox,
             let inside = try? tools.inSandbox(hiding: [], builds: false, of: kit)

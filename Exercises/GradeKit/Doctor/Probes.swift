@@ -35,7 +35,7 @@ struct Probes: Sendable {
             quickBuildProblem: {
                 let tools = GradingTools(
                     machine: machine, toolchain: try .find(on: machine), identity: identity,
-                    advice: sourceAdvice)
+                    advice: stageAdvice)
                 return try Grader(kit: kit, tools: tools).directBuildProblem()
             },
             freeSpace: { folder in

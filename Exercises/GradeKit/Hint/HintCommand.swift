@@ -56,7 +56,8 @@ struct HintCommand {
             return ExitStatus.passed
         }
         guard let subject = HintSubject(of: exercise) else {
-            try context.console.out(reporter.text(ofFixing: exercise))
+            let findings = report.stages.first { $0.stage == exercise.stage }?.findings ?? []
+            try context.console.out(reporter.text(ofFixing: exercise, findings))
             return ExitStatus.notPassed
         }
         if subject.isBug,

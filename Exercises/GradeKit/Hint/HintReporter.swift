@@ -53,8 +53,9 @@ struct HintReporter {
     }
 
     /// What to do where all bugs are noticed, and tests are wrong.
-    func text(ofFixing exercise: ExerciseState) -> String {
-        let own = OwnTestsText(style: style, stage: exercise.stage, tree: tree)
+    func text(ofFixing exercise: ExerciseState, _ findings: [Finding]) -> String {
+        let own = OwnTestsText(
+            style: style, stage: exercise.stage, tree: tree, findings: findings)
         var lines = heading(of: exercise)
         lines += wrapped("Your own tests notice every planted bug. Now fix these:")
         let tests = own.lines(toFixIn: exercise)

@@ -38,7 +38,7 @@ struct NextCommand {
             style: Style(usesColor: context.console.usesColor), tree: report.tree)
         guard let exercise = report.next else {
             try context.console.out(
-                reporter.nothingLeft(report.exercises, of: context.invocation.stages))
+                reporter.nothingLeft(report.stages, of: context.invocation.stages))
             return ExitStatus.passed
         }
         let stage = report.stages.first { $0.stage == exercise.stage }

@@ -36,7 +36,7 @@ enum StartingPlace {
         of exercise: ExerciseState, in stage: StageReport?, tree: Tree
     ) -> SourceLocation? {
         let wrong =
-            exercise.wrongTests.flatMap { [$0.place, $0.start] }.compactMap(\.self).first {
+            exercise.wrongTests.compactMap { stage?.findings.on($0)?.place }.first {
                 // It may have stopped in the answer.
                 $0.file.hasPrefix("\(tree.ownTestsPath(exercise.stage))/")
             } ?? exercise.neverRun.first?.place

@@ -26,9 +26,8 @@ struct BugHunt: Sendable {
         let late = LateTests()
         var hunt = self
         hunt.tests = tests.noting(late)
-        var report = try hunt.huntedReport()
-        late.charge(&report.tests)
-        return report
+        let report = try hunt.huntedReport()
+        return report.with(tests: late.charged(report.tests))
     }
 
     private var search: BugSearch {
@@ -39,7 +38,7 @@ struct BugHunt: Sendable {
         // Before anything else on code that is all wrong: a test that records what it sees the first
         // time, and compares with that later, has nothing right to compare with.
         if !stage.bugs.isEmpty { _ = try tests.runAll(MutantNumbers.everywhere) }
-        var own = try tests.runAll(0).map { OwnTest(result: $0) }
+        var own = try tests.runAll(0).map(HuntedTest.init)
         let order = try OrderCheck(tests: tests, results: own.map(\.result)).report()
         for index in own.indices {
             let name = own[index].result.name
@@ -47,8 +46,9 @@ struct BugHunt: Sendable {
             own[index].isUnsteady = order.unsteady.contains(name)
         }
         let passed = own.filter(\.isValid).map(\.result)
-        let far = Set(own.filter { $0.isKnownToReachNothing(among: own) }.map(\.result.name))
-        for index in own.indices { own[index].result.reached = nil }
+        for index in own.indices {
+            own[index].reachesNoBug = own[index].isKnownToReachNothing(among: own)
+        }
 
         // Variants and bugs together: which tests ask for too much is looked up afterwards.
         let bugs = Dictionary(stage.bugs.map { ($0.id, $0) }) { first, _ in first }
@@ -92,17 +92,14 @@ struct BugHunt: Sendable {
         let idle = try idleTests(of: own, passed, looks)
         for index in own.indices {
             own[index].noticesNothing = idle.contains(own[index].result.name)
-            if own[index].noticesNothing, far.contains(own[index].result.name) {
-                own[index].weakness = .reachesNoBug
-            }
         }
         let steady = own.filter(\.isValid).map(\.result.name)
         let results = stage.bugs.map { bug in
             result(of: bug, looks[bug.id] ?? BugLook(), used: steady, hasTests: !used.isEmpty)
         }
-        var report = OwnTestsReport(tests: own, bugs: results)
-        report.usedUpTime = budget.isExceeded ? budget.limit : nil
-        return report
+        return OwnTestsReport(
+            tests: own.map(\.verdict), bugs: results,
+            usedUpTime: budget.isExceeded ? budget.limit : nil)
     }
 
     /// Why some tests are not believed.
@@ -145,7 +142,7 @@ struct BugHunt: Sendable {
     /// The valid tests that pass with every bug: not all tests are asked where a bug is noticed, so
     /// those of which nothing is known yet are asked now.
     private func idleTests(
-        of own: [OwnTest], _ tests: [TestResult], _ looks: [String: BugLook]
+        of own: [HuntedTest], _ tests: [TestResult], _ looks: [String: BugLook]
     ) throws -> Set<String> {
         // Where one test is enough, nobody wants to know of the others.
         guard !stage.bugs.isEmpty, enough > 1 else { return [] }
@@ -173,24 +170,10 @@ struct BugHunt: Sendable {
         let isOpen = look.hasGaps || !look.steady.isEmpty || !hasTests
         let isOutOfTime = kills.isEmpty && budget.isExceeded && isOpen
         let isNotRun = isTimedOut || isOutOfTime || !hasTests
-        var result = BugResult(
+        return BugResult(
             id: bug.id, exercise: bug.exercise,
             status: !kills.isEmpty ? .killed : isNotRun ? .notRun : .survived,
             kills: kills.map { BugResult.Kill(test: $0.name, isCrash: $0.status == .crashed) },
-            isTimedOut: isTimedOut)
-        result.isOutOfTime = isOutOfTime
-        return result
-    }
-}
-
-extension [OwnTest] {
-    /// Takes back that these tests hold on code that is right: there was no time to see that.
-    fileprivate mutating func takeBack(_ results: [TestResult]) {
-        let open = Dictionary(
-            results.filter(\.isOutOfTime).map { ($0.name, $0.failure) }
-        ) { first, _ in first }
-        for index in indices {
-            if let failure = open[self[index].result.name] { self[index].result.failure = failure }
-        }
+            isTimedOut: isTimedOut, isOutOfTime: isOutOfTime)
     }
 }

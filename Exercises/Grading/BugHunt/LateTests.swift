@@ -22,17 +22,16 @@ final class LateTests: Sendable {
         }
     }
 
-    /// Gives the tests this verdict that would have a better one, or one by chance.
-    func charge(_ tests: inout [OwnTest]) {
+    /// The tests, where those have this verdict that would have a better one, or one by chance.
+    func charged(_ tests: [OwnTest]) -> [OwnTest] {
         let failures = failures.withLock { $0 }
-        for index in tests.indices {
-            let result = tests[index].result
+        return tests.map { test in
+            var result = test.result
             guard let failure = failures[result.name], result.failure == nil || result.isLate else {
-                continue
+                return test
             }
-            var test = OwnTest(result: result)
-            test.result.failure = failure
-            tests[index] = test
+            result.failure = failure
+            return OwnTest(result: result)
         }
     }
 }

@@ -19,10 +19,10 @@ struct LikelyTests {
     }
 }
 
-extension OwnTest {
+extension HuntedTest {
     /// Whether no planted bug's place was reached as it ran. Where no test reaches any, and in Swift
     /// Testing, nobody tells of them.
-    func isKnownToReachNothing(among tests: [OwnTest]) -> Bool {
+    func isKnownToReachNothing(among tests: [HuntedTest]) -> Bool {
         result.reached == nil && !result.name.contains("(")
             && tests.contains { $0.result.reached != nil }
     }

@@ -84,7 +84,7 @@ package struct LearnerGrader: Sendable {
         let others = missing.map { stage in
             StageReport(
                 stage: stage, suite: .notBuilt(.missingFolder, tests: official.of(stage)),
-                ownTests: .none)
+                ownTests: .none, findings: [])
         }
         let all = graded.stages + others
         return Report(

@@ -12,7 +12,7 @@ package struct GradingTools: Sendable {
     /// What tells this version of the grader from others: another one makes everything anew.
     package let identity: String
     /// What says what a report means for the learner.
-    let advice: SourceAdvice
+    let advice: StageAdvice
     let shared: Shared
 
     /// What all gradings with these tools share, however many go on at a time.
@@ -31,7 +31,7 @@ package struct GradingTools: Sendable {
 
     package init(
         machine: Machine, toolchain: Toolchain, sandbox: Sandbox? = nil,
-        buildSandbox: Sandbox? = nil, identity: String = "", advice: @escaping SourceAdvice,
+        buildSandbox: Sandbox? = nil, identity: String = "", advice: @escaping StageAdvice,
         shared: Shared = Shared()
     ) {
         self.machine = machine

@@ -14,7 +14,7 @@ struct ReportAssembly: Sendable {
     /// The bytes of each file that a learner is given, by name: models, and helpers of tests.
     let shared: @Sendable () -> [String: [UInt8]]
     let helpers: @Sendable () -> [String: [UInt8]]
-    let advice: SourceAdvice
+    let advice: StageAdvice
 
     func report(
         _ stages: [Stage], suites: [Stage.ID: SuiteOutcome],
@@ -32,29 +32,46 @@ struct ReportAssembly: Sendable {
                     flags: (suites[stage.id]?.flags ?? []) + (ownTests[stage.id]?.flags ?? []),
                     changedFiles: changedFiles(of: stage)
                         + (judged.holds ? [] : changedTestFiles(of: stage)),
-                    slips: slips(in: stage, suite))
-                return report.advised(advice(report, sources(of: stage)))
+                    findings: [])
+                return report.advised(advice(report, sources(of: stage, judged)))
             }, isWhole: submission.workshop.numbered.allSatisfy(stages.contains))
     }
 
-    private func sources(of stage: Stage) -> StageSources {
-        StageSources(
+    /// What advice on a stage is read from.
+    private func sources(of stage: Stage, _ judged: StageReport.OwnTests) -> StageSources {
+        let leftOut: Set<String> =
+            if case .judged(let report) = judged { Set(report.leftOut?.files ?? []) } else { [] }
+        let tests = ownTests(of: stage)
+        let folder = submission.tree.ownTestsPath(stage)
+        return StageSources(
             code: texts(
                 submission.modules[stage.id]?.files, in: submission.tree.modulePath(stage)),
-            ownTests: texts(
-                submission.ownTests[stage.id]?.files, in: submission.tree.ownTestsPath(stage)))
+            ownTests: tests.filter { !leftOut.contains($0.key) },
+            leftOutTests: tests.filter { leftOut.contains($0.key) }, testsFolder: folder,
+            workshop: WorkshopSources(
+                finished: { texts(finished(stage)) },
+                finishedTests: { texts(finishedTests(stage), in: folder) },
+                shippedTests: { shippedTests(of: stage) }, shared: { texts(shared()) },
+                helpers: { texts(helpers()) },
+                otherModules: {
+                    let others = submission.workshop.stages.filter { $0 != stage }
+                    return Dictionary(
+                        uniqueKeysWithValues: others.map { ($0.module, texts(finished($0))) })
+                }))
     }
 
-    private func slips(in stage: Stage, _ suite: StageReport.Suite) -> [CodeSlip] {
-        guard case .ran(let tests) = suite else { return [] }
-        let failed = Set(tests.filter { $0.result.status != .passed }.map(\.exercise))
-        let names = stage.exercises.filter { failed.contains($0.id) }.flatMap(\.files)
-        guard !names.isEmpty else { return [] }
-        let files = submission.modules[stage.id]?.files ?? [:]
-        return CodeSlipScan.slips(
-            in: texts(
-                files.filter { names.contains($0.key) }, in: submission.tree.modulePath(stage)),
-            of: files.values.map { String(decoding: $0, as: UTF8.self) })
+    /// The texts of the learner's own tests, by path.
+    private func ownTests(of stage: Stage) -> [String: String] {
+        texts(submission.ownTests[stage.id]?.files, in: submission.tree.ownTestsPath(stage))
+    }
+
+    /// The texts of those of the learner's own tests that are as they were given.
+    private func shippedTests(of stage: Stage) -> [String] {
+        texts(
+            (submission.ownTests[stage.id]?.files ?? [:]).filter { name, bytes in
+                submission.workshop.shippedObjects["\(stage.testsFolder)/\(name)"]
+                    == GitObjectName.ofBlob(bytes)
+            })
     }
 
     private func changedFiles(of stage: Stage) -> [String] {
@@ -80,25 +97,16 @@ struct ReportAssembly: Sendable {
     private func judged(
         _ ownTests: StageReport.OwnTests?, _ stage: Stage
     ) -> StageReport.OwnTests? {
-        if case .notBuilt(.errors(let errors))? = ownTests {
-            return .notBuilt(explained(errors, advisor(onTestsOf: stage)))
-        }
-        guard case .judged(var report)? = ownTests else { return ownTests }
-        if case .errors(let errors)? = report.leftOut?.failure {
-            report.leftOut?.failure = explained(errors, advisor(onTestsOf: stage))
-        }
-        let files = texts(
-            submission.ownTests[stage.id]?.files, in: submission.tree.ownTestsPath(stage))
-        let finished = finishedTests(stage).values.map { String(decoding: $0, as: UTF8.self) }
-        let examples = WorkedExamples(files: finished)
-        report.markExamples(examples, in: Array(files.values))
-        let bytes = submission.ownTests[stage.id]?.files ?? [:]
-        let shipped = bytes.filter { name, bytes in
-            submission.workshop.shippedObjects["\(stage.testsFolder)/\(name)"]
-                == GitObjectName.ofBlob(bytes)
-        }.values.map { String(decoding: $0, as: UTF8.self) }
-        report.markStandIn(files, given: Set(finished + shipped), examples: examples)
-        return .judged(report)
+        guard case .judged(let report)? = ownTests else { return ownTests }
+        let idle = report.tests.filter(\.noticesNothing).map(\.result.name)
+        guard !idle.isEmpty else { return ownTests }
+        let examples = WorkedExamples(files: texts(finishedTests(stage))).unchanged(
+            idle, in: Array(self.ownTests(of: stage).values))
+        return .judged(
+            report.with(
+                tests: report.tests.map {
+                    $0.with(isExample: examples.contains($0.result.name))
+                }))
     }
 
     private func suite(of stage: Stage, _ outcome: SuiteOutcome?) -> StageReport.Suite {
@@ -125,11 +133,8 @@ struct ReportAssembly: Sendable {
     private func failure(of stage: Stage, _ errors: CompilerDiagnostics) -> BuildFailure {
         let files = missingFiles(of: stage)
         guard files.isEmpty else { return .filesMissing(files, errors: errors) }
-        let advised = explained(errors, advisor(onCodeOf: stage))
         // What is private is there, and under its name.
-        if case .explained(let advice, _) = advised, advice.contains(where: \.isOnPrivate) {
-            return advised
-        }
+        if errors.errors.contains(where: \.isOnPrivate) { return .errors(errors) }
         let folder = submission.tree.modulePath(stage)
         let (finished, own) = (finished(stage), submission.modules[stage.id]?.files ?? [:])
         var names = MissingNames(
@@ -143,36 +148,7 @@ struct ReportAssembly: Sendable {
                 own: own.mapValues { String(decoding: $0, as: UTF8.self) }
             ).names(in: stage, folder: folder)
         }
-        return names.isEmpty ? advised : .namesMissing(names, errors: errors)
-    }
-
-    private func explained(_ errors: CompilerDiagnostics, _ advisor: BuildAdvisor) -> BuildFailure {
-        let advice = advisor.advice(on: errors)
-        return advice.isEmpty ? .errors(errors) : .explained(advice, errors: errors)
-    }
-
-    private func advisor(onCodeOf stage: Stage) -> BuildAdvisor {
-        BuildAdvisor(
-            module: stage.module,
-            sources: texts(
-                submission.modules[stage.id]?.files, in: submission.tree.modulePath(stage)),
-            shared: outlines(shared()), otherModules: otherModules(than: stage),
-            testsFolder: submission.tree.ownTestsPath(stage))
-    }
-
-    private func advisor(onTestsOf stage: Stage) -> BuildAdvisor {
-        let folder = submission.tree.ownTestsPath(stage)
-        return BuildAdvisor(
-            module: stage.module, sources: texts(submission.ownTests[stage.id]?.files, in: folder),
-            ownCode: outlines(submission.modules[stage.id]?.files ?? [:]),
-            finishedCode: outlines(finished(stage)),
-            finishedTests: texts(finishedTests(stage), in: folder).mapValues(SourceOutline.init),
-            shared: outlines(shared()), helpers: outlines(helpers()))
-    }
-
-    private func otherModules(than stage: Stage) -> [String: [SourceOutline]] {
-        let others = submission.workshop.stages.filter { $0 != stage }
-        return Dictionary(uniqueKeysWithValues: others.map { ($0.module, outlines(finished($0))) })
+        return names.isEmpty ? .errors(errors) : .namesMissing(names, errors: errors)
     }
 
     private func texts(_ files: [String: [UInt8]]?, in folder: String) -> [String: String] {
@@ -182,8 +158,8 @@ struct ReportAssembly: Sendable {
             })
     }
 
-    private func outlines(_ files: [String: [UInt8]]) -> [SourceOutline] {
-        files.values.map { SourceOutline(String(decoding: $0, as: UTF8.self)) }
+    private func texts(_ files: [String: [UInt8]]) -> [String] {
+        files.values.map { String(decoding: $0, as: UTF8.self) }
     }
 
     private static func names(in bytes: [UInt8]) -> [DeclaredNames.Name] {
@@ -198,5 +174,12 @@ struct ReportAssembly: Sendable {
                     path: "\(submission.tree.modulePath(stage))/\($0)", exercise: exercise.id)
             }
         }
+    }
+}
+
+extension CompilerDiagnostic {
+    /// Whether it is about a name that is there, and that nobody else may use.
+    fileprivate var isOnPrivate: Bool {
+        message.contains(#/'\w+' is inaccessible due to '\w*private'/#)
     }
 }

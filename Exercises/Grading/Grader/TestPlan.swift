@@ -76,7 +76,7 @@ extension TestPlan<StageReport.OwnTests> {
             return .crashed(output: built.list)
         }
         let numbers = MutantNumbers(stage: stage, secret: secret)
-        var report = try run.withServers { run in
+        let report = try run.withServers { run in
             let tests = TestSet.live(
                 run, xcTests: names, swiftTestingModule: source.usesSwiftTesting ? module : nil)
             return try BugHunt(
@@ -84,12 +84,16 @@ extension TestPlan<StageReport.OwnTests> {
                 enough: enough, progress: run.environment.progress
             ).report()
         }
-        report.neverRun = NeverRunScan(files: source.files).methods()
-        report.addSources(source.files, of: built.sources)
-        report.missingFiles = source.missingFiles(of: stage, tests: report.tests.map(\.result.name))
-        report.misplaced = source.misplaced(in: stage)
-        let isEmpty = report.tests.isEmpty && report.neverRun.isEmpty && report.usedUpTime == nil
-        return isEmpty ? .none : .judged(report)
+        let neverRun = NeverRunScan(files: source.files).methods()
+        guard !report.tests.isEmpty || !neverRun.isEmpty || report.usedUpTime != nil else {
+            return .none
+        }
+        return .judged(
+            OwnTestsReport(
+                tests: source.tellingMore(of: report.tests), bugs: report.bugs, neverRun: neverRun,
+                missingFiles: source.missingFiles(
+                    of: stage, tests: report.tests.map(\.result.name)),
+                misplaced: source.misplaced(in: stage), usedUpTime: report.usedUpTime))
     }
 }
 
@@ -110,6 +114,20 @@ private struct OwnTestSource {
             ("\(path)/\($0)", String(decoding: $1, as: UTF8.self))
         }
         files = Dictionary(uniqueKeysWithValues: texts.filter { !leftOut.contains($0.0) })
+    }
+
+    /// The tests, with what their source tells: the line that failed, and whether one can fail at all.
+    func tellingMore(of tests: [OwnTest]) -> [OwnTest] {
+        let sources = tests.contains(where: \.noticesNothing) ? TestSources(files) : nil
+        let failed = Set(tests.compactMap(\.failure?.place?.file))
+        let texts = files.filter { failed.contains($0.key) }.mapValues(SwiftText.init)
+        return tests.map { test in
+            test.with(
+                cannotFail: test.noticesNothing && sources?.cannotFail(test.result.name) == true,
+                failedLine: test.failure?.place.flatMap { place in
+                    texts[place.file].flatMap { FailedLine(line: place.line, in: $0) }
+                })
+        }
     }
 
     /// The files of exercises that have no tests at all.

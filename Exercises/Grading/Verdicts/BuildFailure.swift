@@ -6,8 +6,6 @@ package enum BuildFailure: Sendable, Equatable, Codable {
     case filesMissing([MissingFile], errors: CompilerDiagnostics)
     /// The same, where these names of exercises aren't there.
     case namesMissing([MissingName], errors: CompilerDiagnostics)
-    /// The same, and what helps, as far as what is declared where tells it.
-    case explained([BuildAdvice], errors: CompilerDiagnostics)
     /// What the package manager says of something that is in no line of a source file: two files
     /// of one name, no file at all, a program that can't be linked.
     case withoutPlace(CompilerDiagnostics)
@@ -30,7 +28,7 @@ extension BuildFailure {
     package var said: CompilerDiagnostics? {
         switch self {
         case .errors(let said), .filesMissing(_, let said), .namesMissing(_, let said),
-            .explained(_, let said), .withoutPlace(let said):
+            .withoutPlace(let said):
             said
         case .tookTooLong, .tookTooMuchMemory, .notJudged, .refusedCode, .refused, .missingFolder:
             nil

@@ -32,12 +32,6 @@ package struct ExerciseState: Sendable {
     /// The learner's own tests that hold and notice nothing, apart from the workshop's examples.
     package var idleTests: [OwnTest] { ownTests.filter(\.isIdle) }
 
-    /// Those of them that there is something to say of. Once every planted bug is noticed, the others
-    /// are fine as they are: they may try what no planted bug does.
-    package var idleTestsToMend: [OwnTest] {
-        isDone ? idleTests.filter { $0.weakness != nil } : idleTests
-    }
-
     /// Whether every official test passed. Code that is given is green as it is.
     package var isGreen: Bool {
         guard !isCompileError else { return false }
@@ -126,7 +120,7 @@ extension Report {
 
 extension ExerciseState {
     /// A stage's exercises, in order.
-    static func all(
+    package static func all(
         of stage: Stage, _ suite: StageReport.Suite, _ ownTests: StageReport.OwnTests
     ) -> [ExerciseState] {
         let own: OwnTestsReport? = if case .judged(let report) = ownTests { report } else { nil }

@@ -6,6 +6,10 @@ import SwiftSource
 package struct Finding: Sendable, Equatable, Codable {
     /// What a finding is about, in the order in which they are told.
     package enum Kind: String, CaseIterable, Sendable, Codable {
+        /// Code doesn't compile, and there is something that helps.
+        case brokenCode
+        /// The same of own tests.
+        case brokenTests
         /// Code that compiles and hardly ever does what its author means.
         case slip
         /// A file with nothing to fill in isn't as it was given.
@@ -14,7 +18,7 @@ package struct Finding: Sendable, Equatable, Codable {
         case timeUsedUp
         /// A method that looks like a test never runs.
         case neverRun
-        /// A file of own tests has none of its exercise.
+        /// A file of own tests has no test of its exercise.
         case emptyFile
         /// A test doesn't hold on code that is right.
         case wrongTest
@@ -69,12 +73,28 @@ package struct Finding: Sendable, Equatable, Codable {
     package let words: Words
     /// The identifiers of the exercises that it is about; all of the stage where none is named.
     package let exercises: [String]
+    /// What several tests can have in common that fail for one reason, so that it can be told once; nil
+    /// where each is told of by itself.
+    package let cause: String?
 
     package init(
         _ kind: Kind, _ subject: Subject, at place: SourceLocation? = nil, exercises: [String] = [],
-        _ words: Words
+        _ words: Words, cause: String? = nil
     ) {
+        self.cause = cause
         (self.kind, self.subject, self.place) = (kind, subject, place)
         (self.words, self.exercises) = (words, exercises)
+    }
+}
+
+extension Finding.Kind {
+    /// Whether it is about the learner's own tests, and not about the code.
+    package var isOfOwnTests: Bool {
+        switch self {
+        case .brokenCode, .slip, .givenFile, .flag: false
+        case .brokenTests, .timeUsedUp, .neverRun, .emptyFile, .wrongTest, .idleTest, .betterTest,
+            .missingIdea, .openBug:
+            true
+        }
     }
 }

@@ -101,17 +101,15 @@ extension StageReport.OwnTests: Outcome {
     var outputOfCrash: String? { if case .crashed(let output) = self { output } else { nil } }
 
     func without(_ leftOut: LeftOutTests) -> StageReport.OwnTests? {
-        guard case .judged(var report) = self, !report.tests.isEmpty else { return nil }
-        report.leftOut = leftOut
-        return .judged(report)
+        guard case .judged(let report) = self, !report.tests.isEmpty else { return nil }
+        return .judged(report.with(leftOut: leftOut))
     }
 
     package var flags: [SourceFlag] {
         get { if case .judged(let report) = self { report.flags } else { [] } }
         set {
-            guard case .judged(var report) = self else { return }
-            report.flags = newValue
-            self = .judged(report)
+            guard case .judged(let report) = self else { return }
+            self = .judged(report.with(flags: newValue))
         }
     }
 
@@ -122,11 +120,10 @@ extension StageReport.OwnTests: Outcome {
     }
 
     mutating func changeResults(_ change: ([TestResult]) throws -> [TestResult]) rethrows {
-        guard case .judged(var report) = self else { return }
-        for (index, result) in try change(report.tests.map(\.result)).enumerated() {
-            report.tests[index].result = result
-        }
-        self = .judged(report)
+        guard case .judged(let report) = self else { return }
+        let results = try change(report.tests.map(\.result))
+        self = .judged(
+            report.with(tests: zip(report.tests, results).map { $0.with(result: $1) }))
     }
 }
 

@@ -3,28 +3,46 @@ import SwiftSource
 /// What the grader found out about tests that are judged by planted bugs.
 package struct OwnTestsReport: Sendable, Equatable, Codable {
     /// The tests in the order of their source.
-    package var tests: [OwnTest]
+    package let tests: [OwnTest]
     /// The stage's planted bugs in the order of the catalogue.
-    package var bugs: [BugResult]
+    package let bugs: [BugResult]
     /// Methods that look like tests and never run.
-    package var neverRun: [NeverRunMethod] = []
+    package let neverRun: [NeverRunMethod]
     /// The files of own tests that the workshop came with, which aren't there, and whose exercises
     /// have no tests elsewhere either.
-    package var missingFiles: [String] = []
+    package let missingFiles: [String]
     /// The files of an exercise whose tests stand in the class of another one.
-    package var misplaced: [MisplacedTests] = []
+    package let misplaced: [MisplacedTests]
     /// The files that can't be built, which were left out; nil where there are none.
-    package var leftOut: LeftOutTests?
+    package let leftOut: LeftOutTests?
     /// The time that the stage had, where it was used up before everything was run; nil elsewhere.
-    package var usedUpTime: Duration?
-
+    package let usedUpTime: Duration?
     /// What a person should look at in the tests.
-    package var flags: [SourceFlag] = []
+    package let flags: [SourceFlag]
 
-    package init(tests: [OwnTest], bugs: [BugResult], neverRun: [NeverRunMethod] = []) {
+    package init(
+        tests: [OwnTest], bugs: [BugResult], neverRun: [NeverRunMethod] = [],
+        missingFiles: [String] = [], misplaced: [MisplacedTests] = [],
+        leftOut: LeftOutTests? = nil, usedUpTime: Duration? = nil, flags: [SourceFlag] = []
+    ) {
         self.tests = tests
         self.bugs = bugs
         self.neverRun = neverRun
+        self.missingFiles = missingFiles
+        self.misplaced = misplaced
+        self.leftOut = leftOut
+        self.usedUpTime = usedUpTime
+        self.flags = flags
+    }
+
+    /// The same, where something of it is known better now.
+    func with(
+        tests: [OwnTest]? = nil, leftOut: LeftOutTests? = nil, flags: [SourceFlag]? = nil
+    ) -> OwnTestsReport {
+        OwnTestsReport(
+            tests: tests ?? self.tests, bugs: bugs, neverRun: neverRun, missingFiles: missingFiles,
+            misplaced: misplaced, leftOut: leftOut ?? self.leftOut, usedUpTime: usedUpTime,
+            flags: flags ?? self.flags)
     }
 
     /// The tests that are used to look for bugs.
@@ -63,27 +81,56 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
 /// A test of the learner's own.
 package struct OwnTest: Sendable, Equatable, Codable {
     /// What became of it on the finished code.
-    package var result: TestResult
+    package let result: TestResult
     /// The correct variants that it fails on, by identifier: it asks for more than the exercise.
-    package var asksTooMuch: [String] = []
+    package let asksTooMuch: [String]
     /// Why it failed on the first of these variants.
-    package var failureOnVariant: TestResult.Failure?
+    package let failureOnVariant: TestResult.Failure?
     /// It passed on the finished code once, and failed there another time.
-    package var isUnsteady = false
+    package let isUnsteady: Bool
     /// It passes in one order of the tests, and fails in another.
-    package var dependsOnOrder = false
-    /// What it shares with other tests, where it depends on their order.
-    package var sharedState: [SharedState] = []
+    package let dependsOnOrder: Bool
     /// It holds on all code that is right, and on all code that is wrong, too.
-    package var noticesNothing = false
+    package let noticesNothing: Bool
+    /// Whether it is known that no line with a planted bug runs in it.
+    package let reachesNoBug: Bool
+    /// Whether it passes whatever it asserts: XCTest's assertions never fail in a @Test.
+    package let cannotFail: Bool
     /// Whether it is one of the workshop's examples, as they came.
-    package var isExample = false
-    /// Why it notices nothing, or doesn't hold, where its source tells.
-    package var weakness: WeakTest?
-    /// Where the test itself begins, if it doesn't hold.
-    package var start: SourceLocation?
+    package let isExample: Bool
     /// The line that failed, in the learner's own source.
-    package var failedLine: FailedLine?
+    package let failedLine: FailedLine?
+
+    package init(
+        result: TestResult, asksTooMuch: [String] = [],
+        failureOnVariant: TestResult.Failure? = nil, isUnsteady: Bool = false,
+        dependsOnOrder: Bool = false, noticesNothing: Bool = false, reachesNoBug: Bool = false,
+        cannotFail: Bool = false, isExample: Bool = false, failedLine: FailedLine? = nil
+    ) {
+        self.result = result
+        self.asksTooMuch = asksTooMuch
+        self.failureOnVariant = failureOnVariant
+        self.isUnsteady = isUnsteady
+        self.dependsOnOrder = dependsOnOrder
+        self.noticesNothing = noticesNothing
+        self.reachesNoBug = reachesNoBug
+        self.cannotFail = cannotFail
+        self.isExample = isExample
+        self.failedLine = failedLine
+    }
+
+    /// The same test, where something of it is known better now.
+    package func with(
+        result: TestResult? = nil, cannotFail: Bool? = nil, isExample: Bool? = nil,
+        failedLine: FailedLine? = nil
+    ) -> OwnTest {
+        OwnTest(
+            result: result ?? self.result, asksTooMuch: asksTooMuch,
+            failureOnVariant: failureOnVariant, isUnsteady: isUnsteady,
+            dependsOnOrder: dependsOnOrder, noticesNothing: noticesNothing,
+            reachesNoBug: reachesNoBug, cannotFail: cannotFail ?? self.cannotFail,
+            isExample: isExample ?? self.isExample, failedLine: failedLine ?? self.failedLine)
+    }
 
     /// Whether it holds on all code that is right.
     package var isValid: Bool {
@@ -91,32 +138,8 @@ package struct OwnTest: Sendable, Equatable, Codable {
             && !cannotFail
     }
 
-    /// Whether it passes whatever it asserts: XCTest's assertions never fail in a @Test.
-    package var cannotFail: Bool {
-        if case .cannotFail? = weakness { noticesNothing } else { false }
-    }
-
     /// Whether it holds and notices nothing. An example that the workshop came with may do so.
     package var isIdle: Bool { isValid && noticesNothing && !isExample }
-
-    /// Whether it holds and notices something, and something about it is to be fixed all the same.
-    package var isToBeBetter: Bool {
-        guard isValid, !noticesNothing else { return false }
-        switch weakness {
-        case .waitsForReal?, .sleeps?, .neverWaits?, .withoutSuper?, .isNotAsync?: return true
-        default: return false
-        }
-    }
-
-    /// Whether it holds and notices something, and takes one of several answers for right.
-    package var acceptsSeveral: Bool {
-        if case .acceptsSeveral? = weakness { isValid && !noticesNothing } else { false }
-    }
-
-    /// Whether it holds and notices something, and doesn't compare with the one whole answer.
-    package var saysTooLittle: Bool {
-        acceptsSeveral || isValid && !noticesNothing && weakness == .assertsTooLittle
-    }
 
     /// What is shown of a failure: that on the finished code, or that on a correct variant.
     package var failure: TestResult.Failure? { result.failure ?? failureOnVariant }
@@ -140,21 +163,23 @@ package struct BugResult: Sendable, Equatable, Codable {
 
     package let id: String
     package let exercise: String
-    package var status: Status
-    package var kills: [Kill]
+    package let status: Status
+    package let kills: [Kill]
     /// A test did not end with this bug, which tells nothing about the bug.
-    package var isTimedOut = false
+    package let isTimedOut: Bool
     /// It wasn't tried, or not with all tests, since the stage's time was used up.
-    package var isOutOfTime = false
+    package let isOutOfTime: Bool
 
     package init(
-        id: String, exercise: String, status: Status, kills: [Kill], isTimedOut: Bool = false
+        id: String, exercise: String, status: Status, kills: [Kill], isTimedOut: Bool = false,
+        isOutOfTime: Bool = false
     ) {
         self.id = id
         self.exercise = exercise
         self.status = status
         self.kills = kills
         self.isTimedOut = isTimedOut
+        self.isOutOfTime = isOutOfTime
     }
 }
 

@@ -40,20 +40,17 @@ package struct StageReport: Sendable, Equatable, Codable {
     package let flags: [SourceFlag]
     /// The files with nothing to fill in that aren't as they were given, relative to the repository.
     package let changedFiles: [String]
-    /// What looks like a slip in the code of exercises whose official tests fail.
-    package let slips: [CodeSlip]
-    /// What advice has found in the learner's sources.
-    package let foundInSources: [Finding]
+    /// What there is to say of the learner's work beside its verdicts, in the order of the kinds.
+    package let findings: [Finding]
     /// The stage's exercises, in order. They follow from the suite and the own tests, and are kept
     /// since each page and each drawing asks for them many times.
     package let exercises: [ExerciseState]
 
     package init(
         stage: Stage, suite: Suite, ownTests: OwnTests, flags: [SourceFlag] = [],
-        changedFiles: [String] = [], slips: [CodeSlip] = [], foundInSources: [Finding] = []
+        changedFiles: [String] = [], findings: [Finding]
     ) {
-        self.foundInSources = foundInSources
-        self.slips = slips
+        self.findings = findings
         self.flags = flags
         self.changedFiles = changedFiles
         self.stage = stage
@@ -62,15 +59,15 @@ package struct StageReport: Sendable, Equatable, Codable {
         exercises = ExerciseState.all(of: stage, suite, ownTests)
     }
 
-    /// The same report, with what advice has found in the learner's sources.
-    func advised(_ findings: [Finding]) -> StageReport {
+    /// The same report, with what there is to say of it.
+    package func advised(_ findings: [Finding]) -> StageReport {
         StageReport(
             stage: stage, suite: suite, ownTests: ownTests, flags: flags,
-            changedFiles: changedFiles, slips: slips, foundInSources: findings)
+            changedFiles: changedFiles, findings: findings)
     }
 
     private enum CodingKeys: CodingKey {
-        case stage, suite, ownTests, flags, changedFiles, slips, foundInSources
+        case stage, suite, ownTests, flags, changedFiles, findings
     }
 
     package init(from decoder: any Decoder) throws {
@@ -81,10 +78,7 @@ package struct StageReport: Sendable, Equatable, Codable {
             ownTests: try values.decode(OwnTests.self, forKey: .ownTests),
             flags: try values.decode([SourceFlag].self, forKey: .flags),
             changedFiles: try values.decode([String].self, forKey: .changedFiles),
-            slips: try values.decode([CodeSlip].self, forKey: .slips),
-            // Results of an earlier version have none.
-            foundInSources: try values.decodeIfPresent([Finding].self, forKey: .foundInSources)
-                ?? [])
+            findings: try values.decode([Finding].self, forKey: .findings))
     }
 
     /// What the official suite says of the learner's module.

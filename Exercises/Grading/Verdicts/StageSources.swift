@@ -1,15 +1,47 @@
-/// The texts of a learner's files of a stage: what advice is read from.
+/// The sources that advice on a stage is read from.
 package struct StageSources: Sendable {
     /// The text of each file of the learner's code, by its path relative to the repository.
     package let code: [String: String]
-    /// The same of the learner's own tests.
+    /// The same of the learner's own tests, as far as they could be built.
     package let ownTests: [String: String]
+    /// The same of those that were left out.
+    package let leftOutTests: [String: String]
+    /// The folder of the learner's own tests, relative to the repository.
+    package let testsFolder: String
+    package let workshop: WorkshopSources
 
-    package init(code: [String: String] = [:], ownTests: [String: String] = [:]) {
+    package init(
+        code: [String: String] = [:], ownTests: [String: String] = [:],
+        leftOutTests: [String: String] = [:], testsFolder: String = "",
+        workshop: WorkshopSources = .none
+    ) {
         self.code = code
         self.ownTests = ownTests
+        self.leftOutTests = leftOutTests
+        self.testsFolder = testsFolder
+        self.workshop = workshop
     }
 }
 
-/// What there is to say of a stage beside its verdicts, from its report and the learner's sources.
-package typealias SourceAdvice = @Sendable (StageReport, StageSources) -> [Finding]
+/// The workshop's own sources, with which those of a learner's stage are compared. They are read when
+/// they are asked for: of a stage where all is well, hardly any are.
+package struct WorkshopSources: Sendable {
+    /// The text of each file of the stage's finished code.
+    package var finished: @Sendable () -> [String] = { [] }
+    /// The text of each file of the stage's finished tests, by the path that it has with the learner.
+    package var finishedTests: @Sendable () -> [String: String] = { [:] }
+    /// The texts of those of the learner's own tests that are as they were given.
+    package var shippedTests: @Sendable () -> [String] = { [] }
+    /// The text of each file of the models that are given.
+    package var shared: @Sendable () -> [String] = { [] }
+    /// The text of each file of the helpers of tests.
+    package var helpers: @Sendable () -> [String] = { [] }
+    /// The texts of the finished code of the other stages, by module.
+    package var otherModules: @Sendable () -> [String: [String]] = { [:] }
+
+    /// Nothing to compare with.
+    package static let none = WorkshopSources()
+}
+
+/// What there is to say of a stage beside its verdicts, from its report and the sources.
+package typealias StageAdvice = @Sendable (StageReport, StageSources) -> [Finding]

@@ -79,7 +79,7 @@ package struct ClassFigures {
             }
         }
         guard case .judged(let own) = stage.ownTests else { return }
-        wrongTests.add(own, of: stage.stage, row: rows.count - 1)
+        wrongTests.add(own, of: stage, row: rows.count - 1)
         // The workshop's own examples are nobody's work.
         guard own.tests.contains(where: { !$0.isExample }) else { return }
         judged[stage.stage.id, default: 0] += 1

@@ -8,6 +8,8 @@ struct WrongTests: Sendable {
         let stage: Stage
         /// The first test of it, without what it printed.
         let test: OwnTest
+        /// What is said of it.
+        let finding: Finding?
         /// The rows of the learners, each once.
         var rows: [Int]
     }
@@ -24,14 +26,17 @@ struct WrongTests: Sendable {
     /// Takes in a learner's tests of a stage.
     ///
     /// - Parameter row: The learner's number.
-    mutating func add(_ own: OwnTestsReport, of stage: Stage, row: Int) {
+    mutating func add(_ own: OwnTestsReport, of report: StageReport, row: Int) {
+        let stage = report.stage
         for test in own.tests.filter({ !$0.isValid }).prefix(Self.maximumOfLearner) {
             let key = "\(stage.id) \(Self.key(of: test))"
             if groups[key] == nil {
                 order.append(key)
-                var first = test
-                first.result.output = ""
-                groups[key] = Group(stage: stage, test: first, rows: [])
+                var result = test.result
+                result.output = ""
+                groups[key] = Group(
+                    stage: stage, test: test.with(result: result),
+                    finding: report.findings.on(test), rows: [])
             }
             if groups[key]?.rows.last != row { groups[key]?.rows.append(row) }
         }

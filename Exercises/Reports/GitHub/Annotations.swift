@@ -32,11 +32,10 @@ enum Annotations {
     }
 
     private static func notices(_ stage: StageReport, tree: Tree) -> [WorkflowCommand] {
-        let flags = stage.flags.map { flag in
+        let flags = zip(stage.flags, stage.findings.of(.flag)).map { flag, finding in
             annotation(
-                "notice", at: flag.line.map { SourceLocation(file: flag.file, line: $0) },
-                or: flag.file, title: "\(StageWords.name(stage.stage)), a flag",
-                flag.words.text)
+                "notice", at: finding.place, or: flag.file,
+                title: "\(StageWords.name(stage.stage)), a flag", finding.words.text)
         }
         return flags + annotations("notice", [.betterTest, .idleTest], of: stage, tree)
     }
@@ -58,29 +57,28 @@ enum Annotations {
 
     private static func errors(_ stage: StageReport, tree: Tree) -> [WorkflowCommand] {
         let title = StageWords.name(stage.stage)
-        if case .notBuilt(let failure, _) = stage.suite {
-            let folder = tree.modulePath(stage.stage)
-            return [
-                notBuilt(
-                    failure, inTests: false, title: "\(title): the code \(StageWords.notBuilt)",
-                    folder: folder)
-            ]
+        let code = stage.buildFailure.map {
+            notBuilt(
+                $0, stage.findings.cures(inTests: false),
+                title: "\(title): the code \(StageWords.notBuilt)",
+                folder: tree.modulePath(stage.stage))
         }
-        let own = stage.ownTests
-        let failures = stage.tests.filter { $0.result.status != .passed }
+        // Where the code can't be built, no test has a verdict.
+        let failures =
+            code == nil ? stage.tests.filter { $0.result.status != .passed } : []
         let commands = failures.map { test in
             annotation(
                 "error", at: test.result.place, or: stage.stage.suiteFolder,
                 title: "\(title), \(ResultLines.name(of: test.result))",
                 StageWords.reason(test.result))
         }
-        guard let failure = own.compileErrors else { return commands }
-        let folder = tree.ownTestsPath(stage.stage)
-        return commands + [
+        let tests = stage.ownTests.compileErrors.map {
             notBuilt(
-                failure, inTests: true, title: "\(title): your own tests \(StageWords.notBuilt)",
-                folder: folder)
-        ]
+                $0, stage.findings.cures(inTests: true),
+                title: "\(title): your own tests \(StageWords.notBuilt)",
+                folder: tree.ownTestsPath(stage.stage))
+        }
+        return [code].compactMap(\.self) + commands + [tests].compactMap(\.self)
     }
 
     private static func warnings(_ stage: StageReport, tree: Tree) -> [WorkflowCommand] {
@@ -93,15 +91,16 @@ enum Annotations {
         let slips = annotations("warning", [.slip], of: stage, tree)
         guard case .judged(let report) = stage.ownTests else { return given + slips }
         let wrong = report.tests.filter { !$0.isValid }.map { test in
-            annotation(
-                "warning", at: test.place ?? test.start, or: tree.ownTestsPath(stage.stage),
+            let finding = stage.findings.on(test)
+            return annotation(
+                "warning", at: finding?.place, or: tree.ownTestsPath(stage.stage),
                 title: "\(title), \(ResultLines.name(of: test.result))",
-                StageWords.reason(test, of: stage.stage))
+                StageWords.reason(test, finding))
         }
-        let lost = report.neverRun.map { method in
+        let lost = stage.findings.of(.neverRun).map { method in
             annotation(
-                "warning", at: method.place, or: method.place.file,
-                title: "\(title), \(method.name) never runs", method.words.text)
+                "warning", at: method.place, or: tree.ownTestsPath(stage.stage),
+                title: "\(title), \(method.nameOfSubject) never runs", method.words.text)
         }
         let stopping = report.leftOut?.output.map { output in
             annotation(
@@ -124,9 +123,9 @@ enum Annotations {
 
     /// At the first error's place, or where something is missing, as far as that is known.
     private static func notBuilt(
-        _ failure: BuildFailure, inTests: Bool, title: String, folder: String
+        _ failure: BuildFailure, _ cures: [Finding], title: String, folder: String
     ) -> WorkflowCommand {
-        let words = BuildCureText.describe(failure, inTests: inTests)
+        let words = BuildCureText.describe(failure, cures)
         let place = failure.errorsInLines.first?.place ?? failure.places.first
         var properties = [("file", place?.file ?? folder)]
         if let place { properties.append(("line", "\(place.line)")) }

@@ -46,7 +46,7 @@ struct GradescopeStage {
     private func failures(of exercise: ExerciseState) -> String {
         if case .notBuilt(let failure, _) = stage.suite {
             return "\n\(StageWords.codeNotBuilt(.nobody)):\n"
-                + Excerpt.of(BuildCureText.describe(failure, inTests: false)) + "\n"
+                + Excerpt.of(BuildCureText.describe(failure, findings.cures(inTests: false))) + "\n"
         }
         let failures = exercise.tests.filter { $0.result.status != .passed }
         let shown = failures.prefix(Self.maximumFailures).map { "\n" + failure($0.result) }
@@ -95,24 +95,23 @@ struct GradescopeStage {
                 + "\(report.validTests.count) of \(report.tests.count) tests are right, "
                 + "\(report.killedBugs) of \(report.bugs.count) bugs noticed.\n"
                 + invalid.prefix(Self.maximumFailures).map { test in
-                    let words = StageWords.reason(test, of: stage.stage)
-                    return "\n" + text(test.result, at: test.place, words)
-                }.joined() + rest(of: invalid) + neverRun(report) + emptyFiles(report)
+                    let finding = findings.on(test)
+                    return "\n"
+                        + text(
+                            test.result, at: finding?.place, StageWords.reason(test, finding))
+                }.joined() + rest(of: invalid) + neverRun + emptyFiles
                 + idle(report) + timeUsedUp + better
                 + (open.isEmpty ? "" : "\nNot noticed yet:\n")
-                + OpenConcept.all(of: report.bugs, in: stage.stage, tests: report.tests).map {
-                    concept in
-                    "\(concept.sentence) To read: \(concept.concept.guide)\n"
-                }.joined()
-                + open.map { bug in
-                    "- \(bug.exercise): \(stage.stage.hints(of: bug).first ?? "")\n"
+                + findings.of(.missingIdea).map { "\($0.words.text)\n" }.joined()
+                + findings.of(.openBug).map { bug in
+                    "- \(bug.exercises.joined()): \(bug.words.text)\n"
                 }.joined()
         }
     }
 
     private func notBuilt(_ failure: BuildFailure) -> String {
         "\(StageWords.testsNotBuilt(.you)):\n"
-            + Excerpt.of(BuildCureText.describe(failure, inTests: true)) + "\n"
+            + Excerpt.of(BuildCureText.describe(failure, findings.cures(inTests: true))) + "\n"
     }
 
     private func leftOut(_ report: OwnTestsReport) -> String {
@@ -127,17 +126,15 @@ struct GradescopeStage {
         return rest > 0 ? "\n… and \(rest) more to fix.\n" : ""
     }
 
-    private func neverRun(_ report: OwnTestsReport) -> String {
-        report.neverRun.prefix(Self.maximumFailures).map { method in
-            "\n\(method.name) (\(method.place.file):\(method.place.line)) never runs. "
-                + "\(method.words.text)\n"
+    private var neverRun: String {
+        findings.of(.neverRun).prefix(Self.maximumFailures).map { method in
+            let place = method.place.map { " (\($0.file):\($0.line))" } ?? ""
+            return "\n\(method.nameOfSubject)\(place) never runs. \(method.words.text)\n"
         }.joined()
     }
 
-    private func emptyFiles(_ report: OwnTestsReport) -> String {
-        EmptyFile.all(missing: report.missingFiles, misplaced: report.misplaced).map {
-            "\n\($0.words.text)\n"
-        }.joined()
+    private var emptyFiles: String {
+        findings.of(.emptyFile).map { "\n\($0.words.text)\n" }.joined()
     }
 
     private var timeUsedUp: String {
@@ -153,7 +150,7 @@ struct GradescopeStage {
     private func idle(_ report: OwnTestsReport) -> String {
         report.testsThatNoticeNothing.prefix(Self.maximumFailures).map { test in
             "\n\(ResultLines.name(of: test.result)) notices nothing. "
-                + "\(TestAdvice.words(ofIdle: test).text)\n"
+                + "\(findings.on(test)?.words.text ?? "")\n"
         }.joined()
     }
 }

@@ -12,14 +12,16 @@ extension JSONReport.OwnTests {
         case .judged(let own):
             status =
                 own.leftOut.map { $0.failure == nil ? "crashed" : "compileError" } ?? "graded"
-            messages = [
-                own.leftOut.map(StageWords.describe),
-                own.usedUpTime.map { TimeAdvice.usedUp($0).text },
-            ]
+            messages =
+                [
+                    own.leftOut.map {
+                        StageWords.describe($0, report.findings.cures(inTests: true))
+                    }
+                ] + report.findings.of(.timeUsedUp).map(\.words.text)
             judged = own
         case .notBuilt(let failure):
             status = "compileError"
-            messages = [BuildCureText.describe(failure, inTests: true)]
+            messages = [BuildCureText.describe(failure, report.findings.cures(inTests: true))]
         case .crashed(let output):
             status = "crashed"
             messages = [output]
@@ -31,12 +33,12 @@ extension JSONReport.OwnTests {
         let addingNothing = Set(judged.testsThatAddNothing.map(\.result.name))
         tests = judged.tests.map { test in
             JSONReport.OwnTest(
-                test, of: report.stage, addsNothing: addingNothing.contains(test.result.name))
+                test, in: report, addsNothing: addingNothing.contains(test.result.name))
         }
         bugs = judged.bugs.map { JSONReport.Bug($0, of: report.stage) }
-        neverRun = judged.neverRun.map {
+        neverRun = report.findings.of(.neverRun).map {
             JSONReport.NeverRun(
-                name: $0.name, file: $0.place.file, line: $0.place.line,
+                name: $0.nameOfSubject, file: $0.place?.file ?? "", line: $0.place?.line ?? 1,
                 reason: $0.words.text)
         }
         leftOut = judged.leftOut?.files ?? []
@@ -52,18 +54,19 @@ extension JSONReport.OwnTests {
 }
 
 extension JSONReport.OwnTest {
-    init(_ test: OwnTest, of stage: Stage, addsNothing: Bool) {
+    init(_ test: OwnTest, in report: StageReport, addsNothing: Bool) {
         let result = test.result
         name = result.name
         status = result.status.rawValue
         asksTooMuch = test.asksTooMuch.map {
-            stage.description(ofVariant: $0)
+            report.stage.description(ofVariant: $0)
         }
         isUnsteady = test.isUnsteady
         dependsOnOrder = test.dependsOnOrder
         self.addsNothing = addsNothing
         noticesNothing = test.isValid && test.noticesNothing
-        explanation = test.isValid ? nil : StageWords.reason(test, of: stage)
+        explanation =
+            test.isValid ? nil : StageWords.reason(test, report.findings.on(test))
         message = FailureText.describe(result)
         file = test.place?.file
         line = test.place?.line

@@ -186,11 +186,13 @@ extension JSONReport.Stage {
         changedGivenFiles = report.changedFiles
         points = Points.of(report)
         possible = Points.possible(in: report.stage)
-        message = report.buildFailure.map { BuildCureText.describe($0, inTests: false) }
+        message = report.buildFailure.map {
+            BuildCureText.describe($0, report.findings.cures(inTests: false))
+        }
         suite = JSONReport.Suite(report)
         ownTests = JSONReport.OwnTests(report)
         flags = report.flags.map(JSONReport.Flag.init)
-        findings = report.findings.filter { $0.kind != .openBug }.map(JSONReport.Finding.init)
+        findings = JSONReport.Finding.all(in: report)
     }
 }
 
@@ -203,11 +205,13 @@ extension JSONReport.Encore {
         sign = report.sign.rawValue
         exercises = report.exercises.map(JSONReport.Exercise.init)
         changedGivenFiles = report.changedFiles
-        message = report.buildFailure.map { BuildCureText.describe($0, inTests: false) }
+        message = report.buildFailure.map {
+            BuildCureText.describe($0, report.findings.cures(inTests: false))
+        }
         suite = JSONReport.Suite(report)
         ownTests = JSONReport.OwnTests(report)
         flags = report.flags.map(JSONReport.Flag.init)
-        findings = report.findings.filter { $0.kind != .openBug }.map(JSONReport.Finding.init)
+        findings = JSONReport.Finding.all(in: report)
     }
 }
 
@@ -233,6 +237,11 @@ extension JSONReport.Flag {
 }
 
 extension JSONReport.Finding {
+    /// What there is to say of a stage, but for the hints: each stands with its bug.
+    static func all(in report: StageReport) -> [JSONReport.Finding] {
+        report.findings.told(in: .json).filter { $0.kind != .openBug }.map(Self.init)
+    }
+
     init(_ finding: Finding) {
         kind = finding.kind.rawValue
         subject = finding.subject == .stage ? nil : finding.nameOfSubject

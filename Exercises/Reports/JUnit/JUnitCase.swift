@@ -40,8 +40,8 @@ struct JUnitCase {
     }
 
     /// A test of the learner's own. It isn't right where it fails on code that is.
-    init(_ test: OwnTest, of stage: Stage, folder: String) {
-        let words = StageWords.reason(test, of: stage)
+    init(_ test: OwnTest, _ finding: Finding?, folder: String) {
+        let words = StageWords.reason(test, finding)
         let outcome: Outcome =
             switch Self.outcome(of: test.result) {
             case .failure(_, let type): .failure(message: words, type: type)
@@ -50,8 +50,8 @@ struct JUnitCase {
             case .passed:
                 test.isValid ? .passed : .failure(message: words, type: Self.doubt(on: test))
             }
-        self.init(test.result, outcome: outcome, file: test.place?.file ?? folder)
-        line = test.place?.line
+        self.init(test.result, outcome: outcome, file: finding?.place?.file ?? folder)
+        line = finding?.place?.line
     }
 
     /// Why a test that passes isn't right.
@@ -61,22 +61,22 @@ struct JUnitCase {
     }
 
     /// A method that looks like a test and never runs.
-    init(neverRun method: NeverRunMethod, suite: String) {
-        name = Self.named(method.name)
+    init(neverRun method: Finding, suite: String, folder: String) {
+        name = Self.named(method.nameOfSubject)
         className = suite
-        file = method.place.file
-        line = method.place.line
+        file = method.place?.file ?? folder
+        line = method.place?.line
         outcome = .failure(
             message: "It never runs. \(method.words.text)", type: "neverRun")
     }
 
     /// A case that stands for a build that failed.
-    init(notBuilt failure: BuildFailure, inTests: Bool, folder: String, suite: String) {
+    init(notBuilt failure: BuildFailure, _ cures: [Finding], folder: String, suite: String) {
         name = "build"
         className = suite
         file = folder
         outcome = .error(
-            message: BuildCureText.describe(failure, inTests: inTests), type: "compileError")
+            message: BuildCureText.describe(failure, cures), type: "compileError")
     }
 
     /// A case that stands for tests which stop before the first of them runs.

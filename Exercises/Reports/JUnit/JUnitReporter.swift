@@ -51,7 +51,11 @@ struct JUnitSuite {
         case .notBuilt(let failure, let tests):
             let folder = tree.modulePath(stage.stage)
             cases =
-                [JUnitCase(notBuilt: failure, inTests: false, folder: folder, suite: name)]
+                [
+                    JUnitCase(
+                        notBuilt: failure, stage.findings.cures(inTests: false), folder: folder,
+                        suite: name)
+                ]
                 + tests.map { JUnitCase($0, of: stage.stage, isBuilt: false) }
         }
         properties =
@@ -68,25 +72,28 @@ struct JUnitSuite {
     init(own stage: StageReport, tree: Tree) {
         name = stage.stage.ownTestsModule
         let folder = tree.ownTestsPath(stage.stage)
+        let (findings, cures) = (stage.findings, stage.findings.cures(inTests: true))
         switch stage.ownTests {
         case .none:
             cases = []
         case .notBuilt(let failure):
-            cases = [JUnitCase(notBuilt: failure, inTests: true, folder: folder, suite: name)]
+            cases = [JUnitCase(notBuilt: failure, cures, folder: folder, suite: name)]
         case .crashed(let output):
             cases = [JUnitCase(crashed: output, folder: folder, suite: name)]
         case .judged(let report):
             let broken = [
                 report.leftOut?.failure.map { [name] in
-                    JUnitCase(notBuilt: $0, inTests: true, folder: folder, suite: name)
+                    JUnitCase(notBuilt: $0, cures, folder: folder, suite: name)
                 },
                 report.leftOut?.output.map { [name] in
                     JUnitCase(crashed: $0, folder: folder, suite: name)
                 },
             ].compactMap(\.self)
             cases = JUnitCase.withoutDuplicates(
-                broken + report.tests.map { JUnitCase($0, of: stage.stage, folder: folder) }
-                    + report.neverRun.map { [name] in JUnitCase(neverRun: $0, suite: name) })
+                broken + report.tests.map { JUnitCase($0, findings.on($0), folder: folder) }
+                    + findings.of(.neverRun).map { [name] in
+                        JUnitCase(neverRun: $0, suite: name, folder: folder)
+                    })
             properties =
                 [
                     ("plantedBugs", "\(report.bugs.count)"),

@@ -96,7 +96,7 @@ struct StageMarkdown {
             return """
                 ### \(Markdown.words(StageWords.codeNotBuilt(.you).typographic))
 
-                \(Markdown.block(Excerpt.of(BuildCureText.describe(failure, inTests: false))))
+                \(Markdown.block(Excerpt.of(BuildCureText.describe(failure, stage.findings.cures(inTests: false)))))
 
                 """
         }

@@ -20,7 +20,7 @@ extension StageMarkdown {
                 """
         case .judged(let report):
             return
-                "\(leftOut(report))\(timeUsedUp(report))\(invalid(report))\(neverRun(report))\(emptyFiles(report))\(idle(report))\(better)\(surviving(report))"
+                "\(leftOut(report))\(timeUsedUp)\(invalid(report))\(neverRun)\(emptyFiles)\(idle(report))\(better)\(surviving(report))"
         }
     }
 
@@ -28,7 +28,7 @@ extension StageMarkdown {
         """
         ### \(Markdown.words(StageWords.testsNotBuilt(.you).typographic))
 
-        \(Markdown.block(Excerpt.of(BuildCureText.describe(failure, inTests: true))))
+        \(Markdown.block(Excerpt.of(BuildCureText.describe(failure, stage.findings.cures(inTests: true)))))
 
         """
     }
@@ -46,16 +46,17 @@ extension StageMarkdown {
             """
     }
 
-    private func timeUsedUp(_ report: OwnTestsReport) -> Markdown {
-        report.usedUpTime.map { Markdown.words("\(TimeAdvice.usedUp($0).text)\n\n") } ?? ""
+    private var timeUsedUp: Markdown {
+        stage.findings.of(.timeUsedUp).map { Markdown.words("\($0.words.text)\n\n") }.joined()
     }
 
     private func invalid(_ report: OwnTestsReport) -> Markdown {
         let tests = report.tests.filter { !$0.isValid }
         guard !tests.isEmpty else { return "" }
         let parts = tests.prefix(Self.maximumFailures).map { test in
-            Self.failure(
-                test.result, at: test.place, StageWords.reason(test, of: stage.stage))
+            let finding = stage.findings.on(test)
+            return Self.failure(
+                test.result, at: finding?.place, StageWords.reason(test, finding))
         }
         let others = tests.dropFirst(Self.maximumFailures).map { ResultLines.name(of: $0.result) }
         let more: Markdown =
@@ -63,12 +64,14 @@ extension StageMarkdown {
         return "### Tests of your own to fix\n\n\(parts.joined())\(more)"
     }
 
-    private func neverRun(_ report: OwnTestsReport) -> Markdown {
-        guard !report.neverRun.isEmpty else { return "" }
-        let items = report.neverRun.prefix(Self.maximumNeverRun).map { method in
-            Markdown(
+    private var neverRun: Markdown {
+        let found = stage.findings.of(.neverRun)
+        guard !found.isEmpty else { return "" }
+        let items = found.prefix(Self.maximumNeverRun).map { method in
+            let place: Markdown = method.place.map { ", \("\($0.file):\($0.line)")" } ?? ""
+            return Markdown(
                 """
-                - \(method.name), \("\(method.place.file):\(method.place.line)"): \
+                - \(method.nameOfSubject)\(place): \
                 \(Markdown.words(PlainText.safe(method.words.text)))
 
                 """)
@@ -81,8 +84,8 @@ extension StageMarkdown {
             """
     }
 
-    private func emptyFiles(_ report: OwnTestsReport) -> Markdown {
-        let files = EmptyFile.all(missing: report.missingFiles, misplaced: report.misplaced)
+    private var emptyFiles: Markdown {
+        let files = stage.findings.of(.emptyFile)
         guard !files.isEmpty else { return "" }
         let items = files.map { Markdown("- \(Markdown.words($0.words.text))\n") }
         return "### These files have no tests of their exercise\n\n\(items.joined())\n"
@@ -92,10 +95,11 @@ extension StageMarkdown {
         let tests = report.testsThatNoticeNothing
         guard !tests.isEmpty else { return "" }
         let items = tests.prefix(Self.maximumNeverRun).map { test in
-            Markdown(
+            let why = StageWords.whyIdle(stage.findings.on(test))
+            return Markdown(
                 """
                 - \(ResultLines.name(of: test.result))\
-                \(Markdown.words(test.weakness.map { ": \($0.words.text)" } ?? ""))
+                \(Markdown.words(why.isEmpty ? "" : ": \(why)"))
 
                 """)
         }
@@ -120,12 +124,11 @@ extension StageMarkdown {
     private func surviving(_ report: OwnTestsReport) -> Markdown {
         let open = report.bugs.filter { $0.status != .killed }
         guard !open.isEmpty else { return "" }
-        let concepts = OpenConcept.all(of: report.bugs, in: stage.stage, tests: report.tests).map {
-            concept in
-            Markdown.words("\(concept.sentence) To read: \(concept.concept.guide)\n\n")
+        let concepts = stage.findings.of(.missingIdea).map {
+            Markdown.words("\($0.words.text)\n\n")
         }
-        let items = SurvivingHint.all(of: open, in: stage.stage).map { hint in
-            Markdown.words("- \(hint.exercise): \(hint.words)\n")
+        let items = stage.findings.of(.openBug).map { bug in
+            Markdown.words("- \(stage.stage.titles(of: bug)): \(bug.words.text)\n")
         }
         return """
             ### Planted bugs that your tests don’t notice yet

@@ -110,7 +110,7 @@ struct ClassTables {
             let more: HTML = rest > 0 ? " and \(rest) more" : ""
             return HTML(
                 """
-                <tr><th scope="row"><pre>\(Excerpt.of(StageWords.reason(group.test, of: group.stage)))</pre></th>\
+                <tr><th scope="row"><pre>\(Excerpt.of(StageWords.reason(group.test, group.finding)))</pre></th>\
                 <td>\("\(group.stage.id)")</td><td>\(group.rows.count)</td>\
                 <td>\(names.joined(", "))\(more)</td></tr>
                 """)

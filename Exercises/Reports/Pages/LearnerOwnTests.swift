@@ -22,24 +22,27 @@ struct LearnerOwnTests {
     }
 
     private var timeUsedUp: String {
-        report.usedUpTime.map { " \(TimeAdvice.usedUp($0).text)" } ?? ""
+        findings.of(.timeUsedUp).map { " \($0.words.text)" }.joined()
     }
 
     private var invalid: HTML {
         report.tests.enumerated().filter { !$0.element.isValid }.map { index, test in
+            let finding = findings.on(test)
             let failure = LearnerStage.failure(
                 test.result, id: RemarkOrigin.own(index, of: stage),
-                at: place(test.place ?? test.start), StageWords.reason(test, of: stage))
+                at: place(finding?.place ?? test.place), StageWords.reason(test, finding))
             return "\(failure)\n"
         }.joined()
     }
 
     private var neverRun: HTML {
-        guard !report.neverRun.isEmpty else { return "" }
-        let items = report.neverRun.enumerated().map { index, method in
+        let found = findings.of(.neverRun)
+        guard !found.isEmpty else { return "" }
+        let items = found.enumerated().map { index, method in
             HTML(
                 """
-                <li id="\(RemarkOrigin.neverRun(index, of: stage))"><code>\(method.name)</code> \
+                <li id="\(RemarkOrigin.neverRun(index, of: stage))">\
+                <code>\(method.nameOfSubject)</code> \
                 \(place(method.place)) \
                 \(method.words.text.typographic)</li>
                 """)
@@ -52,7 +55,7 @@ struct LearnerOwnTests {
     }
 
     private var emptyFiles: HTML {
-        let files = EmptyFile.all(missing: report.missingFiles, misplaced: report.misplaced)
+        let files = findings.of(.emptyFile)
         guard !files.isEmpty else { return "" }
         let items = files.map { HTML("<li>\($0.words.text.typographic)</li>") }
         return "<p>These files have no tests of their exercise:</p><ul>\(items.joined())</ul>\n"
@@ -65,7 +68,7 @@ struct LearnerOwnTests {
             HTML(
                 """
                 <li><code>\(ResultLines.name(of: test.result))</code> \
-                \(test.weakness.map { $0.words.text.typographic } ?? "")</li>
+                \(StageWords.whyIdle(findings.on(test)).typographic)</li>
                 """)
         }
         return "<p>No planted bug makes these fail:</p><ul>\(items.joined())</ul>\n"
@@ -87,7 +90,7 @@ struct LearnerOwnTests {
     private var surviving: HTML {
         let open = report.bugs.filter { $0.status != .killed }
         guard !open.isEmpty else { return "" }
-        guard owner == .learner else { return hints(open) }
+        guard owner == .learner else { return hints }
         let rows = open.map { bug in
             let planted = stage.bugs.first { $0.id == bug.id }
             let note = bug.note(toLearner: false).typographic
@@ -111,13 +114,13 @@ struct LearnerOwnTests {
     }
 
     /// What a learner is told of bugs that are open: not what they are.
-    private func hints(_ open: [BugResult]) -> HTML {
-        let items = SurvivingHint.all(of: open, in: stage).map { hint in
-            HTML("<li><b>\(hint.exercise)</b>: \(hint.words)</li>")
+    private var hints: HTML {
+        let items = findings.of(.openBug).map { bug in
+            HTML("<li><b>\(stage.titles(of: bug))</b>: \(bug.words.text)</li>")
         }
-        let concepts = OpenConcept.all(of: report.bugs, in: stage, tests: report.tests).map {
-            concept in
-            HTML("<p>\(concept.sentence) To read: <code>\(concept.concept.guide)</code></p>")
+        let concepts = findings.of(.missingIdea).map { idea in
+            HTML(
+                "<p>\(idea.words.what) To read: <code>\(idea.words.guide ?? "")</code></p>")
         }
         return """
             <h3>Planted bugs that your tests don’t notice yet</h3>

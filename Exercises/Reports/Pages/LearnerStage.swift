@@ -95,7 +95,7 @@ struct LearnerStage {
         if case .notBuilt(let failure, _) = stage.suite {
             return """
                 <h3>\(StageWords.codeNotBuilt(owner).typographic)</h3>
-                \(block(BuildCureText.describe(failure, inTests: false), RemarkOrigin.code(of: stage.stage)))
+                \(block(BuildCureText.describe(failure, findings.cures(inTests: false)), RemarkOrigin.code(of: stage.stage)))
 
                 """
         }
@@ -151,7 +151,7 @@ struct LearnerStage {
     private func notBuilt(_ failure: BuildFailure) -> HTML {
         """
         <h3>\(StageWords.testsNotBuilt(owner).typographic)</h3>
-        \(block(BuildCureText.describe(failure, inTests: true), RemarkOrigin.tests(of: stage.stage)))
+        \(block(BuildCureText.describe(failure, findings.cures(inTests: true)), RemarkOrigin.tests(of: stage.stage)))
         """
     }
 

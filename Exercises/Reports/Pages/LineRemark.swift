@@ -53,17 +53,21 @@ struct LineRemark {
     private static func own(_ stage: StageReport) -> [LineRemark] {
         guard case .judged(let report) = stage.ownTests else { return [] }
         let wrong = report.tests.enumerated().compactMap { index, test -> LineRemark? in
-            guard !test.isValid, let place = test.place ?? test.start else { return nil }
+            guard !test.isValid, let place = stage.findings.on(test)?.place ?? test.place else {
+                return nil
+            }
             let name = ResultLines.name(of: test.result)
             return LineRemark(
                 place: place,
                 words: test.failure == nil ? "\(name) isn't right" : "\(name) fails here",
                 origin: RemarkOrigin.own(index, of: stage.stage))
         }
-        let lost = report.neverRun.enumerated().map { index, method in
-            LineRemark(
-                place: method.place, words: "\(method.name) never runs",
-                origin: RemarkOrigin.neverRun(index, of: stage.stage))
+        let lost = stage.findings.of(.neverRun).enumerated().compactMap { index, method in
+            method.place.map {
+                LineRemark(
+                    place: $0, words: "\(method.nameOfSubject) never runs",
+                    origin: RemarkOrigin.neverRun(index, of: stage.stage))
+            }
         }
         return wrong + lost
     }

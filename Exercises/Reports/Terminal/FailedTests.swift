@@ -18,13 +18,13 @@ struct FailedTests {
     }
 
     /// Why nothing could be built: its beginning, or all of it.
-    func lines(of failure: BuildFailure) -> [String] {
+    func lines(of failure: BuildFailure, _ cures: [Finding]) -> [String] {
         let lines = BuildFailureLines(failure: failure, longest: .max).lines
         let shown = showsAll ? lines : Array(lines.prefix(BuildFailureLines.usual))
-        let cure = BuildCure.of(failure, inTests: false).map {
-            Sentences.lines(PlainText.safe($0), width: TextWidth.usual, indent: 4)
+        let help = cures.flatMap {
+            Sentences.lines(PlainText.safe($0.words.text), width: TextWidth.usual, indent: 4)
         }
-        return shown + more(lines.count - shown.count, "line", "lines") + (cure ?? [])
+        return shown + more(lines.count - shown.count, "line", "lines") + help
     }
 
     private func more(_ count: Int, _ one: String, _ several: String) -> [String] {

@@ -5,21 +5,23 @@ import TerminalKit
 /// Writes for a screen why code could not be built: the first error with what helps, then the others.
 package struct FirstErrorLines {
     let failure: BuildFailure
-    let inTests: Bool
+    /// What helps.
+    let cures: [Finding]
     /// The most columns of a line.
     let width: Int
 
-    package init(_ failure: BuildFailure, inTests: Bool, width: Int) {
+    package init(_ failure: BuildFailure, _ cures: [Finding], width: Int) {
         self.failure = failure
-        self.inTests = inTests
+        self.cures = cures
         self.width = width
     }
 
     package var lines: [String] {
         guard let (first, others) = firstAndOthers else {
-            return lines(of: failure) + help(failure)
+            return lines(of: failure) + help(cures)
         }
-        return lines(of: first) + help(first)
+        let place = first.said?.errors.first?.place
+        return lines(of: first) + help(cures.filter { $0.place == nil || $0.place == place })
             + sentences("More errors, which may come from the first one:")
             + lines(of: .errors(others))
     }
@@ -32,9 +34,6 @@ package struct FirstErrorLines {
         switch failure {
         case .errors:
             return (.errors(first), others)
-        case .explained(let advice, _):
-            let own = BuildAdviceText.advice(advice, on: first.text)
-            return (.explained(own, errors: first), others)
         case .filesMissing(let files, _):
             return (.filesMissing(files, errors: first), others)
         case .namesMissing(let names, _):
@@ -45,8 +44,8 @@ package struct FirstErrorLines {
         }
     }
 
-    private func help(_ failure: BuildFailure) -> [String] {
-        BuildCure.of(failure, inTests: inTests).map(sentences) ?? []
+    private func help(_ cures: [Finding]) -> [String] {
+        cures.flatMap { sentences($0.words.text) }
     }
 
     private func lines(of failure: BuildFailure) -> [String] {

@@ -25,14 +25,18 @@ package struct ListReporter {
                 StageWords.heading(stage.stage), to: Self.nameWidth + 4)
             lines.append(style.bold(name + row("", "", PointsText.share(of: stage))))
             let exercises = stage.exercises
-            lines += exercises.flatMap { self.lines(of: $0, in: exercises) }
+            lines += exercises.flatMap {
+                self.lines(of: $0, in: exercises, stage.findings)
+            }
             lines.append("")
         }
         lines.append(PointsText.total(of: report))
         return lines.joined(separator: "\n") + "\n\n"
     }
 
-    private func lines(of exercise: ExerciseState, in stage: [ExerciseState]) -> [String] {
+    private func lines(
+        of exercise: ExerciseState, in stage: [ExerciseState], _ findings: [Finding]
+    ) -> [String] {
         let passed = exercise.tests.count { $0.result.status == .passed }
         let counts = exercise.exercise.asksForCode ? "\(passed)/\(exercise.tests.count)" : "-"
         let tests = exercise.isCompileError ? "error" : counts
@@ -45,7 +49,7 @@ package struct ListReporter {
                 tests, "\(planted - exercise.unnoticedBugs.count)/\(planted)",
                 exercise.stage.isEncore
                     ? "" : "\(PointsText.text(share.points))/\(PointsText.text(share.possible))")
-        return [line] + (StageWords.toFix(in: exercise).map { ["    \($0)"] } ?? [])
+        return [line] + (StageWords.toFix(in: exercise, findings).map { ["    \($0)"] } ?? [])
     }
 
     private func row(_ tests: String, _ bugs: String, _ points: String) -> String {

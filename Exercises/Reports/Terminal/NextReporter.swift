@@ -50,12 +50,12 @@ package struct NextReporter {
     }
 
     /// - Parameters:
-    ///   - exercises: All that were asked for, each with its star.
+    ///   - report: All that was asked for, each exercise with its star; nil where nobody looked.
     ///   - stages: Those that were named; none where it is the workshop.
     package func nothingLeft(
-        _ exercises: [ExerciseState] = [], of stages: [Stage.ID] = []
+        _ report: [StageReport] = [], of stages: [Stage.ID] = []
     ) -> String {
-        let idle = Set(exercises.flatMap(\.idleTestsToMend).map(\.result.name)).count
+        let idle = report.map { $0.findings.of(.idleTest).count }.reduce(0, +)
         let text =
             "\(StageWords.beginning(stages)) done: every official test passes, your own tests notice "
             + "every planted bug, and none of them is to be fixed. "
@@ -74,10 +74,11 @@ package struct NextReporter {
                 "",
                 "  \(StageWords.name(exercise.stage)) \(StageWords.notBuilt). Fix the first error first:",
             ]
-            lines += failed(in: exercise).lines(of: failure)
+            lines += failed(in: exercise).lines(
+                of: failure, stage?.findings.cures(inTests: false) ?? [])
         } else if exercise.firstFailure != nil {
             lines += [""] + failed(in: exercise).lines(of: exercise.tests)
-            lines += (stage?.slips(in: exercise) ?? []).flatMap { slip in
+            lines += (stage?.findings ?? []).of(.slip).about(exercise).flatMap { slip in
                 PlainText.wrapped(
                     PlainText.safe(slip.words.text), width: TextWidth.usual - 4
                 ).map { "    \($0)" }
@@ -110,18 +111,15 @@ package struct NextReporter {
                     + "left.")
         guard let tests = stage?.ownTests else { return lines }
         if exercise.leftOut != nil { return lines + [""] + own.lines(toFixIn: exercise) }
-        if case .judged(let report) = tests {
-            let concept = OpenConcept.all(
-                of: report.bugs.filter { $0.exercise == exercise.exercise.id }, in: exercise.stage,
-                tests: exercise.ownTests
-            ).first
+        if case .judged = tests {
+            let concept = stage?.findings.openConcept(of: exercise)
             let words = concept.map { wrapped("\($0.sentence) To read: \($0.concept.guide)") } ?? []
             let noTests =
                 exercise.ownTests.isEmpty && exercise.missingFiles.isEmpty
                     && exercise.neverRun.isEmpty && exercise.misplaced.isEmpty
                     && exercise.leftOut == nil
                 ? ["  You have no tests of this yet."] : []
-            return lines + noTests + own.timeUsedUp(report) + words
+            return lines + noTests + own.timeUsedUp + words
                 + own.lines(on: exercise, isGreen: true)
         }
         return tests.holds ? lines : lines + [""] + own.lines(of: tests, withBugs: false)
@@ -137,8 +135,8 @@ package struct NextReporter {
     }
 
     private func own(of exercise: ExerciseState, _ stage: StageReport?) -> OwnTestsText {
-        var text = OwnTestsText(style: style, stage: exercise.stage, tree: tree)
-        text.findings = stage?.findings ?? []
+        var text = OwnTestsText(
+            style: style, stage: exercise.stage, tree: tree, findings: stage?.findings ?? [])
         text.showsAll = showsAll
         text.command = showsAll ? nil : all(of: exercise)
         return text

@@ -18,13 +18,8 @@ extension OwnTestsText {
 
     /// What tests have in common that fail for one reason: a step that all of them lack, or the line
     /// of a helper in which they crash. Every other test is alone.
-    static func cause(of test: OwnTest) -> String {
-        switch test.weakness {
-        case .cause(.neverCalls(let method))?: return "never calls \(method)"
-        case .cause(.looksAtOnce(let type, _))?: return "looks at once \(type)"
-        case .cause(.withoutMockTimer)?: return "without MockTimer"
-        default: break
-        }
+    func cause(of test: OwnTest) -> String {
+        if let cause = findings.on(test)?.cause { return cause }
         guard let place = test.result.stop?.code?.place, test.result.status == .crashed else {
             return test.result.name
         }

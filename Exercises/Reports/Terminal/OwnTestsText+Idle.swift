@@ -14,12 +14,18 @@ extension OwnTestsText {
     /// The tests that notice nothing at all. A first right test may do so, too, before there are
     /// others: that is said when it is its turn, and at once where its source tells why.
     func idle(_ tests: [OwnTest], onlyWithReason: Bool) -> [String] {
-        let weak = tests.filter { $0.weakness != nil }
-        let others = onlyWithReason ? [] : tests.filter { $0.weakness == nil }
-        let lines = weak.prefix(maximumShort).flatMap { test in
-            wrapped("\(name(of: test)): \(Self.reason(ofIdle: test))", indent: 4, hanging: 2)
+        let reasons = tests.map { test in
+            (
+                name: name(of: test),
+                words: findings.on(test).flatMap { $0.tellsWhy ? $0.words : nil }
+            )
         }
-        let names = (weak.dropFirst(maximumShort) + others).map(name(of:))
+        let weak = reasons.filter { $0.words != nil }
+        let others = onlyWithReason ? [] : reasons.filter { $0.words == nil }
+        let lines = weak.prefix(maximumShort).flatMap { name, words in
+            wrapped("\(name): \(words?.text ?? "")", indent: 4, hanging: 2)
+        }
+        let names = (weak.dropFirst(maximumShort) + others).map(\.name)
         guard !lines.isEmpty else {
             return names.isEmpty
                 ? [] : wrapped("No planted bug makes these fail: \(list(names)).", hanging: 2)
@@ -30,11 +36,6 @@ extension OwnTestsText {
                 : wrapped(
                     "Nor these: \(list(names)).", indent: 4,
                     hanging: 2))
-    }
-
-    /// Why a test notices nothing, and what to do.
-    package static func reason(ofIdle test: OwnTest) -> String {
-        TestAdvice.words(ofIdle: test).text
     }
 
     /// Those of some tests that hold and notice something, and could be better.

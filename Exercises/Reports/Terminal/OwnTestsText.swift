@@ -16,9 +16,13 @@ package struct OwnTestsText {
     /// The command that shows all of it; nil where there is none.
     var command: String?
     /// What there is to say of the stage.
-    var findings: [Finding] = []
+    let findings: [Finding]
 
-    package init(style: Style, stage: Stage, tree: Tree, width: Int = TextWidth.usual) {
+    package init(
+        style: Style, stage: Stage, tree: Tree, findings: [Finding],
+        width: Int = TextWidth.usual
+    ) {
+        self.findings = findings
         self.style = style
         self.stage = stage
         self.tree = tree
@@ -39,10 +43,10 @@ package struct OwnTestsText {
         case .none:
             return ["  \(StageWords.noTests(of: stage, in: tree))"]
         case .judged(let report):
-            let findings = OwnTestFindings(report)
             var lines = leftOut(report.leftOut)
-            lines += [count(report)] + timeUsedUp(report) + toFix(findings)
-            lines += idle(findings.idle, onlyWithReason: !withBugs)
+            lines += [count(report)] + timeUsedUp
+            lines += toFix(findings, wrong: report.tests.filter { !$0.isValid })
+            lines += idle(report.testsThatNoticeNothing, onlyWithReason: !withBugs)
             if withBugs { lines += concepts(of: report) }
             return lines + better(report.tests)
         case .notBuilt(let failure):
@@ -61,13 +65,14 @@ package struct OwnTestsText {
     }
 
     private func notBuilt(_ failure: BuildFailure, _ what: String) -> [String] {
-        let cure =
-            BuildCure.of(failure, inTests: true).map { wrapped($0, indent: 4) } ?? []
+        let cures = findings.cures(inTests: true).flatMap {
+            wrapped($0.words.text, indent: 4)
+        }
         return ["  \(what) don't compile:"]
             + BuildFailureLines(
                 failure: failure, width: width,
                 longest: showsAll ? .max : BuildFailureLines.usual
-            ).lines + cure
+            ).lines + cures
     }
 
     /// What is wrong with files that were left out, and that the others are judged.
@@ -81,7 +86,8 @@ package struct OwnTestsText {
 
     /// What an exercise's own tests have that has to be fixed; no lines where they hold.
     package func lines(toFixIn exercise: ExerciseState) -> [String] {
-        leftOut(exercise.leftOut) + toFix(OwnTestFindings(exercise))
+        leftOut(exercise.leftOut)
+            + toFix(findings.about(exercise), wrong: exercise.wrongTests)
     }
 
     /// The same, and the exercise's tests that notice nothing.
@@ -92,10 +98,10 @@ package struct OwnTestsText {
             + better(exercise.ownTests)
     }
 
-    private func toFix(_ findings: OwnTestFindings) -> [String] {
-        neverRun(findings.neverRun)
-            + findings.emptyFiles.prefix(maximumShort).flatMap { lines(of: $0) }
-            + wrong(findings.wrong)
+    private func toFix(_ findings: [Finding], wrong: [OwnTest]) -> [String] {
+        neverRun(findings.of(.neverRun))
+            + findings.of(.emptyFile).prefix(maximumShort).flatMap(lines(ofEmptyFile:))
+            + self.wrong(wrong)
     }
 
     private func count(_ report: OwnTestsReport) -> String {
@@ -103,20 +109,20 @@ package struct OwnTestsText {
             + "\(report.killedBugs) of \(report.bugs.count) planted bugs noticed."
     }
 
-    package func timeUsedUp(_ report: OwnTestsReport) -> [String] {
-        report.usedUpTime.map { wrapped(TimeAdvice.usedUp($0).text, indent: 2) } ?? []
+    package var timeUsedUp: [String] {
+        findings.of(.timeUsedUp).flatMap { wrapped($0.words.text, indent: 2) }
     }
 
-    private func neverRun(_ methods: [NeverRunMethod]) -> [String] {
+    private func neverRun(_ methods: [Finding]) -> [String] {
         let groups = Self.grouped(methods) { method in
-            "\(method.place.file) \(method.words.text)"
+            "\(method.place?.file ?? "") \(method.words.text)"
         }
         let lines = groups.prefix(maximumShort).flatMap { group in
             self.lines(ofNeverRun: group[0])
-                + alike("The same for", group.dropFirst().map { "\($0.name)()" })
+                + alike("The same for", group.dropFirst().map { "\($0.nameOfSubject)()" })
         }
         let rest = groups.dropFirst(maximumShort).flatMap(\.self)
-        return lines + others("never run, too", rest.map(\.name))
+        return lines + others("never run, too", rest.map(\.nameOfSubject))
     }
 
     /// The names of those to which the same applies.
@@ -127,7 +133,7 @@ package struct OwnTestsText {
     }
 
     private func wrong(_ tests: [OwnTest]) -> [String] {
-        let groups = showsAll ? tests.map { [$0] } : Self.grouped(tests, by: Self.cause)
+        let groups = showsAll ? tests.map { [$0] } : Self.grouped(tests, by: cause)
         let lines = groups.prefix(maximumTests).flatMap { group in
             self.lines(ofWrong: group[0]) + alike("The same for", group.dropFirst().map(name(of:)))
         }
@@ -138,15 +144,16 @@ package struct OwnTestsText {
     /// A test that doesn't hold: its name, its place, its source, and what is wrong.
     package func lines(ofWrong test: OwnTest) -> [String] {
         var lines = ["  \(style.bad("✗")) \(name(of: test))"]
-        if let place = test.place ?? test.start {
+        let finding = findings.on(test)
+        if let place = finding?.place ?? test.place {
             lines.append("    " + style.dim(PlainText.safe(StopText.describe(place))))
         }
         if test.result.stop != nil {
             lines += FailureLines(result: test.result, width: width).lines
-            lines += TestAdvice.sentences(on: test, of: stage)
+            lines += OwnTestWords.sentences(on: test, finding)
                 .flatMap { wrapped(PlainText.safe($0), indent: 4) }
         } else {
-            lines += OwnTestWords.rows(of: test, in: stage).flatMap(wrapped)
+            lines += OwnTestWords.rows(of: test, finding).flatMap(wrapped)
         }
         return lines + PrintedLines(width: width).lines(of: test.result)
     }
@@ -166,14 +173,12 @@ package struct OwnTestsText {
             PlainText.safe(String(row.text.dropFirst(margin))), indent: 4 + min(margin, 24))
     }
 
-    /// An exercise whose tests weren't judged has no ideas missing in them.
     private func concepts(of report: OwnTestsReport) -> [String] {
-        let judged = stage.exercises.filter { report.leftOut?.concern($0, of: stage) != true }
-        let bugs = report.bugs.filter { bug in judged.contains { $0.id == bug.exercise } }
-        let open = OpenConcept.all(of: bugs, in: stage, tests: report.tests)
+        let open = findings.of(.missingIdea)
         guard let first = open.first, let exercise = first.exercises.first else { return [] }
-        var lines = wrapped(first.sentence, indent: 2)
-        if let bug = bugs.first(where: { $0.status != .killed }), bug.isTimedOut || bug.isOutOfTime
+        var lines = wrapped(first.words.what, indent: 2)
+        if let bug = report.bugs.first(where: { $0.status != .killed && $0.exercise == exercise }),
+            bug.isTimedOut || bug.isOutOfTime
         {
             lines += wrapped(bug.note(toLearner: true), indent: 2)
         }
@@ -185,7 +190,7 @@ package struct OwnTestsText {
                     : "  \(rest) more ideas are missing in your tests.")
         }
         return lines + [
-            "  To read: \(first.concept.guide)",
+            "  To read: \(first.words.guide ?? "")",
             "  Where to look: swift run grade hint \(exercise)",
         ]
     }

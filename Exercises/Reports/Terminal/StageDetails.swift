@@ -15,9 +15,9 @@ struct StageDetails {
         let flags = FlagText.lines(of: stage)
         let given = GivenFileText.lines(on: stage)
         let heading = style.bold(StageWords.heading(stage.stage))
-        var own = OwnTestsText(style: style, stage: stage.stage, tree: tree)
+        var own = OwnTestsText(
+            style: style, stage: stage.stage, tree: tree, findings: stage.findings)
         own.showsAll = showsAll
-        own.findings = stage.findings
         own.command = showsAll ? nil : "\(command(for: stage)) --all"
         guard !stage.isMastered else {
             let lines = given + own.lines(onIdleOf: stage.ownTests) + flags
@@ -25,7 +25,8 @@ struct StageDetails {
         }
         var lines = [heading] + given
         if case .notBuilt(let failure, _) = stage.suite {
-            lines += failed(in: stage).lines(of: failure)
+            lines += failed(in: stage).lines(
+                of: failure, stage.findings.cures(inTests: false))
         } else {
             lines += failed(in: stage).lines(of: stage.tests)
         }

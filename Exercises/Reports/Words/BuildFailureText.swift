@@ -16,7 +16,7 @@ package enum BuildFailureText {
 
     private static func sentences(on failure: BuildFailure) -> [String] {
         switch failure {
-        case .errors, .explained:
+        case .errors:
             []
         case .withoutPlace(let said):
             [reason(of: said.text)].compactMap(\.self)

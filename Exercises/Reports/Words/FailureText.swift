@@ -40,7 +40,7 @@ package enum FailureText {
         case .assertion(let message, _):
             message
         case .late(let message, _):
-            [message, TestAdvice.late].compactMap(\.self).joined(separator: "\n")
+            [message, WrongTest.late].compactMap(\.self).joined(separator: "\n")
         case .crash(let signal, let reason?, _):
             "The code stopped the program: \(reason)\(name(of: signal))."
         case .crash(let signal, nil, _):
@@ -64,7 +64,7 @@ package enum FailureText {
         case .notReported:
             "The test did not run: the program ended before it."
         case .noTimeLeft(let limit):
-            "The test was not run to its end. \(TimeAdvice.usedUp(limit).text)"
+            "The test was not run to its end. \(Finding.Words.timeUsedUp(limit).text)"
         }
     }
 

@@ -7,12 +7,12 @@ import TerminalKit
 package enum GivenFileText {
     /// Two sentences for each such file.
     package static func sentences(on stage: StageReport) -> [String] {
-        stage.givenFiles.map(\.words.text)
+        stage.findings.of(.givenFile).map(\.words.text)
     }
 
     /// The same as lines for a terminal, with the command in a line of its own.
     package static func lines(on stage: StageReport, width: Int = TextWidth.usual) -> [String] {
-        stage.givenFiles.map(\.words).flatMap { words in
+        stage.findings.of(.givenFile).map(\.words).flatMap { words in
             Sentences.lines(PlainText.safe(words.what), width: width, indent: 2)
                 + (words.next.map { ["  \(PlainText.safe($0))"] } ?? [])
         }

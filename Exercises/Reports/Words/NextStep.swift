@@ -18,7 +18,7 @@ struct NextStep {
             let exercise = stage.stage.exercises.first(where: { $0.id == failure.exercise })
         {
             let state = stage.exercises.first { $0.exercise.id == exercise.id }
-            let slips = state.map { stage.slips(in: $0).map(\.words.text) } ?? []
+            let slips = state.map { stage.findings.of(.slip).about($0).map(\.words.text) } ?? []
             let files = exercise.files.map { "\(tree.modulePath(stage.stage))/\($0)" }
             return [
                 "Open \(files.joined(separator: " and ")).", exercise.task,

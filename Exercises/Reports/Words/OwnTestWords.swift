@@ -6,20 +6,31 @@ import SwiftSource
 /// What is wrong with a test of the learner's own, in lines that every format has.
 enum OwnTestWords {
     /// The source of what failed, both values, what that means, and on which code it ran.
-    static func lines(of test: OwnTest, in stage: Stage) -> [String] {
-        rows(of: test, in: stage).map(\.line)
+    static func lines(of test: OwnTest, _ finding: Finding?) -> [String] {
+        rows(of: test, finding).map(\.line)
     }
 
     /// The same, with values apart from their labels.
-    static func rows(of test: OwnTest, in stage: Stage) -> [OwnTestLine] {
+    static func rows(of test: OwnTest, _ finding: Finding?) -> [OwnTestLine] {
         var rows: [OwnTestLine] = []
         if let failed = test.failedLine {
             rows += failed.code.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { OwnTestLine(String($0)) }
         }
         if let failure = test.failure { rows += words(of: failure, test) }
-        rows += TestAdvice.sentences(on: test, of: stage).map { OwnTestLine($0) }
-        return rows.isEmpty ? [OwnTestLine(TestAdvice.skipped(test))] : rows
+        return rows + sentences(on: test, finding).map { OwnTestLine($0) }
+    }
+
+    /// What helps, and on which code it ran.
+    static func sentences(on test: OwnTest, _ finding: Finding?) -> [String] {
+        let words = finding?.words.text
+        // What fails now here, now there, or came too late, says nothing of the finished code.
+        let isSteady = !test.isUnsteady && !test.dependsOnOrder
+        let hasFailed = test.result.failure.map { if case .late = $0 { false } else { true } }
+        let ranOn =
+            isSteady && hasFailed == true && words != WrongTest.ranOnFinishedCode
+            ? WrongTest.ranOnFinishedCode : nil
+        return [words, ranOn].compactMap(\.self)
     }
 
     private static func words(
@@ -27,8 +38,7 @@ enum OwnTestWords {
     ) -> [OwnTestLine] {
         let operands = test.failedLine?.operands ?? []
         if case .late(let message, _) = failure {
-            return (message.map { OwnAssertion($0, operands: operands).rows } ?? [])
-                + [OwnTestLine(TestAdvice.late)]
+            return message.map { OwnAssertion($0, operands: operands).rows } ?? []
         }
         guard case .assertion(let message, _) = failure else {
             let lines =

@@ -47,8 +47,8 @@ extension StageWords {
     private static let maximumFiles = 5
 
     /// Why files of own tests can't be built, in the words of what found that out.
-    static func describe(_ leftOut: LeftOutTests) -> String {
-        [leftOut.failure.map { BuildCureText.describe($0, inTests: true) }, leftOut.output]
+    static func describe(_ leftOut: LeftOutTests, _ cures: [Finding]) -> String {
+        [leftOut.failure.map { BuildCureText.describe($0, cures) }, leftOut.output]
             .compactMap(\.self)
             .joined(separator: "\n")
     }
@@ -59,29 +59,42 @@ extension StageWords {
     }
 
     /// What is wrong with a test of the learner's own; lines.
-    static func reason(_ test: OwnTest, of stage: Stage) -> String {
-        OwnTestWords.lines(of: test, in: stage).joined(separator: "\n")
+    static func reason(_ test: OwnTest, _ finding: Finding?) -> String {
+        OwnTestWords.lines(of: test, finding).joined(separator: "\n")
     }
 
     /// How many of an exercise's own tests don't hold or notice nothing; nil where there is none.
-    static func toFix(in exercise: ExerciseState) -> String? {
+    static func toFix(in exercise: ExerciseState, _ findings: [Finding]) -> String? {
         let (wrong, lost) = (exercise.wrongTests.count, exercise.neverRun.count)
         let parts = [
             exercise.leftOut == nil ? nil : "a file \(notBuilt)",
             wrong == 0 ? nil : "\(wrong) to fix", lost == 0 ? nil : "\(lost) never run",
-            idle(in: exercise),
+            idle(in: exercise, findings),
         ].compactMap(\.self)
         return parts.isEmpty ? nil : "Your own tests: \(parts.joined(separator: ", "))."
     }
 
     /// How many of an exercise's own tests hold and notice nothing; nil where there is none to mend.
-    package static func idle(in exercise: ExerciseState) -> String? {
-        let count = exercise.idleTestsToMend.count
+    package static func idle(in exercise: ExerciseState, _ findings: [Finding]) -> String? {
+        let count = findings.idleTests(of: exercise).count
         return count == 0 ? nil : count == 1 ? "1 notices nothing" : "\(count) notice nothing"
+    }
+
+    /// Why a test notices nothing, and what to do; empty where nobody can tell.
+    static func whyIdle(_ finding: Finding?) -> String {
+        finding.flatMap { $0.tellsWhy ? $0.words.text : nil } ?? ""
     }
 
     /// `1 of your tests notices nothing`.
     package static func noticeNothing(_ count: Int) -> String {
         "\(count) of your tests \(count == 1 ? "notices" : "notice") nothing"
+    }
+}
+
+extension Stage {
+    /// The titles of the exercises that a finding names.
+    func titles(of finding: Finding) -> String {
+        finding.exercises.map { id in exercises.first { $0.id == id }?.title ?? id }
+            .joined(separator: ", ")
     }
 }

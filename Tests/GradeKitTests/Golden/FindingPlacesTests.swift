@@ -12,11 +12,14 @@ import XCTest
 
 /// What is found out reaches its readers: the table of kinds and places is true of what each format says.
 final class FindingPlacesTests: XCTestCase {
-    private let stage = MadeUpFindings.stage
+    private let stages = [
+        MadeUpFindings.stage, MadeUpFindings.brokenCode, MadeUpFindings.brokenTests,
+    ]
 
-    func testTheMadeUpStageHasAFindingOfEachKind() {
+    func testTheMadeUpStagesHaveAFindingOfEachKind() {
+        let findings = stages.flatMap(\.findings)
         XCTAssertEqual(
-            Finding.Kind.allCases.filter { stage.findings.of($0).isEmpty }, [],
+            Finding.Kind.allCases.filter { findings.of($0).isEmpty }, [],
             "no finding of these kinds")
     }
 
@@ -31,15 +34,17 @@ final class FindingPlacesTests: XCTestCase {
     }
 
     func testEachPlaceTellsWhatTheTableSays() throws {
-        let report = Report(
-            tree: .starter, toolchain: "6.3", stages: [stage], isWhole: false)
-        let texts = try FindingPlace.allCases.map { ($0, try Self.text(of: report, in: $0)) }
-        for finding in stage.findings {
-            for (place, text) in texts {
-                let isTold = Self.letters(text).contains(Self.letters(Self.words(of: finding)))
-                XCTAssertEqual(
-                    isTold, finding.kind.places.contains(place),
-                    "\(finding.kind) in \(place): '\(Self.words(of: finding))' in \(text)")
+        for stage in stages {
+            let report = Report(
+                tree: .starter, toolchain: "6.3", stages: [stage], isWhole: false)
+            for place in FindingPlace.allCases {
+                let text = Self.letters(try Self.text(of: report, in: place))
+                for finding in stage.findings {
+                    XCTAssertEqual(
+                        text.contains(Self.letters(Self.words(of: finding))),
+                        finding.kind.places.contains(place),
+                        "\(finding.kind) in \(place): '\(Self.words(of: finding))' in \(text)")
+                }
             }
         }
     }
@@ -70,7 +75,7 @@ final class FindingPlacesTests: XCTestCase {
             // Ideas are told where the code is right: one thing after the other.
             let right = StageReport(
                 stage: stage.stage, suite: .ran(stage.tests.filter { $0.result.failure == nil }),
-                ownTests: stage.ownTests)
+                ownTests: stage.ownTests, smells: MadeUpFindings.smells)
             let after = Report(tree: .starter, toolchain: "6.3", stages: [right], isWhole: false)
             return [report, after].map(TextReporter(style: style).text).joined()
         case .next:
@@ -111,19 +116,19 @@ enum MadeUpFindings {
     static let stage: StageReport = {
         let stage = shipped(1)
         let (first, second) = (stage.exercises[0], stage.exercises[1])
-        func own(_ exercise: Exercise, _ name: String, _ weakness: WeakTest? = nil) -> OwnTest {
-            var test = OwnTest(
-                result: TestResult(name: "MyStage1Tests.\(exercise.ownTests)/\(name)"))
-            test.weakness = weakness
-            return test
+        func result(
+            _ exercise: Exercise, _ name: String, _ failure: TestResult.Failure? = nil
+        ) -> TestResult {
+            TestResult(
+                name: "MyStage1Tests.\(exercise.ownTests)/\(name)", failure: failure)
         }
-        var wrong = own(second, "testWrong")
-        wrong.result.failure = .exit(status: 3)
-        var idle = own(second, "testIdle", .assertsNothing)
-        idle.noticesNothing = true
-        let better = own(second, "testBetter", .acceptsSeveral(line: 7))
-        var own = OwnTestsReport(
-            tests: [wrong, idle, better] + stage.exercises.map { own($0, "testFine") },
+        let tests = [
+            OwnTest(result: result(second, "testWrong", .exit(status: 3))),
+            OwnTest(result: result(second, "testIdle"), noticesNothing: true),
+            OwnTest(result: result(second, "testBetter")),
+        ]
+        let own = OwnTestsReport(
+            tests: tests + stage.exercises.map { OwnTest(result: result($0, "testFine")) },
             bugs: stage.bugs.map {
                 BugResult(
                     id: $0.id, exercise: $0.exercise,
@@ -135,11 +140,11 @@ enum MadeUpFindings {
                     place: SourceLocation(
                         file: "Starter/Stage1Tests/\(second.ownTests).swift", line: 9),
                     reason: .notNamedTest)
-            ])
-        own.usedUpTime = .seconds(77)
-        own.missingFiles = ["Starter/Stage1Tests/\(second.ownTests).swift"]
+            ],
+            missingFiles: ["Starter/Stage1Tests/\(second.ownTests).swift"],
+            usedUpTime: .seconds(77))
         let place = SourceLocation(file: "Starter/Stage1/\(first.files[0])", line: 5)
-        return StageReport(
+        let seen = StageReport(
             stage: stage,
             suite: .ran(
                 stage.exercises.map { exercise in
@@ -151,13 +156,40 @@ enum MadeUpFindings {
                 }),
             ownTests: .judged(own),
             flags: [SourceFlag(word: "dlsym", file: "Starter/Stage1/A.swift", line: 3)],
-            changedFiles: ["Starter/Stage1/Given.swift"],
-            slips: [CodeSlip(.hides(name: "count"), at: place)],
-            // Also of a test that notices nothing.
-            foundInSources: [
-                Finding(
-                    .betterTest, .test(idle.result.name), exercises: [second.id],
-                    .init("It does just what testWrong does, so it tries nothing new."))
-            ])
+            changedFiles: ["Starter/Stage1/Given.swift"], smells: smells)
+        let slip = Slip(kind: .hides(name: "count"), place: place)
+        let found =
+            seen.findings + [
+                Finding(.slip, .file(place.file), at: place, exercises: [first.id], slip.words)
+            ]
+        return seen.advised(Finding.Kind.allCases.flatMap(found.of))
+    }()
+
+    /// The stage where the code can't be built.
+    static let brokenCode = StageReport(
+        stage: shipped(1),
+        suite: .notBuilt(
+            .errors("Starter/Stage1/A.swift:3:5: error: this results in an overflow"), tests: []),
+        ownTests: .none)
+
+    /// The stage where the own tests can't be built.
+    static let brokenTests = StageReport(
+        stage: shipped(1),
+        suite: .ran(
+            shipped(1).exercises.map {
+                SuiteTest(
+                    exercise: $0.id, result: TestResult(name: "Stage1Tests.\($0.suite)/testOne"))
+            }),
+        ownTests: .notBuilt(
+            .errors(
+                "Starter/Stage1Tests/B.swift:3:17: error: cannot convert value of type 'String' to "
+                    + "expected argument type 'Int'\n 3 |     f(number:   \"2\")\n")))
+
+    static let smells: [String: TestSmell] = {
+        let tests = shipped(1).exercises[1].ownTests
+        return [
+            "MyStage1Tests.\(tests)/testIdle": .assertsNothing,
+            "MyStage1Tests.\(tests)/testBetter": .acceptsSeveral(line: 7),
+        ]
     }()
 }

@@ -138,32 +138,34 @@ final class HintTests: XCTestCase {
     }
 
     func testWhereAllBugsAreNoticedTheTestsToFixAreNamed() throws {
-        var own = OwnTest(result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"))
-        own.isUnsteady = true
+        let own = OwnTest(
+            result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"), isUnsteady: true)
         let bugs = shipped(1).bugs.map {
             BugResult(id: $0.id, exercise: $0.exercise, status: .killed, kills: [])
         }
         let stage = Fixture.stage(ownTests: .judged(OwnTestsReport(tests: [own], bugs: bugs)))
         XCTAssertNil(subject(stage))
         XCTAssertEqual(
-            HintReporter(style: Style(usesColor: false)).text(ofFixing: stage.exercises[0]),
+            HintReporter(style: Style(usesColor: false)).text(
+                ofFixing: stage.exercises[0], stage.findings),
             """
 
             Stage 1, Even or odd (even-odd)
               Your own tests notice every planted bug. Now fix these:
               ✗ MyEvenOddTests.testIt
-                It passes at one time and fails at another.
-                Look for what isn't the same each time: a random number, the time of day, an
-                answer that it doesn't wait for.
+                It passes at one time and fails at another. Look for what isn't the same
+                each time: a random number, the time of day, an answer that it doesn't wait
+                for.
 
 
             """)
     }
 
     func testOwnTestsThatDoNotCompileComeFirst() throws {
-        var own = OwnTestsReport(tests: [], bugs: [])
-        own.leftOut = LeftOutTests(
-            files: ["Starter/Stage1Tests/MyEvenOddTests.swift"], failure: .tookTooLong)
+        let own = OwnTestsReport(
+            tests: [], bugs: [],
+            leftOut: LeftOutTests(
+                files: ["Starter/Stage1Tests/MyEvenOddTests.swift"], failure: .tookTooLong))
         let stages = [
             Fixture.stage(ownTests: .notBuilt(.tookTooLong)),
             Fixture.stage(ownTests: .judged(own)),
@@ -187,8 +189,8 @@ final class HintTests: XCTestCase {
     }
 
     func testATestThatIsWrongComesFirst() throws {
-        var own = OwnTest(result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"))
-        own.isUnsteady = true
+        let own = OwnTest(
+            result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"), isUnsteady: true)
         let text = try text(
             Fixture.stage(ownTests: .judged(OwnTestsReport(tests: [own], bugs: []))))
         assertContains(text, "A test of your own has to be fixed first: 'swift run grade 1'")

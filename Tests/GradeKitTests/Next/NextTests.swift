@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Advice
 @testable import Catalog
 @testable import GradeKit
 @testable import Grading
@@ -82,18 +83,17 @@ final class NextTests: XCTestCase {
     }
 
     func testBesideTheStarStandsWhichTestsNoticeNothing() {
-        var own = OwnTest(result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"))
-        own.noticesNothing = true
-        own.weakness = .assertsNothing
-        var example = OwnTest(
-            result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testTwoIsEven"))
-        example.noticesNothing = true
-        example.isExample = true
+        let own = OwnTest(
+            result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"), noticesNothing: true)
+        let example = OwnTest(
+            result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testTwoIsEven"),
+            noticesNothing: true, isExample: true)
         let bugs = shipped(1).bugs.map {
             BugResult(id: $0.id, exercise: $0.exercise, status: .killed, kills: [])
         }
         let stage = Fixture.stage(
-            ownTests: .judged(OwnTestsReport(tests: [own, example], bugs: bugs)))
+            ownTests: .judged(OwnTestsReport(tests: [own, example], bugs: bugs)),
+            smells: [own.result.name: .assertsNothing])
         let reporter = NextReporter(style: Style(usesColor: false), tree: .starter)
         XCTAssertEqual(
             reporter.text(of: stage.exercises[0], in: stage, start: nil),
@@ -118,7 +118,7 @@ final class NextTests: XCTestCase {
             ListReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage])),
             "Your own tests: 1 notices nothing.")
         assertContains(
-            reporter.nothingLeft(stage.exercises).replacing("\n", with: " "),
+            reporter.nothingLeft([stage]).replacing("\n", with: " "),
             "1 of your tests notices nothing: swift run grade shows which.")
         for (stages, words) in [
             ([], "\nThe workshop is done: "), ([1], "\nStage 1 is done: "),

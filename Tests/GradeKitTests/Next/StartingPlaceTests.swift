@@ -61,15 +61,21 @@ final class StartingPlaceTests: XCTestCase {
     func testATestThatStopsInTheAnswerBeginsWhereItIsWritten() {
         let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
         let tests = (1...2).map { number in
-            var test = OwnTest(result: TestResult(name: "T.MyEvenOddTests/test\(number)"))
-            test.result.failure = .crash(
-                signal: SIGTRAP, reason: nil,
-                place: SourceLocation(file: "Finished/Stage1/EvenOdd.swift", line: 3))
-            test.start = SourceLocation(file: file, line: number)
-            return test
+            OwnTest(
+                result: TestResult(
+                    name: "T.MyEvenOddTests/test\(number)",
+                    failure: .crash(
+                        signal: SIGTRAP, reason: nil,
+                        place: SourceLocation(file: "Finished/Stage1/EvenOdd.swift", line: 3))))
         }
         XCTAssertEqual(
-            start(in: Fixture.stage(ownTests: .judged(OwnTestsReport(tests: tests, bugs: [])))),
+            start(
+                in: Fixture.stage(
+                    ownTests: .judged(OwnTestsReport(tests: tests, bugs: [])),
+                    sources: [
+                        file: "final class MyEvenOddTests: XCTestCase { func test1() {}\n"
+                            + "    func test2() {}\n}"
+                    ])),
             SourceLocation(file: file, line: 1))
     }
 
@@ -81,13 +87,14 @@ final class StartingPlaceTests: XCTestCase {
         XCTAssertEqual(
             start(in: Fixture.stage(ownTests: .notBuilt(failure))),
             SourceLocation(file: other, line: 9))
-        var own = OwnTestsReport(tests: [], bugs: [])
-        own.leftOut = LeftOutTests(files: [other], failure: failure)
+        var own = OwnTestsReport(
+            tests: [], bugs: [], leftOut: LeftOutTests(files: [other], failure: failure))
         XCTAssertEqual(
             start(in: Fixture.stage(ownTests: .judged(own))), SourceLocation(file: path, line: 1))
-        own.leftOut = LeftOutTests(
-            files: [other, path],
-            failure: .errors("\(other):9:5: error: no\n\(path):4:5: error: no"))
+        own = own.with(
+            leftOut: LeftOutTests(
+                files: [other, path],
+                failure: .errors("\(other):9:5: error: no\n\(path):4:5: error: no")))
         XCTAssertEqual(
             start(in: Fixture.stage(ownTests: .judged(own))), SourceLocation(file: path, line: 4))
     }

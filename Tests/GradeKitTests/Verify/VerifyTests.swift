@@ -124,8 +124,8 @@ final class VerifyTests: XCTestCase {
     }
 
     func testAModelTestThatNoticesNothingIsFoundUnlessItIsAWorkedExample() {
-        var test = OwnTest(result: Fixture.test("MyEvenOddTests/testTwo"))
-        test.noticesNothing = true
+        let test = OwnTest(
+            result: Fixture.test("MyEvenOddTests/testTwo"), noticesNothing: true)
         let stage = StageReport(
             stage: Fixture.smallStage, suite: Fixture.passedStage.suite,
             ownTests: .judged(
@@ -138,8 +138,10 @@ final class VerifyTests: XCTestCase {
     }
 
     func testRulesWithoutABugAreTheOfficialTestsThatNoticeNone() {
-        var tests = ["A/t", "A/u"].map { OwnTest(result: Fixture.test($0)) }
-        tests[1].noticesNothing = true
+        let tests = [
+            OwnTest(result: Fixture.test("A/t")),
+            OwnTest(result: Fixture.test("A/u"), noticesNothing: true),
+        ]
         let report = OwnTestsReport(tests: tests, bugs: [Fixture.bug("a", killedBy: "A/t")])
         XCTAssertEqual(ReportCheck.rulesWithoutBug(.judged(report)), ["Stage1Tests.A/u"])
         XCTAssertEqual(

@@ -19,7 +19,7 @@ final class KnownGraderTests: XCTestCase {
                         machine: FixtureLearner.machine,
                         toolchain: Toolchain(
                             swift: "/swift", version: versions.withLock { $0.popFirst() ?? "none" }),
-                        advice: sourceAdvice
+                        advice: stageAdvice
                     ))
             }.tools.toolchain.version
         }

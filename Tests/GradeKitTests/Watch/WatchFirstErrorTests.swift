@@ -46,10 +46,10 @@ final class WatchFirstErrorTests: XCTestCase {
 
     private func leaveOut(_ file: String) -> StageReport.OwnTests {
         guard
-            case .judged(var own) = WatchFixture.ownTests(of: shipped(1), starred: [])
+            case .judged(let own) = WatchFixture.ownTests(of: shipped(1), starred: [])
         else { return .none }
-        own.leftOut = LeftOutTests(files: [file], failure: .errors(errors(in: file)))
-        return .judged(own)
+        return .judged(
+            own.with(leftOut: LeftOutTests(files: [file], failure: .errors(errors(in: file)))))
     }
 
     func testTheHelpWithCodeIsOnTheScreenWithoutScrolling() {

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Advice
 @testable import Catalog
 @testable import GradeKit
 @testable import Grading
@@ -56,16 +57,16 @@ final class WatchNoticedTests: XCTestCase {
     /// Stage 1 with all stars, and two more tests: one beyond the planted bugs, one without assertions.
     private var withIdleTests: StageReport {
         let stage = WatchFixture.report([1], green: [], starred: WatchFixture.ids(1)).stages[0]
-        guard case .judged(var own) = stage.ownTests else { return stage }
-        for (name, weakness) in [("testMore", nil), ("testEmpty", .assertsNothing)]
-            as [(String, WeakTest?)]
-        {
-            var test = OwnTest(result: TestResult(name: "MyStage1Tests.MyEvenOddTests/\(name)"))
-            test.noticesNothing = true
-            test.weakness = weakness
-            own.tests.append(test)
+        guard case .judged(let own) = stage.ownTests else { return stage }
+        let more = ["testMore", "testEmpty"].map {
+            OwnTest(
+                result: TestResult(name: "MyStage1Tests.MyEvenOddTests/\($0)"),
+                noticesNothing: true)
         }
-        return StageReport(stage: stage.stage, suite: stage.suite, ownTests: .judged(own))
+        return StageReport(
+            stage: stage.stage, suite: stage.suite,
+            ownTests: .judged(own.with(tests: own.tests + more)),
+            smells: [more[1].result.name: .assertsNothing])
     }
 
     func testATestBeyondThePlantedBugsIsNoReproachBesideTheStar() {

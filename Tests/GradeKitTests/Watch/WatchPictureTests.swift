@@ -27,9 +27,9 @@ final class WatchPictureTests: XCTestCase {
             return SuiteTest(exercise: "even-odd", result: TestResult(name: name))
         }
         let name = "\(stage.ownTestsModule).MyEvenOddTests"
-        var example = OwnTest(result: TestResult(name: "\(name)/testTwoIsEven"))
-        example.isExample = true
-        example.noticesNothing = true
+        let example = OwnTest(
+            result: TestResult(name: "\(name)/testTwoIsEven"), noticesNothing: true,
+            isExample: true)
         let own = OwnTestsReport(
             tests: [example, OwnTest(result: TestResult(name: "\(name)/testOneIsOdd"))],
             bugs: stage.bugs.map { bug in

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Advice
 @testable import Catalog
 @testable import GradeKit
 @testable import Grading
@@ -147,9 +148,8 @@ final class WatchReporterTests: XCTestCase {
         driver.finish(green: [])
         driver.save(1)
         let stage = ownTests(of: "even-odd", killing: planted)
-        guard case .judged(var report) = stage.ownTests else { return XCTFail("not judged") }
-        report.tests = [report.tests[0]]
-        report.neverRun = []
+        guard case .judged(let all) = stage.ownTests else { return XCTFail("not judged") }
+        let report = OwnTestsReport(tests: [all.tests[0]], bugs: all.bugs)
         driver.finish(
             with: StageReport(
                 stage: stage.stage, suite: WatchFixture.report([1], green: []).stages[0].suite,
@@ -169,10 +169,8 @@ final class WatchReporterTests: XCTestCase {
             message: "XCTAssertEqual failed: (\"false\") is not equal to (\"true\")", place: place)
         let name = "MyStage1Tests.MyEvenOddTests/test"
         let bugs = shipped(1).bugs.filter { $0.exercise == id }
-        var idle = OwnTest(result: TestResult(name: "\(name)Idle"))
-        idle.noticesNothing = true
-        idle.weakness = .assertsNothing
-        var report = OwnTestsReport(
+        let idle = OwnTest(result: TestResult(name: "\(name)Idle"), noticesNothing: true)
+        let report = OwnTestsReport(
             tests: [
                 OwnTest(result: TestResult(name: "\(name)Right")),
                 OwnTest(result: TestResult(name: "\(name)Wrong", failure: wrong)), idle,
@@ -181,11 +179,13 @@ final class WatchReporterTests: XCTestCase {
                 BugResult(
                     id: bug.id, exercise: id, status: index < count ? .killed : .survived, kills: []
                 )
-            })
-        report.neverRun = [
-            NeverRunMethod(name: "zero", place: SourceLocation(file: place.file, line: 12))
-        ]
-        return StageReport(stage: stage.stage, suite: stage.suite, ownTests: .judged(report))
+            },
+            neverRun: [
+                NeverRunMethod(name: "zero", place: SourceLocation(file: place.file, line: 12))
+            ])
+        return StageReport(
+            stage: stage.stage, suite: stage.suite, ownTests: .judged(report),
+            smells: [idle.result.name: .assertsNothing])
     }
 
     func testTheStarIsASuccessWithWhatComesNext() {

@@ -46,7 +46,7 @@ final class OwnTestsTests: XCTestCase {
     func testTheirCompileErrorLeavesTheSuiteAlone() throws {
         let report = try FixtureLearner(name: "own-tests-compile-error").gradeAnew(1, 2)
         XCTAssertTrue(report.isPassed)
-        guard case .notBuilt(.explained(_, let errors)) = report.stages[0].ownTests else {
+        guard case .notBuilt(.errors(let errors)) = report.stages[0].ownTests else {
             return XCTFail("\(report.stages[0].ownTests)")
         }
         let place = SourceLocation(
@@ -81,8 +81,10 @@ final class OwnTestsTests: XCTestCase {
 
     /// What the learner reads of the tests of a stage.
     private func lines(of stage: StageReport) -> [String] {
-        OwnTestsText(style: Style(usesColor: false), stage: stage.stage, tree: .starter)
-            .lines(of: stage.ownTests, withBugs: false)
+        OwnTestsText(
+            style: Style(usesColor: false), stage: stage.stage, tree: .starter,
+            findings: stage.findings
+        ).lines(of: stage.ownTests, withBugs: false)
     }
 
     func testNoOwnTestsAreNoError() throws {

@@ -209,8 +209,7 @@ final class CompilerDiagnosticsTests: XCTestCase {
         let old = """
             [{"errors": {"_0": "\(words)"}}, {"withoutPlace": {"_0": "ld: no"}},
              {"filesMissing": {"_0": [], "errors": "\(words)"}},
-             {"namesMissing": {"_0": [], "errors": "\(words)"}},
-             {"explained": {"_0": [], "errors": "\(words)"}}]
+             {"namesMissing": {"_0": [], "errors": "\(words)"}}]
             """
         let failures = try JSONDecoder().decode([BuildFailure].self, from: Data(old.utf8))
         let errors = CompilerDiagnostics([
@@ -223,7 +222,6 @@ final class CompilerDiagnosticsTests: XCTestCase {
             [
                 .errors(errors), .withoutPlace(CompilerDiagnostics(text: "ld: no")),
                 .filesMissing([], errors: errors), .namesMissing([], errors: errors),
-                .explained([], errors: errors),
             ])
     }
 

@@ -35,31 +35,13 @@ final class OwnTestsReportTests: XCTestCase {
     }
 
     func testInvalidTestsAreNotUsed() {
-        var tooMuch = test("a")
-        tooMuch.asksTooMuch = ["v"]
-        var unsteady = test("b")
-        unsteady.isUnsteady = true
+        let tooMuch = OwnTest(result: TestResult(name: "a"), asksTooMuch: ["v"])
+        let unsteady = OwnTest(result: TestResult(name: "b"), isUnsteady: true)
         let failed = OwnTest(result: TestResult(name: "c", failure: .notReported))
         let skipped = OwnTest(result: TestResult(name: "d", isSkipped: true))
         let report = OwnTestsReport(tests: [tooMuch, unsteady, failed, skipped], bugs: [])
         XCTAssertEqual(report.validTests, [])
         XCTAssertEqual(report.testsThatAddNothing, [])
-    }
-
-    /// That it takes several answers is the least to say of a test that is wrong or notices nothing.
-    func testOnlyATestThatHoldsAndNoticesIsSaidToTakeSeveralAnswers() {
-        var taking = test("a")
-        XCTAssertFalse(taking.acceptsSeveral)
-        taking.weakness = .acceptsSeveral(line: 3)
-        XCTAssertTrue(taking.acceptsSeveral)
-        XCTAssertTrue(taking.saysTooLittle)
-        var idle = taking
-        idle.noticesNothing = true
-        XCTAssertFalse(idle.acceptsSeveral)
-        var unsteady = taking
-        unsteady.isUnsteady = true
-        XCTAssertFalse(unsteady.acceptsSeveral)
-        XCTAssertFalse(unsteady.saysTooLittle)
     }
 
     func testPointsAreForTestsAndForBugs() {

@@ -31,30 +31,30 @@ final class SignTests: XCTestCase {
 
     func testATestThatAsksTooMuchOrIsUnsteadyOrSkippedCostsTheStar() {
         let name = "MyStage1Tests.MyLabelsTests/testIt"
-        var asking = OwnTest(result: TestResult(name: name))
-        XCTAssertEqual(signs(test: asking), [.star, .star, .star])
-        asking.asksTooMuch = ["remainder"]
-        XCTAssertEqual(signs(test: asking), [.star, .star, .code])
-        var unsteady = OwnTest(result: TestResult(name: name))
-        unsteady.isUnsteady = true
-        XCTAssertEqual(signs(test: unsteady), [.star, .star, .code])
-        var skipped = OwnTest(result: TestResult(name: name))
-        skipped.result.isSkipped = true
-        XCTAssertEqual(signs(test: skipped), [.star, .star, .code])
+        let result = TestResult(name: name)
+        XCTAssertEqual(signs(test: OwnTest(result: result)), [.star, .star, .star])
+        for test in [
+            OwnTest(result: result, asksTooMuch: ["remainder"]),
+            OwnTest(result: result, isUnsteady: true),
+            OwnTest(result: TestResult(name: name, isSkipped: true)),
+            OwnTest(result: result, noticesNothing: true, cannotFail: true),
+        ] { XCTAssertEqual(signs(test: test), [.star, .star, .code]) }
     }
 
     func testAMethodThatNeverRunsCostsTheStarOfTheExerciseInWhoseFileItIs() {
         let place = SourceLocation(file: "Starter/Stage1Tests/MyEvenOddTests.swift", line: 7)
-        var report = allNoticed()
-        report.neverRun = [NeverRunMethod(name: "zeroIsEven", place: place)]
+        let noticed = allNoticed()
+        let report = OwnTestsReport(
+            tests: noticed.tests, bugs: noticed.bugs,
+            neverRun: [NeverRunMethod(name: "zeroIsEven", place: place)])
         XCTAssertEqual(
             Fixture.stage(ownTests: .judged(report)).exercises.map(\.sign), [.code, .star, .star])
     }
 
     func testAFileThatCannotBeBuiltCostsTheStarOfItsExerciseAndOneOfNoExerciseThatOfAll() {
         func signs(_ files: String...) -> [Sign] {
-            var report = allNoticed()
-            report.leftOut = LeftOutTests(files: files.map { "Starter/Stage1Tests/\($0)" })
+            let report = allNoticed().with(
+                leftOut: LeftOutTests(files: files.map { "Starter/Stage1Tests/\($0)" }))
             return Fixture.stage(ownTests: .judged(report)).exercises.map(\.sign)
         }
         XCTAssertEqual(signs("MyLabelsTests.swift"), [.star, .star, .code])
@@ -62,8 +62,9 @@ final class SignTests: XCTestCase {
     }
 
     func testWithoutTimeForAllOwnTestsThereIsNoStar() {
-        var report = allNoticed()
-        report.usedUpTime = .seconds(300)
+        let noticed = allNoticed()
+        let report = OwnTestsReport(
+            tests: noticed.tests, bugs: noticed.bugs, usedUpTime: .seconds(300))
         XCTAssertEqual(Fixture.stage(ownTests: .judged(report)).sign, .code)
     }
 
@@ -98,9 +99,7 @@ final class SignTests: XCTestCase {
     }
 
     private func signs(test: OwnTest) -> [Sign] {
-        var report = allNoticed()
-        report.tests = [test]
-        return Fixture.stage(ownTests: .judged(report)).exercises.map(\.sign)
+        Fixture.stage(ownTests: .judged(allNoticed().with(tests: [test]))).exercises.map(\.sign)
     }
 
     private func allNoticed() -> OwnTestsReport {

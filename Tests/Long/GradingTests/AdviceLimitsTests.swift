@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Advice
 @testable import SwiftSource
 
 /// What is read to help a learner, on files of a quarter of the most bytes: shapes that would
@@ -32,9 +33,9 @@ final class AdviceLimitsTests: XCTestCase {
     /// Each method is a part of the one around it, too.
     func testMethodsInMethods() {
         let nested = full("class A { func a() { ", before: "let b = 1")
-        XCTAssertEqual(CodeSlipScan.slips(in: ["A.swift": nested], of: []), [])
-        let scan = WeakTestScan(files: ["A.swift": nested])
-        XCTAssertEqual(scan.reasonToBeSlow("M.A/a", seconds: 2), .waitsForReal(seconds: 2))
+        XCTAssertEqual(SlipScan(module: []).slips(in: ["A.swift": nested]), [])
+        let scan = TestSmellScan(TestSources(["A.swift": nested]))
+        XCTAssertEqual(scan.smell(ofSlow: "M.A/a", seconds: 2), .waitsForReal(seconds: 2))
         XCTAssertNil(
             TestPlaces(files: ["A.swift": nested]).other(
                 than: "M.A/a", at: SourceLocation(file: "A.swift", line: 1)))
@@ -58,7 +59,7 @@ final class AdviceLimitsTests: XCTestCase {
 
     func testLinesAndMessagesOfOneThing() {
         XCTAssertNil(LoopScan.beginning(around: 1, in: ["while true {", full("}", after: "//")]))
-        XCTAssertFalse(FailedAssertion.tellsOfNothing(full("🇩🇪")))
+        XCTAssertFalse(FailedAssertion(line: 1, operands: [], message: full("🇩🇪")).tellsOfNothing)
     }
 
     /// A name can be used in each line of a file.

@@ -22,7 +22,7 @@ final class CacheRecoveryTests: XCTestCase {
             kit: cache.kit,
             tools: GradingTools(
                 machine: FixtureLearner.machine, toolchain: try FixtureLearner.toolchain(),
-                advice: sourceAdvice)
+                advice: stageAdvice)
         ).keepingVerdicts()
         return try XCTUnwrap(
             try grader.grade(cache.kit.root, tree: .finished, stages: [shipped(1)])

@@ -189,7 +189,7 @@ final class GamesEarlyTests: XCTestCase {
     private func wrongTests(of stage: StageReport) -> String {
         guard case .judged(let report) = stage.ownTests else { return "not judged" }
         return report.tests.filter { !$0.isValid }.map { test in
-            "\(ResultLines.name(of: test.result))\n\(StageWords.reason(test, of: stage.stage))\n"
+            "\(ResultLines.name(of: test.result))\n\(StageWords.reason(test, stage.findings.on(test)))\n"
         }.joined(separator: "\n")
     }
 }

@@ -136,17 +136,16 @@ final class OwnTestMessagesTests: XCTestCase {
         guard case .judged(let report) = stage.ownTests else { return "not judged" }
         func name(_ test: OwnTest) -> String { ResultLines.name(of: test.result) }
         let wrong = report.tests.filter { !$0.isValid }.map {
-            "\(name($0))\n\(StageWords.reason($0, of: stage.stage))\n"
+            "\(name($0))\n\(StageWords.reason($0, stage.findings.on($0)))\n"
         }
         let idle = report.testsThatNoticeNothing.map {
-            "\(name($0)): \(TestAdvice.words(ofIdle: $0).text)"
+            "\(name($0)): \(stage.findings.on($0)?.words.text ?? "fine")"
         }
-        let lost = report.neverRun.map { "\($0.name): \($0.words.text)" }
-        return
-            (wrong + idle + lost
-            + report.misplaced.map { "\($0.path): \(EmptyFile($0).advice)" }
-            + report.missingFiles.prefix(1).map { "\($0): \(EmptyFile(missing: $0).advice)" })
-            .joined(
-                separator: "\n")
+        let lost = stage.findings.of(.neverRun).map { "\($0.nameOfSubject): \($0.words.text)" }
+        let empty = stage.findings.of(.emptyFile).map {
+            "\($0.nameOfSubject): \($0.words.next ?? "")"
+        }
+        return (wrong + idle + lost + empty.suffix(report.misplaced.count) + empty.prefix(1))
+            .joined(separator: "\n")
     }
 }

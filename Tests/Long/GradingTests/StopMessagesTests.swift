@@ -84,7 +84,9 @@ final class StopMessagesTests: XCTestCase {
             """#)
         guard case .judged(let report) = stage.ownTests else { return XCTFail("\(stage.ownTests)") }
         XCTAssertEqual(report.validTests.count, 0)
-        var own = OwnTestsText(style: style, stage: stage.stage, tree: .starter)
+        var own = OwnTestsText(
+            style: style, stage: stage.stage, tree: .starter,
+            findings: stage.findings)
         own.showsAll = true
         XCTAssertEqual(
             own.lines(toFixIn: stage.exercises[0]).joined(separator: "\n"),

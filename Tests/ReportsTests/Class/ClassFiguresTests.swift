@@ -164,8 +164,8 @@ final class ClassFiguresTests: XCTestCase {
 
     func testWhoHasWrittenNoTestsMissesNoBugs() {
         func learner(_ name: String, isExample: Bool) -> LearnerResult {
-            var test = OwnTest(result: Fixture.test("MyEvenOddTests/testIt"))
-            test.isExample = isExample
+            let test = OwnTest(
+                result: Fixture.test("MyEvenOddTests/testIt"), isExample: isExample)
             let bugs = shipped(1).bugs.prefix(1).map {
                 BugResult(id: $0.id, exercise: $0.exercise, status: .survived, kills: [])
             }

@@ -12,10 +12,9 @@ final class WrongTestsTests: XCTestCase {
         _ name: String, _ code: String, _ operands: [String],
         _ message: String = "XCTAssertTrue failed - "
     ) -> OwnTest {
-        var test = OwnTest(
-            result: Fixture.test(name, .assertion(message: message, place: nil)))
-        test.failedLine = FailedLine(code: code, operands: operands)
-        return test
+        OwnTest(
+            result: Fixture.test(name, .assertion(message: message, place: nil)),
+            failedLine: FailedLine(code: code, operands: operands))
     }
 
     private func learner(_ name: String, _ tests: [OwnTest]) -> LearnerResult {

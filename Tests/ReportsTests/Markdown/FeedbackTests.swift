@@ -46,7 +46,6 @@ final class FeedbackTests: XCTestCase {
 
             No test of yours notices a bug of this kind yet: an ordinary case of each kind (1 bug). To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
 
-            - Even or odd: 
 
             **Next:** Open Starter/Stage1/EvenOdd.swift. Write isEven(number:), which says whether a number is even. To read: Guide/1-basic-functions.md#even-or-odd
 

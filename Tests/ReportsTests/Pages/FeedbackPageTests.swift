@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Advice
 @testable import Catalog
 @testable import Grading
 @testable import KitTestHelpers
@@ -52,17 +53,15 @@ final class FeedbackPageTests: XCTestCase {
     }
 
     func testOfATestThatNothingMakesFailItIsOnlySaidSo() {
-        var idle = OwnTest(result: Fixture.test("MyTests/testOne"))
-        idle.noticesNothing = true
-        var weak = OwnTest(result: Fixture.test("MyTests/testWeak"))
-        weak.noticesNothing = true
-        weak.weakness = .assertsNothing
+        let idle = OwnTest(result: Fixture.test("MyTests/testOne"), noticesNothing: true)
+        let weak = OwnTest(result: Fixture.test("MyTests/testWeak"), noticesNothing: true)
         let stage = StageReport(
             stage: shipped(1), suite: Fixture.passedStage.suite,
             ownTests: .judged(
                 OwnTestsReport(
                     tests: [idle, weak],
-                    bugs: [Fixture.bug("a")])))
+                    bugs: [Fixture.bug("a")])),
+            smells: [weak.result.name: .assertsNothing])
         let result = ClassFixture.learner("ann", [stage])
         let markdown = Feedback(
             result: result, row: ClassRow(result), heading: ClassFixture.heading

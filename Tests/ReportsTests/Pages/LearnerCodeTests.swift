@@ -79,9 +79,7 @@ final class LearnerCodeTests: XCTestCase {
     func testErrorsFlagsAndOwnTestsAreMarked() {
         let tests = "Starter/Stage1Tests/MyTests.swift"
         let words = "\(Self.path):1:5: error: cannot find 'isEvn' in scope\n 1 | x\n"
-        var unsteady = OwnTest(result: Fixture.test("MyTests/testTwo"))
-        unsteady.isUnsteady = true
-        unsteady.start = at(2, tests)
+        let unsteady = OwnTest(result: Fixture.test("MyTests/testTwo"), isUnsteady: true)
         let own = OwnTestsReport(
             tests: [
                 OwnTest(
@@ -97,7 +95,8 @@ final class LearnerCodeTests: XCTestCase {
             flags: [
                 SourceFlag(word: "exit", file: Self.path, line: 2),
                 SourceFlag(word: "dlsym", file: Self.path, line: 99),
-            ])
+            ],
+            sources: [tests: "final class MyTests: XCTestCase {\n    func testTwo() {}\n}"])
         let text = page(
             stage,
             [

@@ -3,6 +3,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Reports
+@testable import SwiftSource
 
 /// What helps stands with the first error, and not behind all of them.
 final class FirstErrorLinesTests: XCTestCase {
@@ -19,9 +20,22 @@ final class FirstErrorLinesTests: XCTestCase {
         """
     }
 
+    /// What helps with the error in a place.
+    private func cure(_ words: String, at line: Int, _ column: Int) -> Finding {
+        Finding(
+            .brokenTests, .file(file),
+            at: SourceLocation(file: file, line: line, column: column), .init(words))
+    }
+
     func testOthersComeBehindWhatHelpsWithTheFirst() {
         XCTAssertEqual(
-            FirstErrorLines(.errors(errors), inTests: true, width: 60).lines,
+            FirstErrorLines(
+                .errors(errors),
+                [
+                    cure("An Int is written without quotation marks: 2", at: 3, 15),
+                    cure("There is 'controller'.", at: 9, 5),
+                ], width: 60
+            ).lines,
             [
                 "    Starter/Stage1Tests/MyEvenOddTests.swift:3:15: error:",
                 "    cannot convert value of type 'String' to expected",
@@ -47,21 +61,11 @@ final class FirstErrorLinesTests: XCTestCase {
         XCTAssertEqual(lines(longest: 1), [all[0], "    … and 1 line more"])
     }
 
-    func testWhatIsKnownOfAnotherErrorWaitsForIt() {
-        let typo = BuildAdvice.typo(name: "controler", known: "controller")
-        let both = FirstErrorLines(.explained([typo], errors: errors), inTests: true, width: 60)
-        assertContainsNot(both.lines.joined(separator: "\n"), "typing mistake")
-        let second = CompilerDiagnostics(text: errors).firstAndOthers.others
-        let alone = FirstErrorLines(.explained([typo], errors: second), inTests: true, width: 60)
-        XCTAssertEqual(alone.lines.last, "There is 'controller'. Is 'controler' a typing mistake?")
-    }
-
-    func testAdviceWithoutANameBelongsToTheFirst() {
-        let advice = BuildAdvice.isTest(file: "A.swift", folder: "B")
-        let failure = BuildFailure.explained([advice], errors: errors)
-        let lines = FirstErrorLines(failure, inTests: false, width: 80).lines
+    func testWhatIsKnownOfAllErrorsStandsWithTheFirst() {
+        let all = Finding(.brokenTests, .stage, .init("All of it is wrong."))
+        let lines = FirstErrorLines(.errors(errors), [all], width: 60).lines
         XCTAssertLessThan(
-            try XCTUnwrap(lines.firstIndex { $0.contains("A.swift is a test") }),
+            try XCTUnwrap(lines.firstIndex { $0.contains("All of it") }),
             try XCTUnwrap(lines.firstIndex { $0.contains("More errors") }))
     }
 
@@ -71,7 +75,7 @@ final class FirstErrorLinesTests: XCTestCase {
         XCTAssertEqual(first.text, one)
         XCTAssertEqual(others.parts, [])
         XCTAssertEqual(
-            FirstErrorLines(.tookTooLong, inTests: false, width: 60).lines.first,
+            FirstErrorLines(.tookTooLong, [], width: 60).lines.first,
             "    Building took too long and was ended. Split long")
     }
 }

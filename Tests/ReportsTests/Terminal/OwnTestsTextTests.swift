@@ -1,6 +1,7 @@
 import Catalog
 import XCTest
 
+@testable import Advice
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Reports
@@ -19,37 +20,41 @@ final class OwnTestsTextTests: XCTestCase {
     }
 
     private func text(_ report: OwnTestsReport, width: Int) -> String {
-        OwnTestsText(
-            style: Style(usesColor: false), stage: shipped(3), tree: .starter, width: width
+        let stage = StageReport(
+            stage: shipped(3), suite: .ran([]), ownTests: .judged(report), smells: smells)
+        return OwnTestsText(
+            style: Style(usesColor: false), stage: shipped(3), tree: .starter,
+            findings: stage.findings, width: width
         ).lines(of: .judged(report), withBugs: true).joined(separator: "\n")
     }
 
     private var report: OwnTestsReport {
-        var values = test(
-            "testValues", #"XCTAssertEqual failed: ("[]") is not equal to ("[\#(list)]") - "#)
-        values.failedLine = FailedLine(
-            code: "XCTAssertEqual(names, expected)", operands: ["names", "expected"])
-        values.weakness = .assertsAtOnce
-        var idle = test("testIdle")
-        idle.noticesNothing = true
-        idle.weakness = .neverWaits(isAsync: true)
-        var right = test("testRight")
-        right.noticesNothing = true
-        var report = OwnTestsReport(
+        let values = test(
+            "testValues", #"XCTAssertEqual failed: ("[]") is not equal to ("[\#(list)]") - "#
+        ).with(
+            failedLine: FailedLine(
+                code: "XCTAssertEqual(names, expected)", operands: ["names", "expected"]))
+        let idle = OwnTest(result: test("testIdle").result, noticesNothing: true)
+        let right = OwnTest(result: test("testRight").result, noticesNothing: true)
+        return OwnTestsReport(
             tests: [values, idle, right], bugs: [],
             neverRun: [
                 NeverRunMethod(
                     name: "setup", place: SourceLocation(file: file, line: 4),
                     reason: .isMeantAs("override func setUp()"))
+            ],
+            missingFiles: ["Starter/Stage3Tests/MySelectingTests.swift"],
+            misplaced: [
+                MisplacedTests(
+                    path: "Starter/Stage3Tests/MyProductRowTests.swift", found: "MyLoadingTests",
+                    expected: "MyProductRowTests")
             ])
-        report.missingFiles = ["Starter/Stage3Tests/MySelectingTests.swift"]
-        report.misplaced = [
-            MisplacedTests(
-                path: "Starter/Stage3Tests/MyProductRowTests.swift", found: "MyLoadingTests",
-                expected: "MyProductRowTests")
-        ]
-        return report
     }
+
+    private let smells: [String: TestSmell] = [
+        "MyStage3Tests.MyLoadingTests/testValues": .assertsAtOnce,
+        "MyStage3Tests.MyLoadingTests/testIdle": .neverWaits(isAsync: true),
+    ]
 
     private let list = #""Kopi Gayo", "Teh", "Gula", "Susu", "Beras""#
 

@@ -45,17 +45,4 @@ final class GivenFileTextTests: XCTestCase {
             "::warning file=A.swift,title=Stage 1%2C a given file::A.swift isn't as it was given, "
                 + "and nothing in it is to be filled in. To bring it back: git restore A.swift")
     }
-
-    func testATestOfALifetimeThatIsToBeFixedTriesIt() {
-        let bug = stage2.bugs.first { $0.concept == .lifetime }!
-        let open = BugResult(id: bug.id, exercise: bug.exercise, status: .survived, kills: [])
-        var test = OwnTest(
-            result: TestResult(
-                name: "A.B/c", failure: .assertion(message: "failed", place: nil)))
-        test.weakness = .cause(.isHeldSomewhere)
-        XCTAssertEqual(
-            OpenConcept.all(of: [open], in: stage2).map(\.sentence),
-            ["No test of yours notices a bug of this kind yet: the lifetime of an object (1 bug)."])
-        XCTAssertEqual(OpenConcept.all(of: [open], in: stage2, tests: [test]), [])
-    }
 }

@@ -13,13 +13,13 @@ final class LeftOutTestsTests: XCTestCase {
         "Your tests in other files are judged without MyLabelsTests.swift, Other.swift."
 
     private var report: Report {
-        var own = OwnTestsReport(
-            tests: [OwnTest(result: Fixture.test("MyEvenOddTests/testIt", .notReported))], bugs: [])
-        own.leftOut = LeftOutTests(
-            files: [
-                "Starter/Stage1Tests/MyLabelsTests.swift", "Starter/Stage1Tests/Other.swift",
-            ], failure: .errors(error),
-            output: "of type '(MyStage1Tests.MyOtherTests) -> @Swift.MainActor () -> ()'")
+        let own = OwnTestsReport(
+            tests: [OwnTest(result: Fixture.test("MyEvenOddTests/testIt", .notReported))], bugs: [],
+            leftOut: LeftOutTests(
+                files: [
+                    "Starter/Stage1Tests/MyLabelsTests.swift", "Starter/Stage1Tests/Other.swift",
+                ], failure: .errors(error),
+                output: "of type '(MyStage1Tests.MyOtherTests) -> @Swift.MainActor () -> ()'"))
         return Fixture.report([
             StageReport(
                 stage: shipped(1), suite: Fixture.passedStage.suite, ownTests: .judged(own))

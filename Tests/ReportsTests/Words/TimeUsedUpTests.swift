@@ -8,11 +8,11 @@ import XCTest
 /// Every report that tells of planted bugs says where there was no time for them.
 final class TimeUsedUpTests: XCTestCase {
     private let report: Report = {
-        var bug = BugResult(id: "zero-is-odd", exercise: "even-odd", status: .notRun, kills: [])
-        bug.isOutOfTime = true
+        let bug = BugResult(
+            id: "zero-is-odd", exercise: "even-odd", status: .notRun, kills: [], isOutOfTime: true)
         let test = Fixture.test("MyTests/testIt", .noTimeLeft(limit: .seconds(300)))
-        var own = OwnTestsReport(tests: [OwnTest(result: test)], bugs: [bug])
-        own.usedUpTime = .seconds(300)
+        let own = OwnTestsReport(
+            tests: [OwnTest(result: test)], bugs: [bug], usedUpTime: .seconds(300))
         return Fixture.report([
             StageReport(
                 stage: shipped(1), suite: Fixture.passedStage.suite, ownTests: .judged(own))

@@ -12,6 +12,7 @@ struct WatchCodeText {
 
     private var style: Style { reporter.style }
     private var width: Int { reporter.width(state) }
+    private var findings: [Finding] { state.verdicts.findings(on: exercise.stage) }
 
     var sections: [[String]] {
         let task = wrapped(exercise.exercise.task)
@@ -32,7 +33,7 @@ struct WatchCodeText {
             : "\(others.map(\.title).joined(separator: " and ")) doesn't compile, so "
                 + "nothing of \(StageWords.inText(exercise.stage.id)) can be checked:"
         return wrapped(what).map { style.bad($0) }
-            + FirstErrorLines(failure, inTests: false, width: width).lines
+            + FirstErrorLines(failure, findings.cures(inTests: false), width: width).lines
     }
 
     private var verdict: [String] {
@@ -59,8 +60,7 @@ struct WatchCodeText {
     }
 
     private var slips: [String] {
-        let stage = state.verdicts.latest[exercise.stage.id]
-        return (stage?.slips(in: exercise) ?? []).flatMap { slip in
+        findings.of(.slip).about(exercise).flatMap { slip in
             Sentences.lines(PlainText.safe(slip.words.text), width: width, indent: 4)
         }
     }

@@ -67,6 +67,7 @@ struct WatchListText {
             exercise.wrongTests.count + exercise.neverRun.count + (exercise.leftOut == nil ? 0 : 1)
         if left > 0 { return left == 1 ? "1 bug left" : "\(left) bugs left" }
         if wrong > 0 { return "a test to fix" }
-        return StageWords.idle(in: exercise) ?? "tests done"
+        return StageWords.idle(in: exercise, state.verdicts.findings(on: exercise.stage))
+            ?? "tests done"
     }
 }

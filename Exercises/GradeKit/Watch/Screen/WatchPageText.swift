@@ -52,7 +52,8 @@ struct WatchPageText {
         let exercises =
             count == 1 ? "its exercise has its ★" : "all \(count) exercises have their ★"
         let bugs = state.watched.map(\.bugs.count).reduce(0, +)
-        let idle = Set(state.exercises.flatMap(\.idleTestsToMend).map(\.result.name)).count
+        let idle = state.watched.map { state.verdicts.findings(on: $0).of(.idleTest).count }
+            .reduce(0, +)
         return [
             wrapped("★ \(what): \(exercises), graded once more from scratch.").map {
                 style.good($0)

@@ -16,6 +16,7 @@ struct WatchTestsText {
     private var width: Int { reporter.width(state) }
     private var planted: Int { exercise.plantedBugs.count }
     private var noticed: Int { planted - exercise.unnoticedBugs.count }
+    private var findings: [Finding] { state.verdicts.findings(on: exercise.stage) }
     private var isBeingJudged: Bool { state.verdicts.judging.contains(exercise.stage.id) }
 
     var sections: [[String]] {
@@ -36,7 +37,8 @@ struct WatchTestsText {
         if case .judged? = state.verdicts.latest[exercise.stage.id]?.ownTests {
             return "Your own tests: \(right) of \(right + wrong) right, "
                 + "\(noticed) of \(planted) planted bugs noticed."
-                + (StageWords.idle(in: exercise).map { " Of the right ones, \($0)." } ?? "")
+                + (StageWords.idle(in: exercise, findings).map { " Of the right ones, \($0)." }
+                    ?? "")
         }
         return "Your own tests notice \(noticed) of \(planted) planted bugs."
     }
@@ -86,9 +88,8 @@ struct WatchTestsText {
         }
         switch own {
         case .judged(let report):
-            return leftOut(report) + text.timeUsedUp(report)
-                + EmptyFile.all(missing: exercise.missingFiles, misplaced: exercise.misplaced)
-                .flatMap { text.lines(of: $0) }
+            return leftOut(report) + text.timeUsedUp
+                + findings.of(.emptyFile).about(exercise).flatMap(text.lines(ofEmptyFile:))
         case .none:
             return wrapped("There are no tests of your own yet. Write the first one in this file.")
         case .crashed:
@@ -100,7 +101,7 @@ struct WatchTestsText {
 
     private func notBuilt(_ failure: BuildFailure, _ what: String) -> [String] {
         wrapped("\(what) don't compile. Fix the first error:").map { style.bad($0) }
-            + FirstErrorLines(failure, inTests: true, width: width).lines
+            + FirstErrorLines(failure, findings.cures(inTests: true), width: width).lines
     }
 
     /// What is wrong with files that were left out: whole where it concerns the exercise, and in a
@@ -119,13 +120,14 @@ struct WatchTestsText {
 
     private var tests: [String] {
         guard !isBeingJudged else { return wrapped("Your own tests are being judged…") }
-        let fine = exercise.isDone ? exercise.idleTests.filter { $0.weakness == nil } : []
+        let fine = exercise.idleTests.filter { findings.on($0) == nil && !$0.isExample }
         let names = fine.map(\.result.name)
         let better = better
         let shown = exercise.ownTests.filter { !names.contains($0.result.name) }
         let lines =
             shown.flatMap { self.lines(of: $0, better[$0.result.name] ?? []) }
-            + exercise.neverRun.flatMap(text.lines(ofNeverRun:)) + self.lines(ofFine: fine)
+            + findings.of(.neverRun).about(exercise).flatMap(text.lines(ofNeverRun:))
+            + self.lines(ofFine: fine)
         guard !lines.isEmpty else { return [] }
         let isOld = state.verdicts.areTestsOld(exercise.exercise, in: exercise.stage)
         let title =
@@ -146,17 +148,17 @@ struct WatchTestsText {
         // "Right" alone would be praise for a test that notices nothing.
         guard test.noticesNothing else { return ["  \(style.good("✓")) \(name)"] }
         guard !test.isExample else { return ["  · \(name): the example that was there"] }
+        let finding = findings.on(test)
         let reason =
-            test.weakness == nil
-            ? "right, but no planted bug makes it fail."
-            : "right, but it notices nothing. \(OwnTestsText.reason(ofIdle: test))"
+            finding?.tellsWhy == true
+            ? "right, but it notices nothing. \(finding?.words.text ?? "")"
+            : "right, but no planted bug makes it fail."
         return Sentences.lines("· \(name): \(reason)", width: width, indent: 2, hanging: 2)
     }
 
     /// What could be better in tests that notice something, by their names.
     private var better: [String: [Finding.Words]] {
-        let findings = state.verdicts.latest[exercise.stage.id]?.findings ?? []
-        return Dictionary(grouping: findings.of(.betterTest), by: \.nameOfSubject)
+        Dictionary(grouping: findings.of(.betterTest), by: \.nameOfSubject)
             .mapValues { $0.map(\.words) }
     }
 
@@ -176,9 +178,7 @@ struct WatchTestsText {
         guard !isBeingJudged, !exercise.ownTests.isEmpty else { return [] }
         let left = exercise.unnoticedBugs.count
         if left > 0 {
-            let concept = OpenConcept.all(
-                of: exercise.bugs, in: exercise.stage, tests: exercise.ownTests
-            ).first
+            let concept = findings.openConcept(of: exercise)
             return wrapped("\(noticed) of \(planted) planted bugs noticed, \(left) left.")
                 + (concept.map { wrapped("\($0.sentence) To read: \($0.concept.guide)") } ?? [])
                 + wrapped("Press h for a hint.")
@@ -209,7 +209,9 @@ struct WatchTestsText {
     }
 
     private var text: OwnTestsText {
-        OwnTestsText(style: style, stage: exercise.stage, tree: state.tree, width: width)
+        OwnTestsText(
+            style: style, stage: exercise.stage, tree: state.tree, findings: findings,
+            width: width)
     }
 
     private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }

@@ -29,11 +29,12 @@ struct WatchVerdicts: Sendable, Equatable {
         var report = report
         if isEarly {
             if latest[id] == nil { judging.insert(id) }
+            let onTests = (latest[id]?.findings ?? []).filter(\.kind.isOfOwnTests)
+            let onCode = report.findings.filter { !$0.kind.isOfOwnTests }
             report = StageReport(
                 stage: report.stage, suite: report.suite,
                 ownTests: latest[id]?.ownTests ?? .none, flags: report.flags,
-                changedFiles: report.changedFiles, slips: report.slips,
-                foundInSources: latest[id]?.foundInSources ?? [])
+                changedFiles: report.changedFiles, findings: onCode + onTests)
         } else {
             judging.remove(id)
         }
@@ -50,6 +51,9 @@ struct WatchVerdicts: Sendable, Equatable {
         states[id] = exercises(in: report)
     }
 
+    /// What there is to say of a stage; nothing where it has no verdict yet.
+    func findings(on stage: Stage) -> [Finding] { latest[stage.id]?.findings ?? [] }
+
     /// The exercises of a stage with a verdict, in order.
     func exercises(of stage: Stage) -> [ExerciseState] { states[stage.id] ?? [] }
 
@@ -60,12 +64,10 @@ struct WatchVerdicts: Sendable, Equatable {
                 isCodeOld(exercise, in: stage), areTestsOld(exercise, in: stage)
             )
             guard isOldCode || areOldTests else { return state }
-            let older = StageReport(
-                stage: stage,
-                suite: isOldCode ? lastSuites[stage.id] ?? report.suite : report.suite,
-                ownTests: areOldTests
-                    ? lastOwnTests[stage.id] ?? report.ownTests : report.ownTests)
-            return older.exercises.first { $0.exercise.id == exercise.id } ?? state
+            let older = ExerciseState.all(
+                of: stage, isOldCode ? lastSuites[stage.id] ?? report.suite : report.suite,
+                areOldTests ? lastOwnTests[stage.id] ?? report.ownTests : report.ownTests)
+            return older.first { $0.exercise.id == exercise.id } ?? state
         }
     }
 

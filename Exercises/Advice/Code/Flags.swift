@@ -1,0 +1,15 @@
+import Grading
+import SwiftSource
+
+extension Adviser {
+    /// What no exercise needs: for whoever grades to look at.
+    static let flags = Adviser { context in
+        context.stage.flags.map { flag in
+            Finding(
+                .flag, .name(flag.word),
+                at: flag.line.map { SourceLocation(file: flag.file, line: $0) },
+                .init("\(flag.word) is not needed in any exercise, and is shown to whoever grades.")
+            )
+        }
+    }
+}

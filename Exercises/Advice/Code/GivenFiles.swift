@@ -1,0 +1,16 @@
+import Grading
+import SwiftSource
+
+extension Adviser {
+    /// Files with nothing to fill in that aren't as they were given, and what brings them back.
+    static let givenFiles = Adviser { context in
+        context.stage.changedFiles.map { path in
+            Finding(
+                .givenFile, .file(path), at: SourceLocation(file: path, line: 1),
+                exercises: [context.stage.stage.exercise(withCode: path)?.id].compactMap(\.self),
+                .init(
+                    "\(path) isn't as it was given, and nothing in it is to be filled in.",
+                    next: "To bring it back: git restore \(path)"))
+        }
+    }
+}

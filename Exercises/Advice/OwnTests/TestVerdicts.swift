@@ -1,0 +1,186 @@
+import Catalog
+import Grading
+import SwiftSource
+
+extension Adviser {
+    /// What there is to say of each test: why it doesn't hold, why it notices nothing, or what could be
+    /// better in it.
+    static let testVerdicts = Adviser { context in
+        guard let own = context.own else { return [] }
+        let owners = context.ownersOfTests()
+        return own.tests.compactMap { test in
+            TestVerdict(test: test, owners: owners[test.result.name] ?? [], context: context)
+                .finding
+        }
+    }
+}
+
+/// What there is to say of one test.
+private struct TestVerdict {
+    let test: OwnTest
+    /// The exercises that it belongs to.
+    let owners: [ExerciseState]
+    let context: AdviceContext
+
+    private var smell: TestSmell? { context.smells.smells[test.result.name] }
+
+    /// Nil where it is fine.
+    var finding: Finding? {
+        if !test.isValid { return finding(.wrongTest, wrong) }
+        if test.isIdle {
+            // Once every planted bug is noticed, it may try what no planted bug does.
+            let isFine = smell == nil && owners.allSatisfy(\.isDone)
+            return isFine ? nil : finding(.idleTest, smell?.words ?? IdleTest.unexplained)
+        }
+        guard let smell, isToBeBetter(smell) else { return nil }
+        return finding(.betterTest, smell.words)
+    }
+
+    private func finding(_ kind: Finding.Kind, _ words: Finding.Words) -> Finding {
+        Finding(
+            kind, .test(test.result.name), at: place,
+            exercises: context.identifiers(of: owners), words, cause: smell?.cause)
+    }
+
+    /// Where it failed, if that is in the learner's own tests, and not in the finished code; or else
+    /// where it begins.
+    private var place: SourceLocation? {
+        if let place = test.place, context.sources.ownTests[place.file] != nil { return place }
+        return context.tests.test(test.result.name)?.start ?? test.place
+    }
+
+    /// Whether something is to be said of a test that holds and notices something.
+    private func isToBeBetter(_ smell: TestSmell) -> Bool {
+        guard !test.noticesNothing else { return false }
+        return switch smell.kind {
+        case .isSlow, .neverWaits, .withoutSuper, .isNotAsync, .acceptsSeveral: true
+        // To compare with more helps where a bug is left that it could notice.
+        case .assertsTooLittle: owners.contains { !$0.unnoticedBugs.isEmpty }
+        default: false
+        }
+    }
+
+    // MARK: Tests that don't hold
+
+    private var wrong: Finding.Words {
+        if test.dependsOnOrder { return dependsOnOrder }
+        if test.isUnsteady {
+            let cure = smell.flatMap { $0.explainsFailure ? $0.words : nil }
+            return .init("It passes at one time and fails at another.").followed(
+                by: cure
+                    ?? .init(
+                        "Look for what isn't the same each time: a random number, the time of day, an "
+                            + "answer that it doesn't wait for."))
+        }
+        if let id = test.asksTooMuch.first {
+            // What comes too late fails now here, now there.
+            if let smell, smell.kind == .neverWaits { return smell.words }
+            let what = context.stage.stage.description(ofVariant: id)
+            return .init("It asks for too much. It fails on code that is right: \(what)")
+        }
+        switch test.result.failure {
+        case .late?: return .init(WrongTest.late)
+        case nil: return smell?.words ?? TestSmell.skips.words
+        case let failure?: return cure(of: failure) ?? .init(WrongTest.ranOnFinishedCode)
+        }
+    }
+
+    private var dependsOnOrder: Finding.Words {
+        let start = Finding.Words("It passes in one order of the tests, and fails in another.")
+        if let shared = context.smells.shared[test.result.name], let first = shared.first {
+            let others = shared.count > 1 ? " and \(shared.count - 1) more" : ""
+            return start.followed(
+                by: .init(
+                    "It shares '\(first.name)' (\(first.place.file):\(first.place.line))\(others) with "
+                        + "other tests. Give each test its own."))
+        }
+        // To assert at once says nothing of the order.
+        if let smell, smell.explainsFailure, smell.kind != .assertsAtOnce {
+            return start.followed(by: smell.words)
+        }
+        return start.followed(
+            by: .init(
+                "Make what it needs in the test itself, so that no other test can change it."))
+    }
+
+    /// What helps a test that fails, by its source or by what its failure says; nil where nobody can tell.
+    private func cure(of failure: TestResult.Failure) -> Finding.Words? {
+        switch failure {
+        case .assertion(let message, _):
+            let explains = smell.map { smell in
+                smell.explainsFailure
+                    && (smell.kind != .assertsAtOnce
+                        || FailedAssertion(line: 0, operands: [], message: message).tellsOfNothing)
+            }
+            return explains == true ? smell?.words : cure(ofAssertion: message)
+        case .timeout:
+            return [.blocks, .unanswered].contains(smell?.kind) ? smell?.words : nil
+        // Waiting helps against no crash, and what is not made ready can be its reason.
+        case .crash:
+            let kinds: [TestSmell.Kind?] = [
+                .withoutSuper, .step, .otherOutput, .unanswered, .lifetime,
+            ]
+            return kinds.contains(smell?.kind) ? smell?.words : nil
+        default: return nil
+        }
+    }
+
+    private func cure(ofAssertion message: String) -> Finding.Words? {
+        if message.contains("expectation fulfilled in incorrect order") {
+            return .init("Write the expectations in the order in which they are fulfilled.")
+        }
+        if message.hasPrefix("XCTAssertTrue failed"),
+            test.failedLine?.code.contains(" == ") == true
+        {
+            return .init("XCTAssertEqual(a, b) shows both values. XCTAssertTrue(a == b) doesn't.")
+        }
+        if message.hasPrefix("XCTAssertThrowsError failed: did not throw") {
+            return .init(
+                "If what is called has no 'throws', it can't throw. Compare what it gives back, "
+                    + "with XCTAssertNil or XCTAssertEqual.")
+        }
+        guard message.hasPrefix("Asynchronous wait failed") else { return nil }
+        return .init(
+            "Nobody called fulfill() in time. It has to be called by what comes later.",
+            guide: GuideSections.waiting)
+    }
+}
+
+/// What is said of a test that notices nothing.
+package enum IdleTest {
+    /// Where nobody can tell why.
+    static let unexplained = Finding.Words("No planted bug makes it fail.")
+}
+
+extension Finding {
+    /// Whether it tells why a test notices nothing.
+    package var tellsWhy: Bool { words != IdleTest.unexplained }
+}
+
+/// What is said of a test that doesn't hold.
+package enum WrongTest {
+    /// Of each that fails.
+    package static let ranOnFinishedCode =
+        "It ran on the finished code, not on yours. There, a right test passes."
+
+    /// Of an assertion that came after its test was over.
+    package static let late =
+        "This came when the test was over, so it tells nothing. Let the test wait for it: await "
+        + "fulfillment(of: [expectation], timeout: 1). To read: \(GuideSections.waiting)"
+}
+
+extension Finding.Words {
+    /// The same, and what to do by other words.
+    fileprivate func followed(by other: Finding.Words) -> Finding.Words {
+        .init(
+            what, next: [other.what, other.next].compactMap(\.self).joined(separator: " "),
+            guide: other.guide)
+    }
+}
+
+extension Stage {
+    /// What a correct variant does in another way.
+    package func description(ofVariant id: String) -> String {
+        variants.first { $0.id == id }?.description ?? id
+    }
+}

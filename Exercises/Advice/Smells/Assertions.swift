@@ -1,0 +1,92 @@
+import Catalog
+import Grading
+import SwiftSource
+
+// Assertions that are there, and say nothing, or less than they could.
+
+extension TestSmell {
+    static let assertsNothing = TestSmell(
+        .assertsNothing,
+        .init("It asserts nothing.", next: "Compare what comes with what should come."))
+
+    static let onlyNotNil = TestSmell(
+        .assertsNothing,
+        .init("It asserts that there is something, and not what.", next: "Compare the value."))
+
+    static let onlyWaits = TestSmell(
+        .assertsNothing,
+        .init(
+            "It asserts only that something is called, and not with what.",
+            next: "Compare the value."))
+
+    static let comparesWithItself = TestSmell(
+        .assertsNothing,
+        .init("It compares the code with itself.", next: "Write the value that you expect."))
+
+    static let assertsTooLittle = TestSmell(
+        .assertsTooLittle,
+        .init(
+            "It doesn't compare the whole answer.",
+            next: "Compare it with all that you expect, for example: "
+                + "XCTAssertEqual(results, \(WorkshopNames.wholeAnswer))"))
+
+    static func acceptsSeveral(line: Int) -> TestSmell {
+        TestSmell(
+            .acceptsSeveral,
+            .init(
+                "Line \(line) accepts several answers ('||').",
+                next: "Compare with the one that is right."))
+    }
+
+    /// `assertion` as the test has it, for example `expect`.
+    static func cannotFail(assertion: String) -> TestSmell {
+        let isOfSwiftTesting = ["expect", "require"].contains(assertion)
+        let words =
+            isOfSwiftTesting
+            ? "#\(assertion) can't fail in an XCTestCase"
+            : "\(identifier(assertion)) can't fail in a @Test"
+        return TestSmell(
+            .cannotFail,
+            .init(
+                "\(words), so this passes whatever the code does.",
+                next: isOfSwiftTesting
+                    ? "Write: XCTAssertEqual(a, b)." : "Write: #expect(a == b).",
+                guide: GuideSections.mixing))
+    }
+
+    static let reachesNoBug = TestSmell(
+        .reachesNoBug,
+        .init(
+            "No line with a planted bug runs in it.",
+            next: "Call the code that the exercise is about."))
+}
+
+extension TestBody {
+    /// Why it notices nothing; nil where that isn't sure.
+    var reasonToNoticeNothing: TestSmell? {
+        guard !isTooLong else { return nil }
+        if let smell = expectationNotAwaited ?? freedAtOnce { return smell }
+        // What throws asserts something, too.
+        guard !throwsErrors else { return nil }
+        guard !assertions.isEmpty else { return .assertsNothing }
+        if let foreign = foreignAssertion { return .cannotFail(assertion: foreign) }
+        if let smell = unreachedAssertions ?? weakAssertions { return smell }
+        return waitsForExpectation ? nil : returnsEarly ?? assertsAtOnce
+    }
+
+    /// What its assertions say too little of; nil where one of them says enough.
+    private var weakAssertions: TestSmell? {
+        let all = assertions.map { (place: $0, kind: AssertionKind($0, in: source, range)) }
+        let telling = all.filter { $0.kind != .constant }
+        if telling.isEmpty { return .assertsNothing }
+        if Set(telling.map { source.word($0.place) }) == ["XCTAssertNotNil"] { return .onlyNotNil }
+        if assertions.map(source.word).allSatisfy(TestWords.isWaitForExpectation) {
+            return .onlyWaits
+        }
+        if let first = all.first(where: { $0.kind == .several }) {
+            return .acceptsSeveral(line: source.tokens[first.place].line)
+        }
+        if telling.allSatisfy({ $0.kind == .withItself }) { return .comparesWithItself }
+        return telling.allSatisfy({ $0.kind == .little }) ? .assertsTooLittle : nil
+    }
+}

@@ -1,0 +1,39 @@
+import Grading
+
+// A struct that is changed in a copy, where the other one is looked at.
+
+extension TestSmell {
+    static func changesCopy(copy: String, original: String, line: Int) -> TestSmell {
+        TestSmell(
+            .step,
+            .init(
+                "A struct is copied: '\(shortened(copy))' (line \(line)) and "
+                    + "'\(shortened(original))' are two.",
+                next: "Call the method on '\(shortened(original))', and declare it with 'var'."))
+    }
+}
+
+extension FailedTest {
+    /// `var copy = cart`, and then `copy.add(…)`, where `cart` is asserted.
+    func changesCopy(_ failure: FailedAssertion) -> TestSmell? {
+        let asserted = failure.operands.allWords
+        for place in body where isWord("var", place) && isSign("=", place + 2) {
+            guard body.contains(place + 3), source.tokens[place + 3].isWord else { continue }
+            let (copy, original) = (source.word(place + 1), source.word(place + 3))
+            guard asserted.contains(original), !asserted.contains(copy),
+                isValue(original, at: place + 3), isStruct(original),
+                body.contains(where: { isWord(copy, $0) && isSign(".", $0 + 1) })
+            else { continue }
+            return .changesCopy(copy: copy, original: original, line: source.tokens[place].line)
+        }
+        return nil
+    }
+
+    /// Whether a variable is made as `let cart = Cart(…)`, of a struct that is tested.
+    private func isStruct(_ variable: String) -> Bool {
+        guard let place = declaration(of: variable), isSign("=", place + 2),
+            body.contains(place + 3)
+        else { return false }
+        return code.structs.contains(source.word(place + 3))
+    }
+}

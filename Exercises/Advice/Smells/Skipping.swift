@@ -1,0 +1,39 @@
+import Grading
+import SwiftSource
+
+// Tests that let themselves be skipped, and so notice nothing.
+
+extension TestSmell {
+    /// Nobody knows where.
+    static let skips = skipped("It was skipped.")
+
+    static func skips(line: Int) -> TestSmell { skipped("It was skipped in line \(line).") }
+
+    private static func skipped(_ what: String) -> TestSmell {
+        TestSmell(
+            .isSkipped,
+            .init(what, next: "A skipped test notices nothing. Finish it, and let it run."))
+    }
+
+    /// It is run once with each value of a list, and nothing is in the list.
+    static let hasNoValues = TestSmell(
+        .isSkipped,
+        .init("It was skipped: its list of arguments is empty, so it gets no value to run with."))
+}
+
+extension TestSmellScan {
+    /// Why a test was skipped: it says so, or what it has above itself does.
+    func smell(ofSkipped name: String) -> TestSmell? {
+        guard let test = tests.test(name) else { return nil }
+        let source = test.source
+        let words = test.function.body.map(Array.init) ?? []
+        let attribute = test.function.prefix.testArguments.map(Array.init) ?? []
+        let place =
+            words.first { source.tokens[$0].isWord && source.word($0).hasPrefix("XCTSkip") }
+            ?? attribute.first {
+                source.isWord("disabled", $0) || source.isWord("enabled", $0)
+            }
+        if let place { return .skips(line: source.tokens[place].line) }
+        return attribute.contains { source.isWord("arguments", $0) } ? .hasNoValues : nil
+    }
+}

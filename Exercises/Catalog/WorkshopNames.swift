@@ -1,0 +1,57 @@
+/// The names in the workshop's own code that advice looks for in a learner's tests, or writes in an
+/// example.
+///
+/// The grader knows them from here alone, and a test holds that each of them is still declared.
+package enum WorkshopNames {
+    // MARK: Timers
+
+    /// The parameter by which a view model is given its timer.
+    package static let timerProvider = "timerProvider"
+    /// The timer of the test helpers, which fires when a test says so.
+    package static let mockTimer = "MockTimer"
+    /// The one that was made last.
+    package static let currentTimer = "currentTimer"
+
+    // MARK: Screens
+
+    /// The class that screens inherit from.
+    package static let screenBase = "ViewController"
+    package static let viewDidLoad = "viewDidLoad"
+    /// What a test calls on a screen that inherits its `viewDidLoad()`.
+    package static let loadView = "loadViewIfNeeded"
+    /// The end of the names of a screen's parts that show text.
+    package static let labelSuffix = "Label"
+
+    // MARK: Waiting
+
+    /// The test helpers' function that waits for a condition.
+    package static let waitUntil = "waitUntil"
+    /// What tests of the workshop have to let time pass, beside what XCTest and Swift have.
+    package static let lettingTimePass: Set<String> = ["settle"]
+    /// The property of a stand-in that says whether a call is open.
+    package static let isWaiting = "isWaiting"
+    /// The methods of stand-ins by which a test lets an answer come.
+    package static let answering = ["completion", "answer", "fire"]
+
+    // MARK: The cache
+
+    /// The closure of the feed that reads what was saved, and the helper that puts another one there.
+    /// A test that uses both reads nothing of what another one has saved.
+    package static let readingCache = "loadTickerCache"
+    package static let replacingCache = "install"
+
+    // MARK: Comparing
+
+    /// The protocol of what is compared by identifier and values.
+    package static let diffable = "HashDiffable"
+    package static let askingForEquality = "a.isEqual(to: b)"
+    /// The test helpers' assertion on lists of such values.
+    package static let assertingDiffable = "assertArrayHashDiffable"
+
+    // MARK: Examples
+
+    /// A result of the first stage, to show what it is to compare with a whole answer.
+    package static let wholeAnswer = "[\"Genap\"]"
+    /// A struct of the second stage, as the parameter of a closure.
+    package static let changedStruct = "(cart: inout CartViewModel)"
+}

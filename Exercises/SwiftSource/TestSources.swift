@@ -1,0 +1,47 @@
+/// The files of a learner's own tests, and where each test stands in them.
+package struct TestSources {
+    /// In the order of their paths, which are relative to the repository.
+    package let files: [(path: String, source: Declarations)]
+    /// The functions that tests may leave their assertions to, or their waiting.
+    package let helpers: HelperFunctions
+
+    /// A test in its source.
+    package struct Test {
+        package let path: String
+        package let source: Declarations
+        package let function: FunctionDeclaration
+
+        /// Where it begins.
+        package var start: SourceLocation { SourceLocation(file: path, line: function.line) }
+    }
+
+    /// - Parameter files: The text of each file, by its path relative to the repository.
+    package init(_ files: [String: String]) {
+        self.files = files.sorted { $0.key < $1.key }.map {
+            ($0.key, Declarations(SwiftText($0.value)))
+        }
+        helpers = HelperFunctions(self.files.map(\.source))
+    }
+
+    /// The test of this name, as a test run has it: `MyStage1Tests.MyEvenOddTests/testZero`. Nil where
+    /// no file has it.
+    package func test(_ name: String) -> Test? {
+        for (path, source) in files {
+            if let function = source.function(ofTest: name) {
+                return Test(path: path, source: source, function: function)
+            }
+        }
+        return nil
+    }
+
+    /// The body of a test; nil where it has none.
+    package func body(of test: Test) -> TestBody? {
+        test.function.body.map { TestBody($0, of: test.function, in: test.source, helpers) }
+    }
+
+    /// Whether a test passes whatever it asserts: XCTest's assertions never fail in a `@Test`, nor do
+    /// Swift Testing's in an `XCTestCase`.
+    package func cannotFail(_ name: String) -> Bool {
+        test(name).flatMap(body)?.foreignAssertion != nil
+    }
+}
