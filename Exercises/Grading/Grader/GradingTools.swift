@@ -50,6 +50,13 @@ package struct GradingTools: Sendable {
             identity: identity, advice: advice, shared: shared)
     }
 
+    /// The same tools with other advice.
+    func advising(by advice: @escaping StageAdvice) -> GradingTools {
+        GradingTools(
+            machine: machine, toolchain: toolchain, sandbox: sandbox, buildSandbox: buildSandbox,
+            identity: identity, advice: advice, shared: shared)
+    }
+
     /// The same tools, with learners' code in the sandbox of this system, where it sees neither the kit
     /// nor these folders.
     ///

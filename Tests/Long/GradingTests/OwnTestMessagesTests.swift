@@ -42,12 +42,10 @@ final class OwnTestMessagesTests: XCTestCase {
             It was skipped in line 32. A skipped test notices nothing. Finish it, and let it run.
 
             MyEvenOddTests.testCountsFirst
-            It passes in one order of the tests, and fails in another.
-            It shares 'calls' (Starter/Stage1Tests/MyEvenOddTests.swift:8) with other tests. Give each test its own.
+            It passes in one order of the tests, and fails in another. It shares 'calls' (Starter/Stage1Tests/MyEvenOddTests.swift:8) with other tests. Give each test its own.
 
             MyEvenOddTests.testCountsSecond
-            It passes in one order of the tests, and fails in another.
-            It shares 'calls' (Starter/Stage1Tests/MyEvenOddTests.swift:8) with other tests. Give each test its own.
+            It passes in one order of the tests, and fails in another. It shares 'calls' (Starter/Stage1Tests/MyEvenOddTests.swift:8) with other tests. Give each test its own.
 
             MyEvenOddTests.testThrowsNoError
             XCTAssertThrowsError(controller.isEven(number: 2))
