@@ -8,7 +8,8 @@ extension VerdictStore {
         { stage, sources in
             guard let key = VerdictKey(ofAdviceOn: stage, sources, conditions: conditions),
                 case .success(let kept)? = try? contents.entry(
-                    key.name, make: { _ in Result<[Finding], Never>.success(advice(stage, sources)) })
+                    key.name,
+                    make: { _ in Result<[Finding], Never>.success(advice(stage, sources)) })
             else { return advice(stage, sources) }
             return kept.note
         }
