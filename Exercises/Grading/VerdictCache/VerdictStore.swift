@@ -1,5 +1,4 @@
 import Catalog
-import FileSystem
 
 /// Where verdicts on stages are kept, in files: a learner's next to the workspaces, and those of a class
 /// with its results.
@@ -40,33 +39,4 @@ package struct VerdictStore: Sendable {
     private struct Unkept<Kept: Outcome>: Error {
         let outcome: Kept
     }
-}
-
-extension Grader {
-    /// The same grader, which keeps verdicts beside the workspaces, for the next grading under the
-    /// conditions of this one.
-    package func keepingVerdicts() -> Grader {
-        let store = VerdictStore(
-            contents: CacheFolder(kit: kit, files: machine.files).verdicts,
-            conditions: conditions(version: tools.identity), keepsUnsteady: false)
-        return with(
-            tools: tools.advising(by: store.keeping(tools.advice)), verdicts: { _, _, _ in store })
-    }
-
-    /// The same grader, which keeps the verdicts of a class in a folder, so that what several have handed in
-    /// is graded once.
-    package func sharingVerdicts(
-        in folder: String, conditions: String
-    ) throws(FileError) -> Grader {
-        let contents = ContentStore(
-            root: folder, files: machine.files, maximumCount: Self.mostOfClass)
-        // Those of earlier versions of the workshop, and of work that was handed in before.
-        try contents.prune()
-        let store = VerdictStore(
-            contents: contents, conditions: conditions, keepsUnsteady: true)
-        return with(verdicts: { _, _, _ in store })
-    }
-
-    /// The most verdicts of a class that are kept from one run to the next.
-    private static let mostOfClass = 20_000
 }

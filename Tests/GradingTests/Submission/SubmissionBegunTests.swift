@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 
 /// Whether a learner has begun a stage: an encore is graded then, and not before.
-final class ShippedStateTests: XCTestCase {
+final class SubmissionBegunTests: XCTestCase {
     private let encore = Stage(id: "Puzzles", title: "", exercises: [])
     private let files = [
         "Encores/Puzzles/A.swift": "a", "Encores/PuzzlesTests/MyTests.swift": "t",

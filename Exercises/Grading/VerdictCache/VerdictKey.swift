@@ -5,7 +5,7 @@ import FileSystem
 /// What a verdict depends on. Where all of it is as it was, the verdict is used again; nothing else
 /// decides that.
 ///
-/// This file says all that goes in:
+/// All that goes in is said in three places:
 ///
 /// - for every verdict: `Grader.conditions`;
 /// - for the verdict on a stage: `init(_:of:in:conditions:)`;
@@ -30,23 +30,6 @@ package struct VerdictKey: Sendable, Hashable {
         digest.add(conditions)
         digest.add(contents)
         return digest.text
-    }
-}
-
-extension Grader {
-    /// What all verdicts of this grader depend on, whatever it judges.
-    ///
-    /// - Parameters:
-    ///   - version: What tells this version of the grader, and of what it has compiled in, from others.
-    ///   - stages: The stages that are asked for; all where there are none.
-    package func conditions(version: String, stages: [Stage.ID] = []) -> String {
-        [
-            version, "Swift \(tools.toolchain.version)", "built with \(buildsWith.rawValue)",
-            "\(limits.test)", "\(limits.stage) for a stage",
-            tools.sandbox == nil ? "no sandbox" : "sandbox",
-            "\(enoughTests) tests are enough",
-            stages.isEmpty ? "" : "stages \(stages.map(\.description).joined(separator: " "))",
-        ].filter { !$0.isEmpty }.joined(separator: ", ")
     }
 }
 
