@@ -80,19 +80,19 @@ final class WhatIsPreventedTests: XCTestCase {
         ],
         // What is refused.
         "a name of the test library": [
-            "JudgedCodeTests/testWhatTakesThePlaceOfTheTestsOwnIsRefused"
+            "ScreenedCodeTests/testWhatTakesThePlaceOfTheTestsOwnIsRefused"
         ],
         "something of a stage's": [
-            "JudgedCodeTests/testWhatTakesThePlaceOfTheLanguagesOwnIsRefused"
+            "ScreenedCodeTests/testWhatTakesThePlaceOfTheLanguagesOwnIsRefused"
         ],
         "whatever else of a stage's": [
-            "JudgedCodeTests/testWhatTheOfficialTestsWouldUseAndNobodyAskedForIsRefused"
+            "ScreenedCodeTests/testWhatTheOfficialTestsWouldUseAndNobodyAskedForIsRefused"
         ],
         "a function that the linker": [
-            "JudgedCodeTests/testWhatTakesThePlaceOfTheTestsOwnIsRefused"
+            "ScreenedCodeTests/testWhatTakesThePlaceOfTheTestsOwnIsRefused"
         ],
         "something with a section of its own": [
-            "JudgedCodeTests/testWhatTheLinkerWouldTakeForItsOptionsIsRefused"
+            "ScreenedCodeTests/testWhatTheLinkerWouldTakeForItsOptionsIsRefused"
         ],
         "code that runs as the program is loaded": [
             "HostileCodeTests/testCodeThatRunsAsTheProgramIsLoadedIsRefused"

@@ -152,8 +152,8 @@ struct ClassCommand {
         let unpacker = source.unpacker(tools)
         return ClassRun(
             store: store, jobs: jobs,
-            read: ArchiveMemory(files: context.machine.files) { [context] in
-                HandedIn.read(
+            read: ArchiveCache(files: context.machine.files) { [context] in
+                LearnerSubmission.read(
                     $0, for: context.kit, files: context.machine.files, unpacker: unpacker)
             }.read, grade: { try learners.result($0, worker: $1) }, conditions: conditions,
             progress: progress.show)

@@ -31,7 +31,7 @@ extension ClassSource {
         let (files, unpacker) = (context.machine.files, unpacker(tools))
         let jplag = JPlagFolder(root: target, kit: context.kit, files: files)
         let count = try jplag.write(roster(in: folder, shownAs: submissions)) {
-            HandedIn.read($0, for: context.kit, files: files, unpacker: unpacker)
+            LearnerSubmission.read($0, for: context.kit, files: files, unpacker: unpacker)
         }
         try context.console.out(ClassSummaryText.laidOut(count, in: shown))
         return ExitStatus.passed

@@ -19,7 +19,7 @@ struct JPlagFolder {
     /// - Parameter read: Reads what somebody has handed in.
     /// - Returns: How many learners have a folder.
     /// - Throws: `ClassError` where there is something in the folder already.
-    func write(_ roster: Roster, read: (Roster.Entry) -> HandedIn) throws -> Int {
+    func write(_ roster: Roster, read: (Roster.Entry) -> LearnerSubmission) throws -> Int {
         if files.kind(root) != nil, try files.names(root).isEmpty == false {
             throw ClassError.folderInUse(root)
         }

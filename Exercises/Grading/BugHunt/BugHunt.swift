@@ -64,7 +64,7 @@ struct BugHunt: Sendable {
                 progress.send(.looked(stage.id, count, of: bugs.count))
                 return look
             }
-            return BugLook(
+            return BugSearchResult(
                 failed: try search.failing(
                     Set(passed.map(\.name)), mutant: numbers[id], tests.runAnew))
         }
@@ -95,7 +95,8 @@ struct BugHunt: Sendable {
         }
         let steady = own.filter(\.isValid).map(\.result.name)
         let results = stage.bugs.map { bug in
-            result(of: bug, looks[bug.id] ?? BugLook(), used: steady, hasTests: !used.isEmpty)
+            result(
+                of: bug, looks[bug.id] ?? BugSearchResult(), used: steady, hasTests: !used.isEmpty)
         }
         return OwnTestsReport(
             tests: own.map(\.verdict), bugs: results,
@@ -114,7 +115,7 @@ struct BugHunt: Sendable {
     ///
     /// Bugs that have lost one of the tests that noticed them are looked for with all tests.
     private func doubts(
-        _ looks: inout [String: BugLook], _ tests: [TestResult], used: Set<String>
+        _ looks: inout [String: BugSearchResult], _ tests: [TestResult], used: Set<String>
     ) throws -> Doubts {
         let ids = stage.bugs.map(\.id)
         let noticed = ids.flatMap { looks[$0]?.failed ?? [] }.filter(\.isNotice).map(\.name)
@@ -142,7 +143,7 @@ struct BugHunt: Sendable {
     /// The valid tests that pass with every bug: not all tests are asked where a bug is noticed, so
     /// those of which nothing is known yet are asked now.
     private func idleTests(
-        of own: [HuntedTest], _ tests: [TestResult], _ looks: [String: BugLook]
+        of own: [HuntedTest], _ tests: [TestResult], _ looks: [String: BugSearchResult]
     ) throws -> Set<String> {
         // Where one test is enough, nobody wants to know of the others.
         guard !stage.bugs.isEmpty, enough > 1 else { return [] }
@@ -161,7 +162,7 @@ struct BugHunt: Sendable {
     }
 
     private func result(
-        of bug: PlantedBug, _ look: BugLook, used: [String], hasTests: Bool
+        of bug: PlantedBug, _ look: BugSearchResult, used: [String], hasTests: Bool
     ) -> BugResult {
         let noticed = Dictionary(look.steady.map { ($0.name, $0) }) { first, _ in first }
         let kills = used.compactMap { noticed[$0] }

@@ -14,9 +14,9 @@ struct BugSearch: Sendable {
 
     /// Asks tests whether they notice a bug: those that are likely to first, then all that reach its
     /// code, and all where these notice nothing. One test may have left something to another.
-    func look(for bug: PlantedBug, _ tests: [TestResult]) throws -> BugLook {
+    func look(for bug: PlantedBug, _ tests: [TestResult]) throws -> BugSearchResult {
         let place = numbers.place(of: bug.id)
-        let order = LikelyTests(tests: tests, place: place, suite: suite(of: bug))
+        let order = TestSelection(tests: tests, place: place, suite: suite(of: bug))
         let (likely, others) = (
             order.names.prefix(Self.firstCount), order.names.dropFirst(Self.firstCount)
         )
@@ -33,7 +33,7 @@ struct BugSearch: Sendable {
     }
 
     /// Asks all tests.
-    func wholeLook(for bug: PlantedBug, _ tests: [TestResult]) throws -> BugLook {
+    func wholeLook(for bug: PlantedBug, _ tests: [TestResult]) throws -> BugSearchResult {
         var look = try look(for: bug, names: tests.map(\.name))
         try lookAgain(for: bug, &look)
         look.isWhole = true
@@ -41,14 +41,14 @@ struct BugSearch: Sendable {
     }
 
     /// Runs tests with a bug.
-    private func look(for bug: PlantedBug, names: some Sequence<String>) throws -> BugLook {
+    private func look(for bug: PlantedBug, names: some Sequence<String>) throws -> BugSearchResult {
         let names = Set(names)
-        return BugLook(failed: try failing(names, mutant: numbers[bug.id]), asked: names)
+        return BugSearchResult(failed: try failing(names, mutant: numbers[bug.id]), asked: names)
     }
 
     /// Runs those that noticed something once more: a test that fails at random, or because it saw a
     /// trace of an earlier run, has noticed nothing.
-    private func lookAgain(for bug: PlantedBug, _ look: inout BugLook) throws {
+    private func lookAgain(for bug: PlantedBug, _ look: inout BugSearchResult) throws {
         let new = look.noticed.subtracting(look.askedAgain)
         look.askedAgain.formUnion(new)
         look.again +=

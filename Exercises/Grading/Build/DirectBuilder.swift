@@ -14,7 +14,7 @@ struct DirectBuilder: Sendable {
     /// Whether nothing is built where this way doesn't work.
     let isRequired: Bool
     /// Told where this way doesn't work.
-    let state: DirectBuild
+    let state: DirectBuildState
 
     /// Builds the program of a stage; does nothing where it is there already.
     ///
@@ -28,19 +28,19 @@ struct DirectBuilder: Sendable {
         do {
             let shared = try SharedParts(content: content, compiler: compiler).products(
                 withSwiftTesting: parts.usesSwiftTesting)
-            let judge = CodeJudge(
+            let screener = CodeScreener(
                 compiler: compiler, content: content, stage: stage,
                 helpers: try shared.helpers.requireObject())
             let module = try product(
                 parts.module(importing: [shared.shared]), in: folder, willBuild)
             // Before more is compiled: what is refused of a stage may not even link.
-            let ofModule = try judge.verdict(
+            let ofModule = try screener.verdict(
                 onModule: module.requireObject(), importing: [shared.shared.folder])
             if case .refused(let failure) = ofModule { return .failed(failure) }
             let tests = try product(
                 parts.tests(importing: [shared.shared, shared.helpers, module]), in: folder,
                 willBuild)
-            let ofTests = try judge.verdict(
+            let ofTests = try screener.verdict(
                 onTests: tests.requireObject(),
                 importing: [shared.shared, shared.helpers, module].map(\.folder))
             if case .refused(let failure) = ofTests { return .failed(failure) }

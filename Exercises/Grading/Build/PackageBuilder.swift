@@ -123,20 +123,20 @@ struct PackageBuilder: Sendable {
 
     private func verdicts(
         on stage: Stage, _ content: QuestionContent, _ compiler: Compiler
-    ) throws -> [CodeJudge.Verdict] {
+    ) throws -> [CodeScreener.Verdict] {
         let folder = "\(content.workspace.buildFolder)/debug"
         let helpers = CompileUnit(
             module: "TestHelpers", sources: content.sources(in: "Tests/TestHelpers"))
-        let judge = CodeJudge(
+        let screener = CodeScreener(
             compiler: compiler, content: content, stage: stage,
             helpers: try object(of: helpers, in: folder, compiler))
         let parts = StageParts(stage: stage, content: content)
         let modules = ["\(folder)/Modules"]
         return [
-            try judge.verdict(
+            try screener.verdict(
                 onModule: try object(of: parts.module(importing: []), in: folder, compiler),
                 importing: modules),
-            try judge.verdict(
+            try screener.verdict(
                 onTests: try object(of: parts.tests(importing: []), in: folder, compiler),
                 importing: modules),
         ]

@@ -7,9 +7,9 @@ package struct ClassRun: Sendable {
     /// How many submissions are in work at a time.
     let jobs: Int
     /// Reads what a learner handed in.
-    let read: @Sendable (Roster.Entry) -> HandedIn
+    let read: @Sendable (Roster.Entry) -> LearnerSubmission
     /// Grades one submission in the workspaces of a worker, from 1 to `jobs`.
-    let grade: @Sendable (HandedIn, _ worker: Int) throws -> LearnerResult
+    let grade: @Sendable (LearnerSubmission, _ worker: Int) throws -> LearnerResult
     /// What results depend on beside the submissions.
     let conditions: String
     /// Whether what could not be graded, which is not the learner's doing, is tried again.
@@ -18,8 +18,9 @@ package struct ClassRun: Sendable {
     let progress: @Sendable (ClassProgress) -> Void
 
     package init(
-        store: ResultStore, jobs: Int, read: @escaping @Sendable (Roster.Entry) -> HandedIn,
-        grade: @escaping @Sendable (HandedIn, _ worker: Int) throws -> LearnerResult,
+        store: ResultStore, jobs: Int,
+        read: @escaping @Sendable (Roster.Entry) -> LearnerSubmission,
+        grade: @escaping @Sendable (LearnerSubmission, _ worker: Int) throws -> LearnerResult,
         conditions: String, progress: @escaping @Sendable (ClassProgress) -> Void
     ) {
         self.store = store

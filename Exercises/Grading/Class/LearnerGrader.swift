@@ -34,7 +34,7 @@ package struct LearnerGrader: Sendable {
     }
 
     /// - Throws: What has to end the whole run: an interruption, or a full disk.
-    package func result(_ handedIn: HandedIn, worker: Int) throws -> LearnerResult {
+    package func result(_ handedIn: LearnerSubmission, worker: Int) throws -> LearnerResult {
         var result = LearnerResult(
             learner: handedIn.learner, verdict: .notGraded(.notAFolder),
             notUsed: handedIn.notUsed, student: handedIn.student,
@@ -50,13 +50,15 @@ package struct LearnerGrader: Sendable {
             let graded = Set(report.stages.map(\.stage.id))
             result.finishedParts = digests.finishedParts(of: submission)
                 .filter { graded.contains($0.stage) }
-        } catch HandedIn.Problem.notGraded(let reason) {
+        } catch LearnerSubmission.Problem.notGraded(let reason) {
             result.verdict = .notGraded(reason)
-        } catch HandedIn.Problem.notRead(let error) {
+        } catch LearnerSubmission.Problem.notRead(let error) {
             result.verdict = .notGraded(.failed(describe(error)))
-        } catch HandedIn.Problem.failed(let error) where error as? ProcessError == .interrupted {
+        } catch LearnerSubmission.Problem.failed(let error)
+            where error as? ProcessError == .interrupted
+        {
             throw error
-        } catch HandedIn.Problem.failed(let error) {
+        } catch LearnerSubmission.Problem.failed(let error) {
             result.verdict = .notGraded(.failed(describe(error)))
         } catch ProcessError.interrupted {
             throw ProcessError.interrupted

@@ -2,7 +2,7 @@ import SwiftSource
 
 /// Finds where a learner's code uses what a person should look at.
 struct FlagFinder {
-    let rules: UseRules
+    let rules: FlagRules
     let places: SourcePlaces
     let paths: PathNames
     /// The folder of the module, for what has no place.

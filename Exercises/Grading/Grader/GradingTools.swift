@@ -22,7 +22,7 @@ package struct GradingTools: Sendable {
         /// Lets in as many compilers as there are cores.
         let compilerGate = ProcessGate(width: ProcessInfo.processInfo.activeProcessorCount)
         /// How the compiler is called, once that is known.
-        let directBuild = DirectBuild()
+        let directBuild = DirectBuildState()
 
         init(gate: ProcessGate) { self.gate = gate }
 

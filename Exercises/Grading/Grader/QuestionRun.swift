@@ -110,7 +110,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
             let folder =
                 content.question == .ownTests ? parts.testsFolder : parts.moduleFolder
             let sources = named(content.sources(in: folder))
-            return .notBuilt(.errors(OtherDeclarations(sources: sources).added(to: errors)))
+            return .notBuilt(.errors(RedeclarationNotes(sources: sources).added(to: errors)))
         case .failed(let failure):
             return .notBuilt(failure)
         case .built(let program, let flags):

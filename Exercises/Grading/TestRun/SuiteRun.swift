@@ -119,14 +119,14 @@ struct SuiteRun {
     private func results(
         mutant: Int, attempt: @escaping @Sendable (_ done: Set<String>, Limits) throws -> Attempt
     ) throws -> [TestResult] {
-        let patientRuns = PatientRuns()
-        defer { patientRuns.wait() }
+        let retries = IsolatedRetries()
+        defer { retries.wait() }
         let (brief, full) = (environment.limits.brief, environment.limits)
-        var verdicts = Verdicts()
+        var merged = MergedResults()
         func add(_ results: [TestResult], _ limits: Limits) -> Bool {
-            let new = verdicts.add(results)
+            let new = merged.add(results)
             for late in new where late.status == .timedOut && limits != full {
-                patientRuns.add(late) { [all = Set(verdicts.expected)] in
+                retries.add(late) { [all = Set(merged.expected)] in
                     try patiently(late.name, of: all, mutant: mutant, attempt: attempt)
                 }
             }
@@ -134,9 +134,9 @@ struct SuiteRun {
         }
         var limits = brief
         while true {
-            let attempt = try attempt(Set(verdicts.results.keys), limits)
+            let attempt = try attempt(Set(merged.results.keys), limits)
             if attempt.end == .interrupted { throw ProcessError.interrupted }
-            verdicts.expect(attempt.expected)
+            merged.expect(attempt.expected)
             guard let end = attempt.end else {
                 _ = add(attempt.resultsWithoutEnd(limits), limits)
                 break
@@ -147,17 +147,17 @@ struct SuiteRun {
                 limits = full
                 continue
             }
-            if !isProgress || verdicts.open.isEmpty { break }
+            if !isProgress || merged.open.isEmpty { break }
             limits = brief
         }
         // Something ends the process between the tests, such as what a class sets up. Each test
         // that is left runs by itself, so that it is charged to those that it belongs to.
-        for name in verdicts.open where !environment.budget.isUsedUp {
-            let all = Set(verdicts.expected)
+        for name in merged.open where !environment.budget.isUsedUp {
+            let all = Set(merged.expected)
             _ = add([try result(of: name, of: all, limits: brief, attempt: attempt)], brief)
         }
-        verdicts.replace(try patientRuns.results())
-        return verdicts.inOrder(missing: environment.budget.isExceeded ? noTimeLeft : .notReported)
+        merged.replace(try retries.results())
+        return merged.inOrder(missing: environment.budget.isExceeded ? noTimeLeft : .notReported)
     }
 
     /// The result of a test that runs by itself and has all its time, which is told of meanwhile.

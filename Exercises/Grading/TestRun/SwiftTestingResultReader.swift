@@ -9,7 +9,7 @@ struct SwiftTestingResultReader: ResultReader {
     let paths: PathNames
 
     private var started = 0.0
-    private var kept = KeptOutput()
+    private var kept = CapturedOutput()
 
     init(paths: PathNames) {
         self.paths = paths
@@ -82,7 +82,7 @@ struct SwiftTestingResultReader: ResultReader {
             result.seconds = TestResult.plausible(seconds: seconds)
             result.output = output
         }
-        kept = KeptOutput()
+        kept = CapturedOutput()
     }
 
     /// Swift Testing's own lines begin with a symbol.

@@ -9,7 +9,7 @@ struct XCTestResultReader: ResultReader {
     private let names: [String]
     /// Where the tests stand in their source.
     private let testPlaces: TestPlaces
-    private var kept = KeptOutput()
+    private var kept = CapturedOutput()
 
     init(paths: PathNames, names: [String] = [], testPlaces: TestPlaces = TestPlaces()) {
         self.paths = paths
@@ -43,7 +43,7 @@ struct XCTestResultReader: ResultReader {
             ?? event.test ?? ""
         switch event.event {
         case .started:
-            kept = KeptOutput()
+            kept = CapturedOutput()
             // What a class sets up for all its tests, perhaps.
             tests.reachedOutside(event.places ?? [])
             tests.start(name)
@@ -66,7 +66,7 @@ struct XCTestResultReader: ResultReader {
                 // Where none is told of, there may be none in the program: then all are possible.
                 result.reached = event.places.map { Set($0) }
             }
-            kept = KeptOutput()
+            kept = CapturedOutput()
         case .ended:
             tests.end(count: event.count, failures: event.failures)
         }

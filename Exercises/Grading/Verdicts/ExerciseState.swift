@@ -64,7 +64,7 @@ package struct ExerciseState: Sendable {
     }
 
     /// Where there is no code to write, the star is the one sign to have.
-    package var sign: Sign {
+    package var sign: ProgressSign {
         guard isGreen else { return .open }
         return hasGoodTests ? .star : exercise.asksForCode ? .code : .open
     }

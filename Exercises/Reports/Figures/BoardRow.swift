@@ -62,7 +62,7 @@ extension BoardRow.State {
         }
     }
 
-    fileprivate init(_ sign: Sign, isBegun: Bool) {
+    fileprivate init(_ sign: ProgressSign, isBegun: Bool) {
         switch sign {
         case .star: self = .star
         case .code: self = .code

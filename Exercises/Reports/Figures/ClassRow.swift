@@ -22,7 +22,7 @@ package struct ClassRow: Sendable, Equatable {
         let state: StageState
         /// Whether it is as it was shipped, as far as its report tells.
         let isUntouched: Bool
-        let sign: Sign
+        let sign: ProgressSign
         /// The points of the grading that are for the learner's own tests.
         var ofOwnTests: Double { ClassRow.sum([graded, -ofSuite]) }
 

@@ -3,7 +3,7 @@ import TerminalKit
 
 /// Writes how far a learner is as one character: ★, ✓ or ✗.
 package enum SignMark {
-    package static func text(_ sign: Sign, _ style: Style) -> String {
+    package static func text(_ sign: ProgressSign, _ style: Style) -> String {
         switch sign {
         case .star: style.good("★")
         case .code: style.good("✓")

@@ -92,7 +92,7 @@ final class ClassWatchTests: XCTestCase {
         try store.prepare(for: [])
         let run = ClassRun(
             store: store, jobs: 1,
-            read: { HandedIn($0, .failure(.notGraded(.notHandedIn))) },
+            read: { LearnerSubmission($0, .failure(.notGraded(.notHandedIn))) },
             grade: { [graded] entry, _ in
                 graded.write("\(entry.learner) ")
                 return LearnerResult(learner: entry.learner, verdict: .notGraded(.notHandedIn))

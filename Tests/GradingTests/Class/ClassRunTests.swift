@@ -40,9 +40,9 @@ final class ClassRunTests: XCTestCase {
     }
 
     /// A submission with this text in it.
-    private static func handedIn(_ entry: Roster.Entry, _ text: String) -> HandedIn {
+    private static func handedIn(_ entry: Roster.Entry, _ text: String) -> LearnerSubmission {
         let folder = SourceFolder(files: ["A.swift": Array(text.utf8)])
-        return HandedIn(
+        return LearnerSubmission(
             entry,
             .success(
                 Submission(root: "/s", tree: .starter, workshop: .shipped, modules: [1: folder])))
@@ -121,7 +121,8 @@ final class ClassRunTests: XCTestCase {
     func testAnotherReasonWhyNothingCanBeGradedIsFoundOutAgain() throws {
         func graded(_ reason: LearnerResult.NotGraded) throws -> Int {
             try ClassRun(
-                store: store, jobs: 1, read: { HandedIn($0, .failure(.notGraded(reason))) },
+                store: store, jobs: 1,
+                read: { LearnerSubmission($0, .failure(.notGraded(reason))) },
                 grade: { handedIn, _ in
                     LearnerResult(learner: handedIn.learner, verdict: .notGraded(reason))
                 }, conditions: "same", progress: { _ in }

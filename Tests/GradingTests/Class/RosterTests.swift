@@ -103,9 +103,9 @@ final class RosterTests: XCTestCase {
     func testAnArchiveIsReadAgainOnceItHasChanged() {
         let fake = FakeFiles(["/c/ann.zip": "one"])
         let count = Mutex(0)
-        let memory = ArchiveMemory(files: fake.files) { entry in
+        let memory = ArchiveCache(files: fake.files) { entry in
             count.withLock { $0 += 1 }
-            return HandedIn(entry, .failure(.notGraded(.notAFolder)))
+            return LearnerSubmission(entry, .failure(.notGraded(.notAFolder)))
         }
         let entry = Roster.Entry(learner: "ann", path: "/c/ann.zip")
         _ = memory.read(entry)
@@ -155,9 +155,10 @@ final class RosterTests: XCTestCase {
             ])
     }
 
-    private func read(_ entry: Roster.Entry, _ files: Files) -> HandedIn {
+    private func read(_ entry: Roster.Entry, _ files: Files) -> LearnerSubmission {
         let unpacker = Unpacker(
             processes: FixtureLearner.processes, sandbox: nil, scratch: "/scratch", files: files)
-        return HandedIn.read(entry, for: FixtureLearner.kit, files: files, unpacker: unpacker)
+        return LearnerSubmission.read(
+            entry, for: FixtureLearner.kit, files: files, unpacker: unpacker)
     }
 }

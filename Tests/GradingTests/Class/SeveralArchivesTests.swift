@@ -10,7 +10,7 @@ import XCTest
 /// What becomes of several archives in one learner's folder.
 final class SeveralArchivesTests: XCTestCase {
     /// Archives of these files below `Starter`, by name, the later one changed last.
-    private func read(_ archives: [(name: String, files: [String])]) throws -> HandedIn {
+    private func read(_ archives: [(name: String, files: [String])]) throws -> LearnerSubmission {
         for needed in [Needed.sandbox, .tar] { try needed.orSkip() }
         let folder = try temporaryFolder()
         for (index, archive) in archives.enumerated() {
@@ -32,7 +32,7 @@ final class SeveralArchivesTests: XCTestCase {
         let unpacker = Unpacker(
             processes: FixtureLearner.processes, sandbox: try FixtureLearner.sandbox(),
             scratch: try temporaryFolder(), files: .live)
-        return HandedIn.read(
+        return LearnerSubmission.read(
             .init(learner: "ann", path: "\(folder)/ann"), for: FixtureLearner.kit, files: .live,
             unpacker: unpacker)
     }

@@ -100,7 +100,7 @@ final class HostileCodeTests: XCTestCase {
             1, limits: FixtureLearner.patientLimits)
         XCTAssertEqual(stage.failures, [:])
         let outputs = stage.tests.map(\.result.output)
-        XCTAssertLessThan(outputs.map(\.utf8.count).max() ?? 0, 2 * KeptOutput.limit)
+        XCTAssertLessThan(outputs.map(\.utf8.count).max() ?? 0, 2 * CapturedOutput.limit)
         XCTAssertTrue(outputs.contains { $0.hasSuffix("… and more") })
     }
 

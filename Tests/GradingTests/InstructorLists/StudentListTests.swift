@@ -119,7 +119,7 @@ final class StudentListTests: XCTestCase {
     func testWhoHandedInNothingHasNoVerdict() throws {
         let list = try StudentList("folder,name\nx,Mia\n")
         let entry = try XCTUnwrap(try roster("bob").named(by: list).entries.last)
-        let handedIn = HandedIn.read(
+        let handedIn = LearnerSubmission.read(
             entry, for: FixtureLearner.kit, files: FakeFiles([:]).files,
             unpacker: Unpacker(
                 processes: FixtureLearner.processes, sandbox: nil, scratch: "",

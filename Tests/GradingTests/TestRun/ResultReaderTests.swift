@@ -135,7 +135,7 @@ final class ResultReaderTests: XCTestCase {
             ).results(end: .timedOut, limits: limits).map(\.output)
         }
         XCTAssertEqual(outputs[0], outputs[1])
-        let kept = String(repeating: "x", count: KeptOutput.limit)
+        let kept = String(repeating: "x", count: CapturedOutput.limit)
         XCTAssertEqual(outputs[0], ["\(kept)\n… and more"])
     }
 

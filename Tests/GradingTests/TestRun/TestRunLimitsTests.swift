@@ -50,14 +50,14 @@ final class TestRunLimitsTests: XCTestCase {
         XCTAssertEqual(failures(of: tests), names.map { _ in .contradiction })
     }
 
-    func testManyVerdicts() {
-        var verdicts = Verdicts()
+    func testManyResultsAreMerged() {
+        var merged = MergedResults()
         for results in [names.prefix(1), names.suffix(5000), names[...]] {
-            verdicts.expect(names)
-            XCTAssertFalse(verdicts.add(results.map { TestResult(name: $0) }).isEmpty)
+            merged.expect(names)
+            XCTAssertFalse(merged.add(results.map { TestResult(name: $0) }).isEmpty)
         }
-        XCTAssertEqual(verdicts.inOrder(missing: .notReported).map(\.name), names)
-        XCTAssertEqual(verdicts.open, [])
+        XCTAssertEqual(merged.inOrder(missing: .notReported).map(\.name), names)
+        XCTAssertEqual(merged.open, [])
     }
 
     /// Each class has a test of the same name, too.
@@ -84,7 +84,7 @@ final class TestRunLimitsTests: XCTestCase {
                 let piece = Array(bytes[start..<min(start + 64, bytes.count)])
                 XCTAssertFalse(reader.record(stream.feed(piece)))
             }
-            let limit = KeptOutput.limit
+            let limit = CapturedOutput.limit
             let text = String(repeating: unit, count: limit / unit.utf8.count)
             XCTAssertEqual(reader.output, text + "\n… and more", unit)
             XCTAssertEqual(reader.endOfOutput, text, unit)
@@ -117,7 +117,7 @@ final class TestRunLimitsTests: XCTestCase {
         }
         _ = reader.record(output: Array("A/a.swift:1: Fatal error: no".utf8))
         XCTAssertEqual(Trap(output: reader.endOfOutput, paths: paths)?.reason, "no")
-        XCTAssertEqual(reader.endOfOutput.utf8.count, KeptOutput.limit)
+        XCTAssertEqual(reader.endOfOutput.utf8.count, CapturedOutput.limit)
     }
 
     func testATestWithALongNamePrintsManyLines() {
@@ -127,7 +127,7 @@ final class TestRunLimitsTests: XCTestCase {
             .event(TestEvent(event: .started, test: name)), .output(full("\n")),
         ])
         XCTAssertEqual(
-            reader.output, String(repeating: "\n", count: KeptOutput.limit) + "\n… and more")
+            reader.output, String(repeating: "\n", count: CapturedOutput.limit) + "\n… and more")
     }
 
     func testALongTrap() {

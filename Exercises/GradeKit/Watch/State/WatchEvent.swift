@@ -64,7 +64,7 @@ enum WatchNotice: Sendable, Equatable {
     /// There is no code to write in this exercise.
     case onlyTests
     /// An exercise was left without its star: its title, and how many bugs are still unnoticed.
-    case leftBehind(String, sign: Sign, bugs: Int)
+    case leftBehind(String, sign: ProgressSign, bugs: Int)
     /// The code of the exercise that is shown has just turned green.
     case codeIsGreen
     /// A save has broken other exercises: their titles, and whether their code isn't green now.

@@ -38,7 +38,7 @@ struct WatchState: Sendable, Equatable {
     var problem: String?
     var isDone = false
     /// What each exercise had after the last grading that came to its end.
-    var signs: [String: Sign] = [:]
+    var signs: [String: ProgressSign] = [:]
 
     /// The stages that are to be graded.
     var pending: Set<Stage.ID> = []
@@ -75,7 +75,7 @@ struct WatchState: Sendable, Equatable {
     /// Whether every exercise has its star, as it is now.
     var isAllStarred: Bool { hasAll(.star) }
 
-    private func hasAll(_ sign: Sign) -> Bool {
+    private func hasAll(_ sign: ProgressSign) -> Bool {
         !watched.isEmpty
             && watched.allSatisfy { stage in
                 let known = verdicts.latest[stage.id]?.sign

@@ -7,7 +7,7 @@ import Synchronization
 /// up all their time, the code of that exercise is endless: others that took too long are not given
 /// more. As long as one of them comes to an end, the next one has all its time, too. So a slow
 /// computer costs time, and no verdict.
-final class PatientRuns: Sendable {
+final class IsolatedRetries: Sendable {
     /// How many tests of a class may use up all their time.
     private static let maximumTimeouts = 2
 

@@ -1,5 +1,5 @@
 /// How far a learner is with an exercise or with a stage. It means the same in every report.
-package enum Sign: String, Sendable {
+package enum ProgressSign: String, Sendable {
     case open
     /// ✓: the code is green.
     case code
@@ -10,7 +10,7 @@ package enum Sign: String, Sendable {
 
 extension [ExerciseState] {
     /// What all of them have.
-    package var sign: Sign {
+    package var sign: ProgressSign {
         guard !isEmpty else { return .open }
         if allSatisfy({ $0.sign == .star }) { return .star }
         return allSatisfy(\.isGreen) ? .code : .open
@@ -19,7 +19,7 @@ extension [ExerciseState] {
 
 extension StageReport {
     /// What all exercises of the stage have.
-    package var sign: Sign { exercises.sign }
+    package var sign: ProgressSign { exercises.sign }
 
     /// Whether the stage is as it was shipped, as far as its report tells.
     package var isUntouched: Bool {

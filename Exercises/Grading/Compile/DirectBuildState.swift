@@ -3,18 +3,8 @@ import Foundation
 import Processes
 import Synchronization
 
-/// What stages are built with.
-package enum BuildWay: String, Sendable, CaseIterable {
-    /// With the compiler itself, and with the package manager where that doesn't work.
-    case whatWorks = "auto"
-    /// With the compiler itself, or not at all.
-    case compiler
-    /// With the package manager.
-    case packageManager = "package-manager"
-}
-
 /// How the compiler is called without the package manager, and whether that works.
-package final class DirectBuild: Sendable {
+package final class DirectBuildState: Sendable {
     private let state = Mutex(State())
 
     private struct State {

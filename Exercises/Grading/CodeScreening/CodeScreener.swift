@@ -2,9 +2,9 @@ import Catalog
 import SwiftSource
 import Synchronization
 
-/// Judges what the compiler has made of a learner's code: refuses what would decide more than
-/// itself, and tells what a person should look at.
-struct CodeJudge: Sendable {
+/// Screens what the compiler has made of a learner's code: refuses what would decide more than
+/// itself, and flags what a person should look at.
+struct CodeScreener: Sendable {
     let compiler: Compiler
     let content: QuestionContent
     let stage: Stage
@@ -55,7 +55,7 @@ struct CodeJudge: Sendable {
         on object: ObjectFile, of unit: CompileUnit, importing modules: [String]
     ) throws -> Verdict {
         let isTests = content.question == .ownTests
-        let rules = UseRules(
+        let rules = FlagRules(
             ownModules: isTests
                 ? [unit.module, stage.module, "Shared", "TestHelpers"] : [unit.module, "Shared"],
             isTests: isTests)

@@ -1,5 +1,5 @@
 /// What came of looking for a bug with some tests, or with all.
-struct BugLook: Sendable {
+struct BugSearchResult: Sendable {
     /// Those that did not pass, the first time.
     var failed: [TestResult] = []
     /// Those that did not pass the second time, of those that had noticed something.
@@ -11,7 +11,7 @@ struct BugLook: Sendable {
     /// Whether all tests were asked.
     var isWhole = false
 
-    mutating func add(_ other: BugLook) {
+    mutating func add(_ other: BugSearchResult) {
         asked.formUnion(other.asked)
         failed += other.failed
     }

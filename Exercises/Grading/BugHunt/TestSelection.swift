@@ -1,5 +1,5 @@
 /// The tests that reach the code of a planted bug, those first that most likely notice it.
-struct LikelyTests {
+struct TestSelection {
     let names: [String]
 
     /// - Parameters:

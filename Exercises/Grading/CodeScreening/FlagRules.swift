@@ -2,7 +2,7 @@ import SwiftSource
 
 /// Tells what of a learner's code a person should look at: what reaches out of the process or into
 /// the runtime, and what nobody has thought of.
-struct UseRules: Sendable {
+struct FlagRules: Sendable {
     /// The modules that the code can use all of: its own, what is given, and for tests what is
     /// tested.
     let ownModules: Set<String>

@@ -3,10 +3,10 @@ import XCTest
 @testable import Grading
 @testable import SwiftSource
 
-final class UseRulesTests: XCTestCase {
+final class FlagRulesTests: XCTestCase {
     /// A closer look has the compiler run once more, on each save.
     func testTheNameOfATypeNeedsNoCloserLookAndTheTypeOfANameDoes() throws {
-        let rules = UseRules(ownModules: ["Stage4", "Shared"], isTests: false)
+        let rules = FlagRules(ownModules: ["Stage4", "Shared"], isTests: false)
         let nameOfType = try XCTUnwrap(CompiledName("$ss9_typeName_9qualifiedSSypXp_SbtF"))
         XCTAssertEqual(nameOfType.path.first, "_typeName")
         XCTAssertFalse(rules.needsCloserLook(nameOfType))

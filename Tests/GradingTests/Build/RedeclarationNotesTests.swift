@@ -2,8 +2,8 @@ import XCTest
 
 @testable import Grading
 
-final class OtherDeclarationsTests: XCTestCase {
-    private let declarations = OtherDeclarations(sources: [
+final class RedeclarationNotesTests: XCTestCase {
+    private let declarations = RedeclarationNotes(sources: [
         "A.swift": "/// class B\nfinal class A {\n    func go() {}\n}", "B.swift": "class A {}",
     ])
 
@@ -30,7 +30,7 @@ final class OtherDeclarationsTests: XCTestCase {
         let error = "A.swift:1:7: error: invalid redeclaration of 'A'"
         let said = CompilerDiagnostics(
             text: Array(repeating: error, count: 1000).joined(separator: "\n"))
-        let errors = OtherDeclarations(sources: ["A.swift": "", "B.swift": other])
+        let errors = RedeclarationNotes(sources: ["A.swift": "", "B.swift": other])
             .added(to: said).errors
         let line = other.utf8.count { $0 == UInt8(ascii: "\n") } + 1
         XCTAssertEqual(errors.count { $0.notes.map(\.place?.line) == [line] }, 1000)

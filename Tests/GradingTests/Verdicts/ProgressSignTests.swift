@@ -5,7 +5,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-final class SignTests: XCTestCase {
+final class ProgressSignTests: XCTestCase {
     func testGreenCodeIsACheckMarkAndNoticedBugsTheStar() {
         XCTAssertEqual(signs(noticed: []), [.code, .code, .code])
         XCTAssertEqual(signs(noticed: ["even-odd"]), [.star, .code, .code])
@@ -52,7 +52,7 @@ final class SignTests: XCTestCase {
     }
 
     func testAFileThatCannotBeBuiltCostsTheStarOfItsExerciseAndOneOfNoExerciseThatOfAll() {
-        func signs(_ files: String...) -> [Sign] {
+        func signs(_ files: String...) -> [ProgressSign] {
             let report = allNoticed().with(
                 leftOut: LeftOutTests(files: files.map { "Starter/Stage1Tests/\($0)" }))
             return Fixture.stage(ownTests: .judged(report)).exercises.map(\.sign)
@@ -77,7 +77,7 @@ final class SignTests: XCTestCase {
             description: "",
             hints: [])
         let stage = Stage(id: 9, title: "", exercises: [given], bugs: [bug])
-        func sign(_ status: BugResult.Status) -> Sign {
+        func sign(_ status: BugResult.Status) -> ProgressSign {
             let bugs = [BugResult(id: "bug", exercise: "given", status: status, kills: [])]
             let report = StageReport(
                 stage: stage, suite: .ran([]),
@@ -89,16 +89,16 @@ final class SignTests: XCTestCase {
         XCTAssertEqual(sign(.killed), .star)
     }
 
-    private func signs(noticed: Set<String>) -> [Sign] {
+    private func signs(noticed: Set<String>) -> [ProgressSign] {
         Fixture.stage(noticed: noticed).exercises.map(\.sign)
     }
 
-    private func signs(wrong name: String) -> [Sign] {
+    private func signs(wrong name: String) -> [ProgressSign] {
         let failure = TestResult.Failure.assertion(message: "no", place: nil)
         return signs(test: OwnTest(result: TestResult(name: name, failure: failure)))
     }
 
-    private func signs(test: OwnTest) -> [Sign] {
+    private func signs(test: OwnTest) -> [ProgressSign] {
         Fixture.stage(ownTests: .judged(allNoticed().with(tests: [test]))).exercises.map(\.sign)
     }
 

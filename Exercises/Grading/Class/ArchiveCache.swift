@@ -2,26 +2,26 @@ import FileSystem
 import Synchronization
 
 /// Remembers what came out of archives, so that one that hasn't changed isn't unpacked again.
-package final class ArchiveMemory: Sendable {
+package final class ArchiveCache: Sendable {
     private struct Known {
         let size: Int?
         let modified: Double?
         let entry: Roster.Entry
-        let handedIn: HandedIn
+        let handedIn: LearnerSubmission
     }
 
     private let files: Files
-    private let unpack: @Sendable (Roster.Entry) -> HandedIn
+    private let unpack: @Sendable (Roster.Entry) -> LearnerSubmission
     private let known = Mutex<[String: Known]>([:])
 
     /// - Parameter unpack: Reads what lies at a path, whatever is known.
-    package init(files: Files, unpack: @escaping @Sendable (Roster.Entry) -> HandedIn) {
+    package init(files: Files, unpack: @escaping @Sendable (Roster.Entry) -> LearnerSubmission) {
         self.files = files
         self.unpack = unpack
     }
 
     /// What lies at a path of the roster.
-    package func read(_ entry: Roster.Entry) -> HandedIn {
+    package func read(_ entry: Roster.Entry) -> LearnerSubmission {
         guard let path = entry.path, files.kind(path) == .file else { return unpack(entry) }
         let (size, modified) = (files.size(path), files.modified(path))
         let memory = known.withLock { $0[path] }

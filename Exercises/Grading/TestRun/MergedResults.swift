@@ -1,5 +1,5 @@
 /// The results of several attempts at the same tests: the first one of each test counts.
-struct Verdicts {
+struct MergedResults {
     /// The tests that have to have a result, in their order.
     private(set) var expected: [String] = []
     private var known: Set<String> = []

@@ -9,7 +9,7 @@ import XCTest
 
 /// What is said of learners' code for what the compiler has made of it. `BothWaysTests` shows that it
 /// is the same however it is built.
-final class JudgedCodeTests: XCTestCase {
+final class ScreenedCodeTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
     /// The error that a stage is refused with; nil where it isn't refused.

@@ -1,5 +1,5 @@
 /// What a test printed: its beginning, and whether there was more.
-struct KeptOutput {
+struct CapturedOutput {
     private var bytes: [UInt8] = []
     private var isCut = false
     /// The end and what stands before it, for what the Swift runtime says as the process traps.

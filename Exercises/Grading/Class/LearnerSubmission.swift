@@ -1,0 +1,71 @@
+import FileSystem
+
+/// What stands where a learner's submission is expected, read once.
+package struct LearnerSubmission: Sendable {
+    package let learner: String
+    /// What can be graded; else why nothing can, or what went wrong in reading it.
+    let submission: Result<Submission, Problem>
+    /// The kit's own files that the submission has in another version.
+    let changedKitFiles: [String]
+    /// The names of what the learner handed in beside it.
+    let notUsed: [String]
+    let student: Student?
+    /// The learner's number in Moodle, where the name of the upload has it.
+    let moodleNumber: String?
+
+    enum Problem: Error {
+        case notGraded(LearnerResult.NotGraded)
+        case notRead(FileError)
+        /// The system failed, or everything is to end.
+        case failed(any Error)
+    }
+
+    /// Reads what lies at a path of the roster: a folder, or an archive.
+    package static func read(
+        _ entry: Roster.Entry, for kit: Kit, files: Files, unpacker: Unpacker
+    ) -> LearnerSubmission {
+        guard entry.isHandedIn else {
+            return LearnerSubmission(entry, .failure(.notGraded(.notHandedIn)))
+        }
+        guard let path = entry.path else {
+            return LearnerSubmission(entry, .failure(.notGraded(.nameIsNoText)))
+        }
+        let reader = LearnerSubmissionReader(kit: kit, files: files, unpacker: unpacker)
+        switch files.kind(path) {
+        case .folder: return reader.read(entry, folder: path)
+        case .file where entry.name?.hasSuffix(".swift") == true:
+            return reader.readSingleFiles(entry)
+        case .file: return reader.read(entry, archives: [path])
+        default: return LearnerSubmission(entry, .failure(.notGraded(.notAFolder)))
+        }
+    }
+
+    init(
+        _ entry: Roster.Entry, _ submission: Result<Submission, Problem>,
+        changedKitFiles: [String] = [], notUsed: [String] = []
+    ) {
+        learner = entry.learner
+        self.submission = submission
+        self.changedKitFiles = changedKitFiles
+        self.notUsed = entry.notUsed + notUsed
+        student = entry.student
+        moodleNumber = entry.moodleNumber
+    }
+
+    /// The learner's files by their path below the folder that holds `Starter`; none where nothing can
+    /// be graded.
+    package var files: [String: [UInt8]] {
+        guard case .success(let submission) = submission else { return [:] }
+        return submission.paths
+    }
+
+    /// What the result of this depends on.
+    func key(conditions: String) -> VerdictKey {
+        var problem: String?
+        if case .failure(.notGraded(let reason)) = submission { problem = "\(reason)" }
+        return VerdictKey(
+            ofResult: try? submission.get(), problem: problem, student: student,
+            moodleNumber: moodleNumber, changedKitFiles: changedKitFiles, notUsed: notUsed,
+            conditions: conditions)
+    }
+}
