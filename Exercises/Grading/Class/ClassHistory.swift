@@ -11,6 +11,12 @@ package struct ClassHistory: Sendable, Equatable, Codable {
         let run: String
         /// The standings by the learners' file names.
         package fileprivate(set) var standings: [String: Standing]
+
+        /// How far a learner was; nil where that isn't known.
+        package func standing(of learner: String) -> Standing? {
+            standings[LearnerFileName.of(learner)]
+                ?? LearnerFileName.ofEarlierVersions(learner).flatMap { standings[$0] }
+        }
     }
 
     /// What the reports show changes since; nil where nobody has moved yet.

@@ -11,13 +11,23 @@ package enum LearnerFileName {
     /// first place; any other byte becomes `~` and two hexadecimal digits. A name that gets too
     /// long is cut, with a digest of the whole at its end.
     package static func of(_ learner: String) -> String {
-        var name = ""
-        for byte in learner.utf8 {
-            name +=
-                isPlain(byte, isFirst: name.isEmpty) ? String(UnicodeScalar(byte)) : escaped(byte)
-        }
-        guard name.utf8.count > longest else { return name }
-        return name.prefix(longest - 65) + "~" + digest(of: learner)
+        let name = escaped(learner)
+        return name.utf8.count > longest ? cut(name, marked: digest(of: learner)) : name
+    }
+
+    /// The file name that earlier versions of the workshop gave to a learner; nil where it is the same.
+    ///
+    /// Long names ended in 16 digits of a hash that can be forged. Reports that were made so are read,
+    /// and what is written has the new name.
+    package static func ofEarlierVersions(_ learner: String) -> String? {
+        let name = escaped(learner)
+        guard name.utf8.count > longest else { return nil }
+        let digits = String(NameHash.fnv1a(of: learner), radix: 16)
+        return cut(name, marked: String(repeating: "0", count: 16 - digits.count) + digits)
+    }
+
+    private static func cut(_ name: String, marked mark: String) -> String {
+        name.prefix(longest - mark.utf8.count - 1) + "~" + mark
     }
 
     /// The most bytes of a name: file systems take 255, with room for endings.
@@ -31,6 +41,13 @@ package enum LearnerFileName {
             true
         case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"): !isFirst
         default: false
+        }
+    }
+
+    private static func escaped(_ learner: String) -> String {
+        learner.utf8.reduce(into: "") { name, byte in
+            name +=
+                isPlain(byte, isFirst: name.isEmpty) ? String(UnicodeScalar(byte)) : escaped(byte)
         }
     }
 

@@ -52,27 +52,30 @@ package struct ResultStore: Sendable {
 
     /// The result of a learner; nil where there is none that can be read.
     package func entry(_ learner: String) -> Entry? {
-        guard let entry: Entry = try? read(path(learner)), entry.result.learner == learner else {
-            return nil
+        for path in paths(of: learner) {
+            if let entry: Entry = try? read(path), entry.result.learner == learner { return entry }
         }
-        return entry
+        return nil
     }
 
+    /// Keeps a result, in the place of an earlier one of the same learner.
     package func keep(_ entry: Entry) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        try files.write(path(entry.result.learner), Array(try encoder.encode(entry)))
+        let paths = paths(of: entry.result.learner)
+        try files.write(paths[0], Array(try encoder.encode(entry)))
+        for earlier in paths.dropFirst() { try files.remove(earlier) }
     }
 
     /// Forgets these learners, and what learners share.
     package func remove(_ learners: [String]) throws(FileError) {
         try files.remove(verdicts)
-        for learner in learners { try files.remove(path(learner)) }
+        for path in learners.flatMap(paths(of:)) { try files.remove(path) }
     }
 
     /// Forgets the learners that aren't among these.
     package func removeAll(but learners: [String]) throws(FileError) {
-        let kept = Set(learners.map(path))
+        let kept = Set(learners.flatMap(paths(of:)))
         for path in try paths() where !kept.contains(path) { try files.remove(path) }
     }
 
@@ -118,7 +121,10 @@ package struct ResultStore: Sendable {
         }
     }
 
-    private func path(_ learner: String) -> String {
-        "\(learners)/\(LearnerFileName.of(learner)).json"
+    /// Where the result of a learner is: the path that is written to, and the one that earlier versions
+    /// of the workshop wrote to, where that was another.
+    private func paths(of learner: String) -> [String] {
+        [LearnerFileName.of(learner), LearnerFileName.ofEarlierVersions(learner)].compactMap(\.self)
+            .map { "\(learners)/\($0).json" }
     }
 }

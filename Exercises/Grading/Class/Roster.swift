@@ -164,22 +164,13 @@ package struct Roster: Sendable {
     }
 
     /// One part of the class of `count`, from 1. Which one a learner is in depends on the name alone,
-    /// so that whoever comes later moves nobody else.
+    /// so that whoever comes later moves nobody else. With another hash, the results of those who would be
+    /// in another part would stay in the folder of the old one.
     package func shard(_ index: Int, of count: Int) -> Roster {
         let own = entries.filter { entry in
-            Self.number(of: entry.learner) % UInt64(count) == UInt64(index - 1)
+            NameHash.fnv1a(of: entry.learner) % UInt64(count) == UInt64(index - 1)
         }
         return Roster(
             entries: own, passedOver: passedOver, unclear: unclear, notInList: notInList)
-    }
-
-    /// A number for a name, the same on every machine: the FNV-1a hash of its bytes and their count.
-    ///
-    /// It spreads names and guards nothing. It stays as it is: in the folder of a part, the results of
-    /// those who are in another part by now would be in the way.
-    private static func number(of name: String) -> UInt64 {
-        let count = UInt64(name.utf8.count)
-        let bytes = Array(name.utf8) + (0..<8).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
-        return bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
     }
 }

@@ -48,7 +48,7 @@ package struct ClassBefore: Sendable {
     func change(of result: LearnerResult, _ points: ClassPoints) -> Change? {
         guard case .graded(let report) = result.verdict else { return nil }
         return Change(
-            from: moment.standings[LearnerFileName.of(result.learner)], to: Standing(result),
+            from: moment.standing(of: result.learner), to: Standing(result),
             points: points, in: report.stages.map(\.stage))
     }
 }

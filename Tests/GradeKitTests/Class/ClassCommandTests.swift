@@ -95,6 +95,20 @@ final class ClassCommandTests: XCTestCase {
         }
     }
 
+    /// Earlier versions gave other names to the files of learners with long names.
+    func testMergingPartsOfAnEarlierVersion() throws {
+        let learner = String(repeating: "ü", count: 70)
+        _ = try keep(learner, in: "one")
+        _ = try keep("bob", in: "two")
+        let folder = "\(root)/one/.results/learners"
+        let old = try XCTUnwrap(LearnerFileName.ofEarlierVersions(learner))
+        try Files.live.move(
+            "\(folder)/\(LearnerFileName.of(learner)).json", "\(folder)/\(old).json")
+        for folders in [["one", "two"], ["all", "one", "two"]] {
+            assert(try run(["merge"] + folders + ["--out", "all"]), 1, "2 submissions")
+        }
+    }
+
     /// Accents can be written in two ways, and are two names for the file system.
     func testMergingTellsNamesThatLookTheSameApart() throws {
         _ = try keep("Zo\u{EB}", in: "one")

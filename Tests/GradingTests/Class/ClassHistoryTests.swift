@@ -20,6 +20,16 @@ final class ClassHistoryTests: XCTestCase {
         XCTAssertEqual(history.before?.standings, ["ann": at(3), "bob": at(2)])
     }
 
+    func testALearnerWithALongNameIsFoundInWhatAnEarlierVersionKept() throws {
+        let learner = String(repeating: "ü", count: 70)
+        let old = try XCTUnwrap(LearnerFileName.ofEarlierVersions(learner))
+        var history = ClassHistory()
+        history.take([old: at(1), "bob": at(2)], at: "1", run: "a")
+        history.take([LearnerFileName.of(learner): at(3), "bob": at(4)], at: "2", run: "b")
+        XCTAssertEqual(history.before?.standing(of: learner), at(1))
+        XCTAssertNil(history.before?.standing(of: "ann"))
+    }
+
     func testARunWithoutChangesLosesNothing() {
         var history = ClassHistory()
         history.take(["ann": at(1)], at: "1", run: "a")

@@ -117,6 +117,32 @@ final class ClassRunTests: XCTestCase {
         XCTAssertEqual(try gradeAll(), [])
     }
 
+    /// Long names ended in 16 digits then.
+    func testAResultUnderTheNameThatEarlierVersionsGaveItIsFound() throws {
+        let learner = String(repeating: "ü", count: 70)
+        let old = try XCTUnwrap(LearnerFileName.ofEarlierVersions(learner))
+        func path(_ name: String) -> String { "/r/.results/learners/\(name).json" }
+        let entry = ResultStore.Entry(
+            key: VerdictKey(conditions: "same", contents: ""),
+            result: LearnerResult(learner: learner, verdict: .notGraded(.notHandedIn)))
+        func writeOld() throws {
+            try store.keep(entry)
+            try fake.files.move(path(LearnerFileName.of(learner)), path(old))
+        }
+        try writeOld()
+        XCTAssertEqual(store.entry(learner), entry)
+        XCTAssertEqual(try store.learnerNames(), [learner])
+        try store.removeAll(but: [learner])
+        XCTAssertEqual(store.entry(learner), entry)
+        // A new result takes its place, so that nobody is there twice.
+        try store.keep(entry)
+        XCTAssertEqual(try store.learnerNames(), [learner])
+        XCTAssertNil(fake.text(path(old)))
+        try writeOld()
+        try store.remove([learner])
+        XCTAssertEqual(try store.learnerNames(), [])
+    }
+
     /// Why nothing can be graded is all that is said of such a learner.
     func testAnotherReasonWhyNothingCanBeGradedIsFoundOutAgain() throws {
         func graded(_ reason: LearnerResult.NotGraded) throws -> Int {

@@ -24,4 +24,12 @@ final class LearnerFileNameTests: XCTestCase {
         XCTAssertEqual(LearnerFileName.of(String(repeating: "ü", count: 127)).utf8.count, 200)
         XCTAssertEqual(LearnerFileName.of(String(repeating: "x", count: 200)).utf8.count, 200)
     }
+
+    func testTheNameThatEarlierVersionsGave() {
+        XCTAssertNil(LearnerFileName.ofEarlierVersions("ada"))
+        XCTAssertNil(LearnerFileName.ofEarlierVersions(String(repeating: "x", count: 200)))
+        XCTAssertEqual(
+            LearnerFileName.ofEarlierVersions(String(repeating: "ü", count: 70)),
+            String(String(repeating: "~c3~bc", count: 70).prefix(183)) + "~371b7784545a7119")
+    }
 }
