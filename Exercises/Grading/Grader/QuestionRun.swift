@@ -68,12 +68,14 @@ struct QuestionRun<Answer: Outcome>: Sendable {
     }
 
     private func outcome(of stage: Stage, _ didBuild: () -> Void) throws -> Answer {
+        // Nothing of another stage is at hand here, as nothing of it is in the key.
+        let content = content.only(stage)
         if let answer = plan.withoutBuild(stage) {
             didBuild()
             return answer
         }
         // One file that is broken says nothing against the tests in the others.
-        var broken = BrokenTests(sources: sources(of: stage), now: now)
+        var broken = BrokenTests(sources: sources(of: stage, in: content), now: now)
         let first = try outcome(of: stage, content, without: [])
         didBuild()
         guard content.question == .ownTests else { return first }
@@ -90,7 +92,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
     }
 
     /// The text of each file of tests, by the path that the learner knows.
-    private func sources(of stage: Stage) -> [String: String] {
+    private func sources(of stage: Stage, in content: QuestionContent) -> [String: String] {
         named(content.sources(in: StageParts(stage: stage, content: content).testsFolder))
     }
 
@@ -117,7 +119,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
             var environment = environment
             environment.budget = budget()
             if content.question == .ownTests {
-                environment.testPlaces = TestPlaces(files: sources(of: stage))
+                environment.testPlaces = TestPlaces(files: sources(of: stage, in: content))
             }
             var built = BuiltTests(
                 sources: content.files.filter { !content.leftOut.contains($0.key) },

@@ -38,16 +38,15 @@ extension VerdictKey {
     ///
     /// - Parameters:
     ///   - tree: The tree that is graded: messages name its files.
-    ///   - content: All files that the stage's program is made of: the learner's code or tests, the
-    ///     official suite or the planted bugs, what is given to learners, the helpers, the test
+    ///   - content: Of its files, all that the stage's program is made of: the learner's code or tests,
+    ///     the official suite or the planted bugs, what is given to learners, the helpers, the test
     ///     reporter and the manifest. The finished code goes in, too: it says which names may be used.
     init(
         _ stage: Stage, of tree: Tree, in content: QuestionContent, conditions: String
     ) throws {
         var digest = ContentDigest()
         digest.add([content.question.rawValue, "\(stage.id)", tree.rawValue])
-        digest.add(content.sharedDigests)
-        digest.add(content.ownDigests[stage.id] ?? [:])
+        digest.add(content.only(stage).digests)
         digest.add(try content.finished(stage))
         self.init(conditions: conditions, contents: digest.text)
     }

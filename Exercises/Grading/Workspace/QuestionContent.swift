@@ -2,18 +2,19 @@ import Catalog
 import Digest
 
 /// What a question is answered with: the files of a workspace, and where they are.
+///
+/// A stage is judged by `only(_:)` of it, and so is its verdict's key made: what isn't in the key can't
+/// have a part in the verdict.
 struct QuestionContent: Sendable {
     let question: Question
     let workspace: Workspace
     /// The bytes of each file, by its path in the workspace.
-    let files: [String: [UInt8]]
+    private(set) var files: [String: [UInt8]]
     /// The digest of each file, by its path. What is kept is named by them, so that no file is gone
     /// through twice after a save.
-    let digests: [String: String]
-    /// The digests of the files that all stages' programs are made of.
-    let sharedDigests: [String: String]
-    /// The digests of the files that one stage's program is made of beside them.
-    let ownDigests: [Stage.ID: [String: String]]
+    private(set) var digests: [String: String]
+    /// The stage whose program a file is made for, by path; none for the files of all programs.
+    private let stages: [String: Stage.ID]
     let paths: PathNames
     /// The sources of a stage as the kit has it finished, by path below its folder.
     let finished: @Sendable (Stage) throws -> [String: [UInt8]]
@@ -27,13 +28,20 @@ struct QuestionContent: Sendable {
         self.question = question
         self.workspace = workspace
         self.files = files.all
-        sharedDigests = files.shared.mapValues(ContentDigest.of)
-        ownDigests = files.ofStages.mapValues { $0.mapValues(ContentDigest.of) }
-        digests = ownDigests.values.reduce(into: sharedDigests) { all, own in
-            all.merge(own) { first, _ in first }
+        digests = files.all.mapValues(ContentDigest.of)
+        stages = files.ofStages.reduce(into: [:]) { stages, files in
+            for path in files.value.keys { stages[path] = files.key }
         }
         self.paths = paths
         self.finished = finished
+    }
+
+    /// The same with nothing of other stages.
+    func only(_ stage: Stage) -> QuestionContent {
+        var result = self
+        result.files = files.filter { (stages[$0.key] ?? stage.id) == stage.id }
+        result.digests = digests.filter { (stages[$0.key] ?? stage.id) == stage.id }
+        return result
     }
 
     /// The same without some files, by the paths that learners know.

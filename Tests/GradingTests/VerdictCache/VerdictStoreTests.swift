@@ -105,6 +105,34 @@ final class VerdictStoreTests: XCTestCase {
         XCTAssertEqual(Self.name(try store().verdict(key("a")) { Self.outcome("x") }), "x")
     }
 
+    /// The real pipeline: whichever stages are asked for, and whatever stands in the others, the report
+    /// on a stage is the same.
+    func testNothingOfAnotherStageHasAPartInAVerdict() throws {
+        let folder = try FixtureLearner(name: "own-tests-in-order").submission()
+        defer { try? Files.live.remove(folder) }
+        // The constant of the tests of stage 1 is of a type of that name, and that is no class.
+        try Files.live.write(
+            "\(folder)/Starter/Stage2Tests/Variable.swift", Array("final class Variable {}\n".utf8))
+        let grader = try FixtureLearner.grader().with(verdicts: Grader.nowhere)
+        let reports = try [[1], [1, 2]].map { numbers in
+            try grader.grade(folder, tree: .starter, stages: numbers.map(shipped)).stages[0]
+        }
+        let own: [[OwnTest]] = reports.map { stage in
+            guard case .judged(let own) = stage.ownTests else {
+                XCTFail("\(stage.ownTests)")
+                return []
+            }
+            return own.tests.map { test in
+                var result = test.result
+                result.seconds = 0
+                return test.with(result: result)
+            }
+        }
+        XCTAssertEqual(own[0].map(\.dependsOnOrder), [true, false])
+        XCTAssertEqual(own[0], own[1])
+        XCTAssertEqual(reports[0].findings, reports[1].findings)
+    }
+
     /// The real pipeline: nothing is built or run for an unchanged stage, and the report is the same.
     func testAnUnchangedStageIsNotRunAgain() throws {
         let folder = try FixtureLearner(name: "fatal-error").submission()

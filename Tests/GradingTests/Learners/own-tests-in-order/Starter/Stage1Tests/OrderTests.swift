@@ -1,0 +1,23 @@
+import Foundation
+import XCTest
+
+@testable import Stage1
+
+/// A variable of the process.
+private struct Variable {
+    let name = "OWN_TESTS_IN_ORDER"
+}
+
+private let variable = Variable()
+
+/// The first test passes only before the second one.
+final class OrderTests: XCTestCase {
+    func testFirst() {
+        XCTAssertNil(getenv(variable.name))
+    }
+
+    func testSecond() {
+        setenv(variable.name, "1", 1)
+        XCTAssertTrue(FirstBasicViewController().isEven(number: 2))
+    }
+}
