@@ -20,6 +20,8 @@ struct ContentStore: Sendable {
     /// What the name of a folder begins with in which something is being made.
     private static let unfinished = "making-"
     private static let noteName = "note.json"
+    /// What the name of a file ends with in which earlier versions of the workshop kept a verdict.
+    private static let endingOfEarlierVersions = ".json"
 
     /// Something that was made.
     struct Entry<Note: Sendable>: Sendable {
@@ -74,22 +76,33 @@ struct ContentStore: Sendable {
         for name in try files.names(folder) { sizes[name] = files.size("\(folder)/\(name)") }
         let kept = try JSONEncoder().encode(Kept(note: note, sizes: sizes))
         try files.write("\(folder)/\(Self.noteName)", Array(kept))
+        let place = path(name)
         do {
-            try files.move(folder, path(name))
+            try files.move(folder, place)
         } catch {
             // Another grading was faster, or something broken stands there.
             if let entry: Entry<Note> = known(name) { return entry }
-            try files.remove(path(name))
-            try files.move(folder, path(name))
+            // Another grading may do the same now: it has removed what is broken, or was faster again.
+            try? files.remove(place)
+            do {
+                try files.move(folder, place)
+            } catch {
+                guard let entry: Entry<Note> = known(name) else { throw error }
+                return entry
+            }
         }
-        return Entry(folder: path(name), note: note)
+        return Entry(folder: place, note: note)
     }
 
     /// Removes what was used least lately, where there is much, and what an ended grading left; not
-    /// what may be in use now.
+    /// what may be in use now. Files that earlier versions of the workshop kept there go at once.
     func prune() throws(FileError) {
         guard files.kind(root) == .folder else { return }
-        let names = try files.names(root)
+        var names = try files.names(root)
+        for name in names where name.hasSuffix(Self.endingOfEarlierVersions) {
+            try files.remove(path(name))
+        }
+        names.removeAll { $0.hasSuffix(Self.endingOfEarlierVersions) }
         // Seldom, since each look at when something was used takes time.
         guard names.count > maximumCount + maximumCount / 3 else { return }
         let used = names.map { name in

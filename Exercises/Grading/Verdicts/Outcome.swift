@@ -3,7 +3,7 @@ import Foundation
 import SwiftSource
 
 /// What is asked of a stage.
-package enum Question: String, Sendable {
+package enum Question: String, Sendable, CaseIterable {
     /// Does the code do what the exercise asks? The official suites run on the learner's code.
     case suite
     /// Would the learner's own tests notice a bug? They run on `Finished`.

@@ -25,7 +25,12 @@ package struct CacheFolder: Sendable {
         }
         try files.remove(scratch)
         for store in [products, verdicts] { try store.prune() }
-        for tree in Tree.allCases { try removeUnlessFolder("\(kit.cache)/\(tree.rawValue)") }
+        for tree in Tree.allCases {
+            try removeUnlessFolder("\(kit.cache)/\(tree.rawValue)")
+            for question in Question.allCases {
+                try files.remove(workspace(tree, question).verdictsOfEarlierVersions)
+            }
+        }
         return try secret()
     }
 

@@ -20,6 +20,9 @@ package struct Workspace: Sendable {
     /// The folder of a program that tells at which line a test of a stage crashed.
     func lineTablesFolder(_ stage: Stage) -> String { "\(root)/.programs/\(stage.id)-lines" }
 
+    /// Where earlier versions of the workshop kept verdicts. Nobody reads them any more.
+    var verdictsOfEarlierVersions: String { "\(root)/.verdicts" }
+
     /// Where the grader notes what the package manager has built. What a changed file was built into
     /// is forgotten.
     private var notes: String { "\(root)/.built" }

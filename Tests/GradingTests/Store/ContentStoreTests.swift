@@ -1,3 +1,4 @@
+import Synchronization
 import XCTest
 
 @testable import FileSystem
@@ -70,6 +71,50 @@ final class ContentStoreTests: XCTestCase {
             try Self.make("a", in: store).wasMade
         }
         XCTAssertEqual(made.filter { $0 }.count, 1)
+    }
+
+    /// Another grading finds the same broken entry, makes room and is faster.
+    func testWhereAnotherGradingIsFasterInThePlaceOfABrokenEntryWhatItMadeIsTaken() throws {
+        let root = try temporaryFolder()
+        try Files.live.write("\(root)/a/note.json", Array("broken".utf8))
+        let moves = Mutex(0)
+        var files = Files.live
+        files.move = { _, to throws(FileError) in
+            let isSecond = moves.withLock { moves in
+                moves += 1
+                return moves == 2
+            }
+            if isSecond {
+                try Files.live.write(
+                    "\(to)/note.json", Array(#"{"note": "of the other", "sizes": {}}"#.utf8))
+            }
+            throw FileError(action: .write, path: to, reason: .inTheWay)
+        }
+        let store = ContentStore(root: root, files: files, maximumCount: 600)
+        XCTAssertEqual(try Self.make("a", in: store).entry?.note, "of the other")
+        XCTAssertEqual(moves.withLock { $0 }, 2)
+        XCTAssertEqual(try Files.live.names(root), ["a"])
+    }
+
+    func testWhatCanNotBePutInThePlaceOfABrokenEntryIsAnError() throws {
+        let root = try temporaryFolder()
+        try Files.live.write("\(root)/a/note.json", Array("broken".utf8))
+        var files = Files.live
+        files.move = { _, to throws(FileError) in
+            throw FileError(action: .write, path: to, reason: .noSpace)
+        }
+        let store = ContentStore(root: root, files: files, maximumCount: 600)
+        XCTAssertThrowsError(try Self.make("a", in: store))
+        XCTAssertEqual(try Files.live.names(root), [])
+    }
+
+    /// They kept a file for each verdict of a class.
+    func testFilesOfEarlierVersionsAreRemoved() throws {
+        let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 600)
+        _ = try Self.make("a", in: store)
+        try Files.live.write("\(store.root)/suite-1-cbf29ce484222325.json", [1])
+        try store.prune()
+        XCTAssertEqual(try Files.live.names(store.root), ["a"])
     }
 
     /// Entries that were used long ago, the first longest.

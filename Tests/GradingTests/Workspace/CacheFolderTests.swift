@@ -38,8 +38,11 @@ final class CacheFolderTests: XCTestCase {
         _ = try prepare(fake, root: "/kit")
         try fake.files.write("/kit/.grade/Starter/suite/built", [])
         try fake.files.write("/kit/.grade/scratch/left/over", [])
+        // Where earlier versions kept the verdicts of a workspace.
+        try fake.files.write("/kit/.grade/Starter/suite/.verdicts/1.json", [])
         _ = try prepare(fake, root: "/kit")
         XCTAssertEqual(fake.text("/kit/.grade/Starter/suite/built"), "")
         XCTAssertNil(fake.text("/kit/.grade/scratch/left/over"))
+        XCTAssertNil(fake.text("/kit/.grade/Starter/suite/.verdicts/1.json"))
     }
 }
