@@ -76,19 +76,15 @@ struct DirectBuilder: Sendable {
         let program = TestProgram(
             folder: content.workspace.programFolder(stage), files: compiler.machine.files,
             sandbox: sandbox)
-        let note = "\(program.folder)/made-of"
-        let names = (products.map(\.name) + [content.resourceDigest]).joined(separator: "\n")
-        func made() -> [UInt8]? { program.stamp.map { Array("\(names)\n\($0)".utf8) } }
-        let files = compiler.machine.files
-        if let made = made(), (try? files.read(note)) == made {
-            return .built(program, flags: flags)
-        }
+        let parts = products.map(\.name) + [content.resourceDigest]
+        if program.isMade(of: parts) { return .built(program, flags: flags) }
         willBuild()
+        let files = compiler.machine.files
         try files.remove(program.folder)
         try files.makeFolder(program.folder)
         try program.addResources(of: content)
         try compiler.link(products, to: program.path, in: program.folder).get()
-        if let made = made() { try files.write(note, made) }
+        try program.setMade(of: parts)
         return .built(program, flags: flags)
     }
 

@@ -40,16 +40,13 @@ struct PackageBuilder: Sendable {
         let (workspace, files) = (content.workspace, machine.files)
         let program = TestProgram(
             folder: workspace.programFolder(stage), files: files, sandbox: testSandbox)
-        let description = "Swift \(toolchain.version)"
-        let note = { program.stamp.map { "\(description), \($0)" } }
-        if content.leftOut.isEmpty, let note = note(), workspace.isBuilt(note, stage) {
-            return try judged(program, stage, content)
-        }
+        let parts = ["package manager of Swift \(toolchain.version)", content.digest]
+        if program.isMade(of: parts) { return try judged(program, stage, content) }
         willBuild()
         // One stage after the other: they are built in the same folder.
         Self.turns.take(workspace.root)
         defer { Self.turns.release(workspace.root) }
-        try workspace.setBuilt(nil, stage)
+        try program.forgetParts()
         try setAside(content)
         defer { putBack(content) }
         try files.makeFolder(temporaryFolder(workspace))
@@ -70,8 +67,7 @@ struct PackageBuilder: Sendable {
         }
         try program.take(from: "\(workspace.buildFolder)/debug")
         try program.addResources(of: content)
-        // A program without some of the files isn't the one that is asked for first.
-        if content.leftOut.isEmpty { try workspace.setBuilt(note(), stage) }
+        try program.setMade(of: parts)
         return outcome
     }
 

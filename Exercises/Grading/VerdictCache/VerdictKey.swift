@@ -11,6 +11,8 @@ import FileSystem
 /// - for the verdict on a stage: `init(_:of:in:conditions:)`;
 /// - for the result of a learner in a class: `init(ofResult:…)`, and `Kit.digest` among the conditions.
 ///
+/// What else the grader keeps is listed at `CacheFolder`.
+///
 /// Contents go in by their SHA-256. With a digest that can be forged, somebody could make two contents
 /// of one name, and have the verdict on one of them given to the other.
 package struct VerdictKey: Sendable, Hashable {

@@ -1,7 +1,27 @@
 import FileSystem
 import Processes
 
-/// The folder in which the grader keeps its workspaces, and what has to hold before they are used.
+/// The folder in which the grader keeps what it can make again, and what has to hold before that is used.
+///
+/// All that the grader keeps, and what decides whether it is used again:
+///
+/// | where | what | it is used again for the same |
+/// |---|---|---|
+/// | `shared/verdicts`; in the reports of a class `.results/verdicts` | the verdict on a stage | `VerdictKey.init(_:of:in:conditions:)` |
+/// | in the reports of a class `.results/learners` | the result of a learner | `VerdictKey.init(ofResult:…)` |
+/// | `shared/products` | a compiled module | `CompileUnit.name`: sources, imported interfaces, compiler, grader |
+/// | `Starter/suite` and others of a tree and a question | a workspace with its files | files, byte by byte: `Workspace.fill` |
+/// | `made-of` beside a program in a workspace | what the program was made of | `TestProgram.isMade`: products, or files and Swift's version; time and size of the program |
+/// | `shared/commands.json` | how the compiler is called | path and version of Swift, time and size of the compiler: `DirectBuildState` |
+/// | `shared/modules`, and `.build` in a workspace | compiled modules of the system, what the package manager has built | what they decide themselves |
+/// | `shared/secret` | what names in the code with planted bugs are made of | it stays, so that products stay |
+/// | `place` | the path of the kit; in another place all but the verdicts of a class is removed | |
+/// | `failed-from-scratch` | builds that need not be tried again from scratch | the same names of stages: `CacheRecovery` |
+///
+/// In memory, for as long as a process runs, `ArchiveCache` keeps what came out of an archive by its size
+/// and time, `CodeScreener` what official tests may use of a stage by the sources, and
+/// `DirectBuildState` whether the compiler can be called at all. Hints, backups and packed work in the
+/// folder are the commands' own.
 package struct CacheFolder: Sendable {
     let kit: Kit
     let files: Files
@@ -28,7 +48,9 @@ package struct CacheFolder: Sendable {
         for tree in Tree.allCases {
             try removeUnlessFolder("\(kit.cache)/\(tree.rawValue)")
             for question in Question.allCases {
-                try files.remove(workspace(tree, question).verdictsOfEarlierVersions)
+                for path in workspace(tree, question).remainsOfEarlierVersions {
+                    try files.remove(path)
+                }
             }
         }
         return try secret()

@@ -51,6 +51,13 @@ struct QuestionContent: Sendable {
         return result
     }
 
+    /// A name for all files that aren't left out, another one for others.
+    var digest: String {
+        var digest = ContentDigest()
+        digest.add(digests.filter { !leftOut.contains($0.key) })
+        return digest.text
+    }
+
     /// What the code reads beside its sources, by path: it lies beside a program.
     var resources: [String: [UInt8]] {
         files.filter { $0.key.hasPrefix(Self.resourceFolder) }

@@ -20,12 +20,9 @@ package struct Workspace: Sendable {
     /// The folder of a program that tells at which line a test of a stage crashed.
     func lineTablesFolder(_ stage: Stage) -> String { "\(root)/.programs/\(stage.id)-lines" }
 
-    /// Where earlier versions of the workshop kept verdicts. Nobody reads them any more.
-    var verdictsOfEarlierVersions: String { "\(root)/.verdicts" }
-
-    /// Where the grader notes what the package manager has built. What a changed file was built into
-    /// is forgotten.
-    private var notes: String { "\(root)/.built" }
+    /// Where earlier versions of the workshop kept verdicts, and notes of what was built. Nobody reads
+    /// them any more.
+    var remainsOfEarlierVersions: [String] { ["\(root)/.verdicts", "\(root)/.built"] }
 
     /// Makes the workspace hold just these files, beside what was built in it.
     ///
@@ -39,7 +36,6 @@ package struct Workspace: Sendable {
         for (path, bytes) in content.sorted(by: { $0.key < $1.key }) {
             let file = "\(root)/\(path)"
             if files.kind(file) == .file, try files.read(file) == bytes { continue }
-            try files.remove(notes)
             if let kind = files.kind(file), kind != .file { try files.remove(file) }
             try files.rewrite(file, bytes)
         }
@@ -54,20 +50,6 @@ package struct Workspace: Sendable {
         case ProcessError.executableNotFound(let path), ProcessError.directoryMissing(let path):
             path.hasPrefix(root)
         default: false
-        }
-    }
-
-    /// Whether the last good build of a stage was this one, and no file has changed since.
-    func isBuilt(_ what: String, _ stage: Stage) -> Bool {
-        (try? files.read("\(notes)/\(stage.id)")) == Array(what.utf8)
-    }
-
-    /// Notes what was built of a stage; nil where that is about to change.
-    func setBuilt(_ what: String?, _ stage: Stage) throws(FileError) {
-        if let what {
-            try files.write("\(notes)/\(stage.id)", Array(what.utf8))
-        } else {
-            try files.remove("\(notes)/\(stage.id)")
         }
     }
 
@@ -94,7 +76,6 @@ package struct Workspace: Sendable {
         } else if content[path] != nil {
             return false
         }
-        try files.remove(notes)
         try files.remove(place)
         return true
     }

@@ -38,11 +38,14 @@ final class CacheFolderTests: XCTestCase {
         _ = try prepare(fake, root: "/kit")
         try fake.files.write("/kit/.grade/Starter/suite/built", [])
         try fake.files.write("/kit/.grade/scratch/left/over", [])
-        // Where earlier versions kept the verdicts of a workspace.
+        // Where earlier versions kept the verdicts of a workspace, and what was built.
         try fake.files.write("/kit/.grade/Starter/suite/.verdicts/1.json", [])
+        try fake.files.write("/kit/.grade/Starter/suite/.built/1", [])
         _ = try prepare(fake, root: "/kit")
         XCTAssertEqual(fake.text("/kit/.grade/Starter/suite/built"), "")
         XCTAssertNil(fake.text("/kit/.grade/scratch/left/over"))
-        XCTAssertNil(fake.text("/kit/.grade/Starter/suite/.verdicts/1.json"))
+        XCTAssertEqual(
+            fake.paths.filter { $0.hasPrefix("/kit/.grade/Starter/") },
+            ["/kit/.grade/Starter/suite/built"])
     }
 }

@@ -29,21 +29,6 @@ final class WorkspaceTests: XCTestCase {
         XCTAssertNil(fake.files.kind("/w/B"))
     }
 
-    func testAChangeForgetsTheBuild() throws {
-        let fake = FakeFiles(["/w/a": "a"])
-        let workspace = Workspace(root: "/w", files: fake.files, workshop: .shipped)
-        try workspace.setBuilt("one", shipped(1))
-        try workspace.fill(with: ["a": Array("a".utf8)])
-        XCTAssertTrue(workspace.isBuilt("one", shipped(1)))
-        XCTAssertFalse(workspace.isBuilt("two", shipped(1)))
-        XCTAssertFalse(workspace.isBuilt("one", shipped(2)))
-        try workspace.fill(with: ["a": Array("b".utf8)])
-        XCTAssertFalse(workspace.isBuilt("one", shipped(1)))
-        try workspace.setBuilt("one", shipped(1))
-        try workspace.fill(with: [:])
-        XCTAssertFalse(workspace.isBuilt("one", shipped(1)))
-    }
-
     /// A second change in the same second would not be compiled.
     func testEveryVersionHasASecondOfItsOwn() throws {
         let fake = FakeFiles([:])

@@ -44,10 +44,12 @@ final class CacheRecoveryTests: XCTestCase {
         try Files.live.write(path, Array("no such thing".utf8))
     }
 
+    private var program: String { cache.workspace(.finished, .suite).programFolder(shipped(1)) }
+
     /// Lets the next grading build and judge again.
     private func forgetVerdicts() throws {
         try Files.live.remove(cache.verdicts.root)
-        try Files.live.remove("\(suite)/built")
+        try Files.live.remove("\(program)/made-of")
     }
 
     func testBrokenBuildFolder() throws {
@@ -67,7 +69,16 @@ final class CacheRecoveryTests: XCTestCase {
         }
         try assertRepairs {
             try Files.live.remove(cache.verdicts.root)
-            try spoil("\(suite)/.build/debug/UnitTestingWorkshopPackageTests.xctest")
+            try spoil("\(program)/UnitTestingWorkshopPackageTests.xctest")
+        }
+        try assertRepairs {
+            try forgetVerdicts()
+            let products = cache.products.root
+            for name in try Files.live.names(products) {
+                for file in try Files.live.names("\(products)/\(name)") {
+                    try Files.live.write("\(products)/\(name)/\(file)", [])
+                }
+            }
         }
     }
 
@@ -87,7 +98,7 @@ final class CacheRecoveryTests: XCTestCase {
         }
         try assertRepairs {
             try Files.live.remove(cache.verdicts.root)
-            try spoil("\(suite)/built")
+            try spoil("\(program)/made-of")
         }
     }
 
