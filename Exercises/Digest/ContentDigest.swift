@@ -1,4 +1,4 @@
-/// A name for several contents together, which nobody can give to other contents: their SHA-256.
+/// A name for several contents together that no other contents can be made to have: their SHA-256.
 ///
 /// What goes in says how long it is before it begins, and how many there are in a list. So the end of
 /// one can't be taken for the beginning of the next.

@@ -1,6 +1,6 @@
 /// The SHA-256 of some bytes, as FIPS 180-4 has it in section 6.2.
 ///
-/// Nobody knows how to make two contents with the same one. Foundation has it on Apple's systems only.
+/// No way is known to make two contents with the same digest. Foundation has it on Apple's systems only.
 struct SHA256: Sendable {
     private var state = SHA256State()
     /// The last bytes, where they make no whole block yet.

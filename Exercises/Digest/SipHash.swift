@@ -1,5 +1,5 @@
 /// SipHash-2-4 with an output of 64 bits, as Aumasson and Bernstein have it: a code over some bytes
-/// that nobody makes without the key.
+/// that can't be made without the key.
 ///
 /// The test reporter has the same in C.
 package struct SipHash: Sendable {

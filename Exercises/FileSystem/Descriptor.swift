@@ -46,8 +46,8 @@ package enum Descriptor {
         }
     }
 
-    /// Waits until the descriptor takes something, for a tenth of a second at the most: so who
-    /// writes can see whether it is still wanted.
+    /// Waits until the descriptor takes something, for a tenth of a second at the most: so the
+    /// writer can see whether the bytes are still wanted.
     package static func waitUntilWritable(_ descriptor: Int32) {
         var descriptors = [pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)]
         poll(&descriptors, 1, 100)

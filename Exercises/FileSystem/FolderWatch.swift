@@ -5,7 +5,7 @@ package struct FolderWatch: Sendable {
     /// Calls the closure soon after each change, on a thread of its own, for as long as what is
     /// returned lives; nil where the system can't tell.
     ///
-    /// The call doesn't say what has changed, and may come for nothing: whoever is called looks.
+    /// The call doesn't say what has changed, and may come for nothing: the closure has to look.
     /// And the system doesn't know of every change: on another computer's disk, others write, too.
     ///
     /// - Parameters:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads files that somebody else may have made to mislead who reads them.
+/// Reads files that may have been made to mislead their reader.
 ///
 /// It follows no link, never waits, and stops where there is more than was asked for.
 enum UntrustedFiles {

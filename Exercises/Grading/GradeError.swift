@@ -22,10 +22,10 @@ package enum GradeError: Error, Equatable {
 
 /// Why stages can't be built without the package manager.
 package enum DirectBuildProblem: Error, Equatable {
-    /// The system is none on which that was tried.
+    /// On this system, building without the package manager was never tried.
     case system
-    /// The toolchain's driver doesn't tell its commands in the way that is known.
+    /// The toolchain's driver doesn't print its commands in the known form.
     case driver(output: String)
-    /// What all stages share can't be compiled in this way.
+    /// A module that all stages share can't be compiled without the package manager.
     case sharedPart(output: String)
 }

@@ -7,8 +7,8 @@ import Synchronization
 /// The tests run on the finished code first; those that pass run on each correct variant and with
 /// each bug, in an order that comes to a verdict soon. What was noticed is looked at once more.
 struct BugHunt: Sendable {
-    /// So many tests that notice a bug say all that there is to say: it is noticed, and by none of
-    /// them alone.
+    /// How many tests that notice a bug are enough: with two, the bug is noticed, and by neither of them
+    /// alone.
     package static let enoughForLearners = 2
 
     let stage: Stage
@@ -35,8 +35,8 @@ struct BugHunt: Sendable {
     }
 
     private func huntedReport() throws -> OwnTestsReport {
-        // Before anything else on code that is all wrong: a test that records what it sees the first
-        // time, and compares with that later, has nothing right to compare with.
+        // The first run is on code that is all wrong: a test that records what it sees the first time,
+        // and compares with that later, has recorded nothing right.
         if !stage.bugs.isEmpty { _ = try tests.runAll(MutantNumbers.everywhere) }
         var own = try tests.runAll(0).map(HuntedTest.init)
         let order = try OrderCheck(tests: tests, results: own.map(\.result)).report()
@@ -105,9 +105,9 @@ struct BugHunt: Sendable {
 
     /// Why some tests are not believed.
     private struct Doubts {
-        /// They fail without any bug, or pass with a bug that they had failed with.
+        /// The tests that fail without any bug, or pass with a bug that they had failed with.
         var unsteady: Set<String>
-        /// There was no time to see whether they are unsteady.
+        /// The tests for which there was no time to see whether they are unsteady.
         var open: [TestResult]
     }
 
@@ -145,7 +145,7 @@ struct BugHunt: Sendable {
     private func idleTests(
         of own: [HuntedTest], _ tests: [TestResult], _ looks: [String: BugSearchResult]
     ) throws -> Set<String> {
-        // Where one test is enough, nobody wants to know of the others.
+        // Where one test is enough, what the others notice isn't told.
         guard !stage.bugs.isEmpty, enough > 1 else { return [] }
         let failed = Set(looks.values.flatMap { $0.failed + $0.again }.map(\.name))
         var idle = Set(own.filter(\.isValid).map(\.result.name)).subtracting(failed)
@@ -156,7 +156,7 @@ struct BugHunt: Sendable {
             let unknown = idle.intersection(names).subtracting(looks[bug.id]?.asked ?? [])
             return try search.failing(unknown, mutant: numbers[bug.id])
         }
-        // Those for which there was no time are no idle ones either.
+        // Tests for which there was no time aren't idle either.
         for results in noticed { idle.subtract(results.map(\.name)) }
         return idle
     }
@@ -167,7 +167,7 @@ struct BugHunt: Sendable {
         let noticed = Dictionary(look.steady.map { ($0.name, $0) }) { first, _ in first }
         let kills = used.compactMap { noticed[$0] }
         let isTimedOut = look.failed.contains { $0.status == .timedOut && used.contains($0.name) }
-        // Also where nobody knows whether the tests that noticed it hold on code that is right.
+        // The bug is open, too, where it isn't known whether the tests that noticed it hold on right code.
         let isOpen = look.hasGaps || !look.steady.isEmpty || !hasTests
         let isOutOfTime = kills.isEmpty && budget.isExceeded && isOpen
         let isNotRun = isTimedOut || isOutOfTime || !hasTests

@@ -13,7 +13,7 @@ struct BugSearch: Sendable {
     private static let firstCount = 4
 
     /// Asks tests whether they notice a bug: those that are likely to first, then all that reach its
-    /// code, and all where these notice nothing. One test may have left something to another.
+    /// code. Where these notice nothing, all tests are asked: one may have left something to another.
     func look(for bug: PlantedBug, _ tests: [TestResult]) throws -> BugSearchResult {
         let place = numbers.place(of: bug.id)
         let order = TestSelection(tests: tests, place: place, suite: suite(of: bug))
@@ -46,7 +46,7 @@ struct BugSearch: Sendable {
         return BugSearchResult(failed: try failing(names, mutant: numbers[bug.id]), asked: names)
     }
 
-    /// Runs those that noticed something once more: a test that fails at random, or because it saw a
+    /// Runs the tests that noticed something once more: a test that fails at random, or because it saw a
     /// trace of an earlier run, has noticed nothing.
     private func lookAgain(for bug: PlantedBug, _ look: inout BugSearchResult) throws {
         let new = look.noticed.subtracting(look.askedAgain)

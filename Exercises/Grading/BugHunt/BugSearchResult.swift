@@ -1,12 +1,12 @@
 /// What came of looking for a bug with some tests, or with all.
 struct BugSearchResult: Sendable {
-    /// Those that did not pass, the first time.
+    /// The results of the tests that did not pass the first time.
     var failed: [TestResult] = []
-    /// Those that did not pass the second time, of those that had noticed something.
+    /// The results of the tests that had noticed something, and did not pass the second time either.
     var again: [TestResult] = []
     /// The tests that were asked.
     var asked: Set<String> = []
-    /// Those that were asked once more.
+    /// The tests that were asked a second time.
     var askedAgain: Set<String> = []
     /// Whether all tests were asked.
     var isWhole = false
@@ -35,7 +35,7 @@ struct BugSearchResult: Sendable {
 }
 
 extension TestResult {
-    /// Whether the test noticed something: a hang tells nothing, and what comes after its end comes
+    /// Whether the test noticed something: a hang tells nothing, and a failure after the test's end comes
     /// at one time and not at another.
     var isNotice: Bool { (status == .failed || status == .crashed) && !isLate }
 }

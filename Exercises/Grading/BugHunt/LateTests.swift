@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The tests of which something came after their end, in whichever run that was seen.
+/// The tests that were seen, in any run, to fail after their end.
 ///
-/// Whether it comes while another test runs, or when the process has ended, is a matter of time. So a
-/// test that was seen to be late once has that verdict.
+/// Whether such a failure comes while another test runs, or only when the process has ended, is a matter
+/// of time. So a test that was seen to be late once has that verdict.
 final class LateTests: Sendable {
     private let failures = Mutex<[String: TestResult.Failure]>([:])
 
@@ -15,14 +15,15 @@ final class LateTests: Sendable {
                 if mutant == 0 {
                     failures[result.name] = .late(message: message, place: place)
                 } else if failures[result.name] == nil {
-                    // What the values are with a bug says nothing to who doesn't know of it.
+                    // The values that come of a bug say nothing to a learner who doesn't know the bug.
                     failures[result.name] = .late(message: nil, place: place)
                 }
             }
         }
     }
 
-    /// The tests, where those have this verdict that would have a better one, or one by chance.
+    /// The tests, in which late ones have their verdict in the place of a better one, or of one that came by
+    /// chance.
     func charged(_ tests: [OwnTest]) -> [OwnTest] {
         let failures = failures.withLock { $0 }
         return tests.map { test in
@@ -37,7 +38,7 @@ final class LateTests: Sendable {
 }
 
 extension TestSet {
-    /// The same tests, of which those are noted that are late.
+    /// The same tests; each run notes those that are late.
     func noting(_ late: LateTests) -> TestSet {
         var tests = self
         tests.runAll = { mutant in

@@ -5,9 +5,9 @@ struct OrderCheck {
     let results: [TestResult]
 
     struct Findings: Equatable {
-        /// They pass in one order and fail in the other, each time.
+        /// The tests that pass in one order and fail in the other, each time.
         var depending: Set<String> = []
-        /// They pass at one time and fail at another, in the same order.
+        /// The tests that pass at one time and fail at another, in the same order.
         var unsteady: Set<String> = []
     }
 
@@ -31,7 +31,7 @@ struct OrderCheck {
     /// Whether each test passed; nothing of those that did not come to their end.
     private func passed(_ results: [TestResult]) -> [String: Bool] {
         let verdicts = results.compactMap { result -> (String, Bool)? in
-            // When it comes is a matter of the tests around it, and says nothing of their order.
+            // When a late failure comes depends on the tests around it, and says nothing of their order.
             if result.isLate { return nil }
             return switch result.status {
             case .passed: (result.name, true)

@@ -20,8 +20,8 @@ struct TestSelection {
 }
 
 extension HuntedTest {
-    /// Whether no planted bug's place was reached as it ran. Where no test reaches any, and in Swift
-    /// Testing, nobody tells of them.
+    /// Whether no planted bug's place was reached as the test ran. Nothing is known of that where no test
+    /// reaches any place, and in Swift Testing.
     func isKnownToReachNothing(among tests: [HuntedTest]) -> Bool {
         result.reached == nil && !result.name.contains("(")
             && tests.contains { $0.result.reached != nil }

@@ -2,14 +2,14 @@
 struct TestSet: Sendable {
     /// What becomes of all tests with a planted bug or a variant; 0 is the finished code.
     var runAll: @Sendable (_ mutant: Int) throws -> [TestResult]
-    /// What becomes of some of them.
+    /// What becomes of some of the tests.
     var run: @Sendable (_ names: Set<String>, _ mutant: Int) throws -> [TestResult]
-    /// The same, once more, for those that noticed something.
+    /// What becomes of tests that noticed something, as they run a second time.
     var runAgain: @Sendable (_ names: Set<String>, _ mutant: Int) throws -> [TestResult]
-    /// The same, each time in a process that has nothing of an earlier one.
+    /// What becomes of some of the tests in a process that has nothing of an earlier run.
     var runAnew: @Sendable (_ names: Set<String>, _ mutant: Int) throws -> [TestResult]
-    /// What becomes of some of them on the finished code, the last one first; nothing of those that
-    /// can't be run so.
+    /// What becomes of some of the tests on the finished code, with the last one first; tests that can't
+    /// be run in that order have no result.
     var runReversed: @Sendable (_ names: Set<String>) throws -> [TestResult]
 
     /// Tests that are run in one way, and can't be run backwards by default.
@@ -54,8 +54,9 @@ struct TestSet: Sendable {
             try suite.runXCTest(xcTests.filter(names.contains), isBackwards: true)
         }
         tests.runAnew = { try run(suite.anew, $0, $1) }
-        // What isn't trusted can leave a word for the next run on the same server, in ways that
-        // nobody can think of all. Where there is no sandbox, it can do so in any file.
+        // Code that isn't trusted can leave something behind for the next run on the same server, in
+        // more ways than can be listed. So the second run is on none. Without a sandbox that would be
+        // of no use: any file could be used for it.
         if suite.program.sandbox != nil { tests.runAgain = tests.runAnew }
         return tests
     }

@@ -17,9 +17,9 @@ package struct BrokenTests {
     private let now: @Sendable () -> Duration
     private let start: Duration
 
-    /// Nobody has so many broken files, and each time takes a build.
+    /// More broken files than learners have; each costs a build.
     static let maximumBuilds = 10
-    /// Nobody's builds take so long together, and others of the class wait.
+    /// The longest time for all builds of a learner's tests: others of the class wait meanwhile.
     static let longestTime = Duration.seconds(300)
 
     init(sources: [String: String], now: @escaping @Sendable () -> Duration) {

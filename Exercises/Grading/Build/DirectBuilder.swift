@@ -6,7 +6,7 @@ import SwiftSource
 /// Builds a stage's program by calling the compiler and the linker: one job for each module that
 /// has changed.
 ///
-/// Where it isn't sure that the package manager would come to the same, it says nothing.
+/// Where the package manager might come to another result, the package manager has to build.
 struct DirectBuilder: Sendable {
     let compiler: Compiler
     /// What the tests run in; nil for none.

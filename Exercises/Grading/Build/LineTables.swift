@@ -3,8 +3,8 @@ import Processes
 
 /// Makes a stage's program once more, with line tables: it tells at which line a test crashed.
 ///
-/// It is made where a test has crashed or didn't end, and has no part in any verdict. The stage was
-/// built before and what was compiled has been judged.
+/// The program is made where a test has crashed or didn't end, and has no part in any verdict. By then the
+/// stage has been built, and what was compiled has been screened.
 struct LineTables: Sendable {
     let compiler: Compiler
     /// What the tests run in; nil for none.

@@ -16,9 +16,9 @@ struct PackageBuilder: Sendable {
     /// What a build may use. More is charged to what is built: a line that the type checker can't
     /// get through is the usual reason.
     let limits: Limits
-    /// What looks into what was compiled; nil where nothing can.
+    /// The compiler, with which code is screened; nil where it can't be called.
     let compiler: Compiler?
-    /// Who builds in which workspace.
+    /// Held for each workspace in which something is being built.
     private static let turns = KeyedLock()
 
     /// The most that an empty disk has to take: what is built is smaller.
@@ -78,8 +78,8 @@ struct PackageBuilder: Sendable {
         }
     }
 
-    /// Puts them where they were: the workspace stays what it was filled with. Where that fails, it
-    /// is filled anew with the next grading.
+    /// Puts files that were left out where they were: the workspace stays what it was filled with. Where
+    /// that fails, the next grading fills it anew.
     private func putBack(_ content: QuestionContent) {
         for path in content.leftOut {
             guard let bytes = content.files[path] else { continue }
@@ -87,7 +87,7 @@ struct PackageBuilder: Sendable {
         }
     }
 
-    /// Builds what these words select; says why that can't be done, where it can't.
+    /// Builds what these words select. Returns why that failed; nil where it didn't.
     private func failure(
         of words: [String], _ stage: Stage, _ content: QuestionContent
     ) throws -> BuildFailure? {
@@ -185,8 +185,8 @@ struct PackageBuilder: Sendable {
             arguments: ["build"] + words + [
                 "--package-path", workspace.root,
                 "--scratch-path", workspace.buildFolder,
-                // Nobody debugs these tests, and leaving that out saves
-                // a good part of the time. So does one compiler for each of the small modules.
+                // Without debug information a build takes much less time, and no debugger is used on
+                // these tests. One compiler for each of the small modules saves time, too.
                 "-debug-info-format", "none",
                 "-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads",
                 "-Xswiftc", "1", "-Xswiftc", "-no-emit-module-separately-wmo",

@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// Says of a name that is declared twice where else it is: the compiler leaves that out where it is in
-/// another file.
+/// Adds to the error about a name that is declared twice where the other declaration is: the compiler
+/// leaves that out where it is in another file.
 struct RedeclarationNotes {
     /// The text of each file that was compiled, by the path that the learner knows.
     let sources: [String: String]

@@ -5,18 +5,18 @@ import SwiftSource
 
 /// Makes the program that answers a question about one stage.
 ///
-/// It holds that stage's module and nothing of another stage.
+/// The program holds that stage's module and nothing of another stage.
 struct StageBuilder: Sendable {
     /// How a build ended.
     enum Outcome: Sendable {
-        /// What a person should look at is told of, too.
+        /// The program, and what a person should look at in the learner's code.
         case built(TestProgram, flags: [SourceFlag])
         case failed(BuildFailure)
     }
 
     /// The quick way; nil where the package manager has to build everything.
     let direct: DirectBuilder?
-    /// The reference.
+    /// The package manager: where the two ways could differ, its result counts.
     let package: PackageBuilder
     /// Told where something is built indeed.
     let progress: GradingProgress

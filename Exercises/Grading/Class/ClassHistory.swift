@@ -1,7 +1,8 @@
-/// How far a class was when its reports were last written, and how far it was before somebody moved.
+/// How far a class was when its reports were last written, and how far it was before a learner's standing
+/// changed.
 ///
-/// It changes when reports are written and somebody has moved since. So a run that was ended and goes on,
-/// and one that is repeated without anything new, leave what they are compared with.
+/// The history changes when reports are written and a standing has changed since. So a run that was ended
+/// and goes on, and one that is repeated without anything new, leave what they are compared with.
 package struct ClassHistory: Sendable, Equatable, Codable {
     /// A class at one time.
     package struct Moment: Sendable, Equatable, Codable {
@@ -19,7 +20,7 @@ package struct ClassHistory: Sendable, Equatable, Codable {
         }
     }
 
-    /// What the reports show changes since; nil where nobody has moved yet.
+    /// The moment since which the reports show changes; nil where no standing has changed yet.
     package private(set) var before: Moment?
     private(set) var last: Moment?
 

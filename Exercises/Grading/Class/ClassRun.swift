@@ -74,14 +74,14 @@ package struct ClassRun: Sendable {
 /// How far the grading of a class is.
 package struct ClassProgress: Sendable, Equatable {
     package var done: Int
-    /// Those of them that were known from an earlier run.
+    /// How many of those that are done were known from an earlier run.
     package var known: Int
     package let total: Int
     /// The learners in work.
     package var working: [String]
 }
 
-/// Who works on what.
+/// Notes which worker grades which learner, and tells how far the class is.
 private final class Board: Sendable {
     private struct State {
         var progress: ClassProgress

@@ -3,7 +3,7 @@ import FileSystem
 
 /// Finds the kit's own files of which a submission has another version.
 ///
-/// They are never used: the manifest, the official suites, the helpers and what is given to the
+/// Such files are never used: the manifest, the official suites, the helpers and what is given to the
 /// learner always come from the kit.
 struct KitChanges: Sendable {
     let kit: Kit

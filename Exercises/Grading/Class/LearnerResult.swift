@@ -11,7 +11,7 @@ package struct LearnerResult: Sendable, Equatable, Codable {
         if case .graded(let report) = verdict { report.stages.flatMap(\.flags) } else { [] }
     }
     /// The kit's own files that the submission has in another version, relative to the repository.
-    /// They were not used.
+    /// These versions were not used.
     package var changedKitFiles: [String] = []
     /// The names of other things that the learner handed in, which were not used: earlier attempts.
     package var notUsed: [String] = []
@@ -39,19 +39,19 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     package enum NotGraded: Sendable, Equatable, Codable {
         /// The learner is in the instructor's list, and nothing is there.
         case notHandedIn
-        /// It is a link, a file or something else, and not a folder.
+        /// The submission is a link, a file or something else, and not a folder.
         case notAFolder
-        /// Its name is no text, so that nothing can be read of it.
+        /// The name of the submission is no text, so that nothing of it can be read.
         case nameIsNoText
-        /// It holds no folder `Starter` with a stage in it; the folders in it that have Swift files.
+        /// The submission has no folder `Starter` with a stage in it; its folders that have Swift files.
         case noStages(swiftFilesIn: [String])
-        /// It is what a system for courses made of a whole class.
+        /// The submission is what a system for courses made of a whole class.
         case wholeClass
-        /// More than one folder in it has stages.
+        /// More than one folder in the submission has stages.
         case severalPlaces([String])
-        /// These are single Swift files, which nothing tells the places of.
+        /// The submission is single Swift files, and nothing tells where they belong.
         case singleFiles([String])
-        /// It is an archive that nothing comes out of.
+        /// The submission is an archive that nothing comes out of.
         case notUnpacked(Unpacker.Problem)
         /// Something went wrong that is not the learner's doing; the words that tell what.
         case failed(String)

@@ -43,7 +43,7 @@ struct LearnerSubmissionReader {
         }
     }
 
-    /// What somebody uploaded file by file.
+    /// Work that was uploaded file by file.
     func readSingleFiles(_ entry: Roster.Entry) -> LearnerSubmission {
         var entry = entry
         let others = entry.notUsed.filter { $0.hasSuffix(".swift") }

@@ -1,6 +1,6 @@
 /// The FNV-1a hash of a name, which is the same on every machine. It spreads names and guards nothing.
 ///
-/// It stays as it is: folders of results that were written with it are read and added to.
+/// The hash stays as it is: folders of results that were written with it are read and added to.
 enum NameHash {
     /// The hash of the name's bytes and of their count.
     static func fnv1a(of name: String) -> UInt64 {

@@ -9,7 +9,7 @@ extension Roster {
             .compactMap(\.name).filter(UploadName.isArchive)
         let stems = archives.map { UploadName($0).learner.lowercased() }
         let known = Set(stems)
-        // Without a name beside it, `team-2` is just what somebody is called.
+        // Without a name beside it, `team-2` is just a learner's name.
         let groups = Dictionary(grouping: zip(archives, stems)) { _, stem in
             let counted = Self.stem(of: stem, #/[-_]\d{1,2}/#)
             return counted != stem && known.contains(counted)

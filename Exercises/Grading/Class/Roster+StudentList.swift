@@ -49,8 +49,9 @@ extension Roster {
 
     /// Gives each pattern the one submission that it fits, and that no other pattern fits alone.
     ///
-    /// What is one's alone is nobody else's, so one pattern can become clear by another. Work that
-    /// could be either's is given to neither: on a wrong page it would be worse than on none.
+    /// Work that one pattern has for sure is out of question for the others, so one pattern can become
+    /// clear by another. Work that two patterns fit is given to neither: on a wrong page it would be worse
+    /// than on none.
     /// - Returns: The patterns that fit something and get nothing in the end.
     private static func match(
         _ list: StudentList, _ work: inout [Int: Entry], _ open: inout [Entry]

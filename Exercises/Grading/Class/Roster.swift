@@ -47,7 +47,7 @@ package struct Roster: Sendable {
         package let names: [String]
     }
 
-    /// Reads the names in a folder: each is somebody's, but for what programs keep there, and for
+    /// Reads the names in a folder: each is a learner's, but for what programs keep there, and for
     /// files that are no archives.
     package static func read(_ folder: String, files: Files) throws -> Roster {
         var uploads: [Upload] = []
@@ -116,7 +116,7 @@ package struct Roster: Sendable {
             if counts[Array(entry.learner.utf8)] != 1, let name = entry.name {
                 entry.learner = entry.number.map { "\(entry.learner) (\($0))" } ?? name
             }
-            // Somebody else may be called what tells these apart.
+            // The name that tells these apart may be another learner's.
             while !taken.insert(Array(entry.learner.utf8)).inserted { entry.learner += "?" }
             return entry
         }
@@ -130,7 +130,7 @@ package struct Roster: Sendable {
 
     private enum Kind {
         case submission
-        /// Somebody put it there, and it is no learner's work.
+        /// A person has put it there, and it is no learner's work.
         case nothing
         /// A program keeps it there.
         case hidden

@@ -3,7 +3,7 @@ import Digest
 import FileSystem
 import SwiftSource
 
-/// A part of somebody's work, told from others' by a digest that spaces and comments don't change.
+/// A part of a learner's work, told from others' by a digest that spaces and comments don't change.
 package struct WorkDigest: Sendable, Hashable, Codable {
     /// The code of a stage, or the learner's own tests of it.
     package enum Part: String, Sendable, Codable {
@@ -15,7 +15,7 @@ package struct WorkDigest: Sendable, Hashable, Codable {
     let digest: String
 }
 
-/// A part of somebody's work in which files are those of `Finished`, but for spaces and comments.
+/// A part of a learner's work in which files are those of `Finished`, but for spaces and comments.
 package struct FinishedPart: Sendable, Hashable, Codable {
     package let stage: Stage.ID
     package let part: WorkDigest.Part
@@ -25,7 +25,8 @@ package struct FinishedPart: Sendable, Hashable, Codable {
     package let changed: Int
 }
 
-/// What the kit ships, in the form in which work is compared: nobody has copied that from a classmate.
+/// The files of the kit, in the form in which work is compared: having these is no sign of copying from a
+/// classmate.
 package struct WorkDigests: Sendable {
     private let started: Set<[UInt8]>
     private let finished: Set<[UInt8]>

@@ -18,7 +18,7 @@ enum AllowedNames {
         "_convertPointerToPointerArgument",
     ]
 
-    /// What each sequence and collection of somebody's own has, without a word about it.
+    /// Members that the compiler gives to each sequence and collection that a learner declares.
     static let ofEachSequence: Set<String> = [
         "withContiguousStorageIfAvailable", "withContiguousMutableStorageIfAvailable",
     ]

@@ -3,7 +3,7 @@ import SwiftSource
 /// What the official tests of a stage may use of it.
 ///
 /// That is what its exercises ask for, and all that belongs to a type of the stage. A function of no
-/// type, a member of somebody else's type or a type that the tests know from elsewhere would be found
+/// type, a member of another module's type or a type that the tests know from elsewhere would be found
 /// in the place of what they mean.
 struct AskedNames: Sendable {
     /// The functions and variables of no type, and the types, that the finished stage declares.

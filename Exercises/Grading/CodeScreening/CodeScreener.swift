@@ -11,7 +11,7 @@ struct CodeScreener: Sendable {
     /// The object file of the helpers: what they declare belongs to them.
     let helpers: ObjectFile
 
-    /// What is said of a module.
+    /// The verdict on a module.
     enum Verdict: Sendable, Equatable {
         case refused(BuildFailure)
         case taken([SourceFlag])
@@ -119,7 +119,8 @@ struct CodeScreener: Sendable {
     /// What the helpers declared that were looked at last: they are the same for all stages.
     private static let helpersOfLast = Mutex<(defined: Set<String>, names: Set<String>)?>(nil)
 
-    /// Words that code must have somewhere that leaves no names in an object file.
+    /// Words of code that can reach memory without leaving a name in the object file: such code has one of
+    /// them somewhere.
     private static let wordsWithoutATrace = [
         "nsafe", "Pointer", "pointee", "_silgen", "cdecl", "_extern", "@c", "ContiguousStorage",
         "@abi", "@`", "section", "typealias", "unchecked", "Span", "memcpy", "memmove", "memset",

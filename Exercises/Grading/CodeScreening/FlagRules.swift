@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// Tells what of a learner's code a person should look at: what reaches out of the process or into
-/// the runtime, and what nobody has thought of.
+/// Tells what of a learner's code a person should look at: names that reach out of the process or into
+/// the runtime, and names that are on no list.
 struct FlagRules: Sendable {
     /// The modules that the code can use all of: its own, what is given, and for tests what is
     /// tested.

@@ -6,7 +6,7 @@ import SwiftSource
 
 /// Compiles modules and links programs by calling the compiler and the linker themselves.
 ///
-/// What has been made before, by whomever, is not made again.
+/// A module or program that was made before, in any grading of the kit, is not made again.
 struct Compiler: Sendable {
     let commands: CompilerCommands
     /// What tells this version of the grader from others.
@@ -23,7 +23,7 @@ struct Compiler: Sendable {
     /// Lets in as many jobs as there are cores.
     let gate: ProcessGate
 
-    /// How a job ended that came to no product.
+    /// Why a job made no product.
     enum Failure: Error {
         /// What the compiler printed; its verdict, where that names places in the source.
         case failed(output: String)
@@ -85,7 +85,7 @@ struct Compiler: Sendable {
             with: commands, to: output, modules: self.modules, importing: modules)
         let ended = try run(
             words, in: folder, writable: [scratch, self.modules], readable: [store.root] + modules)
-        // Types that are doubled again and again make text that nobody can read.
+        // Types that are doubled again and again make more text than can be read.
         guard case .success = ended, let size = machine.files.size(output), size <= Self.longestText
         else { throw NotJudged() }
         return SILReferences(sil: String(decoding: try machine.files.read(output), as: UTF8.self))

@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 
 extension Array where Element: Sendable {
-    /// What `transform` makes of each element, made side by side.
+    /// What `transform` makes of each element, with several of them in work at a time.
     ///
-    /// The order is kept. Where several fail, the error of the first in order is thrown.
+    /// The order is kept. Where several elements fail, the error of the first in order is thrown.
     /// - Parameter width: How many elements are worked on at a time; as many as there are cores
     ///   unless said otherwise.
     func concurrentMap<Result: Sendable>(
@@ -28,7 +28,7 @@ extension Array where Element: Sendable {
     }
 }
 
-/// What two pieces of work come to that are done side by side.
+/// The results of two pieces of work that are done at the same time.
 func sideBySide<First: Sendable, Second: Sendable>(
     _ first: @escaping @Sendable () -> First, _ second: () -> Second
 ) -> (First, Second) {
@@ -44,7 +44,7 @@ func sideBySide<First: Sendable, Second: Sendable>(
     return (value, other)
 }
 
-/// Hands out the indices of some work to several threads and gathers what comes of it.
+/// Hands out the indices of some work to several threads and gathers the results.
 private final class Work<Value: Sendable>: Sendable {
     private struct State {
         var handedOut = 0

@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// A lock for each name: who holds one keeps out the others that want the same.
+/// A lock for each name: a thread that holds a name keeps out the others that want the same name.
 final class KeyedLock: Sendable {
-    /// Who waits for each name that somebody holds, in the order in which they came.
+    /// The threads that wait for each name that is held, in the order in which they came.
     private let waiting = Mutex<[String: [DispatchSemaphore]]>([:])
 
     /// Does something while it holds a name.
@@ -13,7 +13,7 @@ final class KeyedLock: Sendable {
         return try body()
     }
 
-    /// Waits until nobody holds the name, and takes it.
+    /// Waits until the name is free, and takes it.
     func take(_ name: String) {
         let turn = waiting.withLock { waiting -> DispatchSemaphore? in
             guard waiting[name] != nil else {
@@ -27,7 +27,7 @@ final class KeyedLock: Sendable {
         turn?.wait()
     }
 
-    /// Hands the name to the next who waits for it.
+    /// Hands the name to the next thread that waits for it.
     func release(_ name: String) {
         waiting.withLock { waiting in
             guard waiting[name]?.isEmpty == false else {

@@ -2,11 +2,11 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Lets in a few test processes at a time, whoever starts them: stages, planted bugs and the jobs of a
-/// class multiply.
+/// Limits how many processes run at a time, from wherever they are started: stages, planted bugs and the
+/// jobs of a class multiply.
 ///
-/// Test processes mostly wait, for expectations and for each other to start, so there are more of
-/// them than cores.
+/// Test processes mostly wait, for expectations and for each other to start, so more of them run than
+/// there are cores.
 final class ProcessGate: Sendable {
     private let places: DispatchSemaphore
     private let waiting = Mutex(0)
@@ -18,9 +18,9 @@ final class ProcessGate: Sendable {
         places = DispatchSemaphore(value: width)
     }
 
-    /// Whether one more process may be kept that waits for work; it counts then.
+    /// Whether one more process may be kept that waits for work; if so, it is counted.
     ///
-    /// Twice as many as are let in, whoever keeps them: each has files of ours open.
+    /// Twice as many may wait as may run, since each that waits has files of the grader open.
     func addWaiting() -> Bool {
         waiting.withLock { count in
             guard count < 2 * Self.width else { return false }

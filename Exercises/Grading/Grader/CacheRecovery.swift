@@ -2,11 +2,11 @@ import Catalog
 import FileSystem
 import Processes
 
-/// The one place where something is asked again: where what the grader keeps on disk, or what tests
-/// did to it, may be the reason for an answer.
+/// Asks a question a second time where the reason for an answer may be what the grader keeps on disk, or
+/// what tests did to that. Nothing else in the grader asks twice.
 ///
-/// So nobody has to delete the grader's own folder. An answer is believed where it is the same from
-/// scratch.
+/// So the grader's own folder never has to be deleted by hand. An answer is believed where it is the same
+/// from scratch.
 struct CacheRecovery: Sendable {
     let cache: CacheFolder
     let tree: Tree

@@ -34,7 +34,7 @@ extension Grader {
     ) throws(FileError) -> Grader {
         let contents = ContentStore(
             root: folder, files: machine.files, maximumCount: Self.mostOfClass)
-        // Those of earlier versions of the workshop, and of work that was handed in before.
+        // Verdicts by earlier versions of the workshop, and on earlier versions of the learners' work.
         try contents.prune()
         let store = VerdictStore(
             contents: contents, conditions: conditions, keepsUnsteady: true)

@@ -1,6 +1,6 @@
 import Processes
 
-/// What a grading may take.
+/// The limits of a grading: of its test processes, of a stage and of a build.
 package struct GradingLimits: Sendable, Equatable {
     /// The limits of a process that runs tests.
     package var test = Limits.ofTests
@@ -14,7 +14,7 @@ package struct GradingLimits: Sendable, Equatable {
 
 /// The limits that are used unless others are asked for.
 extension Limits {
-    /// Those of a process that runs tests: 10 seconds for a test, 2 GiB.
+    /// The limits of a process that runs tests: 10 seconds for a test, 2 GiB.
     package static let ofTests = Limits(
         timeout: .seconds(10), memory: 2 << 30, sharesMemory: true, processes: 64)
 
@@ -22,6 +22,6 @@ extension Limits {
     /// learner's own tests with all planted bugs.
     package static let timeOfStage = Duration.seconds(300)
 
-    /// Those of a build, in which several compilers run at a time.
+    /// The limits of a build, in which several compilers run at a time.
     static let ofBuilds = Limits(total: .seconds(600), memory: 12 << 30)
 }

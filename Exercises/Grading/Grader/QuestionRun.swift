@@ -43,7 +43,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
             }
             progress.send(.built(content.question, count, of: total))
         }
-        // All side by side: what may run at a time is limited where something is run.
+        // All stages at a time: the gates limit how many processes run.
         let outcomes = try open.concurrentMap(width: max(1, total)) { job in
             let find = {
                 let outcome = try outcome(of: job.stage, countBuilt)
@@ -161,7 +161,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
         try environment.scratch.withFolder { folder in
             let process = TestProgram.Environment(path: environment.scratch.path, scratch: folder)
             var text = ""
-            // What prints without end is always alive: it ends with the stage's time.
+            // A program that prints without end counts as alive: the stage's time ends it.
             let end = try environment.budget.spend(environment.limits) { limits in
                 let output = try environment.processes.output(
                     of: program.list(in: process), limits: limits)

@@ -1,4 +1,4 @@
-/// Somebody of a class, as the instructor's list has them.
+/// A student of a class, as the instructor's list has them.
 package struct Student: Sendable, Equatable, Codable {
     package let name: String
     /// Empty where the list doesn't tell it, as the other two.

@@ -59,7 +59,7 @@ package struct Toolchain: Sendable, Equatable {
         TargetInfo(text)?.paths.runtimeLibraryImportPaths ?? []
     }
 
-    /// What `swift` tells of itself, or says where it doesn't work.
+    /// What `swift -print-target-info` prints: the toolchain's folders, or why it doesn't work.
     private func targetInfo(on machine: Machine) throws -> String {
         let command = Command(
             executable: swift, arguments: ["-print-target-info"], environment: machine.environment,

@@ -89,8 +89,8 @@ package struct MutantModule {
 
 /// The numbers that choose the planted bugs and the correct variants of a stage.
 ///
-/// They are spread by the secret of the workspace: whoever gets to see one can't tell a bug from a
-/// variant by it.
+/// The numbers are spread by the secret of the workspace: a test that gets to see a number can't tell by it
+/// whether a bug or a variant is planted.
 struct MutantNumbers: Sendable {
     private let numbers: [String: Int]
     private let places: [String: Int]
@@ -126,8 +126,8 @@ struct MutantNumbers: Sendable {
     /// The number of a bug or variant, from 1; 0, the finished code, for any other identifier.
     subscript(id: String) -> Int { numbers[id] ?? 0 }
 
-    /// 31 bits that are the same in every process, unlike those of Swift's own hash. They tell nothing
-    /// of the secret, however many of them somebody sees.
+    /// 31 bits that are the same in every process, unlike those of Swift's own hash. However many of them
+    /// a test sees, they tell nothing of the secret.
     private static func hash(_ text: String) -> Int {
         var digest = ContentDigest()
         digest.add(text)

@@ -3,8 +3,8 @@ import Foundation
 
 /// Keeps what was made by what it was made of: a folder for each, with files and a note.
 ///
-/// The name of an entry is a digest of all that it depends on. So what has the name is what would be
-/// made again, whoever needs it, and nothing in it ever changes.
+/// The name of an entry is a digest of all that it depends on. So an entry is what would be made again
+/// under its name, and nothing in it ever changes.
 struct ContentStore: Sendable {
     /// The folder with a folder for each entry.
     let root: String
@@ -12,15 +12,15 @@ struct ContentStore: Sendable {
     /// The most entries that are kept: those that were used last.
     let maximumCount: Int
 
-    /// Who makes what at the moment, in any store of this process.
+    /// Held for each entry that is being made at the moment, in any store of this process.
     private static let lock = KeyedLock()
 
-    /// For how many seconds after it was asked for an entry may be in use.
+    /// For how many seconds an entry may be in use after it was asked for.
     private static let longestUse = 3600.0
-    /// What the name of a folder begins with in which something is being made.
+    /// The beginning of the name of a folder in which an entry is being made.
     private static let unfinished = "making-"
     private static let noteName = "note.json"
-    /// What the name of a file ends with in which earlier versions of the workshop kept a verdict.
+    /// The ending of the files in which earlier versions of the workshop kept a verdict each.
     private static let endingOfEarlierVersions = ".json"
 
     /// Something that was made.
@@ -40,7 +40,7 @@ struct ContentStore: Sendable {
     /// The entry of this name; makes it where there is none.
     ///
     /// - Parameter make: Makes it in a folder, and returns what to note of it; a failure, of which
-    ///   nothing is kept. Nobody else makes the same meanwhile.
+    ///   nothing is kept. No other thread makes the same meanwhile.
     func entry<Note: Codable, Failure: Error>(
         _ name: String, make: (_ folder: String) throws -> Result<Note, Failure>
     ) throws -> Result<Entry<Note>, Failure> {
@@ -64,7 +64,8 @@ struct ContentStore: Sendable {
             let kept = try? JSONDecoder().decode(Kept<Note>.self, from: Data(bytes)),
             kept.sizes.allSatisfy({ files.size("\(folder)/\($0.key)") == $0.value })
         else { return nil }
-        // It was used now. Where that can't be noted, it is removed a little earlier.
+        // The time of the note says when the entry was last used. Where the time can't be set, the entry
+        // is removed a little earlier.
         try? files.setModified(noteFile, Date().timeIntervalSince1970)
         return Entry(folder: folder, note: kept.note)
     }

@@ -10,7 +10,7 @@ struct GivenFiles {
     /// The bytes of each finished file, by name.
     let finished: [String: [UInt8]]
 
-    /// The names of those whose code isn't what was given. Comments and white space may change.
+    /// The names of the files whose code isn't as it was given. Comments and white space may change.
     func changed(in files: [String: [UInt8]]) -> [String] {
         finished.filter { name, bytes in
             guard let own = files[name], own != bytes,

@@ -7,8 +7,8 @@ struct CapturedOutput {
 
     /// The most bytes of a test's output that are told of.
     static let limit = 8 * 1024
-    /// Kept beyond that, for what the test library prints: it has the time of day in it, which is
-    /// not always as long.
+    /// How many bytes are kept beyond the limit, for the lines of the test library that are taken out:
+    /// the time of day in them isn't always as long.
     private static let margin = 1024
 
     mutating func append(_ more: [UInt8]) {
@@ -25,8 +25,8 @@ struct CapturedOutput {
 
     /// The text, without what the test library prints and without a stack trace.
     ///
-    /// The same test gives the same text: how long it took is in the library's words, and how much
-    /// more there was depends on when a test was ended. Bytes that are no UTF-8 become replacement
+    /// The same test gives the same text: the library's lines tell how long a test took, and how much
+    /// more was printed depends on when the test was ended. Bytes that are no UTF-8 become replacement
     /// characters.
     /// - Parameter library: Where in a line the words of the test library begin; nil where there
     ///   are none. What the test printed without a line end stands before them.

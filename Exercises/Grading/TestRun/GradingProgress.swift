@@ -1,18 +1,18 @@
 import Catalog
 
-/// The progress of a grading: whoever wants to know what is under way is sent an event for each step.
+/// The progress of a grading, told as events to a closure.
 package struct GradingProgress: Sendable {
     /// What the grader is doing.
     package enum Event: Sendable, Equatable {
         /// Another grading uses the workspaces.
         case waiting
         case building(Question, Stage.ID)
-        /// So many of the stages have a program.
+        /// This many of the stages have a program by now.
         case built(Question, Int, of: Int)
         case running(Question, Stage.ID)
-        /// So many planted bugs of a stage were looked for.
+        /// This many planted bugs of a stage were looked for.
         case looked(Stage.ID, Int, of: Int)
-        /// So many official tests of a stage have passed.
+        /// This many official tests of a stage have passed.
         case ran(Stage.ID, passed: Int, of: Int)
         /// A test takes long, or was ended for it.
         case slow(SlowTest)
@@ -26,6 +26,6 @@ package struct GradingProgress: Sendable {
 
     package init(send: @escaping @Sendable (Event) -> Void) { self.send = send }
 
-    /// The progress that nobody wants to know of.
+    /// Progress that is told to nobody.
     package static let untold = GradingProgress { _ in }
 }

@@ -3,9 +3,9 @@ import Synchronization
 
 /// Runs each test that took too long among others by itself, with all the time that there is.
 ///
-/// It runs beside the others, so that they don't wait for it. Where two tests of a class have used
-/// up all their time, the code of that exercise is endless: others that took too long are not given
-/// more. As long as one of them comes to an end, the next one has all its time, too. So a slow
+/// Such a test runs beside the others, so that they don't wait for it. Where two tests of a class have
+/// used up all their time, the code of that exercise is endless: its other tests that took too long are
+/// not given more. As long as one test comes to an end, the next one has all its time, too. So a slow
 /// computer costs time, and no verdict.
 final class IsolatedRetries: Sendable {
     /// How many tests of a class may use up all their time.

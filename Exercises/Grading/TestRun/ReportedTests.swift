@@ -1,9 +1,9 @@
 import Processes
 
-/// What a test process has reported of its tests, and whether that can be so.
+/// What a test process has reported of its tests, and whether that is possible.
 ///
-/// Tests run one by one: each starts once, and ends before the next one starts. What is reported in
-/// another way was not reported by the test library.
+/// Tests run one by one: each starts once, and ends before the next one starts. A report in any other
+/// order doesn't come from the test library.
 struct ReportedTests {
     private(set) var finished: [TestResult] = []
     /// Where in `finished` each test is, the first time.
@@ -12,10 +12,10 @@ struct ReportedTests {
     private(set) var current: TestResult?
     /// Whether the process has told that all tests are done, and counted them as we have.
     private var isComplete = false
-    /// Whether the report itself can't be so. What came before that has been reported.
+    /// Whether the report is impossible from some point on. What came before that point still counts.
     private(set) var isContradicted = false
     private var contradicted: [String] = []
-    /// How many of the finished ones are among them, from the first on.
+    /// How many of the finished tests, from the first on, are among the contradicted ones.
     private var disowned = 0
     private var signs = 0
     /// The places of planted bugs that were reached while no test was under way.
@@ -81,16 +81,16 @@ struct ReportedTests {
         isComplete = true
     }
 
-    /// Takes in that the report can't be so from here on.
+    /// Takes in that the report is impossible from here on.
     ///
-    /// The test that is under way has done that, or else the one before it: after the end of all, it
-    /// may have been any of them.
+    /// The test that is under way has caused that, or else the one before it. After the end of all
+    /// tests, any of them may have.
     mutating func contradict() {
         isContradicted = true
         if isComplete { disown() }
     }
 
-    /// Nothing that was reported can be told from what is made up.
+    /// Takes back all results so far: the reported ones can't be told from those that are made up.
     private mutating func disown() {
         contradicted += finished[disowned...].map(\.name)
         disowned = finished.count
@@ -107,9 +107,9 @@ struct ReportedTests {
     ///
     /// The test that was under way has its verdict from that end. Where none was, and the process
     /// ended before it had told that all tests are done, the last test that passed may have caused
-    /// it: it is left out. How a process ends after that is no test's doing: a thread that is left
-    /// may crash as the others are taken down. A report that can't be so has come to its end there.
-    /// - Parameter failure: What that end says about the test that caused it.
+    /// that: it is left out. How a process ends after that is no test's doing: a thread that is left
+    /// may crash as the others are taken down. An impossible report ends where it became impossible.
+    /// - Parameter failure: What the end of the process says about the test that caused it.
     func results(end: ProcessEnd, failure: TestResult.Failure, output: String) -> [TestResult] {
         var results = finished
         if var result = current {

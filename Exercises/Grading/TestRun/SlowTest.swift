@@ -1,10 +1,10 @@
 import Dispatch
 
-/// What there is to tell of a test while it takes long.
+/// A test that takes long, as it is told of while it runs and as it is ended.
 package enum SlowTest: Sendable, Equatable {
-    /// It has been running for so many seconds; it is ended after the limit.
+    /// The test has been running for this many seconds, and is ended after the limit.
     case running(test: String, seconds: Int, limit: Duration)
-    /// It was ended, since it ran for as long as it may.
+    /// The test was ended, since it ran for as long as it may.
     case ended(test: String, limit: Duration)
 
     /// After how many seconds a test is told of.
@@ -21,7 +21,7 @@ package enum SlowTest: Sendable, Equatable {
         let start = SuspendingClock.now
         let queue = DispatchQueue(label: "SlowTest")
         let timer = DispatchSource.makeTimerSource(queue: queue)
-        // Ten times at the most, for a log that would keep all of them.
+        // A log keeps each line, so there are ten at the most.
         let interval = max(second, second * (limit / .seconds(10)))
         timer.schedule(
             deadline: .now() + second * Double(firstSecond) / .seconds(1),

@@ -145,7 +145,7 @@ struct StopSearch: Sendable {
         return calls.first { counts[$0.place, default: 0] >= manyCalls }
     }
 
-    /// So many calls from one place are a recursion without end.
+    /// This many calls from one place are a recursion without end.
     private static let manyCalls = 10
 
     /// The line of a call; nil where there is no such line in the sources of this folder.
@@ -182,7 +182,7 @@ extension TestResult {
     /// never; none where it wasn't stopped.
     fileprivate var moments: [Duration] {
         switch failure {
-        // Somebody has ended it. That may be itself, and all else that it can reach.
+        // The process was ended from outside, or has ended itself: it may end others, too.
         case .crash(SIGKILL, _, _)?: []
         case .crash?: [.zero]
         // It is in its loop by then.

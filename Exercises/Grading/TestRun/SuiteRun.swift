@@ -17,7 +17,7 @@ struct SuiteRun {
         self.environment = environment
     }
 
-    /// The same, for tests that run again and again: with processes that wait for work.
+    /// Does something with a run whose processes wait for work, for tests that run again and again.
     func withServers<Value>(_ body: (SuiteRun) throws -> Value) rethrows -> Value {
         let servers = TestServers(program: program, environment: environment)
         defer { servers.end() }
@@ -26,11 +26,11 @@ struct SuiteRun {
         return try body(run)
     }
 
-    /// The same, with a process of its own for each run.
+    /// A run of the same tests in which each attempt has a process of its own.
     var anew: SuiteRun { SuiteRun(program: program, environment: environment) }
 
-    /// How many tests a module can have that each take all their time: nobody knows their number
-    /// before they run.
+    /// How many tests a module is expected to have that each take all their time: the number of its
+    /// tests isn't known before they run.
     private static let maximumSwiftTestingTests = 60
 
     /// A process that ended, and what it reported.
@@ -97,7 +97,7 @@ struct SuiteRun {
                 case .report(let line): reader.record(line: line)
                 }
             }
-            // Where there is no time for it to find its tests, these are known from before, or never.
+            // A process that had no time to find its tests: some may be known from an earlier run.
             guard let end else {
                 return Attempt(
                     expected: reader.listed + (names?.sorted() ?? []), reader: reader, end: nil)
@@ -115,7 +115,7 @@ struct SuiteRun {
 
     /// Makes attempts, each without the tests that have a verdict, for as long as that helps.
     ///
-    /// They are brief: a test that takes long has the rest of its time by itself.
+    /// Attempts are brief: a test that takes long has all of its time by itself.
     private func results(
         mutant: Int, attempt: @escaping @Sendable (_ done: Set<String>, Limits) throws -> Attempt
     ) throws -> [TestResult] {
@@ -151,7 +151,7 @@ struct SuiteRun {
             limits = brief
         }
         // Something ends the process between the tests, such as what a class sets up. Each test
-        // that is left runs by itself, so that it is charged to those that it belongs to.
+        // that is left runs by itself, so that only the tests of that class are charged.
         for name in merged.open where !environment.budget.isUsedUp {
             let all = Set(merged.expected)
             _ = add([try result(of: name, of: all, limits: brief, attempt: attempt)], brief)

@@ -15,10 +15,10 @@ struct SwiftTestingResultReader: ResultReader {
         self.paths = paths
     }
 
-    /// Takes in what the tests print. That is no sign of life.
+    /// Takes in what the tests print. Printing is no sign of life.
     ///
-    /// It comes through another pipe than the events: what a test prints may be here before the
-    /// event that it has started, so it is kept from the end of one test to the end of the next.
+    /// Output comes through another pipe than the events: what a test prints may be here before the
+    /// event that the test has started, so output is kept from the end of one test to the end of the next.
     mutating func record(output bytes: [UInt8]) -> Bool {
         kept.append(bytes)
         return false

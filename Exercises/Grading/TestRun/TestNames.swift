@@ -6,7 +6,7 @@ import SwiftSource
 package enum TestNames {
     /// The official tests of an exercise, as their source declares them.
     ///
-    /// They are taken from the kit's source and not from what was built, so that a test which was
+    /// The names are taken from the kit's source and not from what was built, so that a test which was
     /// never run is missed.
     package static func official(of exercise: Exercise, in stage: Stage, source: String) -> [String]
     {

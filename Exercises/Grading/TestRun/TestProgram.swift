@@ -92,10 +92,10 @@ struct TestProgram: Sendable {
 
     /// Swift Testing tests of a module, one by one.
     ///
-    /// They are reported as JSON Lines on the report channel.
+    /// Their results come as JSON Lines on the report channel.
     /// - Parameters:
     ///   - names: The tests to run; all of the module where nil.
-    ///   - done: Those of them that are left out.
+    ///   - done: The tests that are left out.
     func swiftTesting(
         module: String, only names: [String]?, skipping done: [String]
     ) -> Tests {

@@ -18,8 +18,8 @@ struct TestRunEnvironment: Sendable {
 }
 
 extension Limits {
-    /// The limits of a process that runs this many tests: what reports signs of life without end
-    /// comes to its end, too.
+    /// The limits of a process that runs this many tests: with a total time, since a process may report
+    /// signs of life without end.
     func forTests(_ count: Int) -> Limits {
         var result = self
         result.total = timeout.map { $0 * (count + 2) }

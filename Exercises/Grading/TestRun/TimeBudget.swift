@@ -3,8 +3,8 @@ import Synchronization
 
 /// The time that all tests of a stage have together for one question.
 ///
-/// What counts is the time in which at least one of them runs. So a learner doesn't pay for waiting
-/// until those of others have made room, nor twice for tests that run side by side.
+/// Only the time counts in which at least one of the tests runs. So a learner doesn't pay for waiting
+/// until the tests of others have made room, nor twice for tests that run at the same time.
 final class TimeBudget: Sendable {
     /// The whole time; nil for no limit.
     let limit: Duration?

@@ -50,7 +50,8 @@ struct XCTestResultReader: ResultReader {
         case .failed:
             let text = paths.withoutFolders(event.message ?? "")
             let place = place(of: event)
-            // XCTest blames the test that runs, and can't know who has made what calls it.
+            // XCTest blames the test that runs, and can't know that an earlier test has started what
+            // fails now.
             if let place, let owner = testPlaces.other(than: name, at: place),
                 tests.failLate(owner, .late(message: text, place: place))
             {
@@ -63,7 +64,7 @@ struct XCTestResultReader: ResultReader {
                 result.isSkipped = event.skipped ?? false
                 result.seconds = TestResult.plausible(seconds: event.seconds ?? 0)
                 result.output = output
-                // Where none is told of, there may be none in the program: then all are possible.
+                // A program without planted bugs tells of no places: then all of them are possible.
                 result.reached = event.places.map { Set($0) }
             }
             kept = CapturedOutput()

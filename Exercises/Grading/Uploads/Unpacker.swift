@@ -2,7 +2,7 @@ import FileSystem
 import Foundation
 import Processes
 
-/// Takes the Swift files out of an archive that somebody has sent: it is not trusted.
+/// Takes the Swift files out of a learner's archive, which is not trusted.
 ///
 /// The system's `unzip` and `tar` do it, in the sandbox, in a folder in memory that holds 64 MiB and is
 /// gone afterwards. What they leave there comes out through a pipe, and only regular files with a name
@@ -28,15 +28,15 @@ package struct Unpacker: Sendable {
 
     /// Why nothing came out of an archive.
     package enum Problem: Error, Sendable, Equatable, Codable {
-        /// It is larger than this many bytes.
+        /// The archive is larger than this many bytes.
         case tooLarge(Int)
-        /// It is no archive that the system's programs know.
+        /// The file is no archive that the system's programs know.
         case unknownKind
-        /// It is damaged, or it has a password; what the program said.
+        /// The archive is damaged, or it has a password; what the program said.
         case damaged(String)
-        /// It holds more than fits, or takes too long.
+        /// The archive holds more than fits, or unpacking it takes too long.
         case tooMuch
-        /// It is that of a class, and more than this many bytes come out.
+        /// The archive is that of a class, and more than this many bytes come out.
         case tooMuchForAClass(Int)
     }
 

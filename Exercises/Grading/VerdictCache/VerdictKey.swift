@@ -13,7 +13,7 @@ import FileSystem
 ///
 /// What else the grader keeps is listed at `CacheFolder`.
 ///
-/// Contents go in by their SHA-256. With a digest that can be forged, somebody could make two contents
+/// Contents go in by their SHA-256. With a digest that can be forged, a learner could make two contents
 /// of one name, and have the verdict on one of them given to the other.
 package struct VerdictKey: Sendable, Hashable {
     /// What holds for everything that a grader judges.
@@ -82,7 +82,7 @@ extension Kit {
     /// The digest of the files that results of a class come from: the grader and its catalogue, the
     /// finished stages, the official suites, and what all stages are built with.
     ///
-    /// It is the same on two machines that have the same version of the workshop, so that what they
+    /// The digest is the same on two machines that have the same version of the workshop, so that what they
     /// graded can be put together. What the kit's own tests and `Starter` hold is of no account.
     ///
     /// - Throws: Where a file can't be read.

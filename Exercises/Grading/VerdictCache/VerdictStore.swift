@@ -1,13 +1,13 @@
 import Catalog
 
-/// Where verdicts on stages are kept, in files: a learner's next to the workspaces, and those of a class
-/// with its results.
+/// Where verdicts on stages are kept, in files: the verdicts on one learner next to the workspaces, and the
+/// verdicts on a class with its results.
 package struct VerdictStore: Sendable {
     let contents: ContentStore
     /// What all verdicts of the grader depend on.
     let conditions: String
-    /// Whether a verdict is kept, too, that a busy machine may have had a part in. In a class, all who
-    /// have handed in the same get the same verdict.
+    /// Whether verdicts are kept, too, that a busy machine may have had a part in. In a class they are, so
+    /// that the same work gets the same verdict.
     let keepsUnsteady: Bool
 
     /// The store for the answer to a question about a stage of a submission; nil where it isn't kept.
@@ -16,7 +16,7 @@ package struct VerdictStore: Sendable {
     /// The verdict that is kept; nil where there is none that still holds.
     func known<Kept: Outcome>(_ key: VerdictKey) -> Kept? { contents.known(key.name)?.note }
 
-    /// The verdict, which is found out where none is kept. Nobody else finds out the same meanwhile.
+    /// The verdict, which is found out where none is kept. No other thread finds out the same meanwhile.
     ///
     /// - Parameter isCredible: Whether what was found out can be believed the next time, too.
     func verdict<Kept: Outcome>(
@@ -24,7 +24,7 @@ package struct VerdictStore: Sendable {
     ) throws -> Kept {
         let entry = try contents.entry(key.name) { _ -> Result<Kept, Unkept<Kept>> in
             let outcome = try find()
-            // A suspicious one may come from what is damaged in the workspace.
+            // A suspicious outcome may come from something that is damaged in the workspace.
             let isKept =
                 !outcome.isSuspicious && (keepsUnsteady || outcome.isSteady) && isCredible()
             return isKept ? .success(outcome) : .failure(Unkept(outcome: outcome))

@@ -2,9 +2,9 @@
 package enum BuildFailure: Sendable, Equatable, Codable {
     /// What the compiler says, paths as the learner knows them.
     case errors(CompilerDiagnostics)
-    /// The same, where these files of exercises aren't there.
+    /// What the compiler says, where these files of exercises aren't there.
     case filesMissing([MissingFile], errors: CompilerDiagnostics)
-    /// The same, where these names of exercises aren't there.
+    /// What the compiler says, where these names of exercises aren't there.
     case namesMissing([MissingName], errors: CompilerDiagnostics)
     /// What the package manager says of something that is in no line of a source file: two files
     /// of one name, no file at all, a program that can't be linked.
@@ -13,9 +13,9 @@ package enum BuildFailure: Sendable, Equatable, Codable {
     case tookTooLong
     /// The build was ended for its memory.
     case tookTooMuchMemory
-    /// What was compiled couldn't be looked into: nothing is taken unseen.
+    /// What was compiled couldn't be screened, and no code is run unscreened.
     case notJudged
-    /// This is no code to judge, and these files of exercises aren't there.
+    /// The code is refused; these files of exercises aren't there, which may be the reason.
     case refusedCode(RefusedCode, missing: [MissingFile] = [])
     /// These files were not taken from the submission.
     case refused([RefusedFile])
@@ -58,15 +58,15 @@ package struct MissingName: Sendable, Equatable, Codable {
 
 /// A file or a folder that is not taken from a submission.
 package struct RefusedFile: Sendable, Equatable, Codable {
-    /// Why it isn't.
+    /// Why a file or a folder isn't taken.
     package enum Reason: Sendable, Equatable, Codable {
-        /// It is a link, a pipe, a device or a folder, or its name is no text.
+        /// A link, a pipe, a device or a folder is in the place of a file, or the name is no text.
         case notRegular
-        /// It should be a folder, and is a link or stands in one, or is something else.
+        /// A link, or something in a folder that is a link, or something else is in the place of a folder.
         case noFolder
         /// There is no permission to read it.
         case notReadable
-        /// It has more bytes than `SourceFolder.maximumFileSize`.
+        /// The file has more bytes than `SourceFolder.maximumFileSize`.
         case tooLarge
         /// Its name is the same as another one's but for upper case or the way to write accents.
         case sameName(as: String)
@@ -78,7 +78,7 @@ package struct RefusedFile: Sendable, Equatable, Codable {
         case tooMany
         /// All files together have more bytes than `SourceFolder.maximumFolderSize`.
         case tooMuch
-        /// It is a folder in more folders than `SourceFolder.maximumDepth`.
+        /// The folder is in more folders than `SourceFolder.maximumDepth`.
         case tooDeep
     }
 

@@ -56,8 +56,8 @@ package struct CompilerDiagnostics: Sendable, Equatable {
     package var text: String { lines.text }
 }
 
-/// They are kept as the compiler's words, and so every version of the grader can read what another
-/// one has kept.
+/// Diagnostics are kept as the compiler's words, so that every version of the grader can read what another
+/// version has kept.
 extension CompilerDiagnostics: Codable {
     package init(from decoder: any Decoder) throws {
         self.init(text: try decoder.singleValueContainer().decode(String.self))

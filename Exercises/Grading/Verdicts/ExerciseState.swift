@@ -71,7 +71,7 @@ package struct ExerciseState: Sendable {
 
     package var isDone: Bool { sign == .star }
 
-    /// Whether there is anything of the learner's to see in it.
+    /// Whether the learner's work shows in the exercise: something was written, or something passes.
     package var isBegun: Bool {
         isCompileError || tests.contains { $0.result.status == .passed }
             || bugs.contains { $0.status == .killed }

@@ -2,7 +2,7 @@ import FileSystem
 import Foundation
 import SwiftSource
 
-/// What is asked of a stage.
+/// A question that the grader asks of a stage.
 package enum Question: String, Sendable, CaseIterable {
     /// Does the code do what the exercise asks? The official suites run on the learner's code.
     case suite
@@ -27,12 +27,12 @@ protocol Outcome: Sendable, Codable {
     var tests: (passed: Int, total: Int)? { get }
     /// What a person should look at in what was built.
     var flags: [SourceFlag] { get set }
-    /// Whether running again would give the same: no test was ended for its time or its memory, none
-    /// is missing, and the stage's time wasn't used up.
+    /// Whether the same would come out if the tests ran again: no test was ended for its time or its
+    /// memory, none is missing, and the stage's time wasn't used up.
     var hasSteadyTests: Bool { get }
 
-    /// The same, where files of tests were left out so that the others could be judged; nil where
-    /// there is nothing to judge without them.
+    /// The outcome with a note that files of tests were left out so that the others could be judged; nil
+    /// where there is nothing to judge without these files.
     func without(_ leftOut: LeftOutTests) -> Self?
 
     /// Changes what became of the tests on code as it is.
@@ -40,7 +40,7 @@ protocol Outcome: Sendable, Codable {
 }
 
 extension Outcome {
-    /// Whether finding it out again would give the same, also on a busy machine.
+    /// Whether the same would come out if the question were asked again, also on a busy machine.
     var isSteady: Bool {
         hasSteadyTests && buildFailure != .tookTooLong && buildFailure != .tookTooMuchMemory
             && buildFailure != .notJudged
@@ -91,7 +91,7 @@ enum SuiteOutcome: Outcome {
 }
 
 extension StageReport.OwnTests: Outcome {
-    /// How good own tests are is a matter of the bugs.
+    /// That own tests pass says little: how good they are, the planted bugs tell.
     var tests: (passed: Int, total: Int)? { nil }
 
     package var buildFailure: BuildFailure? {

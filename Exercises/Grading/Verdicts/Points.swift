@@ -24,7 +24,7 @@ package enum Points {
         return rounded(points)
     }
 
-    /// Those of them that are for the official tests.
+    /// The points of a stage that are for the official tests.
     package static func ofSuite(_ report: StageReport) -> Double {
         rounded(shareOfSuite(report) * forSuite(of: report.stage))
     }

@@ -1,15 +1,15 @@
-/// How far a learner is with an exercise or with a stage. It means the same in every report.
+/// How far a learner is with an exercise or with a stage. A sign means the same in every report.
 package enum ProgressSign: String, Sendable {
     case open
     /// ✓: the code is green.
     case code
-    /// ★: that, and the learner's own tests notice every planted bug, and none of them is wrong, asks
-    /// too much, is unsteady or never run.
+    /// ★: the code is green, and the learner's own tests notice every planted bug, and none of these
+    /// tests is wrong, asks too much, is unsteady or never run.
     case star
 }
 
 extension [ExerciseState] {
-    /// What all of them have.
+    /// The sign that all of these exercises have.
     package var sign: ProgressSign {
         guard !isEmpty else { return .open }
         if allSatisfy({ $0.sign == .star }) { return .star }
@@ -18,7 +18,7 @@ extension [ExerciseState] {
 }
 
 extension StageReport {
-    /// What all exercises of the stage have.
+    /// The sign that all exercises of the stage have.
     package var sign: ProgressSign { exercises.sign }
 
     /// Whether the stage is as it was shipped, as far as its report tells.

@@ -1,6 +1,7 @@
-/// Code that isn't judged, since it would decide more than itself, or the compiler couldn't judge it.
+/// Code that isn't judged, since it would decide more than its own verdict, or since the compiler can't
+/// tell its names apart.
 package struct RefusedCode: Sendable, Equatable, Codable {
-    /// What is wrong with it.
+    /// What is wrong with the code.
     package enum Reason: Sendable, Equatable, Codable {
         /// A name of the test library or of the helpers, which the official tests would then use.
         case nameOfTests(String)
@@ -14,7 +15,7 @@ package struct RefusedCode: Sendable, Equatable, Codable {
         case ownSection(String)
         /// Something in a section for code that runs before or after the program.
         case runsAtLoad
-        /// It is a test, and stands among the code and not in this folder.
+        /// A test stands among the code, and belongs in this folder.
         case isTest(folder: String)
         /// A name that begins like this and has more letters than the compiler can tell apart.
         case longName(start: String, letters: Int)

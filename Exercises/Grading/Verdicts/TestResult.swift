@@ -11,7 +11,7 @@ package struct TestResult: Sendable, Equatable, Codable {
     package var seconds = 0.0
     /// What was printed while it ran, its beginning if that was much.
     package var output = ""
-    /// Where it was as it crashed or was ended; nil where nobody knows.
+    /// Where the test was as it crashed or was ended; nil where that is not known.
     package var stop: StopPlace?
     /// The places of planted bugs that it has reached; nil where that isn't known. It is of use
     /// while the bugs are hunted, and is not kept.

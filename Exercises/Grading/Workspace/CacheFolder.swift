@@ -80,7 +80,7 @@ package struct CacheFolder: Sendable {
         ContentStore(root: "\(kit.shared)/products", files: files, maximumCount: 600)
     }
 
-    /// The verdicts on what was graded in the workspaces: few, since each grading lists them.
+    /// The verdicts on what was graded in the workspaces: few are kept, since each grading lists them.
     var verdicts: ContentStore {
         ContentStore(root: "\(kit.shared)/verdicts", files: files, maximumCount: 90)
     }
@@ -130,7 +130,7 @@ extension CacheFolder {
     /// Removes what was built for a question, and what all builds in the folder share.
     func clear(_ tree: Tree, _ question: Question) throws(FileError) {
         try files.remove(workspace(tree, question).root)
-        // Outside of the folder, others use it now.
+        // A shared folder outside of this one may be in use by other gradings now.
         if isInside(kit.shared) {
             try files.remove(kit.modules)
             try files.remove(products.root)

@@ -36,7 +36,7 @@ struct QuestionContent: Sendable {
         self.finished = finished
     }
 
-    /// The same with nothing of other stages.
+    /// The content of one stage: the files of all programs and the stage's own.
     func only(_ stage: Stage) -> QuestionContent {
         var result = self
         result.files = files.filter { (stages[$0.key] ?? stage.id) == stage.id }
@@ -44,7 +44,7 @@ struct QuestionContent: Sendable {
         return result
     }
 
-    /// The same without some files, by the paths that learners know.
+    /// The content without some files, which are named by the paths that learners know.
     func without(_ names: [String]) -> QuestionContent {
         var result = self
         result.leftOut.formUnion(files.keys.filter { names.contains(paths.rename($0)) })

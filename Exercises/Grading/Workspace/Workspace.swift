@@ -4,7 +4,7 @@ import Processes
 
 /// A folder that the grader fills from the kit and a submission, and builds in.
 ///
-/// It is kept between gradings: a file that stays the same keeps its time stamp, so only what
+/// The folder is kept between gradings: a file that stays the same keeps its time stamp, so only what
 /// changed is built again.
 package struct Workspace: Sendable {
     let root: String
@@ -20,8 +20,8 @@ package struct Workspace: Sendable {
     /// The folder of a program that tells at which line a test of a stage crashed.
     func lineTablesFolder(_ stage: Stage) -> String { "\(root)/.programs/\(stage.id)-lines" }
 
-    /// Where earlier versions of the workshop kept verdicts, and notes of what was built. Nobody reads
-    /// them any more.
+    /// Where earlier versions of the workshop kept verdicts, and notes of what was built. Nothing reads
+    /// these any more.
     var remainsOfEarlierVersions: [String] { ["\(root)/.verdicts", "\(root)/.built"] }
 
     /// Makes the workspace hold just these files, beside what was built in it.

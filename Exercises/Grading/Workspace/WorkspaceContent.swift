@@ -66,8 +66,8 @@ struct WorkspaceContent: Sendable {
         try kitFolder(Tree.finished.modulePath(stage))
     }
 
-    /// The official suite without the tests of code that is given: nobody's work is judged by them,
-    /// and a learner who has changed that code, to see a test fail, loses nothing.
+    /// The official suite without the tests of code that is given: no learner's work is judged by these
+    /// tests, and a learner who has changed that code, to see a test fail, loses nothing.
     private func suite(of stage: Stage) throws(FileError) -> SourceFolder {
         var suite = try kitFolder(stage.suiteFolder)
         for exercise in stage.exercises where !exercise.asksForCode {
