@@ -52,24 +52,23 @@ package struct LearnerGrader: Sendable {
                 .filter { graded.contains($0.stage) }
         } catch LearnerSubmission.Problem.notGraded(let reason) {
             result.verdict = .notGraded(reason)
-        } catch LearnerSubmission.Problem.notRead(let error) {
-            result.verdict = .notGraded(.failed(describe(error)))
-        } catch LearnerSubmission.Problem.failed(let error)
-            where error as? ProcessError == .interrupted
-        {
-            throw error
         } catch LearnerSubmission.Problem.failed(let error) {
-            result.verdict = .notGraded(.failed(describe(error)))
-        } catch ProcessError.interrupted {
-            throw ProcessError.interrupted
-        } catch GradeError.diskFullWhileBuilding(let folder) {
-            throw GradeError.diskFullWhileBuilding(folder: folder)
-        } catch let error as FileError where error.reason == .noSpace {
-            throw error
+            result.verdict = try verdict(on: error)
         } catch {
-            result.verdict = .notGraded(.failed(describe(error)))
+            result.verdict = try verdict(on: error)
         }
         return result
+    }
+
+    /// What is said of a learner whose work can't be graded because of an error.
+    ///
+    /// - Throws: The error, where it has to end the whole run.
+    private func verdict(on error: any Error) throws -> LearnerResult.Verdict {
+        switch error {
+        case ProcessError.interrupted, GradeError.diskFullWhileBuilding: throw error
+        case let error as FileError where error.reason == .noSpace: throw error
+        default: return .notGraded(.failed(describe(error)))
+        }
     }
 
     /// Grades the stages that are there, and the encores that were begun. The other stages get the

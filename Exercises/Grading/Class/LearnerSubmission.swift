@@ -15,8 +15,7 @@ package struct LearnerSubmission: Sendable {
 
     enum Problem: Error {
         case notGraded(LearnerResult.NotGraded)
-        case notRead(FileError)
-        /// The system failed, or everything is to end.
+        /// It could not be read, which is not the learner's doing, or everything is to end.
         case failed(any Error)
     }
 

@@ -39,7 +39,7 @@ struct LearnerSubmissionReader {
                     entry, .failure(.notGraded(.noStages(swiftFilesIn: folders))))
             }
         } catch {
-            return LearnerSubmission(entry, .failure(.notRead(error)))
+            return LearnerSubmission(entry, .failure(.failed(error)))
         }
     }
 
@@ -92,8 +92,6 @@ struct LearnerSubmissionReader {
             }
         } catch let problem as Unpacker.Problem {
             return LearnerSubmission(entry, .failure(.notGraded(.notUnpacked(problem))))
-        } catch let error as FileError {
-            return LearnerSubmission(entry, .failure(.notRead(error)))
         } catch {
             return LearnerSubmission(entry, .failure(.failed(error)))
         }

@@ -57,11 +57,11 @@ final class RosterTests: XCTestCase {
             let fake = FakeFiles(["/c/ann/Starter/x": ""])
             fake.failures[folder] = .noPermission
             let handedIn = read(.init(learner: "ann", path: "/c/ann"), fake.files)
-            guard case .failure(.notRead(let error)) = handedIn.submission else {
+            guard case .failure(.failed(let error)) = handedIn.submission else {
                 XCTFail("\(handedIn.submission)")
                 continue
             }
-            XCTAssertEqual(error.path, folder)
+            XCTAssertEqual((error as? FileError)?.path, folder)
         }
     }
 
