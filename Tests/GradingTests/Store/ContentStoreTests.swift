@@ -128,18 +128,18 @@ final class ContentStoreTests: XCTestCase {
     }
 
     func testAFewMoreThanThereShouldBeAreLeft() throws {
-        let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 600)
-        try addOldEntries(1...800, to: store)
+        let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 60)
+        try addOldEntries(1...80, to: store)
         try store.prune()
-        XCTAssertEqual(try Files.live.names(store.root).count, 800)
-        try addOldEntries(801...801, to: store)
+        XCTAssertEqual(try Files.live.names(store.root).count, 80)
+        try addOldEntries(81...81, to: store)
         try store.prune()
         XCTAssertEqual(try Files.live.names(store.root).count, store.maximumCount)
     }
 
     func testWhatWasUsedLeastLatelyIsRemoved() throws {
-        let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 600)
-        try addOldEntries(1...900, to: store)
+        let store = ContentStore(root: try temporaryFolder(), files: .live, maximumCount: 60)
+        try addOldEntries(1...90, to: store)
         // Used now.
         try Files.live.write(
             "\(store.root)/e1/note.json",
@@ -151,7 +151,7 @@ final class ContentStoreTests: XCTestCase {
         XCTAssertEqual(left.count, store.maximumCount)
         XCTAssertTrue(left.contains("e1"))
         XCTAssertFalse(left.contains("e2"))
-        XCTAssertTrue(left.contains("e900"))
+        XCTAssertTrue(left.contains("e90"))
         // There is room again.
         try store.prune()
         XCTAssertEqual(try Files.live.names(store.root).count, left.count)

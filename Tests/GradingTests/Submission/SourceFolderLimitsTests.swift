@@ -117,8 +117,17 @@ final class SourceFolderLimitsTests: XCTestCase {
 
     /// What isn't taken costs time, too.
     func testNamesOfAllKindsAreCounted() throws {
-        for number in 0..<SourceFolder.maximumNames { try write("many/\(number).txt") }
-        XCTAssertEqual(try refused(), ["many": .tooMany])
+        var files = Files.live
+        files.kind = { $0.hasSuffix("/many") ? .folder : .file }
+        for (count, reasons) in [
+            (SourceFolder.maximumNames - 1, []), (SourceFolder.maximumNames, [.tooMany]),
+        ] as [(Int, [RefusedFile.Reason])] {
+            files.someNames = { [folder] path, most in
+                path == folder ? ["many"] : (0..<min(most, count)).map { "\($0).txt" }
+            }
+            let read = try SourceFolder.read(folder, ending: ".swift", files: files)
+            XCTAssertEqual(read.refused.map(\.reason), reasons)
+        }
     }
 
     func testAfterManyRefusedFilesTheRestIsNotLookedAt() throws {
