@@ -49,7 +49,7 @@ extension Stage: Equatable {
 
 /// One thing to solve: a file or a few in the stage's module, one file in its official suite, and the
 /// learner's own tests of it.
-package struct Exercise: Sendable {
+package struct Exercise: Sendable, Equatable {
     /// Lower-case words joined by hyphens, for example `even-odd`; unique in the workshop.
     package let id: String
     package let title: String

@@ -37,15 +37,22 @@ struct PackageBuilder: Sendable {
     func build(
         _ stage: Stage, of content: QuestionContent, willBuild: () -> Void
     ) throws -> StageBuilder.Outcome {
-        let (workspace, files) = (content.workspace, machine.files)
         let program = TestProgram(
-            folder: workspace.programFolder(stage), files: files, sandbox: testSandbox)
+            folder: content.workspace.programFolder(stage), files: machine.files,
+            sandbox: testSandbox)
         let parts = ["package manager of Swift \(toolchain.version)", content.digest]
         if program.isMade(of: parts) { return try judged(program, stage, content) }
         willBuild()
         // One stage after the other: they are built in the same folder.
-        Self.turns.take(workspace.root)
-        defer { Self.turns.release(workspace.root) }
+        return try Self.turns.hold(content.workspace.root) {
+            try make(program, of: parts, stage, content)
+        }
+    }
+
+    private func make(
+        _ program: TestProgram, of parts: [String], _ stage: Stage, _ content: QuestionContent
+    ) throws -> StageBuilder.Outcome {
+        let (workspace, files) = (content.workspace, machine.files)
         try program.forgetParts()
         try setAside(content)
         defer { putBack(content) }

@@ -47,46 +47,40 @@ package struct WorkDigests: Sendable {
 
     /// The parts of a submission that have files of `Finished`, and not only short ones.
     func finishedParts(of submission: Submission) -> [FinishedPart] {
-        submission.workshop.stages.flatMap { stage in
-            [
-                finishedPart(submission.modules[stage.id], stage, .code),
-                finishedPart(submission.ownTests[stage.id], stage, .tests),
-            ].compactMap(\.self)
+        parts(of: submission).compactMap { stage, part, files in
+            let changed = files.filter { !started.contains($0) }
+            let taken = changed.filter(finished.contains)
+            guard taken.map(\.count).reduce(0, +) >= Self.minimumLength else { return nil }
+            return FinishedPart(
+                stage: stage, part: part, files: taken.count, changed: changed.count)
         }
-    }
-
-    private func finishedPart(
-        _ folder: SourceFolder?, _ stage: Stage, _ part: WorkDigest.Part
-    ) -> FinishedPart? {
-        let changed = (folder?.files.values ?? [:].values).map(SwiftText.bareCode)
-            .filter { !started.contains($0) }
-        let taken = changed.filter(finished.contains)
-        guard taken.map(\.count).reduce(0, +) >= Self.minimumLength else { return nil }
-        return FinishedPart(
-            stage: stage.id, part: part, files: taken.count, changed: changed.count)
     }
 
     /// The parts of a submission that could be compared with another's: what is the learner's own, and
     /// long enough.
     func digests(of submission: Submission) -> [WorkDigest] {
-        submission.workshop.stages.flatMap { stage in
-            [
-                digest(submission.modules[stage.id], stage, .code),
-                digest(submission.ownTests[stage.id], stage, .tests),
-            ].compactMap(\.self)
+        parts(of: submission).compactMap { stage, part, files in
+            // By content: it is the same under another file's name.
+            let own = files.filter { !started.contains($0) && !finished.contains($0) }
+                .sorted { $0.lexicographicallyPrecedes($1) }
+            guard own.map(\.count).reduce(0, +) >= Self.minimumLength else { return nil }
+            var digest = ContentDigest()
+            for bytes in own { digest.add(bytes) }
+            return WorkDigest(stage: stage, part: part, digest: digest.text)
         }
     }
 
-    private func digest(
-        _ folder: SourceFolder?, _ stage: Stage, _ part: WorkDigest.Part
-    ) -> WorkDigest? {
-        // By content: it is the same under another file's name.
-        let own = (folder?.files.values ?? [:].values).map(SwiftText.bareCode)
-            .filter { !started.contains($0) && !finished.contains($0) }
-            .sorted { $0.lexicographicallyPrecedes($1) }
-        guard own.map(\.count).reduce(0, +) >= Self.minimumLength else { return nil }
-        var digest = ContentDigest()
-        for bytes in own { digest.add(bytes) }
-        return WorkDigest(stage: stage.id, part: part, digest: digest.text)
+    /// The files of each part of a submission, without spaces and comments.
+    private func parts(
+        of submission: Submission
+    ) -> [(stage: Stage.ID, part: WorkDigest.Part, files: [[UInt8]])] {
+        submission.workshop.stages.flatMap { stage in
+            [
+                (WorkDigest.Part.code, submission.modules[stage.id]),
+                (.tests, submission.ownTests[stage.id]),
+            ].map { part, folder in
+                (stage.id, part, (folder?.files ?? [:]).values.map(SwiftText.bareCode))
+            }
+        }
     }
 }

@@ -14,7 +14,7 @@ final class KeyedLock: Sendable {
     }
 
     /// Waits until the name is free, and takes it.
-    func take(_ name: String) {
+    private func take(_ name: String) {
         let turn = waiting.withLock { waiting -> DispatchSemaphore? in
             guard waiting[name] != nil else {
                 waiting[name] = []
@@ -28,7 +28,7 @@ final class KeyedLock: Sendable {
     }
 
     /// Hands the name to the next thread that waits for it.
-    func release(_ name: String) {
+    private func release(_ name: String) {
         waiting.withLock { waiting in
             guard waiting[name]?.isEmpty == false else {
                 waiting[name] = nil

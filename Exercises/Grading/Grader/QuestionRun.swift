@@ -158,17 +158,15 @@ struct QuestionRun<Answer: Outcome>: Sendable {
     private func list(
         _ program: TestProgram, _ environment: TestRunEnvironment
     ) throws -> (end: ProcessEnd?, text: String) {
-        try environment.scratch.withFolder { folder in
-            let process = TestProgram.Environment(path: environment.scratch.path, scratch: folder)
-            var text = ""
-            // A program that prints without end counts as alive: the stage's time ends it.
-            let end = try environment.budget.spend(environment.limits) { limits in
-                let output = try environment.processes.output(
-                    of: program.list(in: process), limits: limits)
-                text = output.text
-                return output.end
+        var text = ""
+        // A program that prints without end counts as alive: the stage's time ends it.
+        let end = try environment.inTurn(environment.limits) { limits in
+            let output = try environment.withProcess { process in
+                try environment.processes.output(of: program.list(in: process), limits: limits)
             }
-            return (end, text)
+            text = output.text
+            return output.end
         }
+        return (end, text)
     }
 }

@@ -65,18 +65,16 @@ struct StopSearch: Sendable {
         limits.timeout = limits.timeout.map { $0 + .seconds(5) }
         limits.total = limits.timeout
         var output: [UInt8] = []
-        let end = try environment.gate.pass {
-            try environment.budget.spend(limits) { limits in
-                try environment.scratch.withFolder { folder in
-                    let command = command(for: result, at: moment, in: program, folder)
-                    return try environment.processes.run(command, limits) { event in
-                        guard case .output(let bytes) = event else { return false }
-                        output += bytes
-                        if output.count > 2 * Self.maximumOutput {
-                            output.removeFirst(output.count - Self.maximumOutput)
-                        }
-                        return false
+        let end = try environment.inTurn(limits) { limits in
+            try environment.withProcess { process in
+                let command = command(for: result, at: moment, in: program, process)
+                return try environment.processes.run(command, limits) { event in
+                    guard case .output(let bytes) = event else { return false }
+                    output += bytes
+                    if output.count > 2 * Self.maximumOutput {
+                        output.removeFirst(output.count - Self.maximumOutput)
                     }
+                    return false
                 }
             }
         }
@@ -85,10 +83,10 @@ struct StopSearch: Sendable {
     }
 
     private func command(
-        for result: TestResult, at moment: Duration, in program: TestProgram, _ folder: String
+        for result: TestResult, at moment: Duration, in program: TestProgram,
+        _ process: TestProgram.Environment
     ) -> Command {
-        var process = TestProgram.Environment(
-            path: environment.scratch.path, scratch: folder)
+        var process = process
         process.stopsAfter = moment
         var tests = program.xcTests([result.name])
         // XCTest's names have no parentheses.

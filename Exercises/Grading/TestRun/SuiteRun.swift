@@ -199,19 +199,14 @@ struct SuiteRun {
     private func run(
         _ work: TestProgram.Work, _ limits: Limits, handler: (ProcessEvent) -> Bool
     ) throws -> ProcessEnd? {
-        try environment.gate.pass {
-            try environment.budget.spend(limits) { limits in
-                if let servers, let serve = environment.processes.serve,
-                    let end = try servers.run(work, limits, serve: serve, handler)
-                {
-                    return end
-                }
-                return try environment.scratch.withFolder { folder in
-                    let process = TestProgram.Environment(
-                        path: environment.scratch.path, scratch: folder)
-                    return try environment.processes.run(
-                        program.run(work, in: process), limits, handler)
-                }
+        try environment.inTurn(limits) { limits in
+            if let servers, let serve = environment.processes.serve,
+                let end = try servers.run(work, limits, serve: serve, handler)
+            {
+                return end
+            }
+            return try environment.withProcess { process in
+                try environment.processes.run(program.run(work, in: process), limits, handler)
             }
         }
     }

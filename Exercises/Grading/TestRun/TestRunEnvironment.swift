@@ -17,6 +17,27 @@ struct TestRunEnvironment: Sendable {
     var progress = GradingProgress.untold
 }
 
+extension TestRunEnvironment {
+    /// Runs a process as soon as there is a place for it, within the time that the stage has left.
+    ///
+    /// - Returns: How the process ended; nil where the stage's time was used up before its end.
+    func inTurn(
+        _ limits: Limits, _ run: (Limits) throws -> ProcessEnd
+    ) rethrows -> ProcessEnd? {
+        try gate.pass { try budget.spend(limits, run) }
+    }
+
+    /// Makes an empty folder for a process, hands over what the process sees of the outside, and removes
+    /// the folder.
+    func withProcess<Value>(
+        _ body: (TestProgram.Environment) throws -> Value
+    ) throws -> Value {
+        try scratch.withFolder { folder in
+            try body(TestProgram.Environment(path: scratch.path, scratch: folder))
+        }
+    }
+}
+
 extension Limits {
     /// The limits of a process that runs this many tests: with a total time, since a process may report
     /// signs of life without end.

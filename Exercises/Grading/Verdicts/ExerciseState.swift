@@ -2,7 +2,7 @@ import Catalog
 import SwiftSource
 
 /// How far a learner is with an exercise. It is computed from a report, and stored in no file.
-package struct ExerciseState: Sendable {
+package struct ExerciseState: Sendable, Equatable {
     package let stage: Stage
     package let exercise: Exercise
     /// Its official tests, in the order of the suite; none where there is no code to write.
@@ -99,17 +99,6 @@ extension [ExerciseState] {
         return self[..<red].first {
             $0.stage == stage && !$0.exercise.asksForCode && !$0.isDone
         } ?? self[red]
-    }
-}
-
-extension ExerciseState: Equatable {
-    package static func == (one: Self, other: Self) -> Bool {
-        one.exercise.id == other.exercise.id && one.stage == other.stage
-            && one.tests == other.tests && one.isCompileError == other.isCompileError
-            && one.bugs == other.bugs && one.ownTests == other.ownTests
-            && one.neverRun == other.neverRun && one.missingFiles == other.missingFiles
-            && one.misplaced == other.misplaced && one.isTimeUsedUp == other.isTimeUsedUp
-            && one.leftOut == other.leftOut
     }
 }
 
