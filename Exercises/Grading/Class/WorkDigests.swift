@@ -75,11 +75,8 @@ package struct WorkDigests: Sendable {
         of submission: Submission
     ) -> [(stage: Stage.ID, part: WorkDigest.Part, files: [[UInt8]])] {
         submission.workshop.stages.flatMap { stage in
-            [
-                (WorkDigest.Part.code, submission.modules[stage.id]),
-                (.tests, submission.ownTests[stage.id]),
-            ].map { part, folder in
-                (stage.id, part, (folder?.files ?? [:]).values.map(SwiftText.bareCode))
+            zip([WorkDigest.Part.code, .tests], submission.folders(of: stage)).map { part, place in
+                (stage.id, part, (place.folder?.files ?? [:]).values.map(SwiftText.bareCode))
             }
         }
     }

@@ -56,12 +56,9 @@ package struct WorkFiles: Sendable {
         var room = Self.maximumOfAll
         var roomForLines = Self.maximumLines
         return stages.flatMap { stage in
-            [
-                (Tree.starter.modulePath(stage), submission.modules[stage.id]),
-                (Tree.starter.ownTestsPath(stage), submission.ownTests[stage.id]),
-            ].flatMap { path, folder in
+            submission.folders(of: stage).flatMap { path, folder in
                 (folder?.files ?? [:]).sorted { $0.key < $1.key }.compactMap { name, bytes in
-                    let path = "\(path)/\(name)"
+                    let path = "\(Tree.starter.rawValue)/\(path)/\(name)"
                     guard given[path] != bytes, !bytes.isEmpty else { return nil }
                     let start = bytes.prefix(min(room, Self.maximumOfFile))
                     room -= start.count

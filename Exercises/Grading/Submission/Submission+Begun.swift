@@ -6,9 +6,7 @@ extension Submission {
     package func hasBegun(_ stage: Stage) -> Bool {
         let shipped = workshop.shippedObjects
         var current: [String: String] = [:]
-        for (folder, path) in [
-            (modules[stage.id], stage.folder), (ownTests[stage.id], stage.testsFolder),
-        ] {
+        for (path, folder) in folders(of: stage) {
             guard let folder, folder.refused.isEmpty else { return folder != nil }
             for (name, bytes) in folder.files {
                 current["\(path)/\(name)"] = GitObjectName.ofBlob(bytes)

@@ -69,16 +69,19 @@ package struct Submission: Sendable {
         }
     }
 
+    /// The folders of a stage by their path below a tree: its code, and then the learner's own tests. A
+    /// folder is nil where the stage isn't there.
+    func folders(of stage: Stage) -> [(path: String, folder: SourceFolder?)] {
+        [(stage.folder, modules[stage.id]), (stage.testsFolder, ownTests[stage.id])]
+    }
+
     /// The files of its stages by their path below the folder that holds `Starter`, whatever its own
     /// tree is called.
     package var paths: [String: [UInt8]] {
         var paths: [String: [UInt8]] = [:]
-        for stage in workshop.stages {
-            for (folder, path) in [
-                (modules[stage.id], Tree.starter.modulePath(stage)),
-                (ownTests[stage.id], Tree.starter.ownTestsPath(stage)),
-            ] {
-                for (name, bytes) in folder?.files ?? [:] { paths["\(path)/\(name)"] = bytes }
+        for (path, folder) in workshop.stages.flatMap(folders) {
+            for (name, bytes) in folder?.files ?? [:] {
+                paths["\(Tree.starter.rawValue)/\(path)/\(name)"] = bytes
             }
         }
         return paths

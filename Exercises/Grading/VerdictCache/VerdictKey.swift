@@ -66,8 +66,7 @@ extension VerdictKey {
     ) {
         var digest = ContentDigest()
         for stage in submission?.workshop.stages ?? [] {
-            digest.add(submission?.modules[stage.id])
-            digest.add(submission?.ownTests[stage.id])
+            for (_, folder) in submission?.folders(of: stage) ?? [] { digest.add(folder) }
         }
         digest.add(problem)
         digest.add(student.map { [$0.name, $0.email, $0.canvasID, $0.moodleID] } ?? [])
