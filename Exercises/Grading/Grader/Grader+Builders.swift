@@ -38,14 +38,12 @@ extension Grader {
             return problem
         case .success(let commands):
             let workspace = Workspace(root: kit.root, files: machine.files, workshop: kit.workshop)
-            var files: [String: [UInt8]] = [:]
-            for folder in Kit.sharedFolders {
-                let found = try SourceFolder.read(
-                    kit.path(folder), ending: "", files: machine.files)
-                for (path, bytes) in found.files { files["\(folder)/\(path)"] = bytes }
-            }
+            let ofNoStage = WorkspaceContent(
+                kit: kit,
+                submission: Submission(root: kit.root, tree: .starter, workshop: kit.workshop),
+                asked: [], files: machine.files, secret: "")
             let content = QuestionContent(
-                question: .suite, workspace: workspace, files: WorkspaceFiles(shared: files),
+                question: .suite, workspace: workspace, files: try ofNoStage.content(for: .suite),
                 paths: PathNames(
                     workspace: workspace, moduleTree: .starter, ownTestsTree: .starter),
                 finished: { _ in [:] })

@@ -108,7 +108,7 @@ struct WorkspaceFiles: Sendable {
     /// What the programs of all stages are made of.
     let shared: [String: [UInt8]]
     /// What the program of one stage is made of beside that.
-    var ofStages: [Stage.ID: [String: [UInt8]]] = [:]
+    let ofStages: [Stage.ID: [String: [UInt8]]]
 
     var all: [String: [UInt8]] {
         ofStages.values.reduce(into: shared) { $0.merge($1) { first, _ in first } }
