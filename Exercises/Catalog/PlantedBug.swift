@@ -59,8 +59,8 @@ package struct CorrectVariant: Sendable, Equatable {
     }
 }
 
-/// A small change to the finished code that changes nothing that anybody could see, so that no test can
-/// notice it.
+/// A small change to the finished code that changes nothing that can be seen, so that no test can notice
+/// it.
 package struct EquivalentChange: Sendable, Equatable {
     /// The file's name in the stage's folder.
     package let file: String
@@ -68,7 +68,7 @@ package struct EquivalentChange: Sendable, Equatable {
     package let code: String
     /// What is done, in the words of `grade verify`, for example `'<' becomes '<='`.
     package let change: String
-    /// Why nobody can see it, in one sentence for authors.
+    /// Why the change can't be seen, in one sentence for authors.
     package let reason: String
 
     /// A change made of its parts.

@@ -37,7 +37,7 @@
                     isComplete = false
                 }
             }
-            // A folder that was moved away would still be heard of.
+            // Without this, changes in a folder that was moved away would still be told.
             for watch in watches.subtracting(found) { inotify_rm_watch(queue, watch) }
             watches = found
             return isComplete

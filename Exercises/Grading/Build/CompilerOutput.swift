@@ -68,13 +68,14 @@ struct CompilerOutput: Sendable, Equatable {
         return note.message.byteRange(of: "protocol requires ") != nil
     }
 
-    /// An error about what was built before: an import names a place, and yet nothing there is wrong.
+    /// Whether an error is about something that was built before: an import names a place, and yet nothing
+    /// there is wrong.
     private static func tellsOfDamage(_ error: CompilerDiagnostic) -> Bool {
         error.place?.file.hasPrefix(".build/") == true
             || error.headline.byteRange(of: ": malformed compiled module: ") != nil
     }
 
-    /// A line that is about the disk, and not about source that speaks of one.
+    /// Whether a line is about the disk, and not about source that speaks of a disk.
     private static func tellsOfFullDisk(_ line: CompilerLine) -> Bool {
         line.gutter.isEmpty && speaksOfFullDisk(line.text)
             && CompilerDiagnostic(headline: line.text)?.place == nil
@@ -85,8 +86,8 @@ struct CompilerOutput: Sendable, Equatable {
             || text.byteRange(of: "I/O error (code: 28)") != nil
     }
 
-    /// A line such as `[3/9] Compiling Stage1`, about the options, or about what was ended because
-    /// something else had failed: how many there are depends on what was built before and beside it.
+    /// Whether a line is one such as `[3/9] Compiling Stage1`, or is about options, or about a job that was
+    /// ended because another one had failed: which of them there are depends on what was built before.
     private static func tellsOfProgress(_ line: String) -> Bool {
         line == "Building for debugging..." || line == "error: cancelled"
             || line.prefixMatch(of: #/\[\d+/\d+\] /#) != nil

@@ -14,10 +14,10 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     /// The words that link a program, placeholders in them.
     let link: [String]
     let clang: String
-    /// What is another one for another compiler, also where that has the same path.
+    /// The size and the time of the compiler's program: another compiler has others, also at the same path.
     var compiler = ""
 
-    /// What stands in the words for what is different each time.
+    /// The words that stand in the commands for names that differ each time.
     enum Placeholder {
         static let module = "WorkshopModule"
         static let source = "WorkshopSource.swift"
@@ -36,7 +36,7 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     /// - Parameters:
     ///   - folder: The toolchain's folder, such as `/opt/swift/usr`.
     ///   - scratch: A folder to work in.
-    /// - Throws: `DirectBuildProblem` where what it prints can't be understood.
+    /// - Throws: `DirectBuildProblem` where what the driver prints can't be understood.
     static func ask(
         toolchain folder: String, on machine: Machine, scratch: String
     ) throws -> CompilerCommands {
@@ -68,7 +68,7 @@ struct CompilerCommands: Sendable, Codable, Equatable {
             compiler: identity(of: compiling[0], machine.files))
     }
 
-    /// What changes where a program is replaced.
+    /// The size and the time of a program: where the program is replaced, they change.
     static func identity(of program: String, _ files: Files) -> String {
         let path = URL(filePath: program).resolvingSymlinksInPath().path
         return "\(files.size(path) ?? 0) bytes of \(files.modified(path) ?? 0)"
@@ -85,7 +85,7 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         "-module-cache-path", Placeholder.modules,
     ]
 
-    /// What tells where to put more than the object. It is added for each module.
+    /// The options that tell where to put more than the object. They are added for each module.
     private static let outputOptions: Set<String> = [
         "-supplementary-output-file-map", "-emit-module-path", "-emit-module-doc-path",
         "-file-compilation-dir",

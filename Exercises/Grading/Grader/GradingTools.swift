@@ -7,11 +7,12 @@ package struct GradingTools: Sendable {
     package let toolchain: Toolchain
     /// What tests run in; nil to run them with the rights of this process.
     package let sandbox: Sandbox?
-    /// What stages are built in; nil as for tests. No code of learners' runs while they are built.
+    /// What stages are built in; nil to build with the rights of this process. No learner's code runs while
+    /// stages are built.
     let buildSandbox: Sandbox?
     /// What tells this version of the grader from others: another one makes everything anew.
     package let identity: String
-    /// What says what a report means for the learner.
+    /// Finds what a report means for the learner.
     let advice: StageAdvice
     let shared: Shared
 

@@ -75,8 +75,8 @@ package struct Submission: Sendable {
         [(stage.folder, modules[stage.id]), (stage.testsFolder, ownTests[stage.id])]
     }
 
-    /// The files of its stages by their path below the folder that holds `Starter`, whatever its own
-    /// tree is called.
+    /// The files of the submission by their path below the folder that holds `Starter`, whatever its own tree
+    /// is called.
     package var paths: [String: [UInt8]] {
         var paths: [String: [UInt8]] = [:]
         for (path, folder) in workshop.stages.flatMap(folders) {
@@ -87,7 +87,7 @@ package struct Submission: Sendable {
         return paths
     }
 
-    /// This with what is there in another; nil where both have a stage.
+    /// One submission of this and another; nil where both have the same stage.
     func joined(with other: Submission) -> Submission? {
         guard Set(modules.keys).isDisjoint(with: other.modules.keys) else { return nil }
         var joined = self
@@ -96,7 +96,7 @@ package struct Submission: Sendable {
         return joined
     }
 
-    /// The stages that something is there of, in the order of the workshop.
+    /// The stages that are there, in the order of the workshop.
     var presentStages: [Stage] { workshop.stages(modules.keys) }
 
     /// - Throws: `GradeError.missingFolder` where the folder of one of these stages isn't there.
@@ -119,7 +119,8 @@ package struct Submission: Sendable {
             imports: ForeignImport(stage: stage, workshop: workshop, isTests: false))
     }
 
-    /// Why the learner's own tests of a stage can't be built, in the same way.
+    /// Why the learner's own tests of a stage can't be built, whatever the compiler would say of them; nil
+    /// where they can.
     func obstacle(inOwnTestsOf stage: Stage) -> BuildFailure? {
         obstacle(
             in: ownTests[stage.id], at: tree.ownTestsPath(stage),

@@ -14,8 +14,8 @@ struct TestProgram: Sendable {
         let path: String?
         /// Its working folder, its home and its temporary folder.
         let scratch: String
-        /// Whether the program says where it is as it crashes, and when else it does and ends; `zero`
-        /// for never.
+        /// After which time the program says where it is, and ends; it says so, too, as it crashes. With
+        /// `zero` it says so only then, with nil never.
         var stopsAfter: Duration?
 
         fileprivate var variables: [String: String] {
@@ -110,7 +110,8 @@ struct TestProgram: Sendable {
         return Tests(words: arguments, arguments: arguments)
     }
 
-    /// What changes where the program is built again, removed or damaged; nil where it isn't there.
+    /// The size and the time of the program, which change where it is built again or damaged; nil where it
+    /// isn't there.
     var stamp: String? {
         guard let size = files.size(path) else { return nil }
         return "\(size) bytes of \(files.modified(path) ?? 0)"

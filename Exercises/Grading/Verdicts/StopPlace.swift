@@ -1,12 +1,12 @@
 import SwiftSource
 
-/// Where a test was as it crashed, or as it was ended: what the runtime's backtrace says of it.
+/// Where a test was as it crashed, or as it was ended: what its backtrace says.
 package struct StopPlace: Sendable, Equatable, Codable {
     /// The line of the stage's code that ran; nil where none did.
     package var code: SourceLine?
     /// The line of the test: the call that led there, with its arguments.
     package var test: SourceLine?
-    /// Whether it had used much memory by then.
+    /// Whether the test had used much memory by then.
     package var wasAdding = false
 
     package init(code: SourceLine?, test: SourceLine?) {

@@ -13,8 +13,8 @@ package struct TestResult: Sendable, Equatable, Codable {
     package var output = ""
     /// Where the test was as it crashed or was ended; nil where that is not known.
     package var stop: StopPlace?
-    /// The places of planted bugs that it has reached; nil where that isn't known. It is of use
-    /// while the bugs are hunted, and is not kept.
+    /// The places of planted bugs that the test has reached; nil where that isn't known. They are of use
+    /// while the bugs are hunted, and are not kept.
     var reached: Set<Int>?
 
     private enum CodingKeys: CodingKey { case name, failure, isSkipped, seconds, output, stop }
@@ -31,12 +31,12 @@ package struct TestResult: Sendable, Equatable, Codable {
         }
     }
 
-    /// Whether it has no verdict since the stage's time was used up.
+    /// Whether the test has no verdict since the stage's time was used up.
     var isOutOfTime: Bool {
         if case .noTimeLeft? = failure { true } else { false }
     }
 
-    /// Whether something that it had started came after its end.
+    /// Whether something that the test had started failed after the test's end.
     var isLate: Bool {
         if case .late? = failure { true } else { false }
     }
