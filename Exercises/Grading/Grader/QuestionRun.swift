@@ -121,9 +121,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
             if content.question == .ownTests {
                 environment.testPlaces = TestPlaces(files: sources(of: stage, in: content))
             }
-            var built = BuiltTests(
-                sources: content.files.filter { !content.leftOut.contains($0.key) },
-                leftOut: files)
+            var built = BuiltTests(leftOut: files)
             if plan.mustList {
                 let (end, text) = try self.list(program, environment)
                 guard end == .exited(0), TestNames.listed(text, module: "", source: "") != nil

@@ -15,8 +15,6 @@ struct TestPlan<Answer: Outcome>: Sendable {
 struct BuiltTests: Sendable {
     /// What the program says of them, where it has to.
     var list = ""
-    /// The sources that it was built from, by path in the workspace.
-    let sources: [String: [UInt8]]
     /// The files that it was built without, by the paths that learners know.
     let leftOut: Set<String>
 }
