@@ -24,7 +24,8 @@ extension Grader {
         let store = VerdictStore(
             contents: CacheFolder(kit: kit, files: machine.files).verdicts,
             conditions: conditions(version: tools.identity), keepsUnsteady: false)
-        return with(verdicts: { _, _, _ in store })
+        return with(
+            tools: tools.advising(by: store.keeping(tools.advice)), verdicts: { _, _, _ in store })
     }
 
     /// The same grader, which keeps the verdicts of a class in a folder, so that what several have handed in
