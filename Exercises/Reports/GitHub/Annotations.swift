@@ -70,7 +70,7 @@ enum Annotations {
             annotation(
                 "error", at: test.result.place, or: stage.stage.suiteFolder,
                 title: "\(title), \(ResultLines.name(of: test.result))",
-                StageWords.reason(test.result))
+                FailureText.reason(test.result))
         }
         let tests = stage.ownTests.compileErrors.map {
             notBuilt(

@@ -56,7 +56,7 @@ struct GradescopeStage {
     }
 
     private func failure(_ result: TestResult) -> String {
-        text(result, at: result.place, StageWords.reason(result))
+        text(result, at: result.place, FailureText.reason(result))
     }
 
     private func text(_ result: TestResult, at place: SourceLocation?, _ words: String) -> String {

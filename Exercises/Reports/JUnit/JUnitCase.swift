@@ -144,7 +144,7 @@ struct JUnitCase {
 
     private static func outcome(of result: TestResult) -> Outcome {
         guard let failure = result.failure else {
-            return result.isSkipped ? .skipped(message: StageWords.skipped) : .passed
+            return result.isSkipped ? .skipped(message: FailureText.skipped) : .passed
         }
         let message = FailureText.describe(result) ?? ""
         let type = result.status.rawValue

@@ -92,7 +92,7 @@ struct ClassTables {
 
     private func failure(of exercise: Exercise) -> HTML {
         guard let failure = figures.commonestFailure(of: exercise) else { return "" }
-        let words = Excerpt.of(ResultWords.describe(failure.result), longest: 300)
+        let words = Excerpt.of(OfficialFailureText.describe(failure.result), longest: 300)
         return """
             <code>\(ResultLines.name(of: failure.result))</code> \
             <span class="of">\(ClassWords.count(failure.count, "learner"))</span><pre>\(words)</pre>

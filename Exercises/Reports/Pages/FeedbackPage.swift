@@ -36,7 +36,7 @@ struct FeedbackPage {
 
     private var total: HTML {
         guard case .graded(let report) = result.verdict else { return "" }
-        return "<p><b>\(PointsText.total(of: row, report))</b></p>"
+        return "<p><b>\(ClassWords.total(of: row, report))</b></p>"
     }
 
     private var notes: HTML {

@@ -192,7 +192,7 @@ struct LearnerStage {
         return Self.failure(
             result, id: RemarkOrigin.official(index, of: stage.stage),
             at: code?.place(result.place) ?? LearnerPage.place(result.place),
-            ResultWords.describe(result), output: output)
+            OfficialFailureText.describe(result), output: output)
     }
 
     /// A test, its place, and what is to be said of it.

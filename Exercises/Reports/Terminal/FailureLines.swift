@@ -70,7 +70,7 @@ package struct ResultLines {
             lines.append("    " + style.dim(PlainText.safe(StopText.describe(place))))
         }
         lines += FailureLines(result: result, width: width).lines
-        if result.isSkipped { lines.append("    \(StageWords.skipped)") }
+        if result.isSkipped { lines.append("    \(FailureText.skipped)") }
         return lines + PrintedLines(width: width).lines(of: result)
     }
 

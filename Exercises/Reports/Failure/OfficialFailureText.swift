@@ -2,11 +2,11 @@ import Grading
 
 /// Says why an official test did not pass in the words that the terminal has for it: what was done, what
 /// was expected, what came.
-enum ResultWords {
+enum OfficialFailureText {
     /// Lines.
     static func describe(_ result: TestResult) -> String {
         guard case .assertion(let message, _) = result.failure else {
-            return StageWords.reason(result)
+            return FailureText.reason(result)
         }
         let parts = AssertionMessage(message)
         var lines = parts.text.isEmpty ? [] : [parts.text]

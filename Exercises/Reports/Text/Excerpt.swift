@@ -1,9 +1,3 @@
-/// How wide text for a terminal is.
-package enum TextWidth {
-    /// The most columns that a line of our own has.
-    package static let usual = 80
-}
-
 /// Shortens text that may be very long.
 enum Excerpt {
     /// The beginning of a text, and how much more there was.

@@ -19,12 +19,6 @@ enum PointsText {
         return "\(StageWords.reached(encores, noun))."
     }
 
-    /// `31.5 of 100 points.`, with what an instructor has laid down.
-    static func total(of row: ClassRow, _ report: Report) -> String {
-        guard !report.numbered.isEmpty else { return total(of: report) }
-        return "\(text(row.points ?? 0)) of \(text(row.possible)) points."
-    }
-
     static func text(_ points: Double) -> String {
         points == points.rounded() ? "\(Int(points))" : "\(points)"
     }

@@ -127,6 +127,12 @@ enum ClassWords {
             + "came to \(PointsText.text(stage.graded)).\(comment)"
     }
 
+    /// `31.5 of 100 points.`, with what an instructor has laid down.
+    static func total(of row: ClassRow, _ report: Report) -> String {
+        guard !report.numbered.isEmpty else { return PointsText.total(of: report) }
+        return "\(PointsText.text(row.points ?? 0)) of \(PointsText.text(row.possible)) points."
+    }
+
     /// Why a submission has no verdict, and what to do.
     static func describe(_ reason: LearnerResult.NotGraded) -> String {
         switch reason {
