@@ -73,7 +73,7 @@ final class Children: Sendable {
             return alive.count + endOrphans(of: own, running: Set(state.running.keys))
         }
         // A signal may be about to end this program.
-        ControlGroups.shared.removeAll()
+        ControlGroups.shared.removeAll(of: owner)
     }
 
     /// Whether this owner has ended all.

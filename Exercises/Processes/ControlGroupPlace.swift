@@ -101,18 +101,17 @@ extension ControlGroupPlace {
     private static func delegated(
         _ own: String, in system: ControlGroupSystem
     ) -> ControlGroupPlace? {
-        if let place = passingOn(own, isOwn: true, in: system), place.works { return place }
+        if let place = passingOn(own, isOwn: true, in: system) { return place }
         let above = own.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
         let isUnlimited = ["memory.max", "pids.max"].allSatisfy {
             ["max\n", ""].contains(system.read("\(own)/\($0)"))
         }
-        guard isUnlimited, !above.hasSuffix(".slice"),
-            let place = passingOn(above, isOwn: false, in: system), place.works
-        else { return nil }
-        return place
+        guard isUnlimited, !above.hasSuffix(".slice") else { return nil }
+        return passingOn(above, isOwn: false, in: system)
     }
 
-    /// The place in a group of version 2, which then passes memory on, and processes, where it can.
+    /// The place in a group of version 2, which then passes memory on, and processes, where it can; nil
+    /// where there is none that works, and then nothing has changed.
     private static func passingOn(
         _ folder: String, isOwn: Bool, in system: ControlGroupSystem
     ) -> ControlGroupPlace? {
@@ -121,18 +120,25 @@ extension ControlGroupPlace {
         }
         let counted = words("cgroup.controllers").filter { ["memory", "pids"].contains($0) }
         guard counted.contains("memory") else { return nil }
-        let control = "cgroup.subtree_control"
-        let passOn = {
-            counted.allSatisfy(words(control).contains)
-                || system.write(
-                    counted.map { "+\($0)" }.joined(separator: " "), "\(folder)/\(control)")
-        }
-        guard passOn() || (isOwn && stepDown(from: folder, in: system, then: passOn)) else {
-            return nil
-        }
-        return ControlGroupPlace(
+        let place = ControlGroupPlace(
             version: .second, memory: folder, processes: counted.contains("pids") ? folder : nil,
             system: system)
+        let control = "cgroup.subtree_control"
+        let passed = words(control)
+        let missing = counted.filter { !passed.contains($0) }
+        guard !missing.isEmpty else { return place.works ? place : nil }
+        let change = { (sign: String) in
+            system.write(
+                missing.map { sign + $0 }.joined(separator: " "), "\(folder)/\(control)")
+        }
+        let passOn = {
+            guard change("+") else { return false }
+            if place.works { return true }
+            _ = change("-")
+            return false
+        }
+        return passOn() || (isOwn && stepDown(from: folder, in: system, then: passOn))
+            ? place : nil
     }
 
     /// Leaves a group of version 2 that no other process is in for one below; whether that worked,

@@ -22,10 +22,17 @@ struct ControlGroupSystem: Sendable {
         removeFolder: { rmdir($0) == 0 || errno == ENOENT },
         names: { (try? FolderNames.read($0)) ?? [] },
         holds: { group in
-            let command = Command(
-                executable: "/bin/cat", arguments: ["/proc/self/cgroup"], directory: "/")
-            let groups = try? Processes.live().output(of: group.holding(command)).text
+            let groups = try? Processes.live().output(of: group.holding(tellingGroups)).text
             return groups?.split(separator: "\n").filter { $0.hasSuffix("/\(group.name)") }.count
                 == group.place.folders.count
         })
+
+    /// Prints the control groups that it is in itself. It needs no program but the shell, which every
+    /// process that is put into a group begins with.
+    static let tellingGroups = Command(
+        executable: "/bin/sh",
+        arguments: [
+            "-c",
+            #"while IFS= read -r line; do printf '%s\n' "$line"; done </proc/self/cgroup"#,
+        ], directory: "/")
 }

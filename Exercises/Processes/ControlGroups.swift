@@ -14,6 +14,8 @@ final class ControlGroups: Sendable {
         /// Those that are there, by their names.
         var groups: [String: ControlGroup] = [:]
         var unused: [ControlGroup] = []
+        /// Whose processes are in the others, by name; or will be, as soon as they have started.
+        var owners: [String: Int] = [:]
     }
 
     private let state = Mutex(State())
@@ -41,12 +43,16 @@ final class ControlGroups: Sendable {
     var countProcesses: Bool { place?.processes != nil }
 
     /// A group that no process is in, with this limit in bytes; nil where there is none.
-    func take(limit: Int) -> ControlGroup? {
+    ///
+    /// - Parameter owner: Whose process is to be started in it.
+    func take(limit: Int, for owner: Int) -> ControlGroup? {
         state.withLock { state in
             // The one that has been unused for longest: the end of a sandbox takes a moment.
             if var unused = state.unused.first, unused.isEmpty {
                 state.unused.removeFirst()
-                return unused.begin(limit: limit) ? unused : nil
+                guard unused.begin(limit: limit) else { return nil }
+                state.owners[unused.name] = owner
+                return unused
             }
             guard var group = place(&state)?.group("\(state.made)") else { return nil }
             guard group.make() else {
@@ -55,24 +61,35 @@ final class ControlGroups: Sendable {
             }
             state.made += 1
             state.groups[group.name] = group
-            return group.begin(limit: limit) ? group : nil
+            guard group.begin(limit: limit) else { return nil }
+            state.owners[group.name] = owner
+            return group
         }
     }
 
     /// Takes back a group whose processes have ended.
     func giveBack(_ group: ControlGroup) {
         state.withLock { state in
+            state.owners[group.name] = nil
             if state.groups[group.name] != nil { state.unused.append(group) }
         }
     }
 
-    /// Removes all groups whose processes have ended, or do so within a moment.
-    func removeAll() {
+    /// Removes the groups whose processes have ended, or do so within a moment.
+    ///
+    /// A group that somebody else has taken may be empty for a moment: its process is about to enter it,
+    /// and would run without a limit if it were gone.
+    ///
+    /// - Parameter owner: Who starts no process any more; nil where nobody does.
+    func removeAll(of owner: Int? = nil) {
         for _ in 0..<20 {
             let isDone = state.withLock { state in
-                state.groups = state.groups.filter { !$0.value.remove() }
+                let kept = state.owners.filter { owner != nil && $0.value != owner }
+                state.groups = state.groups.filter { name, group in
+                    kept[name] != nil || !group.remove()
+                }
                 state.unused.removeAll { state.groups[$0.name] == nil }
-                return state.groups.isEmpty
+                return state.groups.keys.allSatisfy { kept[$0] != nil }
             }
             if isDone { return }
             usleep(1000)

@@ -16,7 +16,7 @@ package func findExecutable(_ name: String, path: String?) -> String? {
 }
 
 /// Whether there is a file, and not a folder, that we may execute.
-private func isExecutableFile(_ path: String) -> Bool {
+func isExecutableFile(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         && !isFolder.boolValue && access(path, X_OK) == 0

@@ -35,10 +35,14 @@ struct RunningProcess: ~Copyable {
             throw ProcessError(code: errno, command: command)
         }
         let limit = command.getsControlGroup ? memory : nil
-        let group = limit.flatMap { groups.take(limit: $0) }
+        let group = limit.flatMap { groups.take(limit: $0, for: owner) }
         var started: pid_t?
         defer {
             if started == nil, let group { groups.giveBack(group) }
+        }
+        // A shell that enters the group starts it, and its own status would pass for the program's.
+        guard group == nil || isExecutableFile(command.executable) else {
+            throw ProcessError(code: EACCES, command: command)
         }
         let ends = channels.childEnds
         let held = group?.holding(command) ?? command

@@ -108,7 +108,56 @@ final class ControlGroupPlaceTests: XCTestCase {
     }
 
     func testNoPlaceIsOneThatHoldsNoProcess() {
-        XCTAssertNil(ControlGroupPlace.find(in: unit([Self.own]).system(holds: false))?.memory)
+        assertNone(unit([Self.own]), holds: false, "this program is back in its group")
+        assertNone(unit([Self.own], isSliceWritable: true), holds: false)
+        assertNone(
+            MadeUpControlGroups(["": Group(members: [Self.own, "17"])], hasSystemRoot: true),
+            holds: false, "the root of the system")
+        assertNone(
+            MadeUpControlGroups([
+                "": Group(passesOn: ["memory"]), "/init": Group(members: [Self.own, "17"]),
+            ]), holds: false, "what was passed on before still is")
+    }
+
+    /// Its process may be about to enter it, and would run without a limit if it were gone.
+    func testAGroupThatAnotherHasTakenIsNotRemoved() throws {
+        let tree = unit([Self.own])
+        let groups = ControlGroups { .find(in: tree.system()) }
+        let taken = (1...2).compactMap { groups.take(limit: 1 << 30, for: $0) }
+        XCTAssertEqual(taken.count, 2)
+        let path = { (group: ControlGroup) in "\(Self.unit)/\(group.name)" }
+        groups.removeAll(of: 1)
+        XCTAssertNil(tree.groups[path(taken[0])])
+        XCTAssertNotNil(tree.groups[path(taken[1])])
+        groups.giveBack(taken[1])
+        groups.removeAll(of: 1)
+        XCTAssertNil(tree.groups[path(taken[1])], "nobody has it")
+        XCTAssertNotNil(groups.take(limit: 1 << 30, for: 3))
+        groups.removeAll()
+        XCTAssertEqual(tree.groups.count, 4, "\(tree.groups)")
+    }
+
+    /// The shell that enters the group must not end in its place, as if the program had run.
+    func testAProgramThatIsNotThereIsToldAlsoWithAGroup() throws {
+        let tree = unit([Self.own])
+        let groups = ControlGroups { .find(in: tree.system()) }
+        for (path, error) in [
+            ("/there/is/no/bwrap", ProcessError.executableNotFound("/there/is/no/bwrap")),
+            ("/etc/passwd", .notExecutable("/etc/passwd")), ("/etc", .notExecutable("/etc")),
+        ] {
+            var command = Command(executable: path, directory: "/")
+            command.getsControlGroup = true
+            do {
+                let process = try RunningProcess.start(
+                    command, by: .shared, owner: Children.shared.newOwner(), groups: groups,
+                    memory: 1 << 30)
+                if var process { XCTFail("\(path) ended with \(process.finish(nil))") }
+            } catch let found {
+                XCTAssertEqual(found, error)
+            }
+        }
+        XCTAssertEqual(
+            groups.take(limit: 1 << 30, for: 1)?.name, "\(Self.below)-0", "it was given back")
     }
 
     func testNothingIsLookedForBeforeThereIsAQuestion() throws {
@@ -124,7 +173,7 @@ final class ControlGroupPlaceTests: XCTestCase {
     func testAGroupHasTheLimitsOfVersion2() throws {
         let tree = unit([Self.own])
         let groups = ControlGroups { .find(in: tree.system()) }
-        let group = try XCTUnwrap(groups.take(limit: 1 << 30))
+        let group = try XCTUnwrap(groups.take(limit: 1 << 30, for: 1))
         let path = "\(Self.unit)/\(Self.below)-0"
         var values = [
             "memory.max": "\(1 << 30)", "memory.swap.max": "0", "memory.oom.group": "1",
@@ -132,7 +181,7 @@ final class ControlGroupPlaceTests: XCTestCase {
         ]
         XCTAssertEqual(tree.groups[path]?.values, values)
         groups.giveBack(group)
-        XCTAssertEqual(groups.take(limit: 1 << 29)?.name, group.name)
+        XCTAssertEqual(groups.take(limit: 1 << 29, for: 1)?.name, group.name)
         values["memory.max"] = "\(1 << 29)"
         XCTAssertEqual(tree.groups[path]?.values, values)
         groups.removeAll()
@@ -143,7 +192,7 @@ final class ControlGroupPlaceTests: XCTestCase {
         let tree = unit([Self.own])
         let groups = ControlGroups { .find(in: tree.system()) }
         let system = tree.system()
-        var group = try XCTUnwrap(groups.take(limit: 1 << 30))
+        var group = try XCTUnwrap(groups.take(limit: 1 << 30, for: 1))
         XCTAssertTrue(group.isEmpty)
         XCTAssertTrue(system.write("0", "\(group.memory)/cgroup.procs"))
         XCTAssertFalse(group.isEmpty)
@@ -173,9 +222,10 @@ final class ControlGroupPlaceTests: XCTestCase {
             tree.add("17", to: path)
             _ = process.finish(nil)
             XCTAssertEqual(tree.groups[path]?.members, [])
-            XCTAssertEqual(groups.take(limit: 1 << 30)?.name, "\(Self.below)-1", "it is in use")
+            XCTAssertEqual(
+                groups.take(limit: 1 << 30, for: 1)?.name, "\(Self.below)-1", "it is in use")
         }
-        XCTAssertEqual(groups.take(limit: 1 << 30)?.name, "\(Self.below)-0")
+        XCTAssertEqual(groups.take(limit: 1 << 30, for: 1)?.name, "\(Self.below)-0")
     }
 
     func testTheNamesOfFilesAreThoseOfTheVersion() {

@@ -68,7 +68,7 @@
                     }
                     let groups = ControlGroups { [system] in .find(in: system) }
                     XCTAssertFalse(groups.canBeHad)
-                    XCTAssertNil(groups.take(limit: 1 << 30)?.memory)
+                    XCTAssertNil(groups.take(limit: 1 << 30, for: 1)?.memory)
                 }
             }
         }
@@ -77,18 +77,18 @@
             let place = try place()
             let groups = ControlGroups { place }
             let folder = place.memory
-            let first = try XCTUnwrap(groups.take(limit: 1 << 30))
-            let second = try XCTUnwrap(groups.take(limit: 1 << 30))
+            let first = try XCTUnwrap(groups.take(limit: 1 << 30, for: 1))
+            let second = try XCTUnwrap(groups.take(limit: 1 << 30, for: 1))
             XCTAssertNotEqual(first.memory, second.memory)
             groups.giveBack(first)
-            XCTAssertEqual(groups.take(limit: 1 << 29)?.memory, first.memory)
+            XCTAssertEqual(groups.take(limit: 1 << 29, for: 1)?.memory, first.memory)
             XCTAssertEqual(
                 KernelFile.read("\(first.memory)/\(place.version.memoryLimit)"), "\(1 << 29)\n")
             XCTAssertEqual(try names(in: folder).count, 2)
             groups.removeAll()
             XCTAssertEqual(try names(in: folder), [])
             groups.giveBack(first)
-            XCTAssertNotEqual(groups.take(limit: 1 << 29)?.memory, first.memory)
+            XCTAssertNotEqual(groups.take(limit: 1 << 29, for: 1)?.memory, first.memory)
             groups.removeAll()
         }
 
@@ -142,7 +142,7 @@
             guard ControlGroups.shared.countProcesses else {
                 throw XCTSkip("This system has no control group for processes that can be used.")
             }
-            let group = try XCTUnwrap(ControlGroups.shared.take(limit: 1 << 30))
+            let group = try XCTUnwrap(ControlGroups.shared.take(limit: 1 << 30, for: 1))
             defer { ControlGroups.shared.giveBack(group) }
             let processes = try XCTUnwrap(group.processes)
             XCTAssertEqual(KernelFile.read("\(processes)/pids.max"), "528\n")
@@ -184,11 +184,20 @@
         func testOtherProcessesAreNotInIt() throws {
             let place = try place()
             let groups = ControlGroups { place }
-            let group = try XCTUnwrap(groups.take(limit: 1 << 30))
+            let group = try XCTUnwrap(groups.take(limit: 1 << 30, for: 1))
             let script = "cat /proc/self/cgroup"
             XCTAssertTrue(try output(of: script, in: group).contains("/\(group.name)\n"))
             XCTAssertFalse(try runScript(script).text.contains("/\(group.name)\n"))
             groups.removeAll()
+        }
+
+        /// There may be systems without `cat`, but none without a shell.
+        func testTheShellAloneTellsWhichGroupsItIsIn() throws {
+            let command = ControlGroupSystem.tellingGroups
+            XCTAssertEqual(command.executable, "/bin/sh")
+            XCTAssertFalse(command.arguments.contains { $0.contains("cat") })
+            let said = try Processes.live().output(of: command)
+            XCTAssertEqual(said.text, KernelFile.read("/proc/self/cgroup"))
         }
 
         func testAGroupThatIsGoneIsNoneToBeIn() throws {

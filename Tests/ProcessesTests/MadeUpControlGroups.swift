@@ -78,6 +78,7 @@ final class MadeUpControlGroups: Sendable {
 
     /// A path's group, and the last name in it.
     private static func split(_ path: String) -> (group: String, name: String) {
+        guard path.hasPrefix("\(folder)/") else { return ("outside of the tree", path) }
         let end = path.lastIndex(of: "/") ?? path.startIndex
         return (
             String(path[..<end].dropFirst(folder.count)), String(path[end...].dropFirst())
@@ -120,8 +121,12 @@ final class MadeUpControlGroups: Sendable {
             groups[name]?.members.insert(Self.own)
         case "cgroup.subtree_control":
             let words = Set(text.split(separator: " ").map { String($0.dropFirst()) })
-            guard words.isSubset(of: counted(name, groups)), group.members.isEmpty || mayHaveBoth
-            else { return false }
+            guard words.isSubset(of: counted(name, groups)) else { return false }
+            if text.hasPrefix("-") {
+                groups[name]?.passesOn.subtract(words)
+                return true
+            }
+            guard group.members.isEmpty || mayHaveBoth else { return false }
             groups[name]?.passesOn.formUnion(words)
         case "cgroup.kill": groups[name]?.members = []
         default:
