@@ -123,6 +123,22 @@ final class HintTests: XCTestCase {
             HintProgress(shown: 3, tests: "a").showsBug(of: red, tests: "b"), "it is code")
     }
 
+    /// Versions before had digests of 16 digits.
+    func testADigestOfAnEarlierVersionShowsNoBug() throws {
+        let bug = try XCTUnwrap(subject(Fixture.stage()))
+        let text = #"{"\#(bug.id)": {"shown": 2, "tests": "0123456789abcdef"}}"#
+        let fake = FakeFiles(["/kit/.grade/hints.json": text])
+        let memory = HintMemory(kit: kit, files: fake.files)
+        let (now, later) = (String(repeating: "a", count: 64), String(repeating: "b", count: 64))
+        XCTAssertFalse(memory.progress(bug.id).showsBug(of: bug, tests: now))
+        let hint = try XCTUnwrap(Hint(of: bug, after: memory.shown(bug.id)))
+        XCTAssertEqual(hint.number, 2)
+        XCTAssertFalse(hint.isRepeated, "so that it is remembered with the tests of today")
+        try memory.setShown(hint.number, of: bug.id, tests: now)
+        XCTAssertFalse(memory.progress(bug.id).showsBug(of: bug, tests: now))
+        XCTAssertTrue(memory.progress(bug.id).showsBug(of: bug, tests: later))
+    }
+
     func testTheBugAsADifference() throws {
         let exercise = Fixture.stage().exercises[0]
         let bug = try XCTUnwrap(exercise.unnoticedBugs.first)
