@@ -2,7 +2,6 @@ import Advice
 import Catalog
 import Grading
 import SwiftSource
-import TerminalKit
 
 /// Writes a stage as Markdown, for the learner: nothing in it gives a test away.
 struct StageMarkdown {
@@ -91,7 +90,7 @@ struct StageMarkdown {
     private var next: Markdown {
         let sentences = NextStep(tree: tree).sentences(for: stage)
         guard !sentences.isEmpty else { return "" }
-        return "**Next:** \(Markdown.words(sentences.joined(separator: " ")))\n"
+        return "**Next:** \(Markdown.plain(sentences.joined(separator: " ")))\n"
     }
 }
 
@@ -129,11 +128,11 @@ extension StageMarkdown {
     private func leftOut(_ report: OwnTestsReport) -> Markdown {
         guard let leftOut = report.leftOut else { return "" }
         let reason = leftOut.output.map { output in
-            Markdown.words("\(StageWords.whyTestsStopEarly(output: output))\n\n")
+            Markdown("\(Markdown.plain(StageWords.whyTestsStopEarly(output: output)))\n\n")
         }
         return """
             \(leftOut.failure.map(notBuilt) ?? "")\(reason ?? "")\
-            \(Markdown.words(StageWords.judged(without: leftOut, .you)))
+            \(Markdown.plain(StageWords.judged(without: leftOut, .you)))
 
 
             """
@@ -151,9 +150,11 @@ extension StageMarkdown {
             return Self.failure(
                 test.result, at: finding?.place, StageWords.reason(test, finding))
         }
-        let others = tests.dropFirst(Self.maximumFailures).map { ResultLines.name(of: $0.result) }
+        let others = tests.dropFirst(Self.maximumFailures).map {
+            Markdown("\(ResultLines.name(of: $0.result))")
+        }
         let more: Markdown =
-            others.isEmpty ? "" : "And \(Markdown.words(others.joined(separator: ", "))).\n\n"
+            others.isEmpty ? "" : "And \(others.joined(", ")).\n\n"
         return "### Tests of your own to fix\n\n\(parts.joined())\(more)"
     }
 
@@ -165,7 +166,7 @@ extension StageMarkdown {
             return Markdown(
                 """
                 - \(method.nameOfSubject)\(place): \
-                \(Markdown.words(PlainText.safe(method.words.text)))
+                \(Markdown.plain(method.words.text))
 
                 """)
         }
@@ -180,7 +181,7 @@ extension StageMarkdown {
     private var emptyFiles: Markdown {
         let files = stage.findings.of(.emptyFile)
         guard !files.isEmpty else { return "" }
-        let items = files.map { Markdown("- \(Markdown.words($0.words.text))\n") }
+        let items = files.map { Markdown("- \(Markdown.plain($0.words.text))\n") }
         return "### These files have no tests of their exercise\n\n\(items.joined())\n"
     }
 
@@ -192,7 +193,7 @@ extension StageMarkdown {
             return Markdown(
                 """
                 - \(ResultLines.name(of: test.result))\
-                \(Markdown.words(why.isEmpty ? "" : ": \(why)"))
+                \(Markdown.plain(why.isEmpty ? "" : ": \(why)"))
 
                 """)
         }
@@ -209,7 +210,7 @@ extension StageMarkdown {
         guard !found.isEmpty else { return "" }
         let items = found.prefix(Self.maximumNeverRun).map { finding in
             Markdown(
-                "- \(FindingName.text(of: finding)): \(Markdown.words(finding.words.text))\n")
+                "- \(FindingName.text(of: finding)): \(Markdown.plain(finding.words.text))\n")
         }
         return "### These are right, and could be better\n\n\(items.joined())\n"
     }

@@ -32,13 +32,14 @@ extension Markdown {
         return Markdown(raw: "\(fence)text\n\(text)\n\(fence)\n")
     }
 
-    /// An instructor's words on one line: what has a meaning in Markdown or in HTML loses it.
+    /// Words on one line that are another's, or in which another's stand, such as a line of code or the
+    /// name of a test: what has a meaning within a line of Markdown or of HTML loses it.
     static func plain(_ text: String) -> Markdown {
         let line = PlainText.safe(text).replacing("\n", with: " ")
         return Markdown(
-            raw: line.map { #"\`*_{}[]()<>#+!|~&"#.contains($0) ? "\\\($0)" : "\($0)" }.joined())
+            raw: line.map { #"\`*_[<|~&"#.contains($0) ? "\\\($0)" : "\($0)" }.joined())
     }
 
-    /// Words that we wrote ourselves, such as a title or a hint of the catalogue.
+    /// Words that are all our own, such as a title or a hint of the catalogue.
     static func words(_ text: String) -> Markdown { Markdown(raw: text) }
 }

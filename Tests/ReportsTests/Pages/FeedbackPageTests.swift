@@ -135,7 +135,7 @@ final class FeedbackPageTests: XCTestCase {
         }
         assertContains(
             try XCTUnwrap(fake.text("/out/feedback/dan.md")),
-            "\(words) Ill, \\<see\\> \\`mail\\`.")
+            "\(words) Ill, \\<see> \\`mail\\`.")
         assertContains(
             try XCTUnwrap(fake.text("/out/class.html")), "by hand, graded 7.5")
     }
