@@ -15,34 +15,24 @@ struct FileChanges {
     let kit: Kit
     let files: Files
 
-    /// Where the new files are written first, and the old ones kept, so that a full disk is noticed
-    /// while nothing has changed. The rest only gives files other paths.
-    private var scratch: String { "\(kit.cache)/new" }
-
+    /// - Throws: Where a file can't be written; then those before it are as they were.
     func make(_ changes: [FileChange]) throws {
-        try files.remove(scratch)
-        defer { try? files.remove(scratch) }
-        for change in changes {
-            try files.write("\(scratch)/new/\(change.path)", change.new)
-            if let old = change.old { try files.write("\(scratch)/old/\(change.path)", old) }
-        }
         let folders = newFolders(for: changes)
         var done: [FileChange] = []
         do {
             for change in changes {
-                try files.makeFolder(kit.path(Self.folder(of: change.path)))
-                try files.move("\(scratch)/new/\(change.path)", kit.path(change.path))
+                try files.write(kit.path(change.path), change.new)
                 done.append(change)
             }
         } catch {
-            for change in done {
-                if change.old == nil {
-                    try? files.remove(kit.path(change.path))
-                } else {
-                    try? files.move("\(scratch)/old/\(change.path)", kit.path(change.path))
-                }
+            // The new files go first: on a full disk, that makes room for the old texts.
+            for change in done where change.old == nil {
+                try? files.remove(kit.path(change.path))
             }
             for folder in folders { try? files.remove(kit.path(folder)) }
+            for change in done {
+                if let old = change.old { try? files.write(kit.path(change.path), old) }
+            }
             throw error
         }
     }
