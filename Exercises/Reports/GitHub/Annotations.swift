@@ -5,14 +5,15 @@ import SwiftSource
 
 /// The annotations that a report gives in GitHub Actions.
 enum Annotations {
-    /// GitHub shows no more than this of each kind for a step.
+    /// The most annotations of one kind that GitHub shows for a step.
     static let maximum = 10
 
-    /// The most notices of ours: three others say what of each kind is left out.
+    /// The most notices on a report: three more may say how many annotations of each kind are left
+    /// out.
     static let maximumNotices = maximum - 3
 
-    /// An error for what does not pass, a warning for what is to be fixed beside that, and a notice for a
-    /// flag and for a test that could be better or go.
+    /// The annotations of a report: errors for what does not pass, warnings for what is to be fixed
+    /// beside that, and notices for flags and for tests that could be better or go.
     static func all(of report: Report) -> [WorkflowCommand] {
         let errors = report.stages.flatMap { self.errors($0, tree: report.tree) }
         let warnings = report.stages.flatMap { self.warnings($0, tree: report.tree) }
@@ -27,7 +28,9 @@ enum Annotations {
     ) -> [WorkflowCommand] {
         let rest = commands.count - maximum
         guard rest > 0 else { return commands }
-        let words = "GitHub shows \(maximum) \(noun) of a step. \(rest) more are in the report."
+        let words =
+            "The first \(maximum) \(noun) are shown here. \(rest) more "
+            + "\(rest == 1 ? "is" : "are") in the report."
         return commands.prefix(maximum) + [WorkflowCommand(name: "notice", message: words)]
     }
 
@@ -40,7 +43,7 @@ enum Annotations {
         return flags + annotations("notice", [.betterTest, .idleTest], of: stage, tree)
     }
 
-    /// Findings at their lines.
+    /// Annotations on findings of these kinds, at their lines.
     private static func annotations(
         _ name: String, _ kinds: [Finding.Kind], of stage: StageReport, _ tree: Tree
     ) -> [WorkflowCommand] {
@@ -121,7 +124,8 @@ enum Annotations {
         return WorkflowCommand(name: kind, properties: properties, message: Excerpt.of(words))
     }
 
-    /// At the first error's place, or where something is missing, as far as that is known.
+    /// The annotation on a failed build, at the first error or at the missing part, as far as the
+    /// place is known.
     private static func notBuilt(
         _ failure: BuildFailure, _ cures: [Finding], title: String, folder: String
     ) -> WorkflowCommand {

@@ -69,7 +69,7 @@ final class GitHubReporterTests: XCTestCase {
         XCTAssertEqual(lines.count { $0.hasPrefix("::error ") }, 10)
         XCTAssertEqual(
             lines.filter { $0.hasPrefix("::notice") },
-            ["::notice::GitHub shows 10 errors of a step. 3 more are in the report."])
+            ["::notice::The first 10 errors are shown here. 3 more are in the report."])
     }
 
     func testAFlagIsANoticeAtItsPlace() {
@@ -89,7 +89,7 @@ final class GitHubReporterTests: XCTestCase {
         let notices = lines([Fixture.flagged(many)]).filter { $0.hasPrefix("::notice") }
         XCTAssertEqual(notices.count, 8)
         XCTAssertEqual(
-            notices.last, "::notice::GitHub shows 7 notices of a step. 2 more are in the report.")
+            notices.last, "::notice::The first 7 notices are shown here. 2 more are in the report.")
     }
 
     func testNoCommandOfALearnerTakesEffect() {
