@@ -33,27 +33,27 @@ struct Channels: ~Copyable {
         self.report = report
     }
 
-    /// What a child is to get of them.
+    /// The ends of the pipes that the child gets.
     var childEnds: ChildEnds {
         ChildEnds(
             input: input.readEnd, output: output.writeEnd, report: report.writeEnd,
             work: work.childEnd)
     }
 
-    /// Closes our copies of what a child has got.
+    /// Closes our copies of the child's ends, once the child has started.
     mutating func closeChildEnds() {
         output.closeWriteEnd()
         report.closeWriteEnd()
         work.closeChildEnd()
     }
 
-    /// Sends a piece of work. What is read from now on is about that.
+    /// Sends a piece of work; the lines of the report that come from now on are about it.
     mutating func begin(_ text: String) {
         lines = LineSplitter()
         work.begin(text)
     }
 
-    /// What there is to wait for.
+    /// The descriptors to poll.
     var waitedFor: [pollfd] {
         var result = [output.readEnd, report.readEnd].map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -80,10 +80,10 @@ struct Channels: ~Copyable {
         return isAlive
     }
 
-    /// Reads what was written before the process ended; returns whether that was all.
+    /// Reads what the process wrote before its end; returns whether that was all.
     ///
-    /// Where something that we couldn't end still writes, this stops: a pipe holds at most 1 MiB,
-    /// so what was in the two of them has been read by then.
+    /// Something that couldn't be ended may still write. Reading stops all the same: a pipe holds
+    /// at most 1 MiB, so what was in the two of them by then has been read.
     @discardableResult
     mutating func readRest(_ handler: (ProcessEvent) -> Bool) -> Bool {
         var outputLeft = 1 << 20

@@ -1,7 +1,8 @@
 import FileSystem
 import Foundation
 
-/// A pipe that a child writes to and that we read without blocking; closed when it goes away.
+/// A pipe that a child writes to and that we read without blocking. Its ends are closed with this
+/// value.
 struct ChildPipe: ~Copyable {
     private(set) var readEnd: Int32
     private(set) var writeEnd: Int32
@@ -16,7 +17,7 @@ struct ChildPipe: ~Copyable {
             errno = code
             return nil
         }
-        // A child that runs as another user may open its end again, by the name that it has there.
+        // A child that runs as another user may open the write end again, as `/dev/stdout`.
         _ = fchmod(writeEnd, 0o622)
         return ChildPipe(readEnd: readEnd, writeEnd: writeEnd)
     }

@@ -12,14 +12,14 @@ final class Children: Sendable {
     private struct State {
         var owners = 0
         var endedOwners: Set<Int> = []
-        /// Whose each child is.
+        /// The owner of each child.
         var running: [pid_t: Int] = [:]
-        /// Three quarters: the rest is for what else runs, and for builds.
+        /// Three quarters of the computer's memory: other programs and builds need the rest.
         var memory = MemoryUse(most: Int(ProcessInfo.processInfo.physicalMemory / 4 * 3))
     }
 
     private let state = Mutex(State())
-    /// How long to try to end processes that the system doesn't let end.
+    /// How long to try to end processes that don't end at once.
     private let gracePeriod = Duration.seconds(1)
 
     private init() {
@@ -27,7 +27,7 @@ final class Children: Sendable {
         leaveNoCoreFiles()
     }
 
-    /// A number for somebody who starts processes and may end all of theirs.
+    /// A number for a new owner of children, by which all of them can be ended.
     func newOwner() -> Int {
         state.withLock {
             $0.owners += 1
@@ -35,7 +35,7 @@ final class Children: Sendable {
         }
     }
 
-    /// Starts a process; nil where its owner has ended all.
+    /// Starts a process; nil where all of its owner's children have been ended.
     func start(
         _ command: Command, _ ends: ChildEnds, owner: Int
     ) throws(ProcessError) -> pid_t? {
@@ -47,7 +47,7 @@ final class Children: Sendable {
         }
     }
 
-    /// Ends a child that hasn't ended yet and all that belongs to it; returns its wait status.
+    /// Ends a child and all processes that belong to it; returns the child's wait status.
     func finish(_ pid: pid_t) -> Int32 {
         state.withLock { _ in ProcessTree.kill(pid) }
         var info = siginfo_t()
@@ -63,7 +63,7 @@ final class Children: Sendable {
         return status
     }
 
-    /// Ends all children of this owner, and whatever came of them.
+    /// Ends all children of this owner, and all processes that these have started.
     func endAll(of owner: Int) {
         state.withLock { _ = $0.endedOwners.insert(owner) }
         repeatUntilNoneIsLeft { state in
@@ -76,16 +76,17 @@ final class Children: Sendable {
         ControlGroups.shared.removeAll(of: owner)
     }
 
-    /// Whether this owner has ended all.
+    /// Whether all children of this owner have been ended, and no more are started.
     func hasEnded(_ owner: Int) -> Bool {
         state.withLock { $0.endedOwners.contains(owner) }
     }
 
-    /// Whether a child and all that belongs to it use too much memory: more than this many bytes,
-    /// or the most of all that share the computer's where those use nearly all of it.
+    /// Whether a child and all that belongs to it use too much memory: more than this limit in
+    /// bytes, or the most of all processes that share the computer's memory when nearly all of it
+    /// is in use.
     ///
-    /// An orphan that left its session may be any child's. It counts where there is only one; else
-    /// one that is over the limit is ended and nobody is blamed.
+    /// An orphan that left its session may be any child's. It counts where there is only one child.
+    /// Else an orphan that is over the limit is ended, and no child is blamed.
     func usesTooMuchMemory(_ pid: pid_t, limit: Int, sharesMemory: Bool) -> Bool {
         state.withLock { state in
             let running = Set(state.running.keys)
@@ -102,7 +103,7 @@ final class Children: Sendable {
         }
     }
 
-    /// Forgets what a child used: it has nothing to do now.
+    /// Forgets the memory of a child that waits for work.
     func rests(_ pid: pid_t) {
         state.withLock { $0.memory.remove(pid) }
     }
@@ -134,17 +135,18 @@ final class Children: Sendable {
     }
 }
 
-/// The memory of the processes that share the computer's, all of them together.
+/// The memory of all processes that share the computer's, taken together.
 ///
-/// Each may be below its limit, and all together be more than the computer has. The system would
-/// then end any process, also one of somebody who has nothing to do with it.
+/// Each may be below its limit while all of them need more than the computer has. The system would
+/// then end any process, even one that has nothing to do with the grader.
 struct MemoryUse: Sendable {
     /// The bytes that all together may use.
     let most: Int
     /// The bytes that each process used when it was last looked at, where that is much.
     private var sizes: [Int32: Int] = [:]
 
-    /// Who uses less doesn't count, and is never ended: what is mapped by all counts for each.
+    /// A process with less than this doesn't count and is never ended: memory that all have mapped
+    /// counts for each of them.
     static let little = 256 << 20
 
     init(most: Int) {
@@ -152,11 +154,11 @@ struct MemoryUse: Sendable {
     }
 
     /// Takes in what a process uses now, and says whether it has to be ended: where all together
-    /// use too much, the largest has to go.
+    /// use too much, that is the largest.
     mutating func isTooMuch(_ size: Int, of process: Int32) -> Bool {
         sizes[process] = size < Self.little ? nil : size
         guard sizes.values.reduce(0, +) > most else { return false }
-        // Until it is gone it counts, so that no other has to go for its sake.
+        // The process counts until it is gone, so that no other is ended in its place.
         return sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key == process
     }
 

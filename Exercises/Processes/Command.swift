@@ -1,4 +1,4 @@
-/// A program to run, with everything that it sees of the outside.
+/// A program to run, with its arguments, environment, folder and input.
 package struct Command: Sendable, Equatable {
     /// The absolute path of the program.
     package var executable: String
@@ -8,13 +8,15 @@ package struct Command: Sendable, Equatable {
     package var environment: [String: String]
     /// The absolute path of the working directory.
     package var directory: String
-    /// What it finds on standard input.
+    /// What the program finds on standard input.
     package var input = ""
-    /// What it finds on descriptor 4, where that isn't empty; as much as on standard input.
+    /// What the program finds on descriptor 4, where that isn't empty. It can be as long as a
+    /// pipe's buffer.
     package var attachment: [UInt8] = []
     /// Whether the program tells with the status 128 + N that signal N ended what it ran.
     package var tellsSignals = false
-    /// Whether its memory is counted by the kernel, where the kernel does that and there is a limit.
+    /// Whether the program runs in a control group, where the system has those and there is a limit
+    /// of memory.
     package var getsControlGroup = false
 
     /// Makes a command; by default without arguments and with an empty environment.

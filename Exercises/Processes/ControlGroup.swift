@@ -1,39 +1,39 @@
-/// A group of processes whose memory Linux counts and limits by itself, and the processes and threads
-/// as well, where it can.
+/// A control group of Linux: processes whose memory the kernel counts and limits together, and
+/// whose number it limits, where it can.
 ///
-/// All memory counts, also what belongs to no process: files in memory, buffers of pipes and sockets.
+/// Memory that belongs to no process counts as well: files in memory, buffers of pipes and sockets.
 struct ControlGroup: Sendable {
     let place: ControlGroupPlace
     let name: String
 
     /// The limit of its memory in bytes.
     private var limit = 0
-    /// How many of its processes had been ended when it was taken.
+    /// How many processes of the group had been ended for lack of memory when it was taken.
     private var endedBefore = 0
 
     /// What a version of Linux's control groups calls its files, and how it counts what is swapped out.
     struct Version: Sendable, Equatable {
-        /// Lists the members. A process that writes 0 becomes one.
+        /// The file that lists the members. A process that writes 0 to it becomes one.
         let members: String
-        /// Holds the limit of memory.
+        /// The file with the limit of memory.
         let memoryLimit: String
-        /// Holds the limit of what is swapped out.
+        /// The file with the limit of what is swapped out.
         let swapLimit: String
         /// Whether memory counts for the limit of what is swapped out, too.
         let swapLimitHoldsMemory: Bool
-        /// Counts the processes that were ended since there was no memory left.
+        /// The file that counts the processes that were ended because no memory was left.
         let memoryEvents: String
-        /// Says that all processes end where one has to; nil where there is no such file.
+        /// The file that says that all processes end where one has to; nil where there is none.
         let endsTogether: String?
-        /// Ends all processes at once; nil where there is no such file.
+        /// The file that ends all processes at once; nil where there is none.
         let end: String?
 
-        /// Each thing that is counted has a tree of groups of its own.
+        /// Version 1, in which each resource has a tree of groups of its own.
         static let first = Version(
             members: "tasks", memoryLimit: "memory.limit_in_bytes",
             swapLimit: "memory.memsw.limit_in_bytes", swapLimitHoldsMemory: true,
             memoryEvents: "memory.oom_control", endsTogether: nil, end: nil)
-        /// One tree of groups is there for all that is counted.
+        /// Version 2, in which all resources have one tree of groups.
         static let second = Version(
             members: "cgroup.procs", memoryLimit: "memory.max", swapLimit: "memory.swap.max",
             swapLimitHoldsMemory: false, memoryEvents: "memory.events",
@@ -51,25 +51,28 @@ struct ControlGroup: Sendable {
 
     private var system: ControlGroupSystem { place.system }
     private var version: Version { place.version }
-    /// The folder with its files for memory.
+    /// The folder with the group's files for memory.
     var memory: String { "\(place.memory)/\(name)" }
-    /// The folder with those for processes, which can be the same; nil where they aren't counted.
+    /// The folder with the group's files for processes, which can be the same; nil where processes
+    /// aren't counted.
     var processes: String? { place.processes.map { "\($0)/\(name)" } }
-    /// All of its folders.
+    /// All folders of the group.
     private var folders: [String] { place.folders.map { "\($0)/\(name)" } }
 
-    /// Makes its folders; whether that worked.
+    /// Makes the group's folders; returns whether that worked.
     func make() -> Bool {
         guard folders.allSatisfy(system.makeFolder) else { return false }
         return processes.map { system.write("\(Self.maximumProcesses)", "\($0)/pids.max") } ?? true
     }
 
-    /// Removes its folders where no process is left in them; whether that worked.
+    /// Removes the group's folders, which the kernel allows when no process is left; returns
+    /// whether that worked.
     func remove() -> Bool {
         folders.map(system.removeFolder).allSatisfy(\.self)
     }
 
-    /// The command as one that runs in this group: a shell that first becomes a member itself.
+    /// The command as one that runs in this group: a shell enters the group and then becomes the
+    /// program.
     ///
     /// A process that is moved after its start may have started others by then. To start one as a
     /// member takes version 2 and a C library of 2024.
@@ -83,7 +86,8 @@ struct ControlGroup: Sendable {
         return result
     }
 
-    /// Gets ready for processes with this limit of memory in bytes; whether that worked.
+    /// Gets the group ready for processes with this limit of memory in bytes; returns whether that
+    /// worked.
     mutating func begin(limit bytes: Int) -> Bool {
         endedBefore = ended
         guard limit == bytes || limitMemory(to: bytes) else { return false }
@@ -97,16 +101,17 @@ struct ControlGroup: Sendable {
         let swap = version.swapLimitHoldsMemory ? bytes : 0
         _ = system.write("\(swap)", "\(memory)/\(version.swapLimit)")
         if let file = version.endsTogether { _ = system.write("1", "\(memory)/\(file)") }
-        // A limit that holds memory, too, is never less than the one of memory: so that comes again.
+        // In version 1 the limit of memory can't be above that of memory and swap together. So
+        // where it is raised, only this second try works.
         return system.write("\(bytes)", "\(memory)/\(version.memoryLimit)") || isLimited
     }
 
-    /// Ends all of its processes at once, where the version has that.
+    /// Ends all processes of the group at once, where the version can do that.
     func endAll() {
         if let file = version.end { _ = system.write("1", "\(memory)/\(file)") }
     }
 
-    /// Whether the system has ended a process of the group since there was no memory left.
+    /// Whether the system has ended a process of the group because no memory was left.
     var hasRunOut: Bool { ended > endedBefore }
 
     private var ended: Int {

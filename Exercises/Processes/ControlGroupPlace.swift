@@ -24,14 +24,15 @@ struct ControlGroupPlace: Sendable {
     let version: ControlGroup.Version
     /// The folder of the group that passes memory on.
     let memory: String
-    /// The folder of the one that passes processes on, which can be the same; nil where none does.
+    /// The folder of the group that passes processes on, which can be the same; nil where none
+    /// does.
     let processes: String?
     let system: ControlGroupSystem
 
     /// All of its folders.
     var folders: [String] { [memory] + [processes].compactMap(\.self).filter { $0 != memory } }
 
-    /// A group in it with this program's own name and then this one; it is not made yet.
+    /// A group at this place, called after this program and then by this name. It isn't made yet.
     func group(_ name: String) -> ControlGroup {
         ControlGroup(named: "\(Self.ownName)-\(name)", in: self)
     }
@@ -39,8 +40,8 @@ struct ControlGroupPlace: Sendable {
     /// What the names of this program's groups begin with.
     private static let ownName = "\(prefix)\(getpid())"
 
-    /// What the names of its groups begin with: only programs that see the same processes can tell
-    /// whose groups are nobody's any more.
+    /// What the names of all graders' groups begin with. It has the namespace of processes in it:
+    /// only a program that sees the same processes can tell whether a group's program has ended.
     static let prefix = prefix(
         namespace: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/pid"))
             ?? "")
@@ -110,8 +111,8 @@ extension ControlGroupPlace {
         return passingOn(above, isOwn: false, in: system)
     }
 
-    /// The place in a group of version 2, which then passes memory on, and processes, where it can; nil
-    /// where there is none that works, and then nothing has changed.
+    /// The place in a group of version 2, which then passes memory on, and processes, where it can.
+    /// Nil where no place works; then nothing has changed.
     private static func passingOn(
         _ folder: String, isOwn: Bool, in system: ControlGroupSystem
     ) -> ControlGroupPlace? {
@@ -141,8 +142,9 @@ extension ControlGroupPlace {
             ? place : nil
     }
 
-    /// Leaves a group of version 2 that no other process is in for one below; whether that worked,
-    /// and what is done then. Else this program is where it was.
+    /// Moves this program from a group of version 2, where it is alone, to a new one below, and
+    /// does the step. Where the step fails, the program goes back. Returns whether all of it
+    /// worked.
     private static func stepDown(
         from folder: String, in system: ControlGroupSystem, then step: () -> Bool
     ) -> Bool {
@@ -158,7 +160,7 @@ extension ControlGroupPlace {
         return false
     }
 
-    /// Whether a group can be made there that has a limit and holds processes.
+    /// Whether a group with a limit can be made at this place, and a process put into it.
     private var works: Bool {
         removeThoseOfTheDead()
         var trial = group("trial")
@@ -168,7 +170,7 @@ extension ControlGroupPlace {
         return works
     }
 
-    /// Removes groups of those who were ended before they could do it themselves.
+    /// Removes the groups of graders that were ended before they could do so themselves.
     func removeThoseOfTheDead() {
         for folder in folders {
             for name in system.names(folder) where name.hasPrefix(Self.prefix) {

@@ -3,12 +3,12 @@ import Foundation
 
 /// What this program can see of the system's control groups, and do with them.
 struct ControlGroupSystem: Sendable {
-    /// What a file of the kernel's holds; empty where it can't be read.
+    /// The text of a file of the kernel's; empty where it can't be read.
     var read: @Sendable (_ path: String) -> String
-    /// Writes to a file of the kernel's; whether it took that.
+    /// Writes to a file of the kernel's; returns whether that worked.
     var write: @Sendable (_ text: String, _ path: String) -> Bool
     var makeFolder: @Sendable (_ path: String) -> Bool
-    /// Removes a folder with the files that the kernel made in it; whether it is gone.
+    /// Removes the folder of a group; returns whether it is gone.
     var removeFolder: @Sendable (_ path: String) -> Bool
     /// The names in a folder.
     var names: @Sendable (_ folder: String) -> [String]
@@ -27,8 +27,8 @@ struct ControlGroupSystem: Sendable {
                 == group.place.folders.count
         })
 
-    /// Prints the control groups that it is in itself. It needs no program but the shell, which every
-    /// process that is put into a group begins with.
+    /// A command that prints the control groups that it runs in. It needs no program but the shell,
+    /// with which every command in a group begins.
     static let tellingGroups = Command(
         executable: "/bin/sh",
         arguments: [

@@ -3,30 +3,32 @@ import Synchronization
 
 /// The control groups of this program: one for each process that runs at a time.
 ///
-/// They are used again and again, since the kernel takes a while to make one and to forget it.
+/// Groups are used again, since the kernel takes a while to make one and to forget it.
 final class ControlGroups: Sendable {
     static let shared = ControlGroups { .find(in: .live) }
 
     private struct State {
-        /// Where they are made, once that has been looked for.
+        /// Where the groups are made; nil as long as nobody has looked.
         var place: ControlGroupPlace??
         var made = 0
-        /// Those that are there, by their names.
+        /// The groups that are there, by their names.
         var groups: [String: ControlGroup] = [:]
         var unused: [ControlGroup] = []
-        /// Whose processes are in the others, by name; or will be, as soon as they have started.
+        /// The owners of the processes in the other groups, by the groups' names. A process may be
+        /// about to enter its group.
         var owners: [String: Int] = [:]
     }
 
     private let state = Mutex(State())
     private let find: @Sendable () -> ControlGroupPlace?
 
-    /// - Parameter find: Finds where they can be made, when that is first asked; nil for nowhere.
+    /// - Parameter find: Finds the place for groups when one is first asked for; nil where there is
+    ///   none.
     init(find: @escaping @Sendable () -> ControlGroupPlace?) {
         self.find = find
     }
 
-    /// Where they are made; nil where there are none.
+    /// The place where groups are made; nil where none can be made.
     var place: ControlGroupPlace? { state.withLock { place(&$0) } }
 
     private func place(_ state: inout State) -> ControlGroupPlace? {
@@ -37,17 +39,18 @@ final class ControlGroups: Sendable {
         return place
     }
 
-    /// Whether there are any.
+    /// Whether groups can be made here.
     var canBeHad: Bool { place != nil }
-    /// Whether they count processes, too.
+    /// Whether groups count processes, too.
     var countProcesses: Bool { place?.processes != nil }
 
-    /// A group that no process is in, with this limit in bytes; nil where there is none.
+    /// Takes a group that no process is in, with this limit in bytes; nil where there is none.
     ///
-    /// - Parameter owner: Whose process is to be started in it.
+    /// - Parameter owner: The owner of the process that is to be started in it.
     func take(limit: Int, for owner: Int) -> ControlGroup? {
         state.withLock { state in
-            // The one that has been unused for longest: the end of a sandbox takes a moment.
+            // First comes the group that has been unused for longest: the end of a sandbox takes a
+            // moment.
             if var unused = state.unused.first, unused.isEmpty {
                 state.unused.removeFirst()
                 guard unused.begin(limit: limit) else { return nil }
@@ -77,10 +80,11 @@ final class ControlGroups: Sendable {
 
     /// Removes the groups whose processes have ended, or do so within a moment.
     ///
-    /// A group that somebody else has taken may be empty for a moment: its process is about to enter it,
-    /// and would run without a limit if it were gone.
+    /// A group of another owner is kept, even an empty one: its process may be about to enter it,
+    /// and would run without a limit if the group were gone.
     ///
-    /// - Parameter owner: Who starts no process any more; nil where nobody does.
+    /// - Parameter owner: The owner whose processes have all been ended; nil for all owners, as
+    ///   this program ends.
     func removeAll(of owner: Int? = nil) {
         for _ in 0..<20 {
             let isDone = state.withLock { state in

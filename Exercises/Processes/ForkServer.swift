@@ -3,15 +3,16 @@ import Synchronization
 
 /// A process that waits for work, and forks a child for each piece of it.
 ///
-/// So a program and its libraries are loaded once. Each piece has limits of its own, and finds
-/// nothing of the one before it. What goes over a limit ends the server, too.
+/// So a program and its libraries are loaded once. Each piece of work has limits of its own, and
+/// finds nothing that the piece before left in memory. A piece that goes over a limit ends the
+/// server, too.
 package struct ForkServer: Sendable {
     /// Starts a server, with a limit on its memory in bytes where the kernel counts that; nil where
-    /// everything is to end.
+    /// all processes of its owner have been ended.
     package typealias Start =
         @Sendable (Command, _ memory: Int?) throws(ProcessError) -> ForkServer?
 
-    /// Has a piece of work done, on the calling thread; one at a time.
+    /// Has one piece of work done, and waits for its end on the calling thread.
     package var run:
         @Sendable (_ work: String, Limits, (ProcessEvent) -> Bool) throws(ProcessError) -> Run
     /// Ends the server.
@@ -43,7 +44,8 @@ package struct ForkServer: Sendable {
 }
 
 extension ForkServer {
-    /// Starts a server that is a real process; nil where its owner has ended all.
+    /// Starts a server that is a real process; nil where all processes of its owner have been
+    /// ended.
     static func start(
         _ command: Command, by children: Children, owner: Int, memory: Int?
     ) throws(ProcessError) -> ForkServer? {
@@ -58,7 +60,7 @@ extension ForkServer {
     }
 }
 
-/// The process of a server, which is gone once it takes no more work.
+/// The process of a server; nil inside once the server takes no more work.
 private final class LiveServer: Sendable {
     private let process: Mutex<RunningProcess?>
 
@@ -93,7 +95,8 @@ private final class LiveServer: Sendable {
             guard !isOver, end != .interrupted, end != .outOfMemory else {
                 return ForkServer.Run(end: end, goesOn: false)
             }
-            // The test reporter says something before anything else runs.
+            // A child that was started has reported something: the test reporter does so before
+            // anything else runs.
             let wasBegun = answer.map { $0.problem == 0 } ?? hasSaidSomething
             return ForkServer.Run(end: wasBegun ? childEnd ?? end : nil, goesOn: false)
         }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A pipe that a child reads all of a text from, and that we write to without blocking.
 struct InputPipe: ~Copyable {
-    /// Our copy of the end that reads stays open, too: so no signal says that nobody reads.
+    /// The pipe. Our copy of its read end stays open: so writing never raises SIGPIPE.
     private var pipe: ChildPipe
     private var rest: ArraySlice<UInt8>
 
@@ -24,10 +24,10 @@ struct InputPipe: ~Copyable {
 
     /// The child's end.
     var readEnd: Int32 { pipe.readEnd }
-    /// What to wait for until more can be written; -1 once all is.
+    /// The descriptor to poll until more can be written; -1 once all is written.
     var writeEnd: Int32 { pipe.writeEnd }
 
-    /// Writes as much as the pipe takes now, and comes to its end after the last of it.
+    /// Writes as much as the pipe takes now, and closes the write end after the last byte.
     mutating func writeOnce() {
         guard writeEnd >= 0 else { return }
         let descriptor = writeEnd

@@ -1,9 +1,9 @@
 import FileSystem
 import Foundation
 
-/// A file in which the kernel tells something, or is told something.
+/// Files of the kernel's, such as those in `/proc` and `/sys`.
 enum KernelFile {
-    /// What it holds, although it has no size until it is read; empty where it can't be read.
+    /// The text of such a file, which has no size before it is read; empty where it can't be read.
     static func read(_ path: String) -> String {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return "" }
@@ -11,7 +11,7 @@ enum KernelFile {
         return String(decoding: (try? Descriptor.read(descriptor)) ?? [], as: UTF8.self)
     }
 
-    /// Writes to it; whether it took that.
+    /// Writes a text to such a file; returns whether the kernel took it.
     static func write(_ text: String, to path: String) -> Bool {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return false }

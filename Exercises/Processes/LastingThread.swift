@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A thread that is there for as long as this program.
+/// A thread that lasts as long as this program.
 ///
-/// Linux ends a child that is to end with its parent as the thread ends that has started it. So one
-/// that outlasts the work of that thread is started here.
+/// Linux ends a child with `PR_SET_PDEATHSIG`, such as bwrap, as soon as the thread ends that has
+/// started it. So a child that is to outlast the calling thread is started on this one.
 final class LastingThread: Sendable {
     static let shared = LastingThread()
 
@@ -22,7 +22,7 @@ final class LastingThread: Sendable {
         }
     }
 
-    /// Does a step there, and waits for its result.
+    /// Does a step on this thread, and waits for its result.
     func perform<Value: Sendable, Failure: Error>(
         _ step: @escaping @Sendable () throws(Failure) -> Value
     ) throws(Failure) -> Value {

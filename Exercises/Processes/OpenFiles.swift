@@ -6,8 +6,8 @@ package enum OpenFiles {
     /// or work, with five files of ours.
     static let wanted: rlim_t = 8192
 
-    /// Raises the limit as far as one may: many systems begin with 256 or 1024, for programs that
-    /// can't count any further. Those that this process starts in a sandbox have a limit of their own.
+    /// Raises the limit as far as the system allows. Many systems begin with 256 or 1024, for the
+    /// sake of programs that use `select`. What runs in a sandbox has a limit of its own.
     package static func allowMany() {
         var limit = rlimit()
         guard getrlimit(Platform.openFiles, &limit) == 0, limit.rlim_cur < wanted else { return }

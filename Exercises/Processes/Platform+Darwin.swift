@@ -21,7 +21,7 @@
         /// Apple's libraries don't work in a child that was forked and runs no program of its own.
         static let forksServers = false
 
-        /// Whether orphans become our children, also those that left their session.
+        /// Whether orphans become our children, even those that left their session.
         static let adoptsOrphans = false
 
         /// Does nothing: macOS has no such thing.

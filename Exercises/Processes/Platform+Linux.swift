@@ -20,7 +20,7 @@
 
         /// A socket that no child inherits.
         static let streamSocket = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-        /// Where nobody reads, sending fails and ends nobody.
+        /// Sending to a closed socket fails, and raises no SIGPIPE.
         static let sendsNoSignal = Int32(MSG_NOSIGNAL)
         /// Whether test programs can fork a child for each piece of their work.
         static let forksServers = true
@@ -43,7 +43,7 @@
             dlsym(nil, name).map { unsafeBitCast($0, to: type) }
         }
 
-        /// Makes this process the parent of all orphans below it, or of none any more.
+        /// Makes this process the parent of all orphans below it, or stops that.
         static func adoptOrphans(_ adopts: Bool = true) {
             let setChildSubreaper: Int32 = 36
             _ = prctl?(setChildSubreaper, adopts ? 1 : 0, 0, 0, 0)
@@ -67,7 +67,7 @@
             return syscall.map { Int32(truncatingIfNeeded: $0(pidfdOpen, Int(pid), 0)) } ?? -1
         }
 
-        /// Whether orphans become our children, also those that left their session.
+        /// Whether orphans become our children, even those that left their session.
         static let adoptsOrphans = true
 
         /// The processes among which orphans are to be looked for.

@@ -14,7 +14,7 @@ package enum ProcessError: Error, Equatable, Sendable {
     case noMoreDescriptors(String)
     /// The arguments and the environment are longer than the system allows.
     case argumentsTooLong(String)
-    /// A signal asked this program to end.
+    /// The process was ended, or not started, because this program or a grading is to end.
     case interrupted
     /// Another error of the system, with its `errno`; the path is the program's.
     case system(code: Int32, executable: String)
@@ -28,7 +28,7 @@ package enum ProcessError: Error, Equatable, Sendable {
         case EAGAIN, ENOMEM: self = .noMoreProcesses(path)
         case EMFILE, ENFILE: self = .noMoreDescriptors(path)
         case E2BIG: self = .argumentsTooLong(path)
-        // The system doesn't say which of the two paths it didn't find or may not use.
+        // The system doesn't say whether it means the folder or the program.
         case _
         where !files.fileExists(atPath: command.directory, isDirectory: &isFolder)
             || !isFolder.boolValue:

@@ -11,19 +11,19 @@ package enum ProcessEvent: Equatable, Sendable {
 
 /// How a process came to its end.
 package enum ProcessEnd: Equatable, Sendable {
-    /// It ended by itself, with this status.
+    /// The process ended by itself, with this status.
     case exited(Int32)
-    /// A signal ended it that was not ours.
+    /// A signal ended the process that we didn't send.
     case killed(signal: Int32)
-    /// It was ended because it gave no sign of life.
+    /// We ended the process because it gave no sign of life.
     case timedOut
-    /// It was ended because it took too long in all.
+    /// We ended the process because it took too long in all.
     case tooLong
-    /// It was ended because it used too much memory.
+    /// The process was ended because it used too much memory.
     case outOfMemory
-    /// It was ended because it started too many others.
+    /// We ended the process because it started too many others.
     case tooManyProcesses
-    /// It was ended, or never started, because everything is to end.
+    /// The process was ended, or never started, because its owner ends everything.
     case interrupted
 }
 

@@ -2,12 +2,10 @@ import Foundation
 
 /// Which processes belong together, and how to end them.
 ///
-/// A child leads a session of its own. What it starts stays in that session or makes a new one, but
-/// can never enter ours, so a process in our session is never one of these.
+/// A child leads a session of its own. A process that it starts stays in that session or makes a
+/// new one, and can never enter ours: so a process in our session belongs to no child.
 enum ProcessTree {
-    /// All processes below this one, and the process itself first.
-    ///
-    /// - Parameter most: Where there are more than this many, the rest may be left out.
+    /// A process and all processes below it; the process itself comes first.
     static func members(of pid: pid_t, most: Int = .max) -> [pid_t] {
         var members = [pid]
         var known: Set<pid_t> = [pid]
@@ -22,7 +20,7 @@ enum ProcessTree {
 
     /// Processes that lost their parent and belong to these children, or to none that still runs.
     ///
-    /// An orphan in the session of another running child is that child's.
+    /// An orphan in the session of another running child belongs to that child.
     static func orphans(of sessions: Set<pid_t>, running: Set<pid_t>) -> [pid_t] {
         let ownSession = getsid(0)
         return Platform.possibleOrphans().filter { pid in
@@ -51,7 +49,7 @@ enum ProcessTree {
         }
     }
 
-    /// Whether a child of ours has ended; it stays to be waited for.
+    /// Whether a child of ours has ended. It can still be waited for.
     static func hasEnded(_ child: pid_t) -> Bool {
         var info = siginfo_t()
         return waitid(P_PID, id_t(child), &info, WEXITED | WNOHANG | WNOWAIT) == 0

@@ -7,10 +7,10 @@ package struct Processes: Sendable {
     package var run:
         @Sendable (Command, Limits, (ProcessEvent) -> Bool) throws(ProcessError) -> ProcessEnd
 
-    /// Starts a program that works again and again; nil where programs can't do that here.
+    /// Starts a fork server; nil where this system can't have any.
     package var serve: ForkServer.Start?
 
-    /// Ends all that was started and is still there; later runs end at once as `interrupted`.
+    /// Ends all processes that were started here; later runs end at once as `interrupted`.
     package var endAll: @Sendable () -> Void
 
     /// Makes a way to run programs from its parts.
@@ -51,9 +51,9 @@ extension Processes {
     /// The most bytes that `output` collects.
     package static let maximumOutput = 4 << 20
 
-    /// Runs a command that isn't the learner's and collects what it prints, 4 MiB at the most.
+    /// Runs a command that isn't the learner's, and collects what it prints, 4 MiB at the most.
     ///
-    /// Throws `interrupted` where everything is to end.
+    /// - Throws: `interrupted` where all processes were ended.
     package func output(
         of command: Command, limits: Limits = Limits()
     ) throws(ProcessError) -> (end: ProcessEnd, text: String) {

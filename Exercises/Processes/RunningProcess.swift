@@ -1,15 +1,15 @@
 import Foundation
 
-/// A process that runs, with the pipes to it: what it says, what it uses, and when it ends.
+/// A running process and the pipes to it: waits for its end, watches its limits, and ends it.
 struct RunningProcess: ~Copyable {
     private let command: Command
     private let children: Children
     private let owner: Int
     private let pid: pid_t
     private let groups: ControlGroups
-    /// What counts its memory for it.
+    /// The control group that the process runs in; nil where it has none.
     private let group: ControlGroup?
-    /// What can be polled for its end; -1 where there is no such thing.
+    /// A descriptor that can be polled for the end of the process; -1 where the system has none.
     private let exit: Int32
     var channels: Channels
 
@@ -18,11 +18,11 @@ struct RunningProcess: ~Copyable {
     /// How often the end of a child is looked for where it can't be waited for.
     private static let exitInterval = Duration.milliseconds(4)
 
-    /// Starts a process; nil where its owner has ended all.
+    /// Starts a process; nil where all of its owner's have been ended.
     ///
     /// - Parameters:
-    ///   - groups: What counts its memory, where its command wants that.
-    ///   - memory: How many bytes it may use, where the kernel can count them.
+    ///   - groups: The control groups of which a command takes one if it wants to.
+    ///   - memory: How many bytes the process may use, where the kernel can count them.
     ///   - worksAgain: Whether it gets a socket for its work.
     ///   - usesExitDescriptor: Whether to wait for its end through a descriptor, where the system
     ///     has such.
@@ -40,7 +40,8 @@ struct RunningProcess: ~Copyable {
         defer {
             if started == nil, let group { groups.giveBack(group) }
         }
-        // A shell that enters the group starts it, and its own status would pass for the program's.
+        // In a group a shell starts the program. If that fails, the shell's exit status would pass
+        // for the program's.
         guard group == nil || isExecutableFile(command.executable) else {
             throw ProcessError(code: EACCES, command: command)
         }
@@ -77,7 +78,8 @@ struct RunningProcess: ~Copyable {
         if let group { groups.giveBack(group) }
     }
 
-    /// Waits until the process ends or `isDone`, which gives nil, or until it goes over a limit.
+    /// Waits until the process ends or `isDone` holds, and returns nil; or until the process goes
+    /// over a limit, which it returns.
     mutating func watch(
         _ limits: Limits, until isDone: (borrowing Channels) -> Bool = { _ in false },
         _ handler: (ProcessEvent) -> Bool
@@ -90,7 +92,8 @@ struct RunningProcess: ~Copyable {
         while true {
             let deadlines = [totalEnd, timeoutEnd, nextCheck].compactMap { $0 }
             wait(until: deadlines.min())
-            // Asked before reading: the last that it says may be there by then.
+            // This is asked before reading, so that reading gets the last that the process has
+            // said.
             let hasEnded = ProcessTree.hasEnded(pid)
             let isAlive = channels.readOnce(handler)
             if isDone(channels) || hasEnded { return nil }
@@ -102,7 +105,7 @@ struct RunningProcess: ~Copyable {
             if let check = nextCheck, now >= check {
                 if hasRunOutOfMemory { return .outOfMemory }
                 if let end = excess(limits) { return end }
-                // Looking takes longer where there are many processes: it gets 2 % of the time.
+                // Looking takes longer where there are many processes. It may take 2 % of the time.
                 let cost = SuspendingClock.now - now
                 nextCheck = now + max(Self.usageInterval, cost * 50)
             }
@@ -111,7 +114,7 @@ struct RunningProcess: ~Copyable {
 
     /// Ends the process and all that belongs to it, and says how it ended.
     ///
-    /// - Parameter exceeded: The limit that it was over, as its end.
+    /// - Parameter exceeded: The limit that the process went over; nil where it went over none.
     mutating func finish(
         _ exceeded: ProcessEnd?, _ handler: (ProcessEvent) -> Bool = { _ in false }
     ) -> ProcessEnd {
@@ -123,21 +126,21 @@ struct RunningProcess: ~Copyable {
         return exceeded ?? end(ofChild: status)
     }
 
-    /// The end of a child of the process, with a status of `waitpid`.
+    /// How a child of the process ended, from its status of `waitpid`.
     func end(ofChild status: Int32) -> ProcessEnd {
         ProcessEnd(waitStatus: status, tellsSignals: command.tellsSignals)
     }
 
-    /// Forgets what it has used: it waits for work.
+    /// Forgets what the process has used, since it only waits for work now.
     func rest() { children.rests(pid) }
 
-    /// Whether all of its owner's are to end.
+    /// Whether all processes of its owner are to end.
     var isInterrupted: Bool { children.hasEnded(owner) }
 
-    /// Whether the kernel has ended one of its processes since there was no memory left.
+    /// Whether the kernel has ended a process of the group because no memory was left.
     var hasRunOutOfMemory: Bool { group?.hasRunOut == true }
 
-    /// The limit that the process is over, as its end; nil where it is over none.
+    /// The limit that the process is over now; nil where it is over none.
     private func excess(_ limits: Limits) -> ProcessEnd? {
         if let most = limits.processes, ProcessTree.members(of: pid, most: most).count > most {
             return .tooManyProcesses
@@ -150,7 +153,8 @@ struct RunningProcess: ~Copyable {
         return nil
     }
 
-    /// Waits until there is something to read or room to write, the child has ended, or it is time.
+    /// Waits until there is something to read or room to write, the process has ended, or the
+    /// deadline has come.
     private func wait(until deadline: SuspendingClock.Instant?) {
         var descriptors = channels.waitedFor
         descriptors.append(pollfd(fd: exit, events: Int16(POLLIN), revents: 0))
@@ -163,6 +167,6 @@ struct RunningProcess: ~Copyable {
 }
 
 extension Limits {
-    /// Whether there is a limit on what a process uses, for which it has to be looked at.
+    /// Whether memory or processes are limited, so that they have to be counted now and then.
     fileprivate var limitsUsage: Bool { memory != nil || processes != nil }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A child gets the descriptors below this one: input, output, error and the report channel, what
-/// its command attaches, and a socket for its work.
+/// The first descriptor that a child doesn't get. Below it are input, output, error, the report
+/// channel, the command's attachment, and a socket for work.
 let firstClosedDescriptor = workDescriptor + 1
 
 /// Where a child finds what its command attaches.
@@ -68,11 +68,11 @@ struct ChildEnds {
     let input: Int32
     let output: Int32
     let report: Int32
-    /// Its end of a socket, where it works again and again.
+    /// The child's end of a socket; nil where it doesn't work again and again.
     let work: Int32?
 }
 
-/// What a child finds to read, where it finds anything: a pipe that holds all of it.
+/// A pipe that holds all bytes that a child is to read; without a descriptor where there are none.
 private struct FilledPipe: ~Copyable {
     let descriptor: Int32?
 

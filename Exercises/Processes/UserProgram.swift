@@ -1,8 +1,8 @@
 import Foundation
 
-/// Starts programs of the user's own, such as an editor: no learner's code, and nothing is limited.
+/// Starts programs of the user's own, such as an editor, without limits and without a sandbox.
 ///
-/// They stay in this process's session, so they are never taken for what a test has left behind.
+/// They stay in this process's session: so they are never taken for what a test has left behind.
 package enum UserProgram {
     /// Runs a program on the terminal of this process, to its end.
     ///
@@ -20,7 +20,7 @@ package enum UserProgram {
             let pid = start(
                 executable, arguments, environment, directory, &actions, hasOwnGroup: true)
         else { return nil }
-        // With a group of its own, the keys that make signals are the program's alone.
+        // The program has a group of its own, so that Ctrl-C and Ctrl-Z go to it alone.
         handTerminal(to: pid)
         var status: Int32 = 0
         while true {
@@ -55,7 +55,8 @@ package enum UserProgram {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, 1, 2)
-        // What it leaves behind is the editor: it must not become ours, or it would be ended.
+        // Programs such as `code` start the editor and end. The editor must not become our child,
+        // or it would be ended as an orphan.
         Platform.adoptOrphans(false)
         guard
             let pid = start(
@@ -73,7 +74,7 @@ package enum UserProgram {
         return true
     }
 
-    /// How long a program may take to start another one, which then has the window.
+    /// How long such a program may take to start the editor.
     private static let gracePeriod = Duration.seconds(5)
 
     private static func start(
@@ -107,7 +108,7 @@ package enum UserProgram {
 
     /// Makes a process group the one that the terminal's keys go to.
     private static func handTerminal(to group: pid_t) {
-        // Who isn't in that group now would be stopped for it.
+        // A process outside of the terminal's group would be stopped for this call.
         var signals = sigset_t()
         var before = sigset_t()
         sigemptyset(&signals)

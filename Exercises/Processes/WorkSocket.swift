@@ -3,22 +3,22 @@ import Foundation
 /// Our end of the socket of a process that works again and again: a piece of work goes one way, and
 /// how it ended comes back. Nothing here blocks.
 struct WorkSocket: ~Copyable {
-    /// Nil once it is closed.
+    /// The child's end; nil once our copy of it is closed.
     private(set) var childEnd: Int32?
-    /// -1 for none.
+    /// Our end; -1 where there is no socket.
     private let ourEnd: Int32
     private var rest: ArraySlice<UInt8> = []
     private var answer: [UInt8] = []
-    /// Whether nobody will answer any more.
+    /// Whether the other end is closed, so that no answer will come.
     private(set) var isClosed = false
 
     /// How a piece of work ended.
     struct Answer: Equatable {
-        /// A number of the system's where it couldn't be begun.
+        /// The system's number of the error for which the work couldn't be begun; 0 for none.
         var problem: Int32
-        /// As of `waitpid`.
+        /// The child's status, as `waitpid` gives it.
         var status: Int32
-        /// Whether the process takes another one.
+        /// Whether the process takes another piece of work.
         var goesOn: Bool
 
         /// Reads `PROBLEM STATUS GOESON`; nil where it is something else.
@@ -50,7 +50,7 @@ struct WorkSocket: ~Copyable {
         return WorkSocket(ourEnd: ends[0], childEnd: ends[1])
     }
 
-    /// For a process that works once.
+    /// No socket, for a process that works once.
     static var none: WorkSocket { WorkSocket(ourEnd: -1, childEnd: nil) }
 
     private init(ourEnd: Int32, childEnd: Int32?) {
@@ -69,20 +69,20 @@ struct WorkSocket: ~Copyable {
         childEnd = nil
     }
 
-    /// Begins to send a piece of work, and forgets how the one before it ended.
+    /// Begins to send a piece of work, and forgets the answer to the one before it.
     mutating func begin(_ work: String) {
         rest = Array(work.utf8)[...]
         answer = []
         exchangeOnce()
     }
 
-    /// What to wait for.
+    /// The descriptor to poll.
     var waitedFor: pollfd {
         let events = Int16(POLLIN) | (rest.isEmpty ? 0 : Int16(POLLOUT))
         return pollfd(fd: isClosed ? -1 : ourEnd, events: events, revents: 0)
     }
 
-    /// Sends and receives as much as goes at once.
+    /// Sends and receives as much as is possible without waiting.
     mutating func exchangeOnce() {
         guard ourEnd >= 0 else { return }
         if !rest.isEmpty {
@@ -91,14 +91,14 @@ struct WorkSocket: ~Copyable {
             }
             rest = rest.dropFirst(max(0, count))
         }
-        // No answer is longer.
+        // Answers are shorter than this.
         var buffer = [UInt8](repeating: 0, count: 64)
         let count = recv(ourEnd, &buffer, buffer.count, 0)
         if count > 0, answer.count < buffer.count { answer += buffer[..<count] }
         if count == 0 { isClosed = true }
     }
 
-    /// The answer, once all of it is there: nil inside where it isn't one.
+    /// The answer, once all of it is there; `.some(nil)` where what came is no answer.
     var wholeAnswer: Answer?? {
         guard let end = answer.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         return .some(Answer(String(decoding: answer[..<end], as: UTF8.self)))

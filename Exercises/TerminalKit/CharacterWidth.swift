@@ -1,7 +1,7 @@
 /// How many columns of a terminal a character takes.
 ///
 /// A character is what a reader sees as one: a letter with its marks, a family of emoji. Terminals
-/// agree on those that are a single scalar. On the others they don't: see `isCertain(_:)`.
+/// agree on characters of a single scalar. On the others they don't: see `isCertain(_:)`.
 enum CharacterWidth {
     static func columns(of character: Character) -> Int {
         let scalars = character.unicodeScalars

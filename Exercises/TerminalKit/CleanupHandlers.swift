@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a command wants done before a signal ends this process.
+/// The steps to do before a signal ends this process.
 package final class CleanupHandlers: Sendable {
     private let steps = Mutex<[@Sendable () -> Void]>([])
 

@@ -1,11 +1,11 @@
 import Dispatch
 import Foundation
 
-/// What to do before a signal from outside ends this process; it holds for as long as this lives.
+/// Cleans up before a signal from outside ends this process, for as long as this value lives.
 ///
-/// The handling runs on a queue of its own and not in a signal handler, so it may do anything.
-/// Meanwhile the other threads go on: one whose run comes back as `interrupted` must wait and not
-/// exit, or the process ends with a status before the signal ends it.
+/// The cleaning runs on a queue of its own and not in a signal handler, so it may do anything.
+/// Meanwhile the other threads go on: a thread whose run comes back as `interrupted` must wait and
+/// not exit, or the process ends with a status before the signal ends it.
 package final class Interruption {
     private let sources: [any DispatchSourceSignal]
 
@@ -20,7 +20,8 @@ package final class Interruption {
         let signals = [SIGINT, SIGTERM, SIGHUP].filter { $0 != SIGHUP || !isIgnored($0) }
         let isReady = DispatchGroup()
         sources = signals.map { number in
-            // Else the signal would end the process at once, before the source hears of it.
+            // Without this, the signal would end the process at once, before the source hears of
+            // it.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler {
@@ -35,7 +36,7 @@ package final class Interruption {
             source.resume()
             return source
         }
-        // What came before a source is registered would be lost.
+        // A signal that comes before a source is registered would be lost.
         isReady.wait()
     }
 

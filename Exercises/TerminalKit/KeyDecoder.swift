@@ -5,28 +5,29 @@
 package struct KeyDecoder {
     private enum State {
         case ground
-        /// In a character that isn't ASCII: this many bytes are still to come.
+        /// In a character that isn't ASCII, of which this many bytes are still to come.
         case character(left: Int)
-        /// After an escape: the next byte says what kind of sequence it is.
+        /// Behind an escape: the next byte says what kind of sequence it is.
         case escape
-        /// Ends with a byte from `@` to `~`.
+        /// In a control sequence, which ends with a byte from `@` to `~`.
         case control
-        /// One byte more.
+        /// In a sequence of one more byte.
         case single
-        /// One byte more, too: a Linux console sends F1 to F5 as `ESC [ [ A` to `ESC [ [ E`.
+        /// In a sequence of one more byte, with which a Linux console sends F1 to F5: `ESC [ [ A`
+        /// to `ESC [ [ E`.
         case function
-        /// Text for the terminal, up to a bell or an escape and a backslash.
+        /// In a text for the terminal, up to a bell, or an escape and a backslash.
         case text
         case textEscape
         case paste
     }
 
-    /// More of a paste than this is dropped.
+    /// The most bytes of a paste; the rest is dropped.
     private static let maximumPasteLength = 1 << 16
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
     private var state = State.ground
-    /// What came since the state began.
+    /// The bytes that came since the state began.
     private var bytes: [UInt8] = []
 
     package init() {}
@@ -120,7 +121,7 @@ package struct KeyDecoder {
 
     private mutating func continueCharacter(_ byte: UInt8, left: Int) -> Key? {
         state = .ground
-        // The rest of the character got lost, and this is something else.
+        // The rest of the character got lost: this byte begins another key.
         guard (0x80...0xBF).contains(byte) else { return startKey(byte) }
         bytes.append(byte)
         if left > 1 {
@@ -141,7 +142,7 @@ package struct KeyDecoder {
             state = .text
         case 0x1B:
             return .escape
-        // A key pressed together with Alt.
+        // An escape and another byte: a key that was pressed together with Alt.
         default:
             state = .ground
             return .other
@@ -162,7 +163,7 @@ package struct KeyDecoder {
 
     private mutating func continuePaste(_ byte: UInt8) -> Key? {
         bytes.append(byte)
-        // The end is looked for in the last bytes, so those are always kept.
+        // The last bytes are kept, since the end of the paste is looked for in them.
         if bytes.count > Self.maximumPasteLength + Self.pasteEnd.count {
             bytes.remove(at: Self.maximumPasteLength)
         }

@@ -16,10 +16,10 @@ extension Terminal {
 
 /// The terminal of this process: one thread draws and waits, any thread may leave it.
 private final class LiveTerminal: Sendable {
-    /// Held by who draws or changes the terminal's modes.
+    /// Held by a thread that draws, or that changes the terminal's modes.
     private let turn = Mutex(())
     private let isLeft = Atomic(false)
-    /// What the handlers of signals and `wake` write to, and `wait` reads.
+    /// The pipe to which signal handlers and `wake` write, and from which `wait` reads.
     private let pipe = Mutex<(readEnd: Int32, writeEnd: Int32)?>(nil)
 
     /// How long to wait for a turn before the terminal is left without it.
@@ -43,7 +43,7 @@ private final class LiveTerminal: Sendable {
     func leave() {
         let end = SuspendingClock.now + Self.gracePeriod
         while turn.withLockIfAvailable({ _ in giveBack() }) == nil {
-            // Where the terminal doesn't take what is written to it, the turn never ends.
+            // A turn never ends where the terminal takes no output.
             if SuspendingClock.now >= end { return giveBack() }
             usleep(1000)
         }
@@ -68,7 +68,7 @@ private final class LiveTerminal: Sendable {
     func lend(_ use: (_ stop: () -> Void) -> Void) {
         turn.withLock { _ in TerminalState.restore() }
         use { TerminalSignals.stopThisProcess() }
-        // What signals told of meanwhile was for the one that it was lent to.
+        // Signals that came meanwhile were meant for the program that had the terminal.
         if let pipe = pipe.withLock({ $0 }) { _ = bytes(from: pipe.readEnd) }
         enter()
     }
@@ -84,7 +84,7 @@ private final class LiveTerminal: Sendable {
     private func installSignals() {
         pipe.withLock { pipe in
             guard pipe == nil, let ends = Descriptor.makePipe() else { return }
-            // A signal handler writes to it, and must not wait.
+            // A signal handler writes to the pipe, and must not wait.
             for end in [ends.readEnd, ends.writeEnd] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
             pipe = ends
             TerminalSignals.install(notesTo: ends.writeEnd)
@@ -98,7 +98,7 @@ private final class LiveTerminal: Sendable {
     }
 
     func wait(_ time: Duration) -> [Terminal.Event] {
-        // A descriptor below 0 is passed over.
+        // `poll` passes over a descriptor below 0.
         let notes = pipe.withLock { $0?.readEnd ?? -1 }
         var descriptors = [STDIN_FILENO, notes].map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)

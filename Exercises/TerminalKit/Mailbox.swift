@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Hands what comes from other threads to the one that draws.
+/// Hands elements from other threads to the thread that draws.
 package final class Mailbox<Element: Sendable>: Sendable {
     private let elements = Mutex<[Element]>([])
 
     package init() {}
 
-    /// Adds what came, from any thread.
+    /// Adds elements, on any thread.
     package func put(_ new: [Element]) { elements.withLock { $0 += new } }
 
-    /// All that came since it was last asked for, in order.
+    /// Takes out all elements that came since the last time, in order.
     package func take() -> [Element] {
         elements.withLock { elements in
             defer { elements = [] }

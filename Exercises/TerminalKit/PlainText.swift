@@ -52,7 +52,7 @@ package enum PlainText {
         return lines
     }
 
-    /// The first character that has no room in a line of this width; nil where all have.
+    /// The first character that has no room in a line of this width; nil where all characters have.
     private static func endOfLine(_ text: Substring, width: Int) -> Substring.Index? {
         var column = 0
         for index in text.indices {
@@ -67,7 +67,7 @@ package enum PlainText {
         switch scalar.value {
         case 0...0x1F, 0x7F...0x9F: true
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-        // Other ends of lines and of texts, and what is invisible and stands for nothing.
+        // Other ends of lines and of texts, and invisible characters without a meaning.
         case 0x2028, 0x2029, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFE, 0xFFFF, 0xE0000...0xE007F: true
         default: false
         }

@@ -1,6 +1,6 @@
 /// Measures and cuts text that has colours and links in it.
 package enum ScreenText {
-    /// A part of a text: what the terminal shows, or what only steers it.
+    /// A part of a text: characters that the terminal shows, or a sequence that steers it.
     private enum Part {
         case shown(Character)
         case steering(Substring)

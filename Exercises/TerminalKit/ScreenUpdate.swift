@@ -7,10 +7,11 @@ package struct ScreenUpdate {
 
     package init() {}
 
-    /// Forgets what the window shows: the next update writes all of it.
+    /// Forgets what the window shows, so that the next update writes all lines.
     package mutating func forget() { size = nil }
 
-    /// What to write so that the window of this size shows these lines; empty where it does.
+    /// The text to write so that a window of this size shows these lines; empty where it shows them
+    /// already.
     package mutating func text(for lines: [String], size: WindowSize) -> String {
         var text = ""
         if size != self.size {
@@ -23,10 +24,11 @@ package struct ScreenUpdate {
             guard row >= shown.count || shown[row] != line else { continue }
             let positioned = ScreenText.positioned(line)
             text += "\u{1B}[\(row + 1);1H"
-            // What it leaves out between two positions would stay as it was.
+            // Between two positions, the columns that nothing is written to would stay as they
+            // were.
             if positioned != nil { text += "\u{1B}[K" }
             text += "\(positioned ?? line)\u{1B}[0m"
-            // After a line as wide as the window, this would take its last character.
+            // Behind a line as wide as the window, this would remove its last character.
             if ScreenText.width(of: line) < size.columns { text += "\u{1B}[K" }
         }
         shown = lines

@@ -6,13 +6,13 @@ package struct Style: Sendable {
         self.usesColor = usesColor
     }
 
-    /// For what passed.
+    /// The colour of text on something that passed.
     package func good(_ text: String) -> String { colored(text, 32) }
-    /// For what did not.
+    /// The colour of text on something that did not pass.
     package func bad(_ text: String) -> String { colored(text, 31) }
-    /// For what matters less.
+    /// The style of text that matters less.
     package func dim(_ text: String) -> String { colored(text, 2) }
-    /// For headings.
+    /// The style of headings.
     package func bold(_ text: String) -> String { colored(text, 1) }
 
     private func colored(_ text: String, _ code: Int) -> String {

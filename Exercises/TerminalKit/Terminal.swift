@@ -1,6 +1,6 @@
 /// The terminal that a program draws on and gets its keys from.
 package struct Terminal: Sendable {
-    /// What came from the terminal, or woke the program up.
+    /// An event of the terminal, or a call of `wake`.
     package enum Event: Sendable, Equatable {
         case bytes([UInt8])
         case resized
@@ -8,7 +8,7 @@ package struct Terminal: Sendable {
         case stop
         /// The program goes on after it was stopped.
         case continued
-        /// Nobody is at the other end any more.
+        /// The terminal is closed.
         case closed
     }
 
@@ -16,18 +16,18 @@ package struct Terminal: Sendable {
     package var isInteractive: @Sendable () -> Bool
     /// Takes the terminal over: keys come at once, and a screen of its own is drawn on.
     package var enter: @Sendable () -> Void
-    /// Gives the terminal back as it was found. What is written later is dropped.
+    /// Gives the terminal back as it was found. Nothing is drawn on it any more.
     package var leave: @Sendable () -> Void
     /// Gives the terminal back, stops this process, and returns as it goes on.
     package var stop: @Sendable () -> Void
-    /// Takes the terminal over again after somebody else may have used it.
+    /// Takes the terminal over again after another program may have used it.
     package var resume: @Sendable () -> Void
-    /// Gives the terminal back while something else uses it, and takes it over again. What uses it
-    /// is handed a way to stop this process, which returns as it goes on.
+    /// Lends the terminal to a step, and takes it over again. The step gets a way to stop this
+    /// process, which returns as the process goes on.
     package var lend: @Sendable (_ use: (_ stop: () -> Void) -> Void) -> Void
     package var size: @Sendable () -> WindowSize
     package var write: @Sendable (String) -> Void
-    /// Waits until something comes, somebody calls `wake`, or this much time is over.
+    /// Waits until an event comes, `wake` is called, or this time is over.
     package var wait: @Sendable (Duration) -> [Event]
     /// Ends a `wait` on another thread.
     package var wake: @Sendable () -> Void

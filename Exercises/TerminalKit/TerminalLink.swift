@@ -1,7 +1,7 @@
 /// A link to a file that a terminal opens when it is clicked on (OSC 8).
 package enum TerminalLink {
-    /// Whether the terminal is likely to know links. One that doesn't passes over them, but for
-    /// the simplest ones.
+    /// Whether the terminal is likely to know links. Nearly all terminals that don't know them pass
+    /// over them.
     package static func isSupported(by environment: [String: String]) -> Bool {
         !["", "dumb", "linux"].contains(environment["TERM"] ?? "")
     }

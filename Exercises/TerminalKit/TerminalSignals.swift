@@ -1,8 +1,8 @@
 import Foundation
 
-/// The signals that a program on a terminal has to know of.
+/// The signals that a program on a terminal handles.
 ///
-/// SIGINT, SIGTERM and SIGHUP are not among them: `Interruption` sees to those.
+/// SIGINT, SIGTERM and SIGHUP are not among them: `Interruption` handles those.
 enum TerminalSignals {
     /// What a handler writes to the pipe that the program waits for.
     enum Note {
@@ -12,13 +12,13 @@ enum TerminalSignals {
         static let wake = UInt8(ascii: "k")
     }
 
-    /// These end the program: the terminal is brought back first.
+    /// The signals that end the program. The terminal is brought back first.
     private static let fatal = [
         SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGQUIT, SIGSYS,
     ]
 
     nonisolated(unsafe) private static var pipeEnd: Int32 = -1
-    /// What is said of a crash, as bytes that are there already: a handler must not allocate.
+    /// The message of a crash, as bytes that are there already: a handler must not allocate.
     private static let crashText: StaticString =
         "error: the program has crashed. Run it again.\n"
 
@@ -33,8 +33,9 @@ enum TerminalSignals {
                 if number != SIGQUIT {
                     write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
                 }
-                // And not what was set before: the runtime would print a long backtrace on the
-                // terminal, and wait for a key. The signal comes as this handler returns.
+                // The default action, and not the one that was set before: the runtime would print
+                // a long backtrace on the terminal, and wait for a key. The signal comes as this
+                // handler returns.
                 signal(number, SIG_DFL)
                 raise(number)
             }
@@ -45,7 +46,7 @@ enum TerminalSignals {
         atexit { TerminalState.restore() }
     }
 
-    /// Stops this process as Ctrl-Z does where nobody handles it; returns as it goes on.
+    /// Stops this process as Ctrl-Z does by default; returns as the process goes on.
     static func stopThisProcess() {
         signal(SIGTSTP, SIG_DFL)
         raise(SIGTSTP)
@@ -59,7 +60,7 @@ enum TerminalSignals {
     private static func note(_ byte: UInt8) {
         let code = errno
         var byte = byte
-        // The pipe doesn't block. Where it is full, there is a note to be read already.
+        // The pipe doesn't block. Where it is full, a note is waiting in it already.
         _ = write(pipeEnd, &byte, 1)
         errno = code
     }
@@ -78,7 +79,7 @@ enum TerminalSignals {
         sigaction(number, &action, nil)
     }
 
-    /// A handler needs room of its own where the stack has overflowed.
+    /// Gives handlers a stack of their own, which they need where the stack has overflowed.
     private static func useOtherStack() {
         var stack = stack_t()
         guard sigaltstack(nil, &stack) == 0, Int(stack.ss_flags) & Int(SS_DISABLE) != 0 else {

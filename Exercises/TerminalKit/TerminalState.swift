@@ -6,14 +6,16 @@ import Synchronization
 /// There is one terminal for the process. A signal handler may call `restore` at any point of the
 /// program: so it uses nothing but memory that is there already and calls that are allowed there.
 enum TerminalState {
-    /// A screen of its own, no cursor, no new line where a line is full, and pastes that are marked.
+    /// Turns on a screen of our own and marks around pastes; turns off the cursor and line breaks
+    /// where a line is full.
     private static let enterText = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h"
-    /// Ends a link and colours too, since a line may have been cut in the middle.
+    /// Turns all of that back, and ends a link and colours, since a line may have been cut in the
+    /// middle.
     private static let leaveText =
         "\u{1B}]8;;\u{1B}\\\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
 
     private static let isTaken = Atomic(false)
-    // These two are written only while the terminal isn't taken, and read only while it is.
+    // `found` and `raw` are written only while the terminal isn't taken, and read only while it is.
     nonisolated(unsafe) private static var found = termios()
     nonisolated(unsafe) private static let leaveBytes: UnsafeBufferPointer<UInt8> = {
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: leaveText.utf8.count)
@@ -24,7 +26,7 @@ enum TerminalState {
     /// Takes the terminal over; does nothing where it is taken already.
     static func take() {
         guard !isTaken.load(ordering: .sequentiallyConsistent) else { return }
-        // Made now, since a signal handler must not allocate.
+        // The bytes are made now, since a signal handler must not allocate.
         _ = leaveBytes
         guard tcgetattr(STDIN_FILENO, &found) == 0 else { return }
         isTaken.store(true, ordering: .sequentiallyConsistent)
@@ -45,7 +47,7 @@ enum TerminalState {
     /// Brings the terminal back, once for each time that it was taken.
     static func restore() {
         guard isTaken.exchange(false, ordering: .sequentiallyConsistent) else { return }
-        // A process in the background would be stopped for what it does to the terminal.
+        // A process in the background would be stopped for changing the terminal's modes.
         var signals = sigset_t()
         var before = sigset_t()
         sigemptyset(&signals)

@@ -8,6 +8,6 @@ package struct WindowSize: Sendable, Equatable {
         self.rows = rows
     }
 
-    /// What a terminal has that doesn't say.
+    /// The size to use where the terminal doesn't tell its own.
     package static let usual = WindowSize(columns: 80, rows: 24)
 }

@@ -1,7 +1,7 @@
 /// A sandbox of Linux's namespaces, made by the program `bwrap`.
 ///
-/// What runs in it has processes of its own, no network, and a file system in which only the
-/// toolchain, the system's libraries and what it is given can be seen.
+/// A program in it sees no processes but its own, has no network, and finds in its file system only
+/// the toolchain, the system's libraries and what it is given.
 struct Bubblewrap: Sendable {
     /// The absolute path of `bwrap`.
     let executable: String
@@ -9,19 +9,20 @@ struct Bubblewrap: Sendable {
     let toolchain: String
     /// Folders that nothing in the sandbox may see, also where they lie in a folder that it sees.
     let hidden: [String]
-    /// The absolute path of `setpriv`, where what can't write runs as a user of its own.
+    /// The absolute path of `setpriv`, with which a command that can't write runs as a user of its
+    /// own; nil where it doesn't.
     ///
-    /// It takes the rights of root. Linux doesn't count the processes of root.
+    /// Only root can give a command another user. Linux doesn't count the processes of root.
     var setpriv: String?
-    /// Whether Linux counts the processes of a sandbox by themselves, and not with all that the
-    /// user has.
+    /// Whether Linux counts the processes of a sandbox apart from the others of the same user.
     var countsProcesses = true
-    /// Which of the system's paths are links, and what they hold.
+    /// Those of the system's paths that are links, with their targets.
     ///
-    /// They are links in the sandbox, too. It starts sooner with few mounts, and where Foundation
-    /// finds a file in the place of `/etc/localtime`, it compares that with every time zone's.
+    /// They are links in the sandbox, too: a sandbox with few mounts starts sooner. And where
+    /// Foundation finds `/etc/localtime` to be a file, it compares that with the file of every time
+    /// zone.
     var links: [String: String] = [:]
-    /// What refuses system calls; nil where the kernel has no such thing.
+    /// The filter of system calls; nil where the kernel takes none.
     var filter: SystemCallFilter?
 
     /// What the toolchain and its programs need of the system.
@@ -50,7 +51,7 @@ struct Bubblewrap: Sendable {
         }
         arguments += ["--proc", "/proc"] + Self.devices
         arguments += tmpfs("/dev/shm") + tmpfs(access.scratch)
-        // After the scratch folder, which they may lie in.
+        // These come after the scratch folder, in which they may lie.
         arguments += foldersAbove(access.readable + access.writable)
         for path in access.readable { arguments += ["--ro-bind", path, path] }
         for path in access.writable { arguments += ["--bind", path, path] }
@@ -68,12 +69,14 @@ struct Bubblewrap: Sendable {
         result.directory = "/"
         result.tellsSignals = true
         result.attachment = filter?.bytes ?? []
-        // What may write has files to write, and those count as memory until they are on the disk.
+        // A command that may write gets no group: its files would count as memory until they are on
+        // the disk.
         result.getsControlGroup = access.writable.isEmpty
         return result
     }
 
-    /// This tool with as much as there is, and then with less, for a system where that doesn't work.
+    /// The variants of this tool to try, from the one with the most protection to the one with the
+    /// least.
     func variants(setpriv: String?, filter: SystemCallFilter?) -> [Bubblewrap] {
         let filters = filter == nil ? [nil] : [filter, nil]
         let users = setpriv == nil ? [nil] : [setpriv, nil]
@@ -87,10 +90,10 @@ struct Bubblewrap: Sendable {
         }
     }
 
-    /// What programs need of `/dev`, which is less than `--dev` makes of it, and sooner there.
+    /// The devices that programs need. `--dev` would make more of them, which takes longer.
     ///
-    /// No `zero`: memory that is mapped from it is shared, and no limit counts what of it was used
-    /// and given back.
+    /// `/dev/zero` isn't among them: memory that is mapped from it is shared, and no limit counts
+    /// the part that was used and given back.
     private static let devices =
         ["--perms", "0755", "--tmpfs", "/dev"]
         + ["null", "random", "urandom"].flatMap { ["--dev-bind", "/dev/\($0)", "/dev/\($0)"] }
@@ -99,12 +102,12 @@ struct Bubblewrap: Sendable {
             ["--symlink", "/proc/self/fd/\($0.offset)", "/dev/\($0.element)"]
         }
 
-    /// All namespaces but that of users, which root needs none of.
+    /// All namespaces but that of users, which root doesn't need.
     private static let namespacesOfRoot = [
         "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try",
     ]
 
-    /// Makes the folders above these paths, so that another user can go through them, too.
+    /// The arguments that make the folders above these paths, open for every user.
     private func foldersAbove(_ paths: [String]) -> [String] {
         var folders: [String] = []
         for path in paths {
@@ -121,9 +124,10 @@ struct Bubblewrap: Sendable {
         ["--perms", "1777", "--size", "\(Sandbox.scratchSize)", "--tmpfs", path]
     }
 
-    /// The words that run what follows as a user that nothing else belongs to.
+    /// The words that run the command behind them as a user of its own.
     ///
-    /// Another one each time, so that what one starts doesn't count for another.
+    /// The number is another one each time, so that the processes of one command don't count for
+    /// another.
     private func newUser(_ setpriv: String) -> [String] {
         let number = "\(Int.random(in: 100_000..<2_000_000_000))"
         return [setpriv, "--reuid", number, "--regid", number, "--clear-groups", "--"]

@@ -1,18 +1,19 @@
 /// A system call that the sandbox refuses, since no exercise needs it.
 struct RefusedCall: Sendable {
-    /// When it is refused, by an argument's number and its lower 32 bits.
+    /// When a call is refused, by the lower 32 bits of its arguments.
     enum Condition: Sendable {
         case always
-        /// Unless the first argument is this, and the second that, where one is given.
+        /// Unless the first argument is this number, and the second argument that one, where it is
+        /// given.
         case unless(first: UInt32, second: UInt32? = nil)
         case any(argument: Int, bits: UInt32)
         case all(argument: Int, bits: UInt32)
     }
 
-    /// What the program is told: Linux's number of the error.
+    /// Linux's number of the error that the program gets.
     enum Failure: UInt32, Sendable {
         case notPermitted = 1
-        /// What a kernel says that is too old for the call. Libraries then use an older one.
+        /// The error of a kernel that is too old for the call. Libraries then use an older call.
         case noSuchCall = 38
     }
 
@@ -33,7 +34,7 @@ struct RefusedCall: Sendable {
         self.error = error
     }
 
-    /// Makes a call of those that were added since all architectures number them alike.
+    /// Makes a call that is new enough to have one number on all architectures.
     init(_ name: String, _ number: UInt32, _ error: Failure = .notPermitted) {
         self.init(name, number, number, .always, error)
     }
@@ -45,7 +46,7 @@ struct RefusedCall: Sendable {
         }
     }
 
-    /// The newest call that has been looked at: `removexattrat`. What is newer is refused.
+    /// The newest call that has been looked at: `removexattrat`. All newer calls are refused.
     static let lastNumber: UInt32 = 466
 
     static let all =
@@ -57,7 +58,8 @@ struct RefusedCall: Sendable {
         RefusedCall("memfd_create", 319, 279), RefusedCall("memfd_secret", 447),
         RefusedCall("shmget", 29, 194), RefusedCall("shmat", 30, 196),
         RefusedCall("shmctl", 31, 195), RefusedCall("shmdt", 67, 197),
-        // Shared and without a file: what is given back stays and isn't counted any more.
+        // Memory that is shared and has no file: what is given back of it stays, and isn't counted
+        // any more.
         RefusedCall("mmap", 9, 222, .all(argument: 3, bits: 0x21)),
     ]
 
@@ -72,23 +74,25 @@ struct RefusedCall: Sendable {
         RefusedCall("mq_notify", 244, 184), RefusedCall("mq_getsetattr", 245, 185),
     ]
 
-    /// The kernel's keys. They are in no namespace: a process could leave a word for the next one.
+    /// The kernel's keys. They belong to no namespace: a process could leave a message for the next
+    /// one.
     private static let keys = [
         RefusedCall("add_key", 248, 217), RefusedCall("request_key", 249, 218),
         RefusedCall("keyctl", 250, 219),
     ]
 
-    /// All but local ones. Some kinds are in no network namespace, such as those to the computer
-    /// that this is a virtual machine of.
+    /// All sockets but local ones. Some kinds belong to no network namespace, such as those to the
+    /// host of a virtual machine.
     private static let sockets = [
         RefusedCall("socket", 41, 198, .unless(first: 1)),
         RefusedCall("socketpair", 53, 199, .unless(first: 1)),
     ]
 
     private static let otherProcesses = [
-        // Limits and the like of its own, a process may change: those have the number 0.
+        // A process may change its own limits: process 0 is the process itself.
         RefusedCall("prlimit64", 302, 261, .unless(first: 0)),
-        // For a group or a user, 0 is all that belong to it, and the parent does.
+        // A process may change its own priority. For a group or a user, 0 would mean the parent,
+        // too.
         RefusedCall("setpriority", 141, 140, .unless(first: 0, second: 0)),
         RefusedCall("ioprio_set", 251, 30),
         RefusedCall("sched_setaffinity", 203, 122, .unless(first: 0)),
@@ -123,11 +127,11 @@ struct RefusedCall: Sendable {
     private static let namespaces = [
         RefusedCall("unshare", 272, 97), RefusedCall("setns", 308, 268),
         RefusedCall("clone", 56, 220, .any(argument: 0, bits: 0x7e02_0000)),
-        // Its flags are in memory, where a filter can't look.
+        // The flags of `clone3` are in memory, where a filter can't look.
         RefusedCall("clone3", 435, .noSuchCall),
     ]
 
-    /// What only the administrator may do. A filter is cheap, and doubles the bolt.
+    /// Calls for administrators only. The kernel refuses them, too; a second lock costs nothing.
     private static let administration = [
         RefusedCall("kexec_load", 246, 104), RefusedCall("kexec_file_load", 320, 294),
         RefusedCall("init_module", 175, 105), RefusedCall("finit_module", 313, 273),

@@ -2,13 +2,15 @@ import Foundation
 
 /// Keeps what is built and run of a submission away from everything else on the machine.
 package struct Sandbox: Sendable {
-    /// What a command can reach, beside the toolchain and the system's own programs and libraries.
+    /// The files that a command can reach beside the toolchain and the system's own programs and
+    /// libraries.
     package struct Access: Sendable, Equatable {
-        /// The files and folders that it can read, by absolute path.
+        /// The files and folders that the command can read, by absolute path.
         var readable: [String] = []
-        /// The folders that it can change, by absolute path.
+        /// The folders that the command can change, by absolute path.
         var writable: [String] = []
-        /// A folder that is empty as it starts, holds 64 MiB at the most, and is gone when it ends.
+        /// A folder that is empty as the command starts, holds 64 MiB at the most, and is gone when
+        /// it ends.
         var scratch: String
 
         package init(readable: [String] = [], writable: [String] = [], scratch: String) {
@@ -18,7 +20,7 @@ package struct Sandbox: Sendable {
         }
     }
 
-    /// The bytes that a command can write, all in all, where it may write.
+    /// The most bytes of the scratch folder.
     static let scratchSize = 64 << 20
     /// How large a file can become, in blocks of 512 bytes: 256 MiB.
     static let fileBlocks = 512 << 10
@@ -33,7 +35,7 @@ package struct Sandbox: Sendable {
     package var filtersCalls = false
     /// Whether the kernel counts all memory of a command that may write nothing but its scratch.
     package var countsAllMemory = false
-    /// Whether the kernel counts its processes and threads, too.
+    /// Whether the kernel counts the processes and threads of such a command, too.
     package var countsAllProcesses = false
 
     package init(
@@ -46,10 +48,11 @@ package struct Sandbox: Sendable {
         self.countsAllProcesses = countsAllProcesses
     }
 
-    /// A shell script that sets limits which need no sandbox, and becomes its arguments.
+    /// A shell script that sets limits which need no sandbox, and then becomes the program that its
+    /// arguments name.
     ///
-    /// - Parameter countsProcesses: Whether to limit processes and threads. That is right where
-    ///   only those in the sandbox are counted.
+    /// - Parameter countsProcesses: Whether to limit processes and threads. That is right where the
+    ///   system counts only those in the sandbox.
     static func limitScript(countsProcesses: Bool) -> String {
         let count = "ulimit -u \(processes) 2>/dev/null || ulimit -p \(processes) 2>/dev/null; "
         return
@@ -87,7 +90,7 @@ extension Sandbox {
                 links[path] = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
             }
             tool.links = links
-            // Since Linux 5.14, by namespace of users.
+            // Since Linux 5.14 processes are counted by namespace of users.
             tool.countsProcesses = ProcessInfo.processInfo.isOperatingSystemAtLeast(
                 OperatingSystemVersion(majorVersion: 5, minorVersion: 14, patchVersion: 0))
             let setpriv =
@@ -123,7 +126,7 @@ extension Sandbox {
 package struct SandboxError: Error, Equatable {
     /// The program that makes the sandbox.
     package let program: String
-    /// What it said where it doesn't work; nil where it is missing.
+    /// What the program said as it failed; nil where there is no such program.
     package let output: String?
 
     package init(program: String, output: String?) {

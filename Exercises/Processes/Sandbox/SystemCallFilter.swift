@@ -1,8 +1,8 @@
 /// A program for the kernel that refuses the system calls that no exercise needs.
 ///
-/// The kernel asks it at each call. It is written in the kernel's old language for filters of
-/// packets, of which this needs five instructions: see `man 2 seccomp`. The packet is the number of
-/// the call, the processor's way of calling, and six arguments.
+/// The kernel runs it at each call. It is written in the kernel's old language for filters of
+/// network packets, of which five instructions are enough: see `man 2 seccomp`. The packet is the
+/// number of the call, the processor's way of calling, and six arguments.
 struct SystemCallFilter: Sendable, Equatable {
     /// A way of calling the kernel, each with numbers of its own.
     enum Architecture: CaseIterable, Sendable {
@@ -10,7 +10,7 @@ struct SystemCallFilter: Sendable, Equatable {
         case amd64
         case arm64
 
-        /// That of this program; nil where there is no list of calls for it.
+        /// The architecture of this program; nil where there is no list of calls for it.
         static var current: Architecture? {
             #if arch(x86_64)
                 .amd64
@@ -53,14 +53,14 @@ struct SystemCallFilter: Sendable, Equatable {
 
     /// Makes the filter of the calls that are refused.
     init(architecture: Architecture) {
-        // A program can call in the way of another architecture, where the same number is another
-        // call.
+        // A program can use another architecture's way of calling, in which the same number is
+        // another call.
         var program: [Instruction] = .load(.architecture)
         program += .skip(1, ifEqual: architecture.code)
         program += .refuse(.notPermitted)
         program += .load(.number)
-        // What is newer than the list may be anything. Programs get along without it. The numbers
-        // of x86-64's x32 calls are higher still.
+        // Calls that are newer than the list may do anything, and programs get along without them.
+        // The numbers of x86-64's x32 calls are higher still.
         program += .skip(1, ifNotAbove: RefusedCall.lastNumber)
         program += .refuse(.noSuchCall)
         let calls = RefusedCall.all.compactMap { call in
@@ -71,8 +71,8 @@ struct SystemCallFilter: Sendable, Equatable {
         bytes = program.flatMap(\.bytes)
     }
 
-    /// Finds the call by halves. As it starts, the kernel asks about each call there is, for a
-    /// sandbox twice: looking at one after the other would take longer than all else here.
+    /// Finds the call by a binary search. The kernel runs a new filter once for each call there is,
+    /// and twice for each sandbox: a linear search would take longer than the rest of the start.
     private static func search(
         _ calls: ArraySlice<(number: UInt32, call: RefusedCall)>
     ) -> [Instruction] {
@@ -87,9 +87,9 @@ struct SystemCallFilter: Sendable, Equatable {
 }
 
 extension RefusedCall {
-    /// What refuses this call, and goes on where the call is another or is let through.
+    /// The instructions that refuse this call, and go on where it is another call or is allowed.
     ///
-    /// As it starts and as it goes on, the number of the call is loaded.
+    /// Before them and behind them, the number of the call is loaded.
     fileprivate func refusal(ofNumber number: UInt32) -> [SystemCallFilter.Instruction] {
         var refusal: [SystemCallFilter.Instruction] = []
         switch condition {
@@ -123,7 +123,7 @@ private enum Field {
     /// doesn't look at the upper half either.
     case argument(Int)
 
-    /// Where it is in the kernel's `seccomp_data`.
+    /// The field's place in the kernel's `seccomp_data`.
     var offset: UInt32 {
         switch self {
         case .number: 0
