@@ -1,6 +1,6 @@
 import Reports
 
-/// The anchors of a page's headings, so that each is there once.
+/// Gives each heading of a page an anchor of its own.
 struct AnchorNames {
     private var taken: Set<String> = []
 

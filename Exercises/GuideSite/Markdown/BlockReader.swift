@@ -20,7 +20,7 @@ struct BlockReader {
         return result
     }
 
-    /// The block that begins here; nil for a comment, which is passed over.
+    /// The block that begins with this line; nil for a comment, which is passed over.
     private mutating func block(
         from line: PageLine, _ rest: inout ArraySlice<PageLine>
     ) throws(PageProblem) -> MarkdownBlock? {
@@ -117,7 +117,7 @@ struct BlockReader {
         line.words.wholeMatch(of: #/(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,}/#) != nil
     }
 
-    /// Why a block that begins like this can't be shown; nil where nothing is known against it.
+    /// Why the site can't show a block that begins with this line; nil where it can.
     private static func unknown(_ line: PageLine) -> String? {
         if line.indentation >= 4 || line.text.hasPrefix("\t") {
             return "this line is indented and belongs to no list: code stands between ```"
@@ -131,7 +131,7 @@ struct BlockReader {
     }
 }
 
-/// The blocks that hold other blocks.
+/// Quotes, lists and tags: the blocks that hold other blocks.
 extension BlockReader {
     mutating func quote(
         _ rest: inout ArraySlice<PageLine>
@@ -179,7 +179,7 @@ extension BlockReader {
         return .list(list)
     }
 
-    /// The lines of an item without its mark, and empty lines below it.
+    /// The lines of an item without its mark, with the empty lines below it.
     private func itemLines(
         _ marker: ListMarker, _ rest: inout ArraySlice<PageLine>
     ) -> [PageLine] {
@@ -193,7 +193,7 @@ extension BlockReader {
             } else if let last = lines.last, !last.isBlank, Fence(last.text) == nil,
                 !Self.interrupts(line), ListMarker(line.text) == nil
             {
-                // A paragraph goes on in the next line, also where that isn't indented.
+                // A paragraph goes on in the next line even where that isn't indented.
                 lines.append(line)
             } else {
                 break
@@ -203,7 +203,7 @@ extension BlockReader {
         return lines
     }
 
-    /// The tag of a container that begins here; nil where none does.
+    /// The tag of a container that begins with this line; nil where none does.
     func container(_ line: PageLine) throws(PageProblem) -> HTMLTag? {
         guard line.words.prefixMatch(of: #/</?(?:details|div|summary)[ >]/#) != nil else {
             return nil
@@ -270,13 +270,13 @@ extension BlockReader {
     }
 }
 
-/// What an item of a list begins with.
+/// The mark that an item of a list begins with.
 struct ListMarker {
-    /// How many characters it and the spaces around it take.
+    /// How many characters the mark and the spaces around it take.
     let width: Int
-    /// Nil where the item has no number.
+    /// The item's number; nil where it has none.
     let number: Int?
-    /// What it has in common with the other items of its list.
+    /// The sign, which all items of one list share.
     let sign: Character
 
     init?(_ line: String) {
@@ -340,7 +340,7 @@ extension BlockReader {
         return cells
     }
 
-    /// What stands between the signs, of which one with a backslash in front is text.
+    /// The texts of a row's cells, which stand between `|`; `\|` is text.
     private static func texts(_ line: PageLine) -> [String] {
         var cells = [""]
         var isEscaped = false

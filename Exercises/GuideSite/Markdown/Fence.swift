@@ -4,7 +4,7 @@ package struct Fence {
     private let marks: Int
     package let language: String
 
-    /// Nil where the line opens none.
+    /// Reads a line; nil where it opens no block of code.
     package init?(_ line: String) {
         guard let match = line.wholeMatch(of: #/( *)(`{3,}) *([^` ]*)[^`]*/#) else { return nil }
         indentation = match.1.count
@@ -17,7 +17,7 @@ package struct Fence {
         return match.1.count >= marks
     }
 
-    /// A block in a list is indented as the list is, and its content with it.
+    /// A line of the block without the indentation of the fence, such as that of a list.
     package func withoutIndentation(_ line: String) -> String {
         String(line.dropFirst(min(indentation, line.prefix { $0 == " " }.count)))
     }

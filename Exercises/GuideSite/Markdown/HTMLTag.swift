@@ -4,7 +4,7 @@ package struct HTMLTag: Equatable {
     package let isClosing: Bool
     package private(set) var attributes: [String: String] = [:]
 
-    /// What GitHub takes, too, and what a page of the site has a place for.
+    /// The tags that both GitHub and the site's pages take, with their attributes.
     private static let known: [String: Set<String>] = [
         "a": ["href", "id", "name", "title"], "b": [], "br": [], "code": [], "dd": [],
         "details": ["open"], "div": ["align"], "dl": [], "dt": [], "em": [], "i": [],
@@ -19,7 +19,7 @@ package struct HTMLTag: Equatable {
 
     var isEmpty: Bool { Self.empty.contains(name) }
 
-    /// What it leads to.
+    /// The files and addresses that the tag leads to.
     var targets: [String] {
         attributes.sorted { $0.key < $1.key }.filter { Self.targets.contains($0.key) }.map(\.value)
     }

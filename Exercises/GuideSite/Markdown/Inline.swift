@@ -11,7 +11,7 @@ package indirect enum Inline: Equatable {
     case tag(HTMLTag, line: Int)
     case lineBreak
 
-    /// What a link on a page leads to, and what it shows as a picture.
+    /// The links and pictures in this part.
     var links: [PageLink] {
         switch self {
         case .text, .code, .lineBreak: []
@@ -22,7 +22,7 @@ package indirect enum Inline: Equatable {
         }
     }
 
-    /// What people read of it.
+    /// The words that people read of this part.
     var words: String {
         switch self {
         case .text(let text), .code(let text), .picture(let text, _): text
@@ -35,7 +35,7 @@ package indirect enum Inline: Equatable {
 }
 
 extension [Inline] {
-    /// What people read, on one line.
+    /// The words that people read, on one line.
     package var words: String {
         map(\.words).joined().replacing("\n", with: " ")
     }

@@ -19,17 +19,17 @@ struct InlineReader {
         return result
     }
 
-    /// The line that is looked at.
+    /// The number of the line that the reader has come to.
     var line: Int { firstLine + characters[..<index].count { $0 == "\n" } }
 
     func problem(_ text: String) -> PageProblem { PageProblem(page: page, line: line, text: text) }
 
-    /// What comes next, as text.
+    /// The text from here on.
     var rest: Substring { String(characters[index...])[...] }
 
     func has(_ text: String) -> Bool { characters[index...].starts(with: text) }
 
-    /// The parts up to this end, and goes on behind it; nil where it never comes.
+    /// Reads the parts up to this end, and moves behind it; nil where the end never comes.
     mutating func parts(until end: String?) throws(PageProblem) -> [Inline]? {
         var result: [Inline] = []
         var text = ""
@@ -51,7 +51,8 @@ struct InlineReader {
         return result + (text.isEmpty ? [] : [.text(text)])
     }
 
-    /// Whether what ends here can end: no space before emphasis ends, and no letter after a `_`.
+    /// Whether this end stands here and counts: no space may come before the end of emphasis, and
+    /// no letter behind a `_`.
     private func isHere(_ end: String) -> Bool {
         guard has(end) else { return false }
         guard end != "]" else { return true }
@@ -60,7 +61,7 @@ struct InlineReader {
         return next != end.first && (end.first != "_" || !(next.isLetter || next.isNumber))
     }
 
-    /// What begins here; nil where it is text that means nothing else.
+    /// The parts that begin here; nil where there is plain text.
     private mutating func nextParts() throws(PageProblem) -> [Inline]? {
         switch characters[index] {
         case "\\": escaped()
@@ -110,7 +111,7 @@ struct InlineReader {
             index = end
             return [.code(text)]
         }
-        // Ticks without an end are text, all of them.
+        // Ticks without an end are text.
         index += ticks
         return [.text(String(repeating: "`", count: ticks))]
     }
@@ -134,7 +135,7 @@ struct InlineReader {
         return run == 2 ? [.strong(parts)] : [.emphasis(parts)]
     }
 
-    /// Signs that are text, all of them.
+    /// Takes this many signs as text.
     private mutating func passRun(_ count: Int) throws(PageProblem) -> [Inline]? {
         let text = String(characters[index..<(index + count)])
         index += count
@@ -142,7 +143,7 @@ struct InlineReader {
     }
 }
 
-/// Links, pictures, tags and what else leads somewhere or begins with a sign of HTML.
+/// Links, pictures, tags, addresses and characters that are written as in HTML.
 extension InlineReader {
     /// `[words](target)`, with a `!` in front for a picture.
     mutating func link() throws(PageProblem) -> [Inline]? {
@@ -218,7 +219,7 @@ extension InlineReader {
         "mdash": "—", "hellip": "…", "times": "×", "rarr": "→", "larr": "←",
     ]
 
-    /// An address that stands in the text as it is.
+    /// An address that stands in the text without brackets.
     mutating func bareAddress() -> [Inline]? {
         let before = index > 0 ? characters[index - 1] : " "
         guard has("http"), !before.isLetter, !before.isNumber,

@@ -8,7 +8,7 @@ package indirect enum MarkdownBlock: Equatable {
     case quote([MarkdownBlock])
     /// A quote that begins with `[!NOTE]`, or with another kind.
     case alert(AlertKind, [MarkdownBlock])
-    /// What is folded away below a line.
+    /// Blocks that are folded away below a line.
     case details(summary: [Inline], isOpen: Bool, blocks: [MarkdownBlock])
     /// Blocks between two tags of HTML.
     case division(HTMLTag, [MarkdownBlock])
@@ -36,7 +36,7 @@ package struct MarkdownTable: Equatable {
         case left, center, right
     }
 
-    /// For each column; nil where the table doesn't say.
+    /// The alignment of each column; nil where the table doesn't say.
     package var alignments: [Alignment?]
     package var head: [[Inline]]
     package var rows: [[[Inline]]] = []
@@ -47,7 +47,7 @@ package enum AlertKind: String, CaseIterable {
 }
 
 extension MarkdownBlock {
-    /// The blocks directly inside of this one.
+    /// The blocks directly inside this one.
     private var inside: [MarkdownBlock] {
         switch self {
         case .heading, .paragraph, .table, .code, .html, .rule: []
@@ -58,10 +58,10 @@ extension MarkdownBlock {
         }
     }
 
-    /// The block and all that are inside of it, from top to bottom.
+    /// The block and all blocks inside it, from top to bottom.
     var withThoseInside: [MarkdownBlock] { [self] + inside.flatMap(\.withThoseInside) }
 
-    /// The links and pictures of it and of all that are inside of it.
+    /// The links and pictures of the block and of all blocks inside it.
     var links: [PageLink] { withThoseInside.flatMap(\.texts).flatMap { $0.flatMap(\.links) } }
 
     /// The texts of this block alone.

@@ -1,6 +1,7 @@
 /// A page of Markdown, as far as the Guide uses Markdown.
 ///
-/// Whatever it can't show as GitHub does is an error with its line, and never garbage on a page.
+/// Whatever the site can't show as GitHub does is an error with its line, and never garbage on a
+/// page.
 package struct MarkdownPage: Equatable {
     /// The path in the repository, for example `Guide/for-authors.md`.
     package let path: String
@@ -21,7 +22,7 @@ package struct MarkdownPage: Equatable {
         return path
     }
 
-    /// Where a link with a `#` can lead on this page.
+    /// The anchors on this page to which a link with a `#` can lead.
     package var anchors: Set<String> {
         Set(
             blocks.flatMap(\.withThoseInside).compactMap {
@@ -44,20 +45,20 @@ package struct PageLink: Equatable {
 
 /// A line of a page.
 struct PageLine {
-    /// From 1.
+    /// The line's number, from 1.
     let number: Int
     var text: String
 
     var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
     var indentation: Int { text.prefix { $0 == " " }.count }
-    /// Without the spaces around it.
+    /// The line's text without the spaces around it.
     var words: String {
         let start = text.drop(while: \.isWhitespace)
         let end = start.lastIndex { !$0.isWhitespace }
         return end.map { String(start[...$0]) } ?? ""
     }
 
-    /// Without so many spaces at its start, where it has them.
+    /// The line without this many spaces at its start, as far as it has them.
     func dropping(_ count: Int) -> PageLine {
         PageLine(number: number, text: String(text.dropFirst(min(count, indentation))))
     }

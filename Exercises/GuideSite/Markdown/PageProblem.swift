@@ -2,7 +2,7 @@
 package struct PageProblem: Error, Equatable, CustomStringConvertible {
     /// The page's path in the repository.
     package let page: String
-    /// From 1.
+    /// The line's number, from 1.
     package let line: Int
     package let text: String
 

@@ -76,7 +76,7 @@ struct BlockHTML {
     private func html(_ table: MarkdownTable) throws(PageProblem) -> HTML {
         var head: HTML = ""
         for (index, cell) in table.head.enumerated() {
-            // A head without words says nothing, and is no head to whoever listens.
+            // A head without words is no head: a screen reader would read it as one.
             let name: HTML = cell.isEmpty ? "td" : "th"
             let scope: HTML = cell.isEmpty ? "" : " scope=\"col\""
             let alignment = alignment(table.alignments[index])

@@ -1,6 +1,6 @@
 import Reports
 
-/// Code in HTML, with what it consists of marked.
+/// Code in HTML, with its parts marked for their colours.
 enum CodeHTML {
     static func block(_ text: String, language: String) -> HTML {
         let content: HTML =
@@ -12,7 +12,7 @@ enum CodeHTML {
         return "<div class=\"code\"><pre><code>\(content)\n</code></pre></div>\n"
     }
 
-    /// Commands, which are copied, and what they print.
+    /// A session in a terminal: commands, which readers copy, and what they print.
     private static func console(_ text: String) -> HTML {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> HTML in
             guard line.hasPrefix("$ ") else { return "\(String(line))" }

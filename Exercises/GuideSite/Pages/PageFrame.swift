@@ -1,6 +1,6 @@
 import Reports
 
-/// What every page of the site has around its text: the way to the other pages.
+/// The frame that every page of the site has around its text, with links to the other pages.
 struct PageFrame {
     let contents: SiteContents
     /// The titles of the pages, by their paths in the repository.
@@ -19,7 +19,7 @@ struct PageFrame {
             sections: sections(page))
     }
 
-    /// Another file of the repository that a page leads to.
+    /// The page that shows another file of the repository as text.
     func html(ofText text: String, path: String) -> HTML {
         let language = path.hasSuffix(".swift") ? "swift" : ""
         return html(
@@ -35,7 +35,7 @@ struct PageFrame {
     private func html(path: String, title: String, body: HTML, sections: HTML) -> HTML {
         let site = titles[SiteSources.start] ?? ""
         let name: HTML = path == SiteSources.start ? "\(site)" : "\(title) · \(site)"
-        // A page for the room has one sheet of paper.
+        // A page to print for the room fits one sheet of paper.
         let kind: HTML = path.hasPrefix("\(SiteSources.guide)/room/") ? " class=\"sheet\"" : ""
         return """
             <!doctype html>
@@ -75,7 +75,7 @@ struct PageFrame {
             """
     }
 
-    /// The pages in their groups, and the sections of this one.
+    /// Links to all pages, in their groups, and to the sections of this page.
     private func navigation(at path: String, sections: HTML) -> HTML {
         contents.groups.enumerated().map { number, group -> HTML in
             let pages = group.pages.map { page -> HTML in
@@ -105,7 +105,7 @@ struct PageFrame {
         return items.isEmpty ? "" : "\n<ul>\n\(items.joined())</ul>\n"
     }
 
-    /// The way to the page before and to the next.
+    /// Links to the page before and to the next.
     private func turn(at path: String) -> HTML {
         let order = contents.order
         guard let place = order.firstIndex(of: path) else { return "" }
@@ -134,7 +134,7 @@ struct PageFrame {
         RepositoryPath.relative(file, from: links.place(of: path) ?? path)
     }
 
-    /// What leads from a page to the folder of the site.
+    /// The relative path from a page to the folder of the site.
     private func root(from path: String) -> String {
         String(link(to: Self.style, from: path).dropLast(Self.style.count))
     }

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// Swift code, divided into what is shown in colours of its own and what isn't.
+/// Swift code, divided into parts that are shown in colours of their own, and the rest.
 struct SwiftParts {
-    /// What a part is, which is also the name of its style.
+    /// The kind of a part, which is also the name of its style.
     enum Kind: String {
         case comment, literal, keyword, attribute
     }
@@ -10,7 +10,7 @@ struct SwiftParts {
     private let bytes: [UInt8]
     private let withoutComments: [UInt8]
     private let code: [UInt8]
-    /// The parts, one after the other; what is nothing special has no kind.
+    /// The parts in order; a part without a kind has no colour of its own.
     private(set) var all: [(kind: Kind?, words: String)] = []
 
     init(_ text: String) {
@@ -26,10 +26,10 @@ struct SwiftParts {
         }
     }
 
-    /// What begins here, and where it ends.
+    /// The kind of the part that begins here, and where the part ends.
     private func part(at start: Int) -> (Kind?, Int) {
         if let kind = blanked(start) {
-            // A space is the same in code and in a literal: what comes next decides.
+            // A space looks the same in code and in a literal: the next byte decides.
             var end = start + 1
             while let next = bytes[end...].firstIndex(where: { $0 > UInt8(ascii: " ") }),
                 blanked(next) == kind

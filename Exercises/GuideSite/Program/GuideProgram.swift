@@ -11,7 +11,7 @@ import Reports
 /// makes none of the links to `page.md` into links to its own pages.
 package struct GuideProgram {
     let files: Files
-    /// Where the workshop is looked for, and what a relative path begins at.
+    /// The current folder: the workshop is looked for there, and relative paths begin there.
     let folder: String
     let out: (String) -> Void
     let err: (String) -> Void

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the search looks through: a script, since a page that was opened from a file can load nothing
+/// The index of the search: a script, since a page that was opened from a file can load nothing
 /// else.
 enum SearchIndex {
-    /// A page as the script has it.
+    /// A page in the index.
     private struct Entry: Encodable {
         let place: String
         let title: String

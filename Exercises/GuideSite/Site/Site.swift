@@ -41,7 +41,7 @@ package struct Site {
         if let place = links.place(of: path) { files[place] = Array(text.utf8) }
     }
 
-    /// Slides as they are, but for links to pages, which have other names on the site.
+    /// The slides, with links to pages as the site names them.
     private static func withLinks(
         to links: SiteLinks, _ bytes: [UInt8], _ path: String
     ) throws -> [UInt8] {

@@ -1,8 +1,8 @@
 /// Paths of the repository, as links on its pages name them.
 package enum RepositoryPath {
-    /// Where a link leads from a page; nil where that is outside of the repository.
+    /// The path to which a link leads from a page; nil where that is outside of the repository.
     ///
-    /// - Parameter link: Without what stands behind its `#`.
+    /// - Parameter link: The link without its `#` and what stands behind that.
     package static func of(_ link: some StringProtocol, from page: String) -> String? {
         guard !link.hasPrefix("/") else { return nil }
         guard !link.isEmpty else { return page }

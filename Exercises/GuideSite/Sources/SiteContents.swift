@@ -11,10 +11,10 @@ struct SiteContents: Equatable {
     /// All pages, one after the other.
     var order: [String] { groups.flatMap(\.pages) }
 
-    /// Reads what the first page says below its heading *Contents*.
+    /// Reads the list that the first page has below its heading *Contents*.
     ///
-    /// What it leads to elsewhere comes after that, by the heading. What it doesn't name at all
-    /// follows the page that leads there first.
+    /// Pages to which other headings of it lead come behind that, by their headings. A page that
+    /// the first page doesn't name comes behind the page that leads to it first.
     init(of sources: SiteSources) {
         guard let start = sources.pages[SiteSources.start] else { return }
         groups = [Group(title: "Start", pages: [SiteSources.start])]
@@ -45,7 +45,7 @@ struct SiteContents: Equatable {
         }
     }
 
-    /// `Encores, for those who want more:` is long, and its first words are enough.
+    /// The first words of a heading: `Encores` of `Encores, for those who want more:`.
     private static func title(of words: String) -> String {
         String(words.prefix { !",.:;(".contains($0) })
     }

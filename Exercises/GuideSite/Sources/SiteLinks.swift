@@ -1,4 +1,4 @@
-/// Where the files of the repository are on the site.
+/// The places of the repository's files on the site.
 struct SiteLinks {
     let sources: SiteSources
 
@@ -12,14 +12,14 @@ struct SiteLinks {
         return sources.copied[path] == nil ? nil : Self.moved(path)
     }
 
-    /// The Guide is the site; what else there is has a folder.
+    /// The place of a page: the Guide's are at the top, and the others in folders.
     private static func moved(_ path: String) -> String {
         let guide = "\(SiteSources.guide)/"
         return path.hasPrefix(guide)
             ? String(path.dropFirst(guide.count)) : "repository/\(path)"
     }
 
-    /// What a link on a page is on the site; nil where it leads to a folder, which isn't shown.
+    /// The address of a page's link on the site; nil where it leads to a folder, which isn't shown.
     func address(of link: PageLink, on page: String) throws(PageProblem) -> String? {
         func problem(_ text: String) -> PageProblem {
             PageProblem(page: page, line: link.line, text: text)

@@ -1,13 +1,13 @@
 import FileSystem
 import Grading
 
-/// All that the site is made of: the Guide, and what it leads to in the repository.
+/// The files that the site is made of: the Guide, and files of the repository that it leads to.
 struct SiteSources {
     /// The pages, by their paths in the repository.
     private(set) var pages: [String: MarkdownPage] = [:]
-    /// What a page outside of the Guide leads to, to be shown as text.
+    /// The files that are shown as text, by their paths in the repository.
     private(set) var texts: [String: String] = [:]
-    /// What lies in the Guide beside its pages and is copied as it is.
+    /// The files of the Guide that are copied as they are.
     private(set) var copied: [String: [UInt8]] = [:]
 
     static let guide = "Guide"
@@ -46,7 +46,7 @@ struct SiteSources {
         }
     }
 
-    /// Reads what the pages lead to outside of the Guide, and what that leads to.
+    /// Reads the files to which these pages lead, and those to which these lead in turn.
     private mutating func follow(_ start: [MarkdownPage]) throws {
         var waiting = start
         while let page = waiting.popLast() {
@@ -66,7 +66,8 @@ struct SiteSources {
         return RepositoryPath.of(link.target.prefix { $0 != "#" }, from: page.path)
     }
 
-    /// Where a link with a `#` can lead in a file: slides are no Markdown and have names of their own.
+    /// The anchors in a file to which a link with a `#` can lead. Slides are no Markdown and have
+    /// names of their own.
     func anchors(of path: String) -> Set<String> {
         if let page = pages[path] { return page.anchors }
         guard path.hasSuffix(".html"), let bytes = copied[path] else { return [] }
