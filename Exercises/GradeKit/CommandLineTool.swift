@@ -6,16 +6,17 @@ import Processes
 import Reports
 import TerminalKit
 
-/// The command line of `grade`: reads the words, does what they ask for, and says how it went.
+/// The command line of `grade`: reads the words, runs the command, and turns errors into messages
+/// and exit statuses.
 package struct CommandLineTool: Sendable {
     /// The commands, the first of which is the default.
     let verbs: [Verb]
     var workshop = Workshop.shipped
     let machine: Machine
     let console: Console
-    /// Where the kit is looked for: the current folder, then the program's own.
+    /// The folders in which the kit is looked for: the current one, then the program's own.
     let places: [String]
-    /// What is to be done before a signal ends this process.
+    /// The steps to do before a signal ends this process.
     var cleanup = CleanupHandlers()
 
     /// The version of the workshop kit.
@@ -46,13 +47,14 @@ package struct CommandLineTool: Sendable {
             ], cleanup: cleanup)
         return withExtendedLifetime(interruption) {
             let status = tool.run(Array(CommandLine.arguments.dropFirst()))
-            // The signal that interrupted the grading is about to end this process, too.
+            // The signal that interrupted the grading is about to end this process, too: it must
+            // not exit before that.
             if status == ExitStatus.interrupted { sleep(5) }
             return status
         }
     }
 
-    /// Does what the words ask for, and returns the exit status.
+    /// Runs the command that the words name, and returns the exit status.
     func run(_ words: [String]) -> Int32 {
         let grammar = Grammar(verbs: verbs, workshop: workshop)
         do {
@@ -87,14 +89,15 @@ package struct CommandLineTool: Sendable {
             console: console, identity: identity, cleanup: cleanup, commands: verbs.map(\.name))
     }
 
-    /// The environment without a folder for temporary files that is none: Swift fails with it.
+    /// The environment without a `TMPDIR` that is no folder, with which Swift would fail.
     static func usable(_ environment: [String: String], files: Files) -> [String: String] {
         guard let folder = environment["TMPDIR"], !folder.isEmpty else { return environment }
         let isFolder = folder.hasPrefix("/") && (try? files.names(folder)) != nil
         return isFolder ? environment : environment.filter { $0.key != "TMPDIR" }
     }
 
-    /// The version, and when the program was built: its authors change it without a new version.
+    /// The version, and the time at which the program was built: authors change the program without
+    /// a new version.
     private var identity: String {
         let built = places.last.flatMap(machine.files.modified) ?? 0
         return "grade \(Self.version) of \(built)"

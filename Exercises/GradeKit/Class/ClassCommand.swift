@@ -67,7 +67,7 @@ struct ClassCommand {
         guard let out = options.out else { throw UsageError.missing("--out", for: .classroom) }
         let reports = context.absolute(out)
         try source.requireApart(context.absolute(submissions), reports)
-        // What is wrong with what was named is known before anybody waits.
+        // A wrong path is told before anybody waits.
         _ = try source.isArchive(submissions)
         _ = try source.list()
         let tools = try source.tools(hiding: [context.absolute(submissions), reports])
@@ -75,10 +75,10 @@ struct ClassCommand {
             context.console.error(ProgressText.waiting + "\n")
         } body: {
             defer { progress.end() }
-            // What a run that was ended has left: nobody else unpacks now.
+            // A run that was ended may have left unpacked files. Nobody else unpacks now.
             try context.machine.files.remove("\(source.cache)/unpacked")
             defer { source.removeUnpacked(for: reports) }
-            // A signal ends this process as soon as it has ended those that it started.
+            // A signal ends this process as soon as its children have ended.
             context.cleanup.add { [console = context.console] in
                 source.removeUnpacked(for: reports)
                 console.error(ClassProgressText.stopped)
@@ -99,11 +99,11 @@ struct ClassCommand {
             let times = options.isWatching ? BoardTimes { Date().timeIntervalSince1970 } : nil
             let writer = ClassReportsWriter(
                 store: store, context: context, options: options.reports, times: times)
-            // Before hours of grading: what is wrong there is known at once.
+            // Mistakes in this file are told before hours of grading.
             _ = try writer.overridesFile.read()
             let run = try makeRun(source, with: tools, store: store, of: roster)
             try run.run(roster)
-            // Another part of the class may have its results there, too.
+            // Another part of the class may have its results in the same folder.
             try store.removeAll(but: learners)
             let graded = roster.entries.map(\.learner)
             guard options.isWatching else { return try writer.write(graded, shownAs: out) }
@@ -133,7 +133,7 @@ struct ClassCommand {
         let conditions = grader.conditions(
             version: "workshop \(try kit.digest(files: context.machine.files))",
             stages: options.stages)
-        // Not before it is sure that they can be had again.
+        // The old results go only now that the class can be graded again.
         if options.startsOver { try store.remove(roster.entries.map(\.learner)) }
         let learners = LearnerGrader(
             grader: try grader.sharingVerdicts(in: store.verdicts, conditions: conditions),
@@ -144,7 +144,8 @@ struct ClassCommand {
         let jobs = min(
             options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
             max(roster.entries.count, 1))
-        // One after the other, since each may remove compiled modules that all of them share.
+        // The graders are made one after the other, since each may remove compiled modules that all
+        // share.
         for number in 1...jobs {
             let kit = learners.grader(of: number).kit
             _ = try CacheFolder(kit: kit, files: context.machine.files).prepare()

@@ -20,7 +20,7 @@ struct ClassOptions: CommandOptions {
     var jobs: Int?
     /// Which part of the class is graded; all of it where nil.
     var shard: Shard?
-    /// Whether nothing that is known from an earlier run is used.
+    /// Whether everything is graded again, without the results of earlier runs.
     var startsOver = false
     var grader = GraderOptions()
 
@@ -89,7 +89,7 @@ struct ClassOptions: CommandOptions {
             ) { given, options throws(UsageError) in
                 options.shard = try given.shard()
             },
-            // This is the default; the last of the two counts.
+            // This flag is the default. Where both are given, the last counts.
             .flag(
                 "--resume", \.startsOver, is: false,
                 help: "Go on where an earlier run was. This is the default."),
@@ -120,7 +120,7 @@ struct ClassReportsOptions: CommandOptions {
     var title: String?
     /// How the feedback is laid out.
     var feedback = FeedbackLayout.files
-    /// What stages are worth where the instructor says so.
+    /// The points of the stages for which the instructor names some.
     var worth: [Stage.ID: Double] = [:]
 
     static let declared = [title, feedback, points]

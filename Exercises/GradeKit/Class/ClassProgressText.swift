@@ -6,7 +6,7 @@ import TerminalKit
 
 /// Says how far the grading of a class is.
 enum ClassProgressText {
-    /// What to say where a signal ends the run; lines with a line end.
+    /// The message where a signal ends the run; lines with a line end.
     static let stopped =
         "\nStopped. What is graded is kept: the same command goes on from there.\n"
 
@@ -54,7 +54,7 @@ enum ClassProgressText {
             + " Write the whole name."
     }
 
-    /// That not all of an archive came out.
+    /// That not all of an archive could be unpacked.
     static func notAll(of archive: String, _ words: String) -> String {
         "warning: not all of \(PlainText.safe(archive)) could be unpacked. Look for learners who are missing, "
             + "and for\nwork that is cut. The system said: \(PlainText.safe(words))"
@@ -145,15 +145,16 @@ enum ClassSummaryText {
 
 /// How long a submission takes in this run.
 ///
-/// The first ones wait until what all share is built: what comes after them tells the pace.
+/// The first submissions wait until the parts that all share are built: only those after them tell
+/// the pace.
 struct ClassPace: Sendable {
-    /// How many submissions are left out.
+    /// How many submissions at the start don't count.
     static let leftOut = 2
 
     private var start: (graded: Int, time: Duration)?
     private(set) var perSubmission: Duration?
 
-    /// Takes in how far the run is.
+    /// Takes in how far the run is at this time.
     mutating func see(_ progress: ClassProgress, at time: Duration) {
         let graded = progress.done - progress.known
         guard graded >= Self.leftOut else { return }
@@ -201,12 +202,12 @@ final class ClassProgressLine: Sendable {
             let time = now()
             state.pace.see(progress, at: time)
             let text = ClassProgressText.describe(progress, pace: state.pace.perSubmission)
-            // A look at a class in which nothing has changed is nothing to tell.
+            // Nothing is told of a look at a class in which nothing has changed.
             let isQuiet = progress.known == progress.total && state.hasTold
             if progress.done == progress.total { state.hasTold = true }
             guard !isQuiet else { return }
             if console.redraws {
-                // In the last column some terminals begin a new line.
+                // The last column stays empty: some terminals begin a new line there.
                 console.error("\r\u{1B}[K\(ScreenText.clipped(text, to: columns() - 1))")
                 state.isInLine = true
                 if progress.done == progress.total { endLine(&state) }

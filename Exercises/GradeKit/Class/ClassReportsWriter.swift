@@ -9,7 +9,7 @@ struct ClassReportsWriter {
     let options: ClassReportsOptions
     /// Since when each learner is at their exercise, where the class is watched.
     var times: BoardTimes?
-    /// Tells this command from others.
+    /// The identifier of this run.
     private let run = UUID().uuidString
 
     init(
@@ -27,6 +27,8 @@ struct ClassReportsWriter {
             files: context.machine.files, reports: store.reports, workshop: context.kit.workshop)
     }
 
+    /// Writes the reports.
+    ///
     /// - Parameters:
     ///   - learners: The learners in the order of the reports.
     ///   - folder: The folder of the reports as the user named it; nil to say nothing.
@@ -67,7 +69,7 @@ struct ClassReportsWriter {
         return passed == learners.count ? ExitStatus.passed : ExitStatus.notPassed
     }
 
-    /// What these learners are compared with, now that their reports are to be written.
+    /// The earlier moment that these learners are compared with; nil where there is none.
     private func before(_ learners: [String]) throws -> ClassHistory.Moment? {
         var standings: [String: Standing] = [:]
         for learner in learners {

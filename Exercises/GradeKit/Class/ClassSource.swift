@@ -17,7 +17,8 @@ struct ClassSource {
     /// - Parameter folder: The folder of the submissions, by absolute path.
     func roster(in folder: String, shownAs path: String) throws -> Roster {
         let roster = try Roster.read(folder, files: files)
-        // Somebody may still come, or be missed.
+        // While a class is watched, work may still come; and a list names those whose work is
+        // missing.
         let mayBeEmpty = options.isWatching || options.roster != nil
         guard !roster.entries.isEmpty || mayBeEmpty else { throw ClassError.emptyClass(path) }
         return try list().map(roster.named) ?? roster
@@ -35,7 +36,7 @@ struct ClassSource {
         }
     }
 
-    /// Says what in the folder is nobody's, what could be several people's, and what could be one's.
+    /// Tells of the files in the folder that can't be given to one learner for sure.
     func tell(of roster: Roster) {
         if !roster.passedOver.isEmpty {
             context.console.error(
@@ -53,7 +54,8 @@ struct ClassSource {
         }
     }
 
-    /// Whether an archive of a whole class is named, and no folder.
+    /// Whether the path is that of an archive of a whole class, and not of a folder.
+    ///
     /// - Throws: Where there is neither.
     func isArchive(_ path: String) throws(ClassError) -> Bool {
         let source = context.absolute(path)
@@ -62,10 +64,11 @@ struct ClassSource {
         return true
     }
 
-    /// The folder of the submissions; where an archive of a whole class is named, it is unpacked, and what
-    /// came out of it before is removed.
+    /// The folder of the submissions. Where an archive of a whole class is named, it is unpacked,
+    /// and the files that came out of it before are removed.
     ///
-    /// - Parameter target: What is made of them: each such has a folder for what is unpacked.
+    /// - Parameter target: The folder that is made of the submissions. Each such folder has one of
+    ///   its own for unpacked files.
     func folder(of path: String, for target: String, _ tools: GradingTools) throws -> String {
         let source = context.absolute(path)
         guard try isArchive(path) else {
@@ -84,9 +87,9 @@ struct ClassSource {
         } catch let problem as Unpacker.Problem {
             throw ClassError.notUnpacked(path, problem)
         }
-        // Some systems put everything into one folder.
+        // Some systems put everything into one folder of the archive.
         let names = try files.names(unpacked).filter { $0 != "__MACOSX" && !$0.hasPrefix(".") }
-        // The folder of Moodle for one learner is none of them.
+        // A single folder of Moodle's with a learner's number is that learner's work.
         let isWrapped = names.count == 1 && UploadName(names[0]).number == nil
         let wrapper = isWrapped ? "\(unpacked)/\(names[0])" : unpacked
         let folder = files.kind(wrapper) == .folder ? wrapper : unpacked
@@ -96,7 +99,7 @@ struct ClassSource {
         return folder
     }
 
-    /// - Throws: Where it is one learner's work itself: its parts would be taken for learners.
+    /// - Throws: Where the folder is one learner's work, whose parts would be taken for learners.
     private func requireClass(_ folder: String, shownAs path: String) throws(ClassError) {
         let place = SubmissionPlace(workshop: context.kit.workshop, files: files)
         guard !place.isOfOne(folder) else { throw ClassError.oneSubmission(path) }
@@ -108,7 +111,8 @@ struct ClassSource {
         "\(cache)/downloads/\(LearnerFileName.of(target))"
     }
 
-    /// What came out of the archive of a class is learners' work: it doesn't stay.
+    /// Removes the files that came out of the archive of a class: learners' work doesn't stay
+    /// around.
     func removeUnpacked(for target: String) { try? files.remove(unpacked(for: target)) }
 
     func unpacker(_ tools: GradingTools) -> Unpacker {
@@ -134,7 +138,7 @@ struct ClassSource {
     }
 }
 
-/// What can be done with a class without grading it.
+/// Commands on a class that don't grade it.
 extension ClassSource {
     /// Writes a list of the class to fill in.
     func makeList(of submissions: String, at path: String) throws -> Int32 {

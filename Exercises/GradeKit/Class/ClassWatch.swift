@@ -3,19 +3,19 @@ import Grading
 import Reports
 import TerminalKit
 
-/// A class that is watched: what changes is graded again, and stands on the pages.
+/// Watches a class: submissions that change are graded again, and the pages are written anew.
 struct ClassWatch {
     private let writer: ClassReportsWriter
     /// The whole class, as it is now.
     private let read: () throws -> Roster
-    /// The part of it that is graded here.
+    /// The part of the class that is graded here.
     private let part: (Roster) -> Roster
     private let console: Console
     private var run: ClassRun
-    /// Who stands on the pages, and the points by hand that they have.
+    /// The learners on the pages, and the points by hand that the pages show.
     private var learners: [String] = []
     private var overrides: [UInt8]?
-    /// What was wrong with the class as it was read last, and is said.
+    /// The mistake in the class that was told last; nil where there is none.
     private var mistake: ClassError?
 
     /// How often the submissions are looked at, in seconds.
@@ -26,7 +26,7 @@ struct ClassWatch {
         part: @escaping (Roster) -> Roster
     ) {
         self.run = run
-        // Once is enough for as long as nothing has changed.
+        // Submissions that failed are tried again only when they change.
         self.run.triesFailedAgain = false
         self.writer = writer
         self.read = read
@@ -34,16 +34,17 @@ struct ClassWatch {
         console = writer.context.console
     }
 
-    /// Writes the reports of who is graded.
+    /// Writes the reports of the learners that have results.
     ///
     /// - Parameter folder: The folder of the reports as the user named it; nil to say nothing.
     mutating func write(_ learners: [String], shownAs folder: String? = nil) throws {
-        // Before they are written: what is changed meanwhile is seen at the next look.
+        // The overrides are read before the reports are written: a change meanwhile is seen at the
+        // next look.
         (self.learners, overrides) = (learners, writer.overridesFile.content)
         do {
             try writer.write(learners, shownAs: folder)
         } catch let error as ClassError {
-            // The instructor is at work on it.
+            // The instructor may be editing the file just now.
             console.error(ErrorText.lines(error))
         }
     }

@@ -3,20 +3,22 @@ import FileSystem
 import Grading
 import Reports
 
-/// Lays the work of a class out as JPlag wants it, which looks for similar code.
+/// Lays the work of a class out as JPlag wants it, a program that looks for similar code.
 ///
-/// Nothing but the stages' Swift files is in it. JPlag ends where somebody lacks a folder that it is to
-/// look at, so everybody gets all of them.
+/// Only the stages' Swift files are in it. JPlag stops at a learner without the folder that it is
+/// to compare, so everybody gets all folders.
 struct JPlagFolder {
     /// The absolute path of the folder.
     let root: String
     let kit: Kit
     let files: Files
 
-    /// The names of the folders in it.
+    /// The names of its three folders.
     static let (submissions, base, old) = ("submissions", "base", "old")
 
-    /// - Parameter read: Reads what somebody has handed in.
+    /// Writes the folder.
+    ///
+    /// - Parameter read: Reads a learner's work.
     /// - Returns: How many learners have a folder.
     /// - Throws: `ClassError` where there is something in the folder already.
     func write(_ roster: Roster, read: (Roster.Entry) -> LearnerSubmission) throws -> Int {

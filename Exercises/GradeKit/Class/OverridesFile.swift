@@ -4,7 +4,7 @@ import Grading
 
 /// `overrides.csv` in the folder of the reports: points that the instructor gives by hand.
 ///
-/// Nothing but the instructor writes it, so it is there after every run.
+/// Only the instructor writes it: the reports leave it in place.
 struct OverridesFile {
     static let name = "overrides.csv"
 
@@ -15,10 +15,10 @@ struct OverridesFile {
 
     private var path: String { "\(reports)/\(Self.name)" }
 
-    /// What the file holds, for who waits for changes; nil where there is none.
+    /// The bytes of the file, by which a change is seen; nil where there is no file.
     var content: [UInt8]? { try? files.read(path) }
 
-    /// What is given by hand; nothing where there is no file.
+    /// The points that are given by hand; none where there is no file.
     func read() throws -> [PointsOverride] {
         guard files.kind(path) != nil else { return [] }
         let bytes = try files.read(path)

@@ -2,10 +2,10 @@ import FileSystem
 import Grading
 import Reports
 
-/// The folder that holds the submissions of a class. Where an archive of all of them is named, it is what
-/// came out of that, and again when the archive is another one.
+/// The folder that holds the submissions of a class. Where an archive of the class is named, that
+/// is the folder that it is unpacked to, and a new one when the archive has changed.
 final class SubmissionsFolder {
-    /// What tells one version of a file from others.
+    /// The size and time of a file, which tell one version of it from others.
     private struct Stamp: Equatable {
         let size: Int?
         let modified: Double?
@@ -16,7 +16,8 @@ final class SubmissionsFolder {
     private let source: ClassSource
     private let tools: GradingTools
     private var folder: String?
-    /// The version that was unpacked, or that can't be, and the one that was seen last.
+    /// The version of the archive that was unpacked, or that couldn't be, and the version that was
+    /// seen last.
     private var taken: Stamp?
     private var seen: Stamp?
 
@@ -32,9 +33,10 @@ final class SubmissionsFolder {
 
     /// The absolute path of the folder, as it is now.
     ///
-    /// An archive that has changed is unpacked when it is the same in two looks: it may still be on its way.
-    /// - Throws: At the first look, what is wrong with the archive. Later that is said, and what came
-    ///   out of it before stays.
+    /// An archive that has changed is unpacked when two looks find it the same, since it may still
+    /// be on its way.
+    /// - Throws: At the first look, the mistake in the archive. Later it is only told, and the
+    ///   folder of before stays.
     func current() throws -> String {
         let files = source.context.machine.files
         guard try source.isArchive(path) else {

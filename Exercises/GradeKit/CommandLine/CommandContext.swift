@@ -7,30 +7,30 @@ import Processes
 import Reports
 import TerminalKit
 
-/// What each command works with.
+/// The kit, the machine, the command line and the console: everything that a command works with.
 package struct CommandContext: Sendable {
     let invocation: Invocation
     let kit: Kit
     var machine: Machine
     let console: Console
-    /// What tells this version of the grader from others: a verdict is reused by the same one only.
+    /// The version of the grader. A verdict is reused by the same version only.
     let identity: String
-    /// What is to be done before a signal ends this process.
+    /// The steps to do before a signal ends this process.
     var cleanup = CleanupHandlers()
     /// The words of all commands.
     var commands: [String] = []
 
-    /// A grader with the toolchain of this machine, which keeps verdicts beside its workspaces, and runs
-    /// tests in a sandbox where there is one: learners run code that they have from others.
+    /// A grader with the toolchain of this machine. It keeps verdicts beside its workspaces, and
+    /// runs tests in a sandbox where there is one: learners run code that they have from others.
     ///
-    /// - Parameter enoughTests: After so many tests that notice a bug, no others are asked about it.
+    /// - Parameter enoughTests: After this many tests that notice a bug, no others are run on it.
     func makeGrader(
         _ options: GraderOptions = GraderOptions(), enoughTests: Int? = nil
     ) throws -> Grader {
         var tools = GradingTools(
             machine: machine, toolchain: try Toolchain.find(on: machine), identity: identity,
             advice: stageAdvice)
-        // Where there is no sandbox, everything else works.
+        // Without a sandbox everything else works.
         if !options.isWithoutSandbox,
             let inside = try? tools.inSandbox(hiding: [], builds: false, of: kit)
         {
@@ -42,7 +42,7 @@ package struct CommandContext: Sendable {
         ).keepingVerdicts()
     }
 
-    /// The absolute path of what the user has named.
+    /// The absolute path of a file or folder that the user has named.
     func absolute(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
 
     /// Reads a tree of the kit.
@@ -50,8 +50,9 @@ package struct CommandContext: Sendable {
         try Submission.read(kit.root, tree: tree, of: kit.workshop, files: machine.files)
     }
 
-    /// The stages that were named, and those of exercises that were; or else those that make the
-    /// points, and the encores that were begun: none where the submission can't be read.
+    /// The stages to grade: those that were named, and those of named exercises. Where none was
+    /// named, those that make the points and the encores that were begun, which are none where the
+    /// submission can't be read.
     func stagesAsked(of submission: Submission?) -> [Stage] {
         let ofExercises = invocation.exercises.compactMap(kit.workshop.stage(ofExercise:)).map(\.id)
         let named = invocation.stages + ofExercises
@@ -73,11 +74,11 @@ package struct CommandContext: Sendable {
         return try makeGrader(options).grade(submission, stages: stages, progress: progress)
     }
 
-    /// The progress as it is told on standard error: on a terminal in a line that is drawn again, but
-    /// for what is worth keeping.
+    /// The progress as standard error tells it: on a terminal in one line that is drawn again and
+    /// again, except for messages that are worth keeping.
     var progress: GradingProgress {
         GradingProgress { [console] event in
-            // A log would have a line for each bug.
+            // In a log, there would be a line for each bug.
             if case .looked = event, !console.redraws { return }
             guard let text = ProgressText.describe(event) else { return }
             guard console.redraws else { return console.error("\(text)\n") }
@@ -89,6 +90,6 @@ package struct CommandContext: Sendable {
         if console.redraws { console.error(Self.newLine) }
     }
 
-    /// Goes to the beginning of the line, and removes what stands there.
+    /// Goes to the beginning of the line, and clears it.
     private static let newLine = "\r\u{1B}[2K"
 }

@@ -1,7 +1,7 @@
 import FileSystem
 import Foundation
 
-/// The terminal, or what stands in its place: where results and messages go.
+/// The place where results and messages go: the terminal, or a file or pipe.
 struct Console: Sendable {
     /// Writes to standard output.
     var out: @Sendable (String) throws(FileError) -> Void
@@ -17,7 +17,7 @@ struct Console: Sendable {
         let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
         return Console(
             out: { text throws(FileError) in try writeAll(text, to: STDOUT_FILENO) },
-            // Nobody is left to tell where standard error itself is gone.
+            // Where standard error itself is gone, there is no place to tell of that.
             error: { text in try? writeAll(text, to: STDERR_FILENO) },
             usesColor: isatty(STDOUT_FILENO) == 1 && !noColor && environment["TERM"] != "dumb",
             redraws: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb")
@@ -38,15 +38,15 @@ struct Console: Sendable {
 
 /// Standard input, standard output and standard error of this process.
 enum StandardStreams {
-    /// Puts something in the place of each that is closed.
+    /// Opens each stream that is closed.
     ///
-    /// The next file that is opened would get its number otherwise, and what is meant for the reader
-    /// would be written to that file. What is put there can't be used: reading from this input and
-    /// writing to these outputs fails, as it does where nothing is there.
+    /// Otherwise the next file that is opened would get its number, and messages for the reader
+    /// would be written to that file. The streams that are opened here can't be used: reading and
+    /// writing fail, as they do with a closed stream.
     static func fill() {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
         where fcntl(descriptor, F_GETFD) == -1 {
-            // The lowest number that is free: this one.
+            // `open` gives the lowest number that is free, which is this one.
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
         }
     }

@@ -4,8 +4,8 @@ import Grading
 struct GraderOptions: CommandOptions {
     var limits = GradingLimits()
     var buildsWith = BuildWay.whatWorks
-    /// Whether learners' code may run with the rights of this process. Each command says in its own
-    /// words what that comes to.
+    /// Whether learners' code may run with the rights of this process. The help of each command
+    /// says in its own words what that means.
     var isWithoutSandbox = false
 
     static let declared: [Option<GraderOptions>] = [

@@ -57,7 +57,7 @@ struct Help {
         return (["\(title):"] + lines).joined(separator: "\n")
     }
 
-    /// What a row says. A line with the names of stages is as long as the workshop, and is wrapped.
+    /// The text of a row. Lines with the names of stages grow with the workshop, and are wrapped.
     private func text(of row: HelpRow, columns: Int) -> String {
         guard row.text.contains(Self.stages) else { return row.text }
         let text = row.text.replacing(Self.stages, with: stagesInWords)

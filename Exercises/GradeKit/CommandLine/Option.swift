@@ -6,7 +6,7 @@ protocol CommandOptions: Sendable, Equatable {
 }
 
 extension CommandOptions {
-    /// What was given on a command line.
+    /// Reads the options that were given on a command line.
     init(_ given: [OptionValue]) throws(UsageError) {
         self.init()
         for value in given {
@@ -22,12 +22,12 @@ struct NoOptions: CommandOptions {
 
 /// An option as the parser and the help know it, whichever command takes it.
 protocol DeclaredOption: Sendable {
-    /// With its two hyphens.
+    /// The option's name, with its two hyphens.
     var name: String { get }
-    /// What its value is called in the help; nil where it takes none.
+    /// The name of the value in the help; nil where the option takes none.
     var value: String? { get }
     var help: String { get }
-    /// - Throws: Where this can't be its value.
+    /// - Throws: Where the option can't have this value.
     func check(_ given: OptionValue) throws(UsageError)
 }
 
@@ -38,7 +38,7 @@ struct Option<Options: CommandOptions>: DeclaredOption {
     let name: String
     var value: String?
     let help: String
-    /// Puts what was given into the options.
+    /// Reads the value that was given into the options.
     let read: @Sendable (OptionValue, inout Options) throws(UsageError) -> Void
 
     func check(_ given: OptionValue) throws(UsageError) {

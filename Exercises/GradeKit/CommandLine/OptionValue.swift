@@ -2,7 +2,7 @@ import Catalog
 
 /// The value that was given to an option, and the ways to read it.
 struct OptionValue: Sendable {
-    /// The option's name, for what is said of a value that is none.
+    /// The option's name, for messages about a wrong value.
     let option: String
     let word: String
     let workshop: Workshop

@@ -1,7 +1,7 @@
 import Catalog
 
-/// What can stand on the command line: the commands, the first of which is the default, and the
-/// workshop whose stages and exercises are named.
+/// The words of the command line: the commands, the first of which is the default, and the
+/// workshop's stages and exercises.
 struct Grammar: Sendable {
     let verbs: [Verb]
     let workshop: Workshop
@@ -99,7 +99,8 @@ struct Parser {
         }
         let value = try option.value == nil ? noValue(name, attached) : value(name, attached)
         let given = OptionValue(option: name, word: value, workshop: grammar.workshop)
-        // Now, and by whichever command has it: the command's own word may come later.
+        // The value is checked now, by any command that has the option: the word of the command
+        // itself may come later.
         try option.check(given)
         invocation.options.append(given)
     }

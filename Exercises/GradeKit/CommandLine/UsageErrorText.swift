@@ -9,7 +9,7 @@ struct UsageErrorText {
 
     /// Lines for standard error, with a line end.
     ///
-    /// - Parameter line: The words of the command line: its command's own help is what to read.
+    /// - Parameter line: The words of the command line. They tell which command's help to read.
     func describe(_ error: UsageError, in line: [String]) -> String {
         let verb = grammar.verbs.dropFirst().first { $0.name == line.first }
         let words = PlainText.wrapped(
@@ -46,7 +46,7 @@ struct UsageErrorText {
         }
     }
 
-    /// One or two sentences on a word that is nothing, or not in this place.
+    /// One or two sentences on a word that is unknown, or that the command doesn't take.
     func sentences(onUnknown word: String, for verb: Verb) -> String {
         let workshop = grammar.workshop
         let commands = grammar.verbs.map(\.name)
@@ -81,9 +81,9 @@ struct UsageErrorText {
     }
 }
 
-/// Finds the word that somebody may have meant who has mistyped it.
+/// Finds the word that a mistyped one may have meant.
 enum Suggestion {
-    /// The nearest of the words, where it is near enough that a slip of the fingers explains it.
+    /// The nearest of the words; nil where none is so near that a slip of the fingers explains it.
     static func nearest(to word: String, in words: [String]) -> String? {
         let typed = word.lowercased()
         let near = words.map { ($0, NearestWord.distance(typed, $0)) }

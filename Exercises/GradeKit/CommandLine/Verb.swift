@@ -1,30 +1,32 @@
-/// A command of `grade`: all that is to be known of it, declared once.
+/// A command of `grade`, declared in one place.
 ///
-/// Parsing, help, "did you mean" and what is run come from here.
+/// Parsing, help, "did you mean" and the run itself come from here.
 package struct Verb: Sendable {
     /// The word on the command line.
     let name: String
-    /// What it does, for the list of all commands.
+    /// What the command does, for the list of all commands.
     let summary: String
-    /// What stands under OVERVIEW in its help.
+    /// The text under OVERVIEW in the command's help.
     let overview: String
-    /// What follows the program's name in its usage.
+    /// The text behind the program's name in the command's usage.
     let usage: String
-    /// The words that it takes.
+    /// The words that the command takes.
     let words: Words
-    /// What stands under ARGUMENTS, for each of them.
+    /// The rows under ARGUMENTS in the command's help.
     let arguments: [HelpRow]
-    /// A part of the help of its own, such as the keys of `watch`.
+    /// One more part of the command's help, such as the keys of `watch`.
     let extra: (title: String, rows: [HelpRow])?
     let options: [any DeclaredOption]
-    /// What each exit status means, where that isn't plain.
+    /// The meaning of each exit status that needs an explanation.
     let exitStatuses: [(status: Int32, meaning: String)]
-    /// Does what an invocation asks for, and returns the exit status.
+    /// Runs the command, and returns the exit status.
     let run: @Sendable (CommandContext) throws -> Int32
 
+    /// Declares a command.
+    ///
     /// - Parameters:
     ///   - options: The type of the command's options.
-    ///   - run: Does it with what was given of these, and returns the exit status.
+    ///   - run: Runs the command with these options, and returns the exit status.
     init<Options: CommandOptions>(
         name: String, summary: String, overview: String, usage: String, words: Words,
         arguments: [HelpRow] = [], extra: (title: String, rows: [HelpRow])? = nil,
@@ -51,13 +53,13 @@ package struct Verb: Sendable {
         case oneStage
         case oneStageOrExercise
         case stagesAndExercises
-        /// Words that the command reads itself, this many at the most.
+        /// Words that the command itself reads, this many at the most.
         case asGiven(maximum: Int)
 
         /// Whether an exercise can be named.
         var takeExercises: Bool { self == .oneStageOrExercise || self == .stagesAndExercises }
 
-        /// How many there can be at the most.
+        /// The most words that there can be.
         var maximum: Int {
             switch self {
             case .nothing: 0
@@ -70,7 +72,7 @@ package struct Verb: Sendable {
 }
 
 extension Verb: Equatable {
-    /// There is one command of a name.
+    /// Two commands are the same where they have one name.
     package static func == (one: Verb, other: Verb) -> Bool { one.name == other.name }
 }
 
@@ -89,10 +91,11 @@ struct HelpRow: Sendable {
 enum ExitStatus {
     static let passed: Int32 = 0
     static let notPassed: Int32 = 1
-    /// As `EX_USAGE` in sysexits.h.
+    /// The command line is wrong: `EX_USAGE` in sysexits.h.
     static let usage: Int32 = 64
-    /// As `EX_SOFTWARE` in sysexits.h.
+    /// Grading wasn't possible: `EX_SOFTWARE` in sysexits.h.
     static let couldNotGrade: Int32 = 70
-    /// As a shell has it for SIGINT. It is seen only where the signal doesn't end the process.
+    /// The status that a shell gives for SIGINT. It is seen only where the signal doesn't end the
+    /// process.
     static let interrupted: Int32 = 130
 }

@@ -14,7 +14,7 @@ struct DiffReporter {
 
     /// The lines of a difference, with line ends, between two texts of these names.
     func text(of diff: UnifiedDiff, from old: String, to new: String) -> String {
-        // A file that is empty and one that isn't there differ in no line.
+        // An empty file and a missing one differ in no line.
         guard !diff.hunks.isEmpty else { return "" }
         var lines = [style.bold("--- \(PlainText.safe(old))")]
         lines.append(style.bold("+++ \(PlainText.safe(new))"))
@@ -25,7 +25,7 @@ struct DiffReporter {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What is said where no file differs.
+    /// The sentence where no file differs.
     func noDifference(in files: Int) -> String {
         files == 1
             ? "There is no difference: your file is the same as in Finished.\n"
@@ -39,7 +39,7 @@ struct DiffReporter {
     private func lines(of change: LineChange) -> [String] {
         let hasEnd = change.line.last == UInt8(ascii: "\n")
         let bytes = hasEnd ? change.line.dropLast() : change.line
-        // Unseen, a carriage return would make two lines that differ look the same.
+        // A carriage return is made visible: two lines that differ in it would look the same.
         let source = String(decoding: bytes, as: UTF8.self).replacing("\r", with: "\\u{D}")
         let text = PlainText.safe(source)
         let line =

@@ -9,8 +9,8 @@ struct ExerciseFiles: Sendable, Equatable {
 
     /// The files of the stages and exercises that are named; of all stages where none is.
     ///
-    /// An exercise has the files that the catalogue names. A stage has these and the others of its
-    /// folder: what a learner doesn't fill in they may still have changed.
+    /// An exercise has the files that the catalogue names. A stage has all files of its folder,
+    /// since learners may also have changed files with nothing to fill in.
     init(of invocation: Invocation, kit: Kit, files: Files) throws {
         var paths: [String] = []
         let isAll = invocation.stages.isEmpty && invocation.exercises.isEmpty

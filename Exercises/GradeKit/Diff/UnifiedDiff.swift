@@ -20,7 +20,7 @@ struct UnifiedDiff: Sendable, Equatable {
     /// How many lines around a difference are shown.
     static let context = 3
 
-    /// What turns the old text into the new one.
+    /// Finds the changes that turn the old text into the new one.
     init(_ old: [UInt8], _ new: [UInt8]) {
         let changes = LineChange.compare(old, new)
         hunks = Self.pieces(of: changes).map { Self.hunk($0, of: changes) }
@@ -59,11 +59,11 @@ struct UnifiedDiff: Sendable, Equatable {
 /// A line of two texts that are compared, and which of the two it is in.
 struct LineChange: Sendable, Equatable {
     enum Kind: Sendable {
-        /// In both texts.
+        /// The line is in both texts.
         case same
-        /// Only in the old text.
+        /// The line is in the old text only.
         case removed
-        /// Only in the new text.
+        /// The line is in the new text only.
         case added
     }
 
@@ -92,8 +92,8 @@ struct LineChange: Sendable, Equatable {
         return head + middle(Array(old), Array(new)) + tail.reversed()
     }
 
-    /// The search for the shortest way from one to the other takes time that grows with the square
-    /// of the differences. Past this many lines nobody reads it, and all of them are shown as new.
+    /// The most lines for which the fewest changes are searched for, since that takes time that
+    /// grows with the square of the differences. Of more lines, all are shown as changed.
     private static let maximumSearchLines = 2_000
 
     private static func middle(

@@ -13,19 +13,19 @@ struct Checkup: Sendable, Equatable {
     }
 
     enum Finding: Sendable, Equatable {
-        /// It is there; what was found.
+        /// The thing is there; the text says what was found.
         case good(String)
         case missing(Problem)
     }
 
-    /// What is wrong.
+    /// Something is missing or doesn't work.
     enum Problem: Sendable, Equatable {
         case toolchainTooOld(String)
         /// There is no toolchain that works, for this reason.
         case noToolchain(GradeError)
         /// This library isn't beside the toolchain; where it was looked for.
         case noLibrary([String])
-        /// It can't be looked for without a toolchain.
+        /// Without a toolchain, it can't be looked for.
         case unknown
         /// So many bytes are free.
         case diskFull(Int)
@@ -33,10 +33,10 @@ struct Checkup: Sendable, Equatable {
         /// These folders of the kit aren't there.
         case foldersMissing([String])
         case noGit
-        /// The package manager has to build everything.
+        /// The compiler can't be driven directly, so the package manager has to build everything.
         case noQuickBuild(DirectBuildProblem)
         case noSandbox(SandboxError)
-        /// It is a part of the sandbox, and there is none.
+        /// It belongs to the sandbox, and there is none.
         case needsSandbox
         case noCallFilter, noMemoryCount, noProcessCount
         /// These programs that open archives aren't there.
@@ -65,7 +65,7 @@ struct Doctor: Sendable {
 
     /// The oldest version of Swift that builds the workshop: major, minor.
     static let oldestSwift = [6, 2]
-    /// What has to be free for building, in bytes.
+    /// How much space building needs, in bytes.
     static let diskSpace = 1 << 30
 
     func checkups() throws -> [Checkup] {
@@ -136,14 +136,14 @@ struct Doctor: Sendable {
 
     private var diskSpace: Checkup {
         let free = probes.freeSpace(kit.root)
-        // Where the system doesn't tell, a build will.
+        // Where the system doesn't tell the free space, there is enough until a build fails.
         let isEnough = free.map { $0 >= Self.diskSpace } ?? true
         let text = free.map { "\($0 >> 20) MiB free" } ?? "unknown"
         return Checkup(
             subject: .diskSpace, finding: isEnough ? .good(text) : .missing(.diskFull(free ?? 0)))
     }
 
-    /// Tries it with a file: a right to write can be there, and yet the disk is read-only.
+    /// Tries to write a file: a folder may allow it while its disk is read-only.
     private func writing(to folder: String) -> Checkup {
         let probe = "\(folder)/.doctor-\(probes.uniqueName())"
         do throws(FileError) {
@@ -166,7 +166,7 @@ struct Doctor: Sendable {
             finding: missing.isEmpty ? .good(kit.root) : .missing(.foldersMissing(missing)))
     }
 
-    /// What protects those who grade code that isn't theirs.
+    /// Checks the sandbox and its parts, which protect those who grade others' code.
     private func protection(after toolchain: Checkup) throws -> [Checkup] {
         let parts: [Checkup.Subject] = [.callFilter, .memoryCount, .processCount]
         if case .missing(.noToolchain) = toolchain.finding {
@@ -196,7 +196,7 @@ struct Doctor: Sendable {
         } catch ProcessError.interrupted {
             throw ProcessError.interrupted
         } catch {
-            // An error of another kind says why it could not even be tried.
+            // Another error says why the sandbox could not even be tried.
             let problem =
                 error as? SandboxError ?? SandboxError(program: "bwrap", output: "\(error)")
             return [Checkup(subject: .sandbox, finding: .missing(.noSandbox(problem)))]
@@ -204,7 +204,7 @@ struct Doctor: Sendable {
         }
     }
 
-    /// What opens the work that a class hands in.
+    /// Checks the programs that open the archives of a class.
     private var archives: Checkup {
         let missing = Self.archivers.filter { !probes.hasProgram($0) }
         return Checkup(

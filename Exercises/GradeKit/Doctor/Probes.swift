@@ -4,13 +4,13 @@ import Foundation
 import Grading
 import Processes
 
-/// What the doctor asks of this machine.
+/// The questions that the doctor asks about this machine.
 struct Probes: Sendable {
     var files: Files
     var toolchain: @Sendable () throws -> Toolchain
-    /// Where XCTest may be. It is there where one of the paths is.
+    /// The paths at which XCTest may be. One of them is enough.
     var xctestPaths: @Sendable () throws -> [String]
-    /// Where Swift Testing may be.
+    /// The paths at which Swift Testing may be.
     var swiftTestingPaths: @Sendable () throws -> [String]
     /// Why stages can't be built with the compiler itself; nil where they can.
     var quickBuildProblem: @Sendable () throws -> DirectBuildProblem?
@@ -66,7 +66,8 @@ struct TestLibraries: Sendable {
         #endif
     }
 
-    /// As the compiler itself tells, since `swift` on the path may only stand for the real one.
+    /// The paths that the compiler itself tells, since `swift` on the `PATH` may be a link or a
+    /// wrapper.
     private func runtimePaths(of library: String) throws -> [String] {
         guard let swift = findExecutable("swift", path: machine.environment["PATH"]) else {
             return []
@@ -75,7 +76,8 @@ struct TestLibraries: Sendable {
         return folders.map { "\($0)/\(library).swiftmodule" }
     }
 
-    /// On macOS both come with Xcode's platform, and Swift Testing with the command line tools, too.
+    /// The paths on macOS: both libraries come with Xcode's platform, and Swift Testing with the
+    /// command line tools, too.
     private func platformPaths(of library: String) throws -> [String] {
         let platform = try output("xcrun", ["--show-sdk-platform-path"])
             .trimmingCharacters(in: .whitespacesAndNewlines)
@@ -85,7 +87,7 @@ struct TestLibraries: Sendable {
         }
     }
 
-    /// What a program prints; nothing where it isn't there or doesn't work.
+    /// The output of a program; empty where the program isn't there or doesn't work.
     private func output(_ program: String, _ arguments: [String]) throws -> String {
         guard let executable = findExecutable(program, path: machine.environment["PATH"]) else {
             return ""

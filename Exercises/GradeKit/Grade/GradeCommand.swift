@@ -44,7 +44,7 @@ struct GradeOptions: CommandOptions {
     var showsAll = false
     var grading = GradingOptions()
     var format = ReportFormat.text
-    /// Where the report goes; standard output where nil.
+    /// The file for the report; nil for standard output.
     var output: String?
 
     static let declared: [Option<GradeOptions>] =
@@ -70,7 +70,7 @@ struct GradeCommand {
         let file = options.output.map {
             ReportFile(path: URL(filePath: $0).path, files: context.machine.files)
         }
-        // Now, and not after a grading that was done for nothing.
+        // The file is checked now, so that no grading is done for nothing.
         try file?.check()
         let report = try context.grade(options.grading)
         if let file {
@@ -115,7 +115,7 @@ struct GradeCommand {
         return (stages ?? "") + exercises.joined()
     }
 
-    /// What of a report was asked for by name.
+    /// The parts of a report that were asked for by name.
     private struct Named {
         /// The stages; nil where only exercises were named.
         let report: Report?
@@ -149,22 +149,23 @@ struct GradeCommand {
     }
 }
 
-/// A file that a report is written to: one that was asked for, or the summary of a job.
+/// A file that a report is written to: the one of `--output`, or the summary of a job.
 struct ReportFile {
     let path: String
     let files: Files
 
-    /// Throws where the file can't be written. What is in it stays as it is.
+    /// Checks that the file can be written, and changes nothing in it.
     func check() throws(GradeError) {
         try report { () throws(FileError) in
             switch files.kind(path) {
             case .folder:
                 throw FileError(action: .write, path: path, reason: .inTheWay)
             case .link, .special:
-                // What is there is written to, and can't be tried before.
+                // A device or a pipe is written to as it is, and can't be tried before.
                 break
             case .file, nil:
-                // A new file is put in its place, so that its folder has to be writable.
+                // The report is written as a new file that takes this one's place, so its folder
+                // has to be writable.
                 let probe = "\(path).\(Secret.make())"
                 try files.write(probe, [])
                 try files.remove(probe)
@@ -176,7 +177,7 @@ struct ReportFile {
         try report { () throws(FileError) in try files.writeThrough(path, Array(text.utf8)) }
     }
 
-    /// Adds to what is in the file, also where a link leads to it.
+    /// Appends to the file, through links.
     func append(_ text: String) throws(FileError) {
         let isFile = files.kind(URL(filePath: path).resolvingSymlinksInPath().path) == .file
         let before = isFile ? try files.read(path) : []

@@ -2,14 +2,14 @@ import FileSystem
 import Foundation
 import Grading
 
-/// How far a learner is with the hints of a subject.
+/// How far a learner has come with the hints of a subject.
 struct HintProgress: Codable, Equatable {
-    /// How many were shown.
+    /// How many hints were shown.
     var shown = 0
     /// The digest of the learner's own tests as they were when the last hint was shown.
     var tests: String?
 
-    /// Whether a bug may be shown itself: its hints are used up, and the tests were changed once more
+    /// Whether the bug itself may be shown: its hints are used up, and the tests have changed
     /// since, which didn't help.
     func showsBug(of subject: HintSubject, tests now: String) -> Bool {
         guard subject.isBug, shown >= subject.hints.count, let tests else { return false }
@@ -19,7 +19,7 @@ struct HintProgress: Codable, Equatable {
 
 /// Remembers how many hints of which subject were shown.
 ///
-/// Losing it costs nothing but that hints start again, so a broken file counts as none.
+/// Losing the memory only makes hints start again, so a broken file counts as none.
 struct HintMemory: Sendable {
     let path: String
     let files: Files
@@ -46,6 +46,8 @@ struct HintMemory: Sendable {
     /// How many digits a digest of own tests has: those of a SHA-256.
     private static let digestLength = 64
 
+    /// Remembers that this many hints were shown.
+    ///
     /// - Parameter tests: The digest of the learner's own tests.
     func setShown(_ count: Int, of subject: String, tests: String? = nil) throws {
         var all = all

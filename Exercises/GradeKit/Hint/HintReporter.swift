@@ -14,7 +14,9 @@ struct HintReporter {
         self.tree = tree
     }
 
-    /// - Parameter hint: Nil where the catalogue has none.
+    /// The hint and its introduction.
+    ///
+    /// - Parameter hint: The hint; nil where the catalogue has none.
     func text(of hint: Hint?, for subject: HintSubject, exercise: ExerciseState) -> String {
         let id = exercise.exercise.id
         var lines = heading(of: exercise)

@@ -3,20 +3,20 @@ import FileSystem
 import Foundation
 import Grading
 
-/// What a learner is given hints for, and all hints that there are for it.
+/// The subject of hints, which is the code of an exercise or a planted bug, with all of its hints.
 struct HintSubject: Sendable, Equatable {
-    /// Names it in the memory.
+    /// The subject's name in `HintMemory`.
     let id: String
-    /// From a nudge to nearly the answer.
+    /// The hints, from a nudge to nearly the answer.
     let hints: [String]
-    /// The planted bug that it is about; nil for the exercise itself.
+    /// The planted bug; nil where the subject is the code.
     let bug: PlantedBug?
 
-    /// Whether it is a planted bug; else it is the exercise itself.
+    /// Whether the subject is a planted bug.
     var isBug: Bool { bug != nil }
 
-    /// What to do next in an exercise: its code, then the first bug that no test notices; nil where
-    /// nothing of both is left.
+    /// The subject that is next in an exercise: its code, then the first bug that no test notices;
+    /// nil where nothing is left.
     init?(of exercise: ExerciseState) {
         if exercise.isGreen {
             self.init(ofTests: exercise)
@@ -44,13 +44,13 @@ struct HintSubject: Sendable, Equatable {
 /// One hint of a subject, as it is shown.
 struct Hint: Sendable, Equatable {
     let text: String
-    /// From 1.
+    /// The number of the hint, from 1.
     let number: Int
     let count: Int
-    /// Whether it was shown before, since there are no more.
+    /// Whether the hint was shown before, as the last one.
     let isRepeated: Bool
 
-    /// The hint that follows so many that were shown; nil where the subject has none.
+    /// The hint behind this many that were shown; nil where the subject has no hints.
     init?(of subject: HintSubject, after shown: Int) {
         guard let last = subject.hints.indices.last else { return nil }
         let index = min(shown, last)

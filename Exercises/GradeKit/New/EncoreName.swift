@@ -2,13 +2,13 @@ import Catalog
 
 /// The name of an encore, in each of the ways in which it is written.
 struct EncoreName: Equatable {
-    /// The module's, in upper camel case: `SolarSystem`.
+    /// The module's name, in upper camel case: `SolarSystem`.
     let module: String
 
-    /// What people type, and what the chapter's file is called after: `solarsystem`.
+    /// The word that people type, and that the chapter's file has in its name: `solarsystem`.
     var word: String { module.lowercased() }
 
-    /// What the names of its exercises begin with: `solar-system`.
+    /// The beginning of its exercises' identifiers: `solar-system`.
     var identifier: String { words.joined(separator: "-") }
 
     /// Its constant in the catalogue: `solarSystem`.
@@ -34,14 +34,15 @@ struct EncoreName: Equatable {
 extension EncoreName {
     /// Why a word can't be the name of an encore.
     enum Problem: Error, Equatable {
-        /// It has something else than letters from A to Z; perhaps this was meant.
+        /// The word has other characters than letters from A to Z; the suggestion may be what was
+        /// meant.
         case notLetters(suggestion: String?)
         case smallLetter(suggestion: String)
         case tooLong
         case taken(by: Owner)
     }
 
-    /// What has a name already.
+    /// The thing that has the name already.
     enum Owner: Equatable {
         case encore(String)
         /// A target of the package, which may be the one for the tests.
@@ -52,7 +53,7 @@ extension EncoreName {
         case exercise(String)
     }
 
-    /// What is there already.
+    /// The names that are taken.
     struct Surroundings {
         let workshop: Workshop
         /// The words of the commands.
@@ -61,10 +62,10 @@ extension EncoreName {
         let manifest: String
     }
 
-    /// More has no room in a line of a report.
+    /// The most letters for which a line of a report has room.
     static let maximumLength = 20
 
-    /// The name that somebody has typed, if an encore can have it.
+    /// Reads the name that somebody has typed.
     static func read(
         _ typed: String, among surroundings: Surroundings
     ) throws(Problem) -> EncoreName {
@@ -81,7 +82,7 @@ extension EncoreName {
 
     /// `SolarSystem` for `solar-system`; nil where that can't be a name either.
     private static func suggestion(for typed: String, _ surroundings: Surroundings) -> String? {
-        // Of a word in other letters, what is left means nothing.
+        // A word in other letters would leave a rest without a meaning.
         guard typed.allSatisfy(\.isASCII) else { return nil }
         let letters = typed.split { !$0.isLetter }
             .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -90,8 +91,8 @@ extension EncoreName {
 }
 
 extension EncoreName.Surroundings {
-    /// What has this name, or another spelling of it that some disks and the command line take for
-    /// the same; nil where nothing has.
+    /// The thing that has this name already, or a spelling of it that some disks and the command
+    /// line take for the same; nil where nothing has.
     fileprivate func owner(of name: EncoreName) -> EncoreName.Owner? {
         if let encore = workshop.encores.first(where: { $0.module.lowercased() == name.word }) {
             return .encore(encore.module)

@@ -3,9 +3,9 @@ import Grading
 
 /// A file of the kit that is made or changed.
 struct FileChange: Equatable {
-    /// Relative to the kit.
+    /// The path, relative to the kit.
     let path: String
-    /// What it holds now; nil where there is none.
+    /// The old bytes; nil where there is no file yet.
     let old: [UInt8]?
     let new: [UInt8]
 }
@@ -15,7 +15,9 @@ struct FileChanges {
     let kit: Kit
     let files: Files
 
-    /// - Throws: Where a file can't be written; then those before it are as they were.
+    /// Makes the changes.
+    ///
+    /// - Throws: Where a file can't be written. The files before it are then as they were.
     func make(_ changes: [FileChange]) throws {
         let folders = newFolders(for: changes)
         var done: [FileChange] = []
@@ -37,7 +39,7 @@ struct FileChanges {
         }
     }
 
-    /// The folders that aren't there yet, each without those in it.
+    /// The topmost folders that aren't there yet.
     private func newFolders(for changes: [FileChange]) -> Set<String> {
         Set(
             changes.compactMap { change in

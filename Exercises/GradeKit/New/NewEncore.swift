@@ -2,11 +2,11 @@ import Catalog
 import FileSystem
 import Grading
 
-/// What an encore of a new name needs: the files of the example under that name, and its lines in
+/// The changes that a new encore needs: the files of the example under its name, and its lines in
 /// three lists.
 ///
-/// The example is a folder that is laid out as the kit is: real files, which are read and checked as
-/// the kit's own are. The name `NewEncore` in them stands for the encore's.
+/// The example is a folder that is laid out as the kit is, with real files that are read and
+/// checked as the kit's own are. The name `NewEncore` in them stands for the encore's.
 struct NewEncore {
     let name: EncoreName
     let kit: Kit
@@ -78,7 +78,8 @@ struct NewEncore {
         }
     }
 
-    /// The folder, or else the file, that is the encore's own: `Starter/Encores/Weather`.
+    /// The encore's own folder on the way to a file, or else the file itself:
+    /// `Starter/Encores/Weather`.
     private func place(of path: String) -> String? {
         let parts = renamed(path).split(separator: "/")
         let own = parts.firstIndex { $0.contains(name.module) || $0.contains(name.word) }

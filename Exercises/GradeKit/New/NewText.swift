@@ -3,7 +3,7 @@ import TerminalKit
 
 /// Says what `grade new` makes, and why it makes nothing.
 enum NewText {
-    /// What is wrong with the words after `new`.
+    /// The message where the words behind `new` are wrong.
     static func usage(_ words: [String]) -> String {
         guard let kind = words.first else { return error("say what to make, and its name.") }
         if kind == "encore" { return error("say what the encore is called.") }
@@ -57,7 +57,7 @@ enum NewText {
             """
     }
 
-    /// What was made, and what to do next.
+    /// The message that says what was made, and what to do next.
     static func made(_ name: EncoreName, _ changes: [FileChange]) -> String {
         func lines(_ changes: [FileChange]) -> String {
             changes.map { "  \($0.path)" }.joined(separator: "\n")

@@ -2,7 +2,7 @@
 struct SourceList {
     /// The file, relative to the kit.
     let path: String
-    /// How the line begins that opens it.
+    /// The beginning of the line that opens the list.
     let opening: String
 
     /// The text with one more entry at the end.

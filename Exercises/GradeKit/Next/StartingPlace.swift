@@ -4,10 +4,10 @@ import Grading
 import Reports
 import SwiftSource
 
-/// Where a learner starts with what is left in an exercise.
+/// The line at which a learner starts with what is left in an exercise.
 enum StartingPlace {
-    /// What a report tells of, else where the file begins; nil where the learner's own tests are next,
-    /// and have no file yet.
+    /// The first error or failure that a report tells of, or else the first part to fill in; nil
+    /// where the learner's own tests are next and have no file yet.
     static func of(
         _ exercise: ExerciseState, in stage: StageReport?, tree: Tree, kit: Kit, files: Files
     ) -> SourceLocation? {
@@ -18,13 +18,13 @@ enum StartingPlace {
                 ?? code(of: exercise, tree: tree, kit: kit, files: files)
     }
 
-    /// The first error of its stage's code, or where the learner's code stopped a test; nil where it
-    /// is neither.
+    /// The first error in the stage's code, or the line of the learner's code that stopped a test;
+    /// nil where there is neither.
     static func brokenCode(
         of exercise: ExerciseState, in stage: StageReport?, tree: Tree
     ) -> SourceLocation? {
         let failed = exercise.firstFailure?.result.place
-        // An official test that doesn't compile with the code isn't the learner's to change.
+        // Places in official tests are left out: learners don't change those.
         return ((stage?.buildFailure?.places ?? []) + [failed].compactMap(\.self)).first {
             $0.file.hasPrefix("\(tree.modulePath(exercise.stage))/")
         }
@@ -37,10 +37,11 @@ enum StartingPlace {
     ) -> SourceLocation? {
         let wrong =
             exercise.wrongTests.compactMap { stage?.findings.on($0)?.place }.first {
-                // It may have stopped in the answer.
+                // A test may have stopped in `Finished`, which is not the place to start.
                 $0.file.hasPrefix("\(tree.ownTestsPath(exercise.stage))/")
             } ?? exercise.neverRun.first?.place
-        // Errors in another file, which leave this one's tests judged, can wait.
+        // Errors in another exercise's file can wait where this one's tests are judged all the
+        // same.
         guard let stage, !stage.areTestsRun(of: exercise) else { return wrong }
         let errors = stage.ownTests.compileErrors?.places ?? []
         return errors.first { stage.stage.has(file: $0.file, in: exercise.exercise) }
@@ -55,7 +56,8 @@ enum StartingPlace {
         return place(in: paths, kit: kit, files: files)
     }
 
-    /// The learner's own tests of the exercise, as far as they are where the workshop has them.
+    /// The place in the learner's own tests: the first `// TODO:`, else line 1; nil where the
+    /// workshop's file for them isn't there.
     static func ownTests(
         of exercise: ExerciseState, tree: Tree, kit: Kit, files: Files
     ) -> SourceLocation? {

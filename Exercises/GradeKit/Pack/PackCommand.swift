@@ -27,7 +27,7 @@ extension Verb {
 
 /// The options of `grade pack`.
 struct PackOptions: CommandOptions {
-    /// What the learner is called; nil where it isn't said.
+    /// The learner's name; nil where none was given.
     var name: String?
 
     static let declared: [Option<PackOptions>] = [
@@ -63,8 +63,7 @@ struct PackCommand {
         return ExitStatus.passed
     }
 
-    /// What the learner is called, in a form that every system takes as a file's name; nil where
-    /// nobody says it.
+    /// The learner's name as every system takes it in the name of a file; nil where none is known.
     private func name() throws -> String? {
         let files = context.machine.files
         let path = "\(context.kit.cache)/name"
@@ -88,7 +87,7 @@ struct PackCommand {
         guard let tar = findExecutable("tar", path: machine.environment["PATH"]) else {
             throw ProcessError.executableNotFound("tar")
         }
-        // Beside the old one, which stays where this fails.
+        // The new archive is made beside the old one, which stays where this fails.
         let new = "\(context.kit.cache)/pack.tar.gz"
         defer { try? machine.files.remove(new) }
         let command = Command(

@@ -22,7 +22,8 @@ enum PackText {
             """
     }
 
-    /// A name without what systems don't take in the name of a file; empty where nothing is left.
+    /// The name without characters that some system doesn't take in the name of a file; empty where
+    /// none is left.
     static func fileName(_ name: String) -> String {
         let forbidden: Set<Character> = ["/", "\\", ":", "*", "?", "\"", "<", ">", "|"]
         let letters = name.map { character in
@@ -32,9 +33,9 @@ enum PackText {
             return forbidden.contains(character) || isControl ? " " : character
         }
         let words = String(letters).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        // A name that begins with a hyphen is an option, and with a point hidden.
+        // A name with a hyphen in front would be an option, and one with a point a hidden file.
         var start = words.drop { $0 == "-" || $0 == "." || $0 == " " }.prefix(80)
-        // Systems count bytes, and there is room to be left for what Canvas puts before it.
+        // Systems limit the bytes of a name, and Canvas puts words of its own in front.
         while start.utf8.count > 160 { start.removeLast() }
         return String(start)
     }

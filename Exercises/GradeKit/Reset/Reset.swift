@@ -9,14 +9,14 @@ struct Reset: Sendable {
 
     /// A file that is not as it was shipped.
     struct Change: Sendable, Equatable {
-        /// Below the tree, for example `Stage1/EvenOdd.swift`.
+        /// The path below the tree, for example `Stage1/EvenOdd.swift`.
         let path: String
         /// The learner's version; nil where they have removed the file.
         let current: [UInt8]?
         let shipped: [UInt8]
     }
 
-    /// Those of the files that are not as they were shipped.
+    /// The changes to these files since they were shipped.
     func changes(in paths: [String]) throws -> [Change] {
         try paths.compactMap { path in
             let difference = try FileDifference.read(path, kit: kit, files: files)
@@ -30,7 +30,7 @@ struct Reset: Sendable {
     ///
     /// - Parameter time: The date and time, as a part of a file's name.
     func backupFolder(at time: String) -> String {
-        // `.grade` for every kit but those of the tests.
+        // This is `.grade` for every kit but those of the tests.
         let cache =
             kit.cache.hasPrefix("\(kit.root)/")
             ? String(kit.cache.dropFirst(kit.root.count + 1)) : kit.cache
@@ -44,7 +44,7 @@ struct Reset: Sendable {
         return folder
     }
 
-    /// Puts the shipped versions there. All backups are written before the first file is changed.
+    /// Puts the shipped versions back. All backups are written before the first file is changed.
     func apply(_ changes: [Change], backup folder: String) throws {
         for change in changes {
             guard let current = change.current else { continue }

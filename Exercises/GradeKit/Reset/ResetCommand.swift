@@ -27,7 +27,7 @@ extension Verb {
 
 /// The options of `grade reset`.
 struct ResetOptions: CommandOptions {
-    /// Whether the question is taken as answered with yes.
+    /// Whether the question counts as answered with yes.
     var saysYes = false
 
     static let declared: [Option<ResetOptions>] = [

@@ -4,10 +4,10 @@ import Processes
 
 /// The Starter's files as they were shipped.
 ///
-/// They come from git, and not from copies: the kit knows the name that git gives to each file's
-/// content. So the right version is found however the learner has committed, merged or pulled since,
-/// and a wrong one can't be taken for it. Looking for it in the history would have to guess which
-/// commits are the workshop's own and which are the learner's.
+/// They come from git, and not from copies: the catalogue knows the name that git gives to each
+/// file's content. So the right version is found whatever the learner has committed, merged or
+/// pulled since, and a wrong one can't be taken for it. A search in the history would have to guess
+/// which commits are the workshop's own.
 struct ShippedFiles: Sendable {
     /// The bytes of a file below the tree, for example `Stage1/EvenOdd.swift`.
     var read: @Sendable (String) throws -> [UInt8]
@@ -24,7 +24,7 @@ struct ShippedFiles: Sendable {
             guard let object = kit.workshop.shippedObjects[path] else {
                 throw LearnerFileError.notInHistory(path: name, output: "")
             }
-            // Set inside a git hook, they would name another repository.
+            // Inside a git hook, these variables name another repository.
             let variables = machine.environment.filter { key, _ in
                 !["GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY"]
                     .contains(key)
@@ -39,8 +39,8 @@ struct ShippedFiles: Sendable {
                 }
                 return Array(text.utf8)
             }
-            // What git prints on standard error comes through the same pipe: a warning between the
-            // lines must not end up in the learner's file.
+            // Standard error comes through the same pipe: a warning of git's must not end up in the
+            // learner's file. So the content has to have the size that git tells.
             let size = String(decoding: try run("-s"), as: UTF8.self).split(separator: "\n").last
             let content = try run("blob")
             guard size.flatMap({ Int($0) }) == content.count else {

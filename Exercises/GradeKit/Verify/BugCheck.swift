@@ -4,7 +4,7 @@ import Grading
 /// Checks that the catalogue's planted bugs and variants can be put into the finished code.
 struct BugCheck {
     let workshop: Workshop
-    /// Those whose entries are looked at.
+    /// The stages whose entries are checked.
     let stages: [Stage]
     /// The finished module of each stage with its bugs, by the stage's identifier.
     let planted: [Stage.ID: MutantModule]

@@ -73,7 +73,8 @@ enum DefectText {
         }
     }
 
-    /// That nothing is wrong with these stages; with the workshop where none is named.
+    /// The sentence that nothing is wrong with these stages, or with the workshop where none is
+    /// named.
     static func sound(_ stages: [Stage.ID]) -> String {
         let sentence =
             "\(StageWords.beginning(stages)) sound: both trees, the catalogue, the "

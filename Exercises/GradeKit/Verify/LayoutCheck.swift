@@ -6,7 +6,7 @@ import Grading
 struct LayoutCheck {
     let kit: Kit
     let files: Files
-    /// Those whose files are looked at.
+    /// The stages whose files are checked.
     let stages: [Stage]
 
     func findings() throws -> [Defect] {
@@ -24,7 +24,8 @@ struct LayoutCheck {
             + finished.map { .onlyInOneTree(path: $0, tree: .finished) }
     }
 
-    /// Whether a file of a tree belongs to one of the stages; where all are looked at, each does.
+    /// Whether a file of a tree belongs to one of the stages. Where all stages are checked, each
+    /// file does.
     private func isLookedAt(_ path: String) -> Bool {
         stages.count == kit.workshop.stages.count
             || stages.contains { stage in

@@ -8,7 +8,7 @@ struct ReportCheck {
     /// The names of the worked examples, which notice no bug on purpose.
     var examples: Set<String> = []
 
-    /// What is wrong in the report of the untouched Starter: every official test has to fail by an
+    /// The defects in the report of the untouched Starter: every official test has to fail by an
     /// assertion, and the worked examples have to hold and to notice no bug.
     func starter(_ report: Report) -> [Defect] {
         report.stages.flatMap { stage in
@@ -24,7 +24,8 @@ struct ReportCheck {
         }
     }
 
-    /// What is wrong in the report of Finished: everything has to pass, and every bug is noticed.
+    /// The defects in the report of Finished: everything has to pass, and every bug has to be
+    /// noticed.
     func finished(_ report: Report) -> [Defect] {
         report.stages.flatMap { stage in
             if case .notBuilt(let failure, _) = stage.suite {
@@ -44,14 +45,14 @@ struct ReportCheck {
             .filter { !examples.contains($0) }.map { .noticesNothing(test: $0) }
     }
 
-    /// The official tests that notice no planted bug: a learner who forgets their rule doesn't hear of
-    /// it.
+    /// The official tests that notice no planted bug: learners who forget the rule of such a test
+    /// aren't told.
     static func rulesWithoutBug(_ outcome: StageReport.OwnTests?) -> [String] {
         guard case .judged(let report)? = outcome else { return [] }
         return report.testsThatNoticeNothing.map(\.result.name)
     }
 
-    /// What is wrong with the official suites as hunters of bugs.
+    /// The defects that show when the official suites hunt for the bugs.
     func official(_ outcome: StageReport.OwnTests?, stage: Stage) -> [Defect] {
         switch outcome {
         case .judged(let report)?:
@@ -95,7 +96,7 @@ struct ReportCheck {
 }
 
 extension MutantModule {
-    /// Whose lines the compiler's errors are about: identifiers of bugs and variants.
+    /// The bugs and variants in whose lines the compiler's errors are, by their identifiers.
     func owners(of failure: BuildFailure, _ stage: Stage) -> [String] {
         guard case .errors(let said) = failure else { return [] }
         var ids: [String] = []
@@ -103,7 +104,7 @@ extension MutantModule {
             let path = place.file.split(separator: "/").map(String.init)
             guard let file = path.last, path.dropLast().last == stage.module else { continue }
             let mutants = lines[file] ?? []
-            // An error behind the last branch may come from any of them.
+            // An error behind the last branch may come from any bug.
             let owners =
                 mutants.contains { $0.lines.contains(place.line) }
                 ? mutants.filter { $0.lines.contains(place.line) } : mutants

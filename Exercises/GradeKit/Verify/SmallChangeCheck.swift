@@ -8,10 +8,10 @@ struct SmallChangeCheck {
     let stages: [Stage]
     /// The finished module of each stage.
     let finished: [Stage.ID: SourceFolder]
-    /// What becomes of the bugs of stages when the official suites hunt for them.
+    /// Hunts for the bugs of stages with the official suites, and returns what became of them.
     let hunt: ([Stage]) throws -> [Stage.ID: StageReport.OwnTests]
 
-    /// Not every change by rule compiles. A few builds find out which.
+    /// The most builds to find out which changes compile: not every change by rule does.
     private static let maximumBuilds = 6
 
     func findings() throws -> [Defect] {
@@ -54,7 +54,7 @@ struct SmallChangeCheck {
         let path = { (file: String) in "\(Tree.finished.modulePath(stage))/\(file)" }
         var listed = stage.equivalents
         var findings: [Defect] = []
-        // A test that doesn't end has noticed something.
+        // A test that doesn't end has noticed the change.
         for bug in report.bugs where bug.status != .killed && !bug.isTimedOut {
             guard let mutant = changed.mutants[bug.id] else { continue }
             if let index = listed.firstIndex(where: { $0.matches(mutant) }) {

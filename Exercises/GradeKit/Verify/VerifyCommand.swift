@@ -33,7 +33,7 @@ struct VerifyCommand {
 
     func run() throws -> Int32 {
         let (found, rules) = try check()
-        // What is wrong with the code of a stage is found by more than one check.
+        // More than one check may find the same defect.
         let findings = found.indices.filter { !found[..<$0].contains(found[$0]) }.map { found[$0] }
         for finding in findings {
             try context.console.out("✗ \(PlainText.safe(DefectText.describe(finding)))\n")
@@ -46,7 +46,7 @@ struct VerifyCommand {
         return findings.isEmpty ? ExitStatus.passed : ExitStatus.notPassed
     }
 
-    /// What is wrong, and the official tests whose rule no planted bug breaks.
+    /// The defects, and the official tests whose rule no planted bug breaks.
     private func check() throws -> (findings: [Defect], rulesWithoutBug: [String]) {
         let asked = context.invocation.stages
         let workshop = context.kit.workshop
@@ -61,7 +61,7 @@ struct VerifyCommand {
         let early =
             try layout.findings()
             + BugCheck(workshop: workshop, stages: stages, planted: planted).findings()
-        // What is missing would only come back as less clear messages of the grader's.
+        // With these defects, the grader would only say less clearly what is missing.
         guard early.isEmpty else { return (early, []) }
         defer { context.endProgress() }
         let starter = try context.grade(try context.read(.starter), stages)
@@ -73,7 +73,7 @@ struct VerifyCommand {
         let changes = SmallChangeCheck(stages: stages, finished: finished) { changedStages in
             var kit = context.kit
             kit.workshop = workshop.replacing(changedStages)
-            // With workspaces of its own, so that the verdicts on both stay known.
+            // The check has workspaces of its own, so that both keep their verdicts.
             kit.cache += "/changes"
             let changed = try context.makeGrader(enoughTests: 1).with(kit: kit)
             return try changed.huntWithOfficialSuites(of: changedStages, progress: context.progress)

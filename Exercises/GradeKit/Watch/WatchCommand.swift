@@ -71,7 +71,7 @@ struct WatchCommand {
 
     private var memory: HintMemory { HintMemory(kit: context.kit, files: context.machine.files) }
 
-    /// How many hints were shown before, by subject; and the welcome.
+    /// How many hints were shown before, by subject. The welcome counts as one.
     private var shownHints: [String: Int] {
         let stages = context.kit.workshop.stages
         let subjects =
@@ -110,9 +110,9 @@ struct WatchCommand {
         return reporter
     }
 
-    /// The stages that were named; else all, and the encores that were begun.
+    /// The stages that were named; else all that make the points, and the encores that were begun.
     ///
-    /// What can't be read is told on the screen, where it can be fixed and tried again.
+    /// Where the tree can't be read, the screen tells, and the learner can fix it there.
     var watched: [Stage] { context.stagesAsked(of: try? context.read(options.tree)) }
 
     private var grade: WatchGrading.Grade {

@@ -11,20 +11,20 @@ struct WatchLoop {
     let now: @Sendable () -> Duration
     /// The files that are watched, as they are now.
     let look: @Sendable () -> SavedFiles
-    /// Calls the closure when a look is worth it, while what is returned lives; nil where the
-    /// system doesn't tell.
+    /// Calls the closure when files may have changed, for as long as the returned value lives; nil
+    /// where the system doesn't tell of changes.
     let listen: @Sendable (@escaping @Sendable () -> Void) -> FolderWatch.Watching?
     let grading: WatchGrading
     let reducer: WatchReducer
     let reporter: WatchReporter
     let services: WatchServices
 
-    /// The escape key is one where nothing follows within this time.
+    /// An escape is the escape key where no other byte follows within this time.
     private static let pause = Duration.milliseconds(40)
     /// How long to wait for the last grading before this ends without it.
     private static let gracePeriod = Duration.seconds(1)
 
-    /// Runs until `q` is pressed or the terminal is gone; returns what is known by then.
+    /// Runs until `q` is pressed or the terminal is gone; returns the last state.
     func run(_ state: WatchState) -> WatchState {
         terminal.enter()
         let calls = Mailbox<Void>()
@@ -32,7 +32,7 @@ struct WatchLoop {
             calls.put([()])
             wake()
         }
-        // What is saved after this look is heard of.
+        // The first look comes after `listen`, so that no save is missed.
         var session = Session(
             state: state, files: look(), schedule: LookSchedule(isTold: listening != nil))
         handle(.started, &session)
@@ -103,7 +103,7 @@ struct WatchLoop {
         }
     }
 
-    /// How long nothing has to be done unless something comes.
+    /// How long to wait for events: until the next look, tick or pause is due.
     private func restingTime(_ session: Session) -> Duration {
         var next = session.schedule.next
         if session.decoder.isWaiting { next = min(next, session.lastBytes + Self.pause) }
@@ -136,7 +136,7 @@ struct WatchLoop {
         if !text.isEmpty { terminal.write(text) }
     }
 
-    /// A grading that ends by itself leaves nothing half done.
+    /// Waits a moment for the last grading: one that ends by itself leaves nothing half done.
     private func waitForGrading(_ session: inout Session) {
         let end = now() + Self.gracePeriod
         while session.state.run != nil, now() < end {
@@ -148,20 +148,20 @@ struct WatchLoop {
     }
 }
 
-/// What the watch screen does in the world beside grading.
+/// The effects of the watch screen beside grading, as closures.
 struct WatchServices: Sendable {
     /// Reads the text of a page.
     var lines: @Sendable (WatchPage.Kind, ExerciseState) -> [String]
     /// Remembers how many hints of a subject were shown.
     var remember: @Sendable (_ subject: String, _ count: Int) -> Void
-    /// Opens the learner's editor; what there is to say about it.
+    /// Opens the learner's editor; returns a message.
     var edit: @Sendable (WatchEditPlace) -> String?
-    /// Puts the files of the exercise with this identifier back; what came of it.
+    /// Puts the files of the exercise with this identifier back; returns a message.
     var reset: @Sendable (_ exercise: String) -> String
 }
 
 extension WatchLoop {
-    /// What changes while the loop runs.
+    /// The variables of a running loop.
     private struct Session {
         var state: WatchState
         var files: SavedFiles
@@ -169,7 +169,7 @@ extension WatchLoop {
         var lastBytes = Duration.zero
         var decoder = KeyDecoder()
         var screen = ScreenUpdate()
-        /// What the screen shows; nil where that isn't known.
+        /// The state that the screen shows; nil where that isn't known.
         var drawn: WatchState?
         var isOver = false
         let mailbox = Mailbox<WatchEvent>()

@@ -22,13 +22,13 @@ struct GuideSection {
         return Self.readable([lines[start]] + rest)
     }
 
-    /// As GitHub makes it of a heading; nil for another line.
+    /// The anchor that GitHub gives a heading; nil for another line.
     private static func anchor(of line: String) -> String? {
         guard let heading = line.wholeMatch(of: #/#{1,6} +(.+?)/#) else { return nil }
         return HeadingAnchor.of(heading.1)
     }
 
-    /// Text without the signs that only steer how a page is shown. Code stays as it is.
+    /// The text without Markdown's signs. Code stays as it is.
     private static func readable(_ lines: [String]) -> [String] {
         var result: [String] = []
         var paragraph = ""

@@ -4,16 +4,16 @@ import Processes
 import SwiftSource
 import TerminalKit
 
-/// How a file is opened in the learner's editor, at a line.
+/// The command that opens a file in the learner's editor, at a line.
 struct WatchEditor: Sendable, Equatable {
-    /// For a shell, since it may have options and quotes.
+    /// The editor's command, for a shell: it may have options and quotes.
     let command: String
     let arguments: [String]
-    /// Whether it is drawn in the terminal, or has a window of its own.
+    /// Whether the editor is drawn in the terminal, and has no window of its own.
     let takesTerminal: Bool
 
-    /// The editor that `VISUAL` or `EDITOR` names, or else one that is there for sure to have a
-    /// window; nil where there is none.
+    /// The editor that `VISUAL` or `EDITOR` names, or else one that is there and has a window; nil
+    /// where there is none.
     ///
     /// - Parameters:
     ///   - path: The file's absolute path.
@@ -26,7 +26,7 @@ struct WatchEditor: Sendable, Equatable {
         let words = command.split(separator: " ")
         switch words.first?.split(separator: "/").last {
         case "code", "code-insiders", "codium", "cursor", "windsurf":
-            // Nobody waits for it to be closed.
+            // The options to wait go: watch doesn't wait for a window to be closed.
             self.command = words.filter { $0 != "--wait" && $0 != "-w" }.joined(separator: " ")
             arguments = ["-g", "\(path):\(line)"]
             takesTerminal = false
@@ -42,7 +42,7 @@ struct WatchEditor: Sendable, Equatable {
             self.command = command
             arguments = ["\(path):\(line)"]
             takesTerminal = true
-        // As vi, emacs and nano have it, and most others.
+        // The way of vi, emacs, nano and most other editors.
         default:
             self.command = command
             arguments = ["+\(line)", path]
@@ -50,7 +50,7 @@ struct WatchEditor: Sendable, Equatable {
         }
     }
 
-    /// Opens the file; returns what there is to say where that didn't work.
+    /// Opens the file; returns a sentence where that didn't work.
     func open(environment: [String: String], directory: String, terminal: Terminal) -> String? {
         let words = ["-c", "\(command) \"$@\"", "sh"] + arguments
         var isOpen = false
@@ -58,7 +58,7 @@ struct WatchEditor: Sendable, Equatable {
             terminal.lend { stop in
                 let status = UserProgram.runOnTerminal(
                     "/bin/sh", words, environment: environment, directory: directory, stop: stop)
-                // What a shell ends with where there is no such program, or none that may be run.
+                // A shell ends with these where there is no such program, or none that may be run.
                 isOpen = status.map { $0 != 126 && $0 != 127 } ?? true
             }
         } else {
@@ -70,7 +70,7 @@ struct WatchEditor: Sendable, Equatable {
 }
 
 extension WatchEditor {
-    /// Opens what is asked for in the editor of this machine.
+    /// Opens a place of an exercise in the learner's editor; returns a sentence on what came of it.
     static func open(
         _ place: WatchEditPlace, tree: Tree, context: CommandContext, terminal: Terminal
     ) -> String? {

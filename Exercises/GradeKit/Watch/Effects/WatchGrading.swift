@@ -7,7 +7,7 @@ import Synchronization
 
 /// A way to grade in the background: the real one, or in a test whatever the test wants.
 struct WatchGrading: Sendable {
-    /// Grades these stages on a thread of its own, and reports what comes of it.
+    /// Grades these stages on a thread of its own, and posts events.
     ///
     /// The last event that is posted is `gradingFinished`.
     var start:
@@ -17,19 +17,20 @@ struct WatchGrading: Sendable {
         ) -> Void
     /// Ends the processes of the grading that is under way.
     var cancel: @Sendable () -> Void
-    /// Ends the processes of the grading that is under way; those that are started later, too.
+    /// Ends the processes of the grading that is under way, and of all later ones.
     var endAll: @Sendable () -> Void
 }
 
 extension WatchGrading {
-    /// Grades with these processes, and sends what it finds out on the way.
+    /// Grades stages with these processes, and tells of its progress.
     typealias Grade =
         @Sendable (
             _ processes: Processes, _ stages: [Stage.ID], _ fromScratch: Bool,
             _ progress: GradingProgress
         ) throws -> Report
 
-    /// Grades in this way, with new processes for each grading so that one can be ended.
+    /// Grades with this function. Each grading has its own `Processes`, so that it can be ended
+    /// alone.
     static func live(grade: @escaping Grade) -> WatchGrading {
         let current = CurrentProcesses()
         return WatchGrading(
@@ -63,7 +64,7 @@ private final class CurrentProcesses: Sendable {
 
     private let state = Mutex(State())
 
-    /// New ones, for the next grading.
+    /// Makes the processes for the next grading.
     func next() -> Processes {
         state.withLock { state in
             let processes = Processes.live()
@@ -82,12 +83,13 @@ private final class CurrentProcesses: Sendable {
     }
 }
 
-/// The grader of this machine, which is made once: a save doesn't wait for the toolchain to tell its
-/// version.
+/// Keeps the grader of this machine: a save doesn't wait until the toolchain has told its version.
 final class KnownGrader: Sendable {
     private let known = Mutex<Grader?>(nil)
 
-    /// - Parameter anew: Whether another one is made. The toolchain may be another one by now.
+    /// The grader, which is made at the first call.
+    ///
+    /// - Parameter anew: Whether to make it again, since the toolchain may have changed.
     func grader(anew: Bool, make: () throws -> Grader) throws -> Grader {
         if !anew, let grader = known.withLock({ $0 }) { return grader }
         let grader = try make()

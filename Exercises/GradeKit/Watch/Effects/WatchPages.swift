@@ -18,7 +18,7 @@ struct WatchPages: Sendable {
         case .diff: diff(of: exercise)
         case .guide: guide(of: exercise)
         case .bug: bug(of: exercise)
-        // They come from what the screen knows.
+        // These pages come from the state of the screen.
         case .output, .keys: []
         }
     }
@@ -38,7 +38,7 @@ struct WatchPages: Sendable {
         }
     }
 
-    /// The next bug that no test notices; none where it isn't time to show it.
+    /// The lines that show the next bug that no test notices; none where its hints aren't used up.
     private func bug(of exercise: ExerciseState) -> [String] {
         guard let subject = HintSubject(ofTests: exercise), let bug = subject.bug,
             let tests = digestOfOwnTests(exercise.stage),
@@ -51,10 +51,10 @@ struct WatchPages: Sendable {
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Remembers how many hints were shown, and which tests there were then.
+    /// Remembers how many hints were shown, with the digest of the tests at this time.
     func remember(_ subject: String, _ count: Int, in workshop: Workshop) {
         let stage = workshop.stages.first { $0.bugs.contains { "bug:\($0.id)" == subject } }
-        // Not remembering a hint is nothing to stop for.
+        // Where that can't be written, the hint is shown all the same.
         try? HintMemory(kit: kit, files: files).setShown(
             count, of: subject, tests: stage.flatMap(digestOfOwnTests))
     }

@@ -1,12 +1,12 @@
-/// When the files are looked at without a call: seldom where the system calls when something changes.
+/// When to look at the files: seldom where the system tells of changes, and else often.
 struct LookSchedule: Sendable {
-    /// Where nobody calls.
+    /// The time between two looks where the system tells nothing.
     static let often = Duration.milliseconds(40)
-    /// Where somebody calls: it may be a disk of a network, or one that is shared with the computer
-    /// around this one, and then not every change is heard of.
+    /// The time between two looks where the system tells of changes. It doesn't tell of all changes
+    /// on network disks, and on disks that a virtual machine shares with its host.
     static let seldom = Duration.seconds(1)
 
-    /// Whether the last save came with a call; before the first, whether calls are to be expected.
+    /// Whether the system told of the last save; before the first save, whether it is expected to.
     private var isTold: Bool
     private var last = Duration.zero
 
@@ -14,14 +14,14 @@ struct LookSchedule: Sendable {
         self.isTold = isTold
     }
 
-    /// When to look next.
+    /// The time of the next look.
     var next: Duration { last + (isTold ? Self.seldom : Self.often) }
 
     /// Takes in that the files were looked at.
     ///
     /// - Parameters:
     ///   - time: The time since some moment that stays the same.
-    ///   - isTold: Whether there was a call.
+    ///   - isTold: Whether the system told of a change.
     ///   - hasFound: Whether something was saved.
     mutating func looked(at time: Duration, isTold: Bool, hasFound: Bool) {
         last = time

@@ -3,9 +3,9 @@ import FileSystem
 import Foundation
 import Grading
 
-/// The files of a learner's tree as they were at one moment: enough to see that one was saved.
+/// The files of a learner's tree at one moment, with as much of each as shows that it was saved.
 struct SavedFiles: Sendable, Equatable {
-    /// What changes when a file is saved.
+    /// The parts of a file's status that change when it is saved.
     fileprivate struct Stamp: Sendable, Equatable {
         let seconds: Int
         let nanoseconds: Int
@@ -22,7 +22,7 @@ struct SavedFiles: Sendable, Equatable {
         stages.flatMap { [tree.modulePath($0), tree.ownTestsPath($0)] }
     }
 
-    /// Looks at the files of these stages.
+    /// The files of these stages as they are now.
     static func look(tree: Tree, stages: [Stage], in kit: Kit) -> SavedFiles {
         let stages = stages.map { stage in
             var stamps: [String: Stamp] = [:]
@@ -34,12 +34,12 @@ struct SavedFiles: Sendable, Equatable {
         return SavedFiles(stages: Dictionary(uniqueKeysWithValues: stages))
     }
 
-    /// The stages whose files aren't what they were.
+    /// The stages whose files have changed.
     func changes(since before: SavedFiles) -> Set<Stage.ID> {
         Set(stages.keys.filter { stages[$0] != before.stages[$0] })
     }
 
-    /// Only what the grader reads counts: an editor's other files come and go.
+    /// Only files that the grader reads count: editors make and remove others.
     private static func add(_ folder: String, to stamps: inout [String: Stamp]) {
         for name in (try? FolderNames.read(folder)) ?? [] where !name.hasPrefix(".") {
             let path = "\(folder)/\(name)"

@@ -4,7 +4,7 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Draws the first step of an exercise: what its code has to do, and the first failure.
+/// Draws the first step of an exercise: the task of its code, and the first failure.
 struct WatchCodeText {
     let reporter: WatchReporter
     let state: WatchState
@@ -16,11 +16,11 @@ struct WatchCodeText {
 
     var sections: [[String]] {
         let task = wrapped(exercise.exercise.task)
-        // Where there is an error, it and what helps are all that there is to do.
+        // An error and what helps come first: nothing else can be done before.
         return error.isEmpty ? [task, verdict, tests] : [error, task, verdict, tests]
     }
 
-    /// What keeps the stage from being built.
+    /// The error that keeps the stage from being built.
     private var error: [String] {
         guard let failure = state.verdicts.latest[exercise.stage.id]?.buildFailure else {
             return []
@@ -65,7 +65,7 @@ struct WatchCodeText {
         }
     }
 
-    /// How far the learner's own tests are, in a line: they are never out of sight.
+    /// How far the learner's own tests are, in a line, so that they are never out of sight.
     private var tests: [String] {
         let summary = WatchTestsText(reporter: reporter, state: state, exercise: exercise).summary
         return summary.map { wrapped("\($0) Press t to see them.").map { style.dim($0) } } ?? []

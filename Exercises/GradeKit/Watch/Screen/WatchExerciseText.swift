@@ -3,14 +3,14 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Draws the current exercise: what it is, the step that is shown, and hints.
+/// Draws the current exercise: its title, the step that is shown, and hints.
 struct WatchExerciseText {
     let reporter: WatchReporter
     let state: WatchState
 
     private var style: Style { reporter.style }
 
-    /// Parts between which there is an empty line.
+    /// The sections, between which there are empty lines.
     var sections: [[String]] {
         if let problem = state.problem {
             let text = "error: \(PlainText.safe(problem))\nPress r to try again."
@@ -31,13 +31,13 @@ struct WatchExerciseText {
             + hints(for: exercise)
     }
 
-    /// The files of the stage with nothing to fill in that were changed.
+    /// Lines on changed files of the stage that have nothing to fill in.
     private func given(in exercise: ExerciseState) -> [String] {
         guard let stage = state.verdicts.latest[exercise.stage.id] else { return [] }
         return lines(GivenFileText.lines(on: stage, width: reporter.width(state)))
     }
 
-    /// What the stage uses and no exercise needs.
+    /// Lines on things that the stage uses and no exercise needs.
     private func flags(in exercise: ExerciseState) -> [String] {
         guard let stage = state.verdicts.latest[exercise.stage.id] else { return [] }
         return lines(FlagText.lines(of: stage))

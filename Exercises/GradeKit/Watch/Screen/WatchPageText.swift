@@ -3,8 +3,8 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Draws what is to be read and lies over the exercise: the welcome, the keys, the Guide, what tests
-/// have printed, the finished code, and the end.
+/// Draws the pages that lie over the exercise: the welcome, the keys, the Guide, the output of
+/// tests, the finished code, and the end.
 struct WatchPageText {
     let reporter: WatchReporter
     let state: WatchState
@@ -100,7 +100,7 @@ struct WatchPageText {
     private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }
 }
 
-/// What to type to see this screen again.
+/// The command that shows this screen again.
 struct WatchCommandLine {
     let state: WatchState
 
@@ -110,7 +110,7 @@ struct WatchCommandLine {
         return "swift run grade watch\(stage)\(state.tree.option)"
     }
 
-    /// What is said when the screen is left, with a line end.
+    /// The text that stays when the screen is left, with a line end.
     var farewell: String {
         let count = state.allExercises.count
         if state.isDone {

@@ -7,10 +7,10 @@ struct WatchProgressBars {
     let style: Style
     let state: WatchState
 
-    /// So many of so many.
+    /// A part of a whole.
     private typealias Count = (part: Int, whole: Int)
 
-    /// A line for the exercise, and one for all.
+    /// One line for the exercise, and one for all exercises.
     var lines: [String] {
         [
             line("Exercise", code: exerciseCode, tests: exerciseTests),
@@ -51,7 +51,7 @@ struct WatchProgressBars {
 
     private func line(_ name: String, code: Count?, tests: Count) -> String {
         let label = ScreenText.padded(String(name.prefix(8)), to: 9)
-        // Both lines have their bars in the same columns.
+        // The widest count sets the columns, so that the bars of both lines stand below each other.
         let counts = [allCode, allTests, exerciseCode ?? (0, 0), exerciseTests].map(Self.text)
         let countWidth = counts.map(\.count).max() ?? 0
         let free = state.size.columns - label.count - 2 * countWidth - "code [] tests []   ".count

@@ -15,17 +15,17 @@ struct WatchReporter: Sendable {
         let size = state.size
         let body = window(body(of: state), state)
         var lines = [heading(of: state)]
-        // Where there is no room for it, the text is worth more.
+        // The empty line is left out where the text needs the room.
         if body.count < state.bodyHeight { lines.append("") }
         lines += body
         lines += Array(repeating: "", count: max(0, size.rows - 4 - lines.count))
         lines += [WatchStatusText(style: style).line(of: state), keys(of: state)]
         lines += WatchProgressBars(style: style, state: state).lines
-        // In a window that is too low for all, the last lines are the ones to keep.
+        // A window that is too low for all lines shows the last ones.
         return lines.suffix(max(0, size.rows)).map { ScreenText.clipped($0, to: size.columns) }
     }
 
-    /// How many lines there are for the middle of the screen.
+    /// How many lines the middle of the screen would have in a window that is high enough.
     func lineCount(of state: WatchState) -> Int { body(of: state).count }
 
     private func heading(of state: WatchState) -> String {
@@ -66,7 +66,7 @@ struct WatchReporter: Sendable {
         return loose.count <= state.bodyHeight ? loose : Array(sections.joined())
     }
 
-    /// The lines that the window shows, and where not all fit, which of them these are.
+    /// The lines that the window shows. Where not all fit, one more line says which these are.
     private func window(_ lines: [String], _ state: WatchState) -> [String] {
         guard lines.count > state.bodyHeight else { return lines }
         let height = max(1, state.bodyHeight - 1)
@@ -79,17 +79,17 @@ struct WatchReporter: Sendable {
         return Array(lines[first..<last]) + [style.dim("  \(rest): scroll with the arrow keys")]
     }
 
-    /// A list shows the exercise that is selected, and some before it.
+    /// The first line to show. A list shows the exercise that is selected, and some before it.
     private func first(of lines: [String], _ height: Int, _ state: WatchState) -> Int {
         guard case .list(let list) = state.pane else { return state.scroll }
         let text = WatchListText(reporter: self, state: state, list: list)
         return max(0, (text.selectedLine ?? 0) - height / 2)
     }
 
-    /// The most columns of a line of the middle.
+    /// The most columns of a line in the middle of the screen.
     func width(_ state: WatchState) -> Int { min(TextWidth.usual, state.size.columns) }
 
-    /// Text of ours in lines that are easy to read, also in a wide window.
+    /// Our own text, in lines that are easy to read even in a wide window.
     func wrapped(_ text: String, _ state: WatchState) -> [String] {
         Sentences.paragraphs(of: text).flatMap { ScreenText.wrapped($0, width: width(state)) }
     }

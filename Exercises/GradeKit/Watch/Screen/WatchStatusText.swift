@@ -3,7 +3,8 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Writes the line that says what goes on: what a key did, what is being graded, or what to do.
+/// Writes the line that says what goes on: the effect of a key, the grading under way, or the next
+/// thing to do.
 struct WatchStatusText {
     let style: Style
 
@@ -21,7 +22,7 @@ struct WatchStatusText {
             ? state.tree.modulePath(state.watched[0]) : state.tree.rawValue
     }
 
-    /// A sentence; none but those with a title in them is wider than 60 columns.
+    /// A sentence of at most 60 columns; sentences with a title in them may be wider.
     static func describe(_ notice: WatchNotice) -> String {
         switch notice {
         case .noNext: "There is no exercise after this one."
@@ -49,7 +50,7 @@ struct WatchStatusText {
         }
     }
 
-    /// What is being graded.
+    /// A sentence on the grading that is under way.
     static func describe(_ run: WatchRun, watched: [Stage]) -> String {
         if run.isCancelled { return "Saved: checking starts over…" }
         if let slow = run.slow, let left = run.secondsLeft {

@@ -5,8 +5,8 @@ import Reports
 import SwiftSource
 import TerminalKit
 
-/// Draws the second step of an exercise: what the learner's own tests are for, what became of each of
-/// them, and how many bugs they notice.
+/// Draws the second step of an exercise: the purpose of the learner's own tests, the verdict on
+/// each of them, and how many bugs they notice.
 struct WatchTestsText {
     let reporter: WatchReporter
     let state: WatchState
@@ -21,7 +21,7 @@ struct WatchTestsText {
 
     var sections: [[String]] {
         if exercise.isDone { return [star, tests] }
-        // Where there is an error, it and what helps are all that there is to do.
+        // An error and what helps come first: nothing else can be done before.
         return state.areTestsBroken(of: exercise)
             ? [problem, code, instruction, tests, bugs, goOn]
             : [code, instruction, problem, tests, bugs, goOn]
@@ -55,7 +55,7 @@ struct WatchTestsText {
             + wrapped(next)
     }
 
-    /// What there is to say of the code while its tests are written.
+    /// Lines on the code, while its tests are written.
     private var code: [String] {
         guard exercise.exercise.asksForCode else { return wrapped(exercise.exercise.task) }
         if exercise.isGreen {
@@ -81,7 +81,7 @@ struct WatchTestsText {
                 + "has to fail.")
     }
 
-    /// What keeps own tests of the stage from being judged.
+    /// The error that keeps own tests of the stage from being judged.
     private var problem: [String] {
         guard !isBeingJudged, let own = state.verdicts.latest[exercise.stage.id]?.ownTests else {
             return []
@@ -104,8 +104,8 @@ struct WatchTestsText {
             + FirstErrorLines(failure, findings.cures(inTests: true), width: width).lines
     }
 
-    /// What is wrong with files that were left out: whole where it concerns the exercise, and in a
-    /// sentence where it is about another one.
+    /// The errors in files that were left out: in full where they concern the exercise, and in a
+    /// sentence where they are in another one's file.
     private func leftOut(_ report: OwnTestsReport) -> [String] {
         guard let leftOut = report.leftOut else { return [] }
         guard exercise.leftOut != nil else {
@@ -156,7 +156,7 @@ struct WatchTestsText {
         return Sentences.lines("· \(name): \(reason)", width: width, indent: 2, hanging: 2)
     }
 
-    /// What could be better in tests that notice something, by their names.
+    /// The advice on right tests that could be better, by the names of the tests.
     private var better: [String: [Finding.Words]] {
         Dictionary(grouping: findings.of(.betterTest), by: \.nameOfSubject)
             .mapValues { $0.map(\.words) }
@@ -198,7 +198,7 @@ struct WatchTestsText {
                 + (wrong == 1 ? "the test" : "the \(wrong) tests") + " with ✗.")
     }
 
-    /// One can go on without the star.
+    /// That a learner may go on without the star.
     private var goOn: [String] {
         guard exercise.isGreen, exercise.exercise.asksForCode,
             let next = state.nextUnfinished, !isBeingJudged

@@ -3,7 +3,7 @@ import Grading
 import SwiftSource
 import TerminalKit
 
-/// What happens to the watch screen.
+/// An event that the watch screen reacts to.
 enum WatchEvent: Sendable, Equatable {
     /// The screen is about to be shown for the first time.
     case started
@@ -13,7 +13,7 @@ enum WatchEvent: Sendable, Equatable {
     case gradingProgress(run: Int, GradingProgress.Event)
     case gradingFinished(run: Int, WatchOutcome)
     case pageLoaded(WatchPage)
-    /// What came of something that was asked for, in a sentence.
+    /// The outcome of an effect, in a sentence.
     case said(String)
     case resized(WindowSize)
     /// Some time went by.
@@ -25,11 +25,11 @@ enum WatchOutcome: Sendable, Equatable {
     case graded(Report)
     /// It was cancelled, or this program is about to end.
     case interrupted
-    /// Nothing could be graded; why, and what to do about it.
+    /// Nothing could be graded; the text says why, and what to do about it.
     case failed(String)
 }
 
-/// What is to be done after an event.
+/// An effect that an event has outside of the screen's state.
 enum WatchEffect: Sendable, Equatable {
     case startGrading(run: Int, stages: [Stage.ID], fromScratch: Bool)
     /// Ends the grading that is under way. It still reports that it finished.
@@ -43,7 +43,7 @@ enum WatchEffect: Sendable, Equatable {
     case quit
 }
 
-/// What is to be opened in the learner's editor.
+/// The place to open in the learner's editor.
 enum WatchEditPlace: Sendable, Equatable {
     case line(SourceLocation)
     /// The first part of an exercise's code to fill in.
@@ -52,14 +52,14 @@ enum WatchEditPlace: Sendable, Equatable {
     case tests(ExerciseState)
 }
 
-/// What there is to say about a key or a save.
+/// A short message about a key or a save.
 enum WatchNotice: Sendable, Equatable {
     case noNext, noPrevious, noneUnfinished, noMoreHints, noMoreBugHints, noHintNeeded, noVerdictYet
-    /// A hint was asked for, and own tests can't be run as they are.
+    /// The learner asked for a hint while own tests can't be run.
     case testsAreBroken
     /// The planted bug that was shown itself is noticed now.
     case bugIsNoticed
-    /// The answer is shown where it is asked for a second time.
+    /// The key for the answer was pressed once; a second time shows the answer.
     case askAgainForAnswer
     /// There is no code to write in this exercise.
     case onlyTests
@@ -69,8 +69,8 @@ enum WatchNotice: Sendable, Equatable {
     case codeIsGreen
     /// A save has broken other exercises: their titles, and whether their code isn't green now.
     case broken([String], isCode: Bool)
-    /// An exercise is reset where that is asked for a second time.
+    /// The key to reset an exercise was pressed once; a second time resets it.
     case askAgainToReset(String)
-    /// What came of something that was asked for.
+    /// The outcome of an effect.
     case said(String)
 }

@@ -16,7 +16,7 @@ enum WatchKey: Character, CaseIterable {
     case keys = "?"
     case quit = "q"
 
-    /// What `grade watch --help` says.
+    /// The words on the key in `grade watch --help`.
     var help: String {
         switch self {
         case .hint: "Show a hint, and one more each time."

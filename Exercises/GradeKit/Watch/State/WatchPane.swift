@@ -1,8 +1,8 @@
 import Catalog
 
-/// What the middle of the screen shows.
+/// The pane in the middle of the screen.
 enum WatchPane: Sendable, Equatable {
-    /// What this is, on the very first start.
+    /// The welcome, on the very first start.
     case welcome
     case exercise
     case list(WatchList)
@@ -11,7 +11,7 @@ enum WatchPane: Sendable, Equatable {
     case done
 }
 
-/// Text to read that lies over the exercise.
+/// A page of text that lies over the exercise.
 struct WatchPage: Sendable, Equatable {
     enum Kind: Sendable, Equatable {
         /// The exercise's files beside the finished ones.
@@ -20,16 +20,16 @@ struct WatchPage: Sendable, Equatable {
         case guide
         /// A planted bug itself, after all its hints.
         case bug
-        /// What tests have printed.
+        /// The output of tests.
         case output
-        /// What each key does.
+        /// The list of keys.
         case keys
     }
 
     let kind: Kind
-    /// Those of the keys and of the output come from the state.
+    /// The lines of the page; empty for the keys and the output, which are drawn from the state.
     var lines: [String] = []
-    /// The planted bug that is shown, by its identifier; nil in another page.
+    /// The identifier of the planted bug that is shown; nil on another page.
     var bug: String?
 }
 
@@ -37,11 +37,11 @@ struct WatchPage: Sendable, Equatable {
 struct WatchList: Sendable, Equatable {
     /// The identifier of the exercise that is selected; nil where none matches.
     var selected: String?
-    /// Only exercises are shown that have this in their name, title or stage.
+    /// The text that an exercise must have in its name, title or stage to be shown.
     var filter = ""
     /// Whether keys are typed into the filter.
     var isTyping = false
-    /// The exercise that is to be reset, and was asked for once.
+    /// The identifier of the exercise for which the key to reset was pressed once.
     var askedToReset: String?
 }
 

@@ -1,9 +1,9 @@
 import Catalog
 import Grading
 
-/// When is graded what, and what its verdict changes.
+/// Starts gradings, and takes in their verdicts.
 extension WatchReducer {
-    /// Puts these stages on the list; what is being graded now is given up and started over.
+    /// Puts these stages on the list to grade. The grading under way is given up and starts over.
     func grade(
         _ stages: Set<Stage.ID>, _ state: inout WatchState, now: Duration
     ) -> [WatchEffect] {
@@ -12,7 +12,7 @@ extension WatchReducer {
         state.pendingSince = now
         guard let run = state.run, !run.isCancelled else { return [] }
         state.run?.isCancelled = true
-        // The stages of a final run have a verdict that holds until then.
+        // The stages of a final run keep their verdicts until they are graded again.
         if !run.isFinal {
             state.pending.formUnion(run.stages)
             state.isPendingFromScratch = state.isPendingFromScratch || run.fromScratch
@@ -20,7 +20,7 @@ extension WatchReducer {
         return [.cancelGrading]
     }
 
-    /// When a tick starts a grading; nil where none is to be started.
+    /// The time at which a tick starts a grading; nil where there is none to start.
     func gradingDue(_ state: WatchState) -> Duration? {
         state.run == nil && !state.pending.isEmpty ? state.pendingSince + Self.quiet : nil
     }
@@ -72,14 +72,15 @@ extension WatchReducer {
         case .graded(let report):
             state.failed.subtract(run.stages)
             show(report, isEarly: false, &state)
-            // What turned out to be unfinished after all is what there is to do.
+            // A final run has found something unfinished, which is the next thing to do.
             if run.isFinal, !state.isAllStarred { state.current = nil }
             chooseCurrent(&state)
             return conclude(&state, run, now: now)
         }
     }
 
-    /// Shows a verdict as soon as there is one: judging a learner's own tests may take long.
+    /// Shows the official verdict as soon as it is there: judging the learner's own tests may take
+    /// long.
     func showSuites(of report: Report, _ state: inout WatchState) {
         show(report, isEarly: true, &state)
         let isFirst = state.current == nil
@@ -91,7 +92,7 @@ extension WatchReducer {
         let wasGreen = state.currentExercise?.isGreen
         for stage in report.stages { state.verdicts.add(stage, isEarly: isEarly) }
         state.problem = nil
-        // There is a verdict now.
+        // The notice is out of date: there is a verdict now.
         if state.notice == .noVerdictYet { state.notice = nil }
         leaveBug(&state)
         tellWhatBroke(&state, isEarly: isEarly)
@@ -102,7 +103,7 @@ extension WatchReducer {
         } else if wasGreen == true, let exercise = state.currentExercise, !exercise.isGreen,
             exercise.exercise.asksForCode
         {
-            // Somebody has changed the code, and has to see what came of it.
+            // The learner has changed the code, and has to see what came of it at the top.
             if state.step == .tests, state.pane == .exercise { state.scroll = 0 }
             state.step = .code
         }
@@ -117,8 +118,8 @@ extension WatchReducer {
         }
     }
 
-    /// A bug that was shown itself is done with when it is noticed. Where own tests can't be run any
-    /// more, the reason for that is what there is to see.
+    /// Leaves the page of a bug when the bug is noticed, and where own tests can't be run any more:
+    /// then the reason is what to see.
     private func leaveBug(_ state: inout WatchState) {
         guard case .page(let page) = state.pane, let bug = page.bug,
             let exercise = state.currentExercise
@@ -129,7 +130,7 @@ extension WatchReducer {
         if !isOpen { state.notice = .bugIsNoticed }
     }
 
-    /// A save in one exercise may break another, which isn't seen.
+    /// Tells where a save in one exercise has broken another, which isn't on the screen.
     private func tellWhatBroke(_ state: inout WatchState, isEarly: Bool) {
         let others = state.exercises.filter { $0.exercise.id != state.current }
         let red = others.filter {

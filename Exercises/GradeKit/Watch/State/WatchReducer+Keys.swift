@@ -72,7 +72,8 @@ extension WatchReducer {
         return []
     }
 
-    /// Grades the current exercise's stage from scratch; all where it isn't known which.
+    /// Grades the stage of the current exercise from scratch, or all stages where there is no
+    /// current one.
     private func gradeAgain(_ state: inout WatchState, now: Duration) -> [WatchEffect] {
         state.isPendingFromScratch = true
         let isAll = state.isDone || state.problem != nil
@@ -109,17 +110,17 @@ extension WatchReducer {
         }
     }
 
-    /// A hint stands at the end of what is shown.
+    /// Shows the next hint, which stands at the end of the pane.
     private func showHint(_ state: inout WatchState, _ exercise: ExerciseState) -> [WatchEffect] {
         if case .page(let page) = state.pane, page.kind == .bug {
             state.show(.exercise)
             return []
         }
         state.pane = .exercise
-        // Nothing is left of the first step.
+        // The first step is done.
         if exercise.isGreen, !state.isBuildBroken(for: exercise) { state.step = .tests }
         if state.step == .tests, state.areTestsBroken(of: exercise) {
-            // What helps stands with the error, at the top.
+            // The help stands with the error, at the top.
             state.scroll = 0
             state.notice = .testsAreBroken
             return []
@@ -152,7 +153,7 @@ extension WatchReducer {
         return load(.diff, exercise, &state)
     }
 
-    /// Reads a page, or goes back from it.
+    /// Opens a page, or closes it where it is open.
     private func load(
         _ kind: WatchPage.Kind, _ exercise: ExerciseState, _ state: inout WatchState
     ) -> [WatchEffect] {
@@ -163,7 +164,7 @@ extension WatchReducer {
         return [.load(kind, exercise)]
     }
 
-    /// Where there is something to do: the first error, what is wrong, or where to begin.
+    /// The line to open in the editor: the first error or failure, or else the place to begin.
     private static func place(
         to step: WatchState.Step, of exercise: ExerciseState, _ state: WatchState
     ) -> WatchEditPlace {
@@ -188,9 +189,9 @@ extension WatchState {
         }
     }
 
-    /// What the next hint is for; nil where nothing is left in the step that is shown.
+    /// The subject of the next hint; nil where nothing is left in the step that is shown.
     ///
-    /// Where a file of another exercise doesn't compile, that is what there is to do.
+    /// Where a file of another exercise doesn't compile, that file is what is left to do.
     func hintSubject(for exercise: ExerciseState) -> HintSubject? {
         guard step == .code else { return HintSubject(ofTests: exercise) }
         let culprits = verdicts.culprits(in: exercise.stage)

@@ -2,9 +2,9 @@ import Catalog
 import Grading
 import TerminalKit
 
-/// What keys do in the list of exercises.
+/// Handles keys in the list of exercises.
 extension WatchReducer {
-    /// Nil where the key means what it means everywhere.
+    /// Handles a key in the list; nil where the key has no meaning of its own there.
     func update(
         _ list: WatchList, _ state: inout WatchState, _ key: Key, now: Duration
     ) -> [WatchEffect]? {

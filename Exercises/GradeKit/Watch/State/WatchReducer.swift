@@ -2,24 +2,26 @@ import Catalog
 import Grading
 import TerminalKit
 
-/// Says what becomes of the watch screen when something happens, and what is to be done.
+/// Changes the state of the watch screen by events, and says which effects these have.
 struct WatchReducer: Sendable {
     /// Saves that follow each other within this time are graded together: those of one command, and
-    /// the steps in which an editor saves a file. A later one starts over.
+    /// the steps in which an editor saves a file. A later save starts the grading over.
     static let quiet = Duration.milliseconds(5)
 
     /// How long a notice hides what is being graded.
     private static let noticeTime = Duration.seconds(4)
 
-    /// How many lines there are to show in the middle of the screen, which may have fewer.
+    /// How many lines the middle of the screen would show in a window that is high enough.
     let lineCount: @Sendable (WatchState) -> Int
 
+    /// Takes in an event, and returns its effects.
+    ///
     /// - Parameter now: The time since some moment that stays the same.
     func update(_ state: inout WatchState, _ event: WatchEvent, now: Duration) -> [WatchEffect] {
         let notice = state.notice
         let effects = updateWithoutScrolling(&state, event, now: now)
         if state.notice != notice { state.noticeSince = now }
-        // What is shown may have become shorter, and the window larger.
+        // The text may have become shorter, and the window larger.
         if state.scroll > 0 { scroll(&state, to: state.scroll) }
         return effects
     }
@@ -68,7 +70,7 @@ struct WatchReducer: Sendable {
         }
     }
 
-    /// When a tick changes something; nil where none does.
+    /// The time at which a tick changes something; nil where none does.
     func due(_ state: WatchState) -> Duration? {
         if let run = state.run { return run.start + .seconds(run.seconds + 1) }
         return gradingDue(state)
@@ -76,7 +78,7 @@ struct WatchReducer: Sendable {
 
     // MARK: What lies over the exercise
 
-    /// A diff that is on the screen is that of the file as it is now.
+    /// Reads the page that is on the screen again, since a diff is that of the file as it is now.
     private func reloadPage(_ state: WatchState) -> [WatchEffect] {
         guard case .page(let page) = state.pane, page.kind == .diff,
             let exercise = state.currentExercise
@@ -92,7 +94,7 @@ struct WatchReducer: Sendable {
             return
         }
         if case .page(let shown) = state.pane, shown.kind == page.kind {
-            // It is read on where it was.
+            // The page keeps its place.
             state.pane = .page(page)
         } else {
             state.show(.page(page))
@@ -101,7 +103,7 @@ struct WatchReducer: Sendable {
 
     // MARK: Scrolling
 
-    /// Goes so that this many lines are above the window, as far as there are lines below it.
+    /// Scrolls so that this many lines are above the window, as far as there are lines below it.
     func scroll(_ state: inout WatchState, to line: Int) {
         let count = lineCount(state)
         // Where not all lines fit, one line of the window says which they are.
@@ -111,7 +113,7 @@ struct WatchReducer: Sendable {
 }
 
 extension WatchState {
-    /// Shows something else, from its first line.
+    /// Shows another pane, from its first line.
     mutating func show(_ pane: WatchPane) {
         self.pane = pane
         scroll = 0

@@ -11,42 +11,43 @@ struct WatchState: Sendable, Equatable {
 
     /// The stages that are watched, in order.
     let watched: [Stage]
-    /// Whether these are all that make the points.
+    /// Whether these are all stages that make the points.
     let isWhole: Bool
     let tree: Tree
     var size: WindowSize
-    /// What is known of the stages.
+    /// The verdicts on the stages.
     var verdicts = WatchVerdicts()
     /// The identifier of the exercise that is shown; nil before the first verdict.
     var current: String?
-    /// Which half of it is shown.
+    /// The half of the exercise that is shown.
     var step = Step.code
     /// Whether the exercise was chosen before everything was known, and no key has confirmed it.
     var isCurrentProvisional = false
     var pane = WatchPane.exercise
-    /// How many lines of what is shown are above the window.
+    /// How many lines of the pane are above the window.
     var scroll = 0
     /// How many hints of a subject are shown, by the subject's identifier.
     var hints: [String: Int] = [:]
-    /// The exercise whose answer was asked for once, although it isn't green.
+    /// The identifier of the exercise for which the key for the answer was pressed once while it
+    /// isn't green.
     var askedForAnswer: String?
-    /// What there is to say about the last key or save.
+    /// The message about the last key or save.
     var notice: WatchNotice?
-    /// Since when that is shown.
+    /// The time since which the notice is shown.
     var noticeSince = Duration.zero
     /// Why the last grading failed as a whole.
     var problem: String?
     var isDone = false
-    /// What each exercise had after the last grading that came to its end.
+    /// The sign of each exercise after the last grading that came to its end.
     var signs: [String: ProgressSign] = [:]
 
     /// The stages that are to be graded.
     var pending: Set<Stage.ID> = []
     /// The stages whose last grading failed as a whole.
     var failed: Set<Stage.ID> = []
-    /// When the last of them changed.
+    /// The time of the last change in those stages.
     var pendingSince = Duration.zero
-    /// Whether what is pending is to be graded without what is known from before.
+    /// Whether those stages are to be graded from scratch.
     var isPendingFromScratch = false
     var run: WatchRun?
     var lastRun = 0
@@ -63,7 +64,7 @@ struct WatchState: Sendable, Equatable {
 
     var currentExercise: ExerciseState? { exercises.first { $0.exercise.id == current } }
 
-    /// All that can be watched, in order, with a verdict or without.
+    /// All exercises of the watched stages, in order, with a verdict or without.
     var allExercises: [Exercise] { watched.flatMap(\.exercises) }
 
     /// The identifiers in a set of stages, in the order of the workshop.
@@ -100,7 +101,8 @@ struct WatchState: Sendable, Equatable {
         return others.first { !$0.isDone }
     }
 
-    /// Whether own tests of an exercise can't be run as they are, so that this is what there is to do.
+    /// Whether own tests of an exercise can't be run as they are, and have to be fixed before
+    /// anything else.
     func areTestsBroken(of exercise: ExerciseState) -> Bool {
         guard let stage = verdicts.latest[exercise.stage.id] else { return false }
         return !stage.areTestsRun(of: exercise)
@@ -115,9 +117,10 @@ struct WatchState: Sendable, Equatable {
 struct WatchRun: Sendable, Equatable {
     let id: Int
     let stages: [Stage.ID]
-    /// Whether nothing that is known from before is used.
+    /// Whether no verdict of before is used.
     let fromScratch: Bool
-    /// Whether it makes sure that everything has its star, before the screen says so.
+    /// Whether this is the last run, which makes sure that every exercise has its star before the
+    /// screen says so.
     let isFinal: Bool
     let start: Duration
     /// How many whole seconds it has been under way.
@@ -125,12 +128,12 @@ struct WatchRun: Sendable, Equatable {
     var progress: GradingProgress.Event?
     /// The test that doesn't end.
     var slow: Slow?
-    /// It was told to end, and hasn't yet.
+    /// Whether it was told to end. It may take a while.
     var isCancelled = false
 
     struct Slow: Sendable, Equatable {
         let test: String
-        /// When it is ended.
+        /// The time at which the test is ended.
         let end: Duration
     }
 

@@ -2,8 +2,8 @@ import Catalog
 import Grading
 import Reports
 
-/// What is known of the watched stages: the last verdict, and older ones where a file that doesn't
-/// compile keeps the rest of its stage from being judged.
+/// The last verdicts on the watched stages, and older ones where a file that doesn't compile keeps
+/// the rest of its stage from being judged.
 struct WatchVerdicts: Sendable, Equatable {
     /// The last report of each stage.
     private(set) var latest: [Stage.ID: StageReport] = [:]
@@ -17,8 +17,8 @@ struct WatchVerdicts: Sendable, Equatable {
     private var testCulprits: [Stage.ID: Set<String>] = [:]
     /// The stages of which only the official suite's verdict is known.
     private(set) var judging: Set<Stage.ID> = []
-    /// The exercises of each stage, in order. They come from what is above, and are kept since each
-    /// drawing of the screen asks for them many times.
+    /// The exercises of each stage, in order. They follow from the verdicts above, and are kept
+    /// since each drawing of the screen asks for them many times.
     private var states: [Stage.ID: [ExerciseState]] = [:]
 
     /// Takes in a report of a stage.
