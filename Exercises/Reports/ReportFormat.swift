@@ -1,7 +1,7 @@
 import Grading
 import TerminalKit
 
-/// How a report can be written. A new format is a case here, and a folder of this target.
+/// A format of a report. A new format is a case here, and a folder of this target.
 package enum ReportFormat: String, Sendable, CaseIterable {
     case text, json, junit, github, gradescope, classroom50
 
@@ -9,9 +9,9 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     ///
     /// - Parameters:
     ///   - style: The colours of text for a terminal.
-    ///   - showsAll: Whether text shows all that failed, and not the first of it.
+    ///   - showsAll: Whether text shows all failures, and not the first one only.
     ///   - token: Random, and made after the learner's code has run.
-    ///   - submission: What Classroom 50 says of it.
+    ///   - submission: The data of Classroom 50 on the submission.
     package func text(
         of report: Report, style: Style, showsAll: Bool = false, token: String,
         submission: Classroom50Reporter.Submission

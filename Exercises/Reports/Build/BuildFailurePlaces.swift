@@ -2,8 +2,8 @@ import Grading
 import SwiftSource
 
 extension BuildFailure {
-    /// The errors that are in a line of the sources, in the compiler's order; where code is refused, its
-    /// line without a column.
+    /// The errors that are in a line of the sources, in the compiler's order. Refused code counts
+    /// as an error in its line, without a column.
     var errorsInLines: [CompilerDiagnostic] {
         switch self {
         case .refusedCode(let code, _):
@@ -13,15 +13,15 @@ extension BuildFailure {
                     place: SourceLocation(file: code.path, line: line), severity: .error,
                     message: RefusedCodeText.sentence(code.reason))
             ]
-        // Its places are in what the package manager has written.
+        // The places of such a failure are in files that the package manager has written.
         case .withoutPlace: return []
         default: return said?.errors ?? []
         }
     }
 
-    /// The lines to look at, the first one first, without columns: the beginnings of files that lack
-    /// something or aren't there, and the errors. Code that is refused comes before files that aren't
-    /// there, which it may stand in for.
+    /// The lines to look at, in order and without columns: the beginnings of files that lack
+    /// something or aren't there, and the errors. Refused code comes before missing files, since it
+    /// may be what is left of them.
     package var places: [SourceLocation] {
         let errors = errorsInLines.compactMap(\.place).map {
             SourceLocation(file: $0.file, line: $0.line)

@@ -2,11 +2,11 @@ import Grading
 
 /// Says in plain English why code could not be built.
 package enum BuildFailureText {
-    /// What the compiler says, with sentences above it where more is known; sentences alone where it
-    /// wasn't asked.
+    /// The compiler's message, with our sentences above it where more is known; our sentences alone
+    /// where the compiler wasn't run.
     package static func describe(_ failure: BuildFailure) -> String { lines(of: failure).text }
 
-    /// The same, line for line.
+    /// The same text, line by line.
     static func lines(of failure: BuildFailure) -> [CompilerLine] {
         let sentences = sentences(on: failure).flatMap {
             $0.split(separator: "\n", omittingEmptySubsequences: false)
@@ -66,10 +66,10 @@ package enum BuildFailureText {
             + "'swift run grade reset \(name.file.exercise)': your version is kept in a backup."
     }
 
-    /// What most likely made a build fail that names no place in a source file; nil where nobody can
-    /// tell.
+    /// The most likely reason for a failure without a place in a source file; nil where there is
+    /// none that is known.
     private static func reason(of text: String) -> String? {
-        // The linker's words differ with the linker.
+        // Linkers have different words for it.
         if text.contains("duplicate symbol") || text.contains("multiple definition of") {
             return
                 "The program can't be linked, since two of its parts have the same name. Take out "
@@ -87,7 +87,7 @@ package enum BuildFailureText {
         return nil
     }
 
-    /// The folder of what the package manager writes to run tests.
+    /// The folder of the files that the package manager writes to run tests.
     private static let testList = "PackageDiscoveredTests.derived/"
 
     private static func describe(_ reason: RefusedFile.Reason) -> String {

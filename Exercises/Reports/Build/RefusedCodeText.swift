@@ -1,8 +1,8 @@
 import Grading
 
-/// Says why code isn't judged, as the compiler says what is wrong: where, and what to do.
+/// Says why code isn't judged, in the form of the compiler's errors: the place, and what to do.
 enum RefusedCodeText {
-    /// A line, as of an error of the compiler's.
+    /// A line in the form of an error of the compiler's.
     static func describe(_ code: RefusedCode) -> String {
         let place = code.path + (code.line.map { ":\($0)" } ?? "")
         return "\(place): error: \(sentence(code.reason))"

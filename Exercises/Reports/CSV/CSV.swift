@@ -12,8 +12,8 @@ enum CSV {
     /// A cell with text that others wrote.
     ///
     /// Control characters are made visible, so that a cell is one line. An apostrophe goes before
-    /// each character that begins a formula; also behind a separator, since a spreadsheet may be
-    /// set to another one than the comma and take a cell apart there.
+    /// each character that begins a formula, behind a separator as well: a spreadsheet may have
+    /// another separator than the comma, and take a cell apart there.
     static func text(_ text: String) -> String {
         var result = ""
         var isStart = true
@@ -31,7 +31,7 @@ enum CSV {
         return isAddress && !text.hasPrefix("+") && !text.hasPrefix("-") ? text : CSV.text(text)
     }
 
-    /// A cell with points; empty where there are none to tell of.
+    /// A cell with points; empty where there are none.
     static func points(_ points: Double?) -> String { points.map(PointsText.text) ?? "" }
 
     // Scalars and not characters: an accent that follows a quote makes another character of it.
@@ -69,7 +69,8 @@ enum CSV {
         [",", ";", "|", "\""].contains(scalar)
     }
 
-    /// Also the wide forms of East Asian text, which some spreadsheets read as the narrow ones.
+    /// The wide forms of East Asian text count as well: some spreadsheets read them as the narrow
+    /// ones.
     private static func beginsFormula(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "=", "+", "-", "@", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}", "\u{2212}": true

@@ -5,9 +5,10 @@ import Grading
 package enum CanvasCSV {
     /// The file's text: a column per stage, and a line per learner who was graded.
     ///
-    /// Canvas looks for a learner by ID, then SIS ID, login and name. The first is Canvas's own number,
-    /// from the instructor's list; without it the e-mail of the list stands for the login, or without a list
-    /// the learner's name for both of the others. Who wasn't graded is left out: an empty cell could take away points that Canvas has already.
+    /// Canvas looks for a learner by ID, then SIS ID, login and name. The ID is Canvas's own
+    /// number, from the instructor's list. Without it, the list's e-mail address stands for the
+    /// login; without a list, the learner's name stands for SIS ID and login. Learners who weren't
+    /// graded are left out: an empty cell could take away points that Canvas has already.
     package static func text(of figures: ClassFigures) -> String {
         let stages = figures.stages.filter { !$0.isEncore }
         let columns = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"]

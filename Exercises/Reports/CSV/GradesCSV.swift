@@ -30,7 +30,7 @@ package enum GradesCSV {
         return text
     }
 
-    /// What the grading came to, the code's and the tests' points apart; empty cells where there is no
+    /// The points of the grading, for the code and for the tests; empty cells where there is no
     /// verdict.
     private static func parts(of row: ClassRow, _ stages: [Stage]) -> [String] {
         let isGraded = row.points != nil

@@ -5,7 +5,7 @@ import Grading
 struct BoardRow: Sendable, Equatable {
     /// How far a learner is with an exercise, from the first step to the last.
     enum State: String, Sendable, CaseIterable {
-        /// Its stage wasn't handed in, or its stage's code can't be built.
+        /// The exercise's stage wasn't handed in, or the code of that stage can't be built.
         case missing, broken
         case untouched, begun, code, star
     }
@@ -23,7 +23,7 @@ struct BoardRow: Sendable, Equatable {
     /// The place in `states` of the exercise that the learner is at: the first whose code isn't green,
     /// or else the first without a star. Nil where nothing is left, or nothing is known.
     let current: Int?
-    /// Whether there is anything of the learner.
+    /// Whether the learner has handed in anything.
     let isHandedIn: Bool
     let encores: [Encore]
 

@@ -1,4 +1,4 @@
-/// The sign and the words that the board has for how far somebody is.
+/// The board's signs and words for how far a learner is.
 extension BoardRow.State {
     var mark: String {
         switch self {

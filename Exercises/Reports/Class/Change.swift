@@ -4,18 +4,20 @@ import Grading
 /// What has changed about a learner since the run before.
 struct Change: Sendable, Equatable {
     let points: Double
-    /// How many exercises more, or fewer, have ✓, and how many have ★.
+    /// How many more exercises have ✓ or ★; below 0 where fewer have.
     let green: Int
     let starred: Int
 
-    /// - Returns: Nil where there is nothing to compare, so that nothing is known of a change.
+    /// Compares two moments.
+    ///
+    /// - Returns: Nil where there is nothing to compare.
     init?(from before: Standing?, to now: Standing, points rules: ClassPoints, in stages: [Stage]) {
         guard let before, !before.stages.isEmpty, !now.stages.isEmpty else { return nil }
         var (points, green, starred) = (0.0, 0, 0)
         for stage in now.stages {
             guard let known = stages.first(where: { $0.id == stage.stage }) else { continue }
             let earlier = before.stages.first { $0.stage == stage.stage }
-            // An encore is graded from the moment on in which it is begun.
+            // An encore is graded only from the moment in which it is begun.
             guard earlier != nil || known.isEncore else { continue }
             points += rules.scaled(stage.points, in: known)
             points -= earlier.map { rules.scaled($0.points, in: known) } ?? 0
@@ -30,21 +32,21 @@ struct Change: Sendable, Equatable {
     }
 
     var isNone: Bool { points == 0 && green == 0 && starred == 0 }
-    /// Whether something went up, or down; of some learners both.
+    /// Whether something went up. Something else may have gone down.
     var isUp: Bool { points > 0 || green > 0 || starred > 0 }
     var isDown: Bool { points < 0 || green < 0 || starred < 0 }
 }
 
-/// What the learners of a class are compared with.
+/// The earlier moment that the learners of a class are compared with.
 package struct ClassBefore: Sendable {
     let moment: ClassHistory.Moment
 
     package init(_ moment: ClassHistory.Moment) { self.moment = moment }
 
-    /// When that was, such as `2026-11-22 14:05`.
+    /// The time of that moment, such as `2026-11-22 14:05`.
     var time: String { moment.time }
 
-    /// What has changed about a learner; nil where they had no verdict before, or have none now.
+    /// What has changed about a learner; nil where there was no verdict before, or is none now.
     func change(of result: LearnerResult, _ points: ClassPoints) -> Change? {
         guard case .graded(let report) = result.verdict else { return nil }
         return Change(

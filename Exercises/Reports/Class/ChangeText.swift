@@ -11,7 +11,7 @@ enum ChangeText {
         ].compactMap(\.self).joined(separator: ", ")
     }
 
-    /// `+2.5 points, ✓ +1`; for where no heading says what it is.
+    /// `+2.5 points, ✓ +1`: the text where no heading says that these are points.
     static func long(_ change: Change) -> String {
         guard let short = short(change) else { return "the same points and signs" }
         guard change.points != 0 else { return short }
@@ -20,7 +20,7 @@ enum ChangeText {
         return "\(points) \(noun)" + short.dropFirst(points.count)
     }
 
-    /// With the sign that books have.
+    /// The text with `+` or the minus sign of books.
     private static func signed(_ text: String, _ number: Double) -> String {
         (number < 0 ? "−" : "+") + text
     }

@@ -1,7 +1,7 @@
 import Catalog
 import Grading
 
-/// What a class's results come to, counted while they go by.
+/// The figures of a class, counted while its results go by.
 package struct ClassFigures {
     /// The rows in the order of the learners.
     package private(set) var rows: [ClassRow] = []
@@ -9,28 +9,29 @@ package struct ClassFigures {
     private(set) var board: [BoardRow] = []
     /// The stages that were graded, in order, then the encores that somebody has begun.
     private(set) var stages: [Stage] = []
-    /// How many learners are how far, by stage.
+    /// How many learners are in each state, by stage.
     private(set) var states: [Stage.ID: [StageState: Int]] = [:]
     /// How many learners passed all official tests of an exercise, by its identifier.
     private(set) var passes: [String: Int] = [:]
     /// How many learners have the star of an exercise, by its identifier.
     private(set) var stars: [String: Int] = [:]
-    /// The official tests that fail, by the exercise's identifier; nothing of who hasn't begun it.
+    /// The official tests that learners fail who have begun the exercise, by the exercise's
+    /// identifier.
     private var failures: [String: [String: CommonFailure]] = [:]
-    /// How many learners' tests miss a bug, by its identifier; nothing of who has written none.
+    /// How many learners' tests miss a bug, by its identifier. Learners without tests don't count.
     private(set) var misses: [String: Int] = [:]
     /// How many learners have written tests that could be judged, by stage.
     private(set) var judged: [Stage.ID: Int] = [:]
-    /// What is wrong with the learners' own tests.
+    /// The mistakes in the learners' own tests.
     private(set) var wrongTests = WrongTests()
     private var work = SameWork()
-    /// What several learners have handed in alike.
+    /// The parts that several learners have handed in alike.
     var sameWork: [SameWork.Group] { work.groups(of: stages) }
 
-    /// What the instructor has laid down about the points.
+    /// The instructor's rules on points.
     let points: ClassPoints
 
-    /// What the learners are compared with; nil where there is nothing.
+    /// The earlier moment that the learners are compared with; nil where there is none.
     let before: ClassBefore?
 
     package init(points: ClassPoints = ClassPoints(), before: ClassBefore? = nil) {
@@ -38,7 +39,7 @@ package struct ClassFigures {
         self.before = before
     }
 
-    /// How many learners a stage was graded of.
+    /// How many learners have a verdict on a stage.
     func graded(_ stage: Stage) -> Int { states[stage.id, default: [:]].values.reduce(0, +) }
 
     /// The official test of an exercise that most learners who have begun it fail.
@@ -47,7 +48,7 @@ package struct ClassFigures {
             .max { $0.count < $1.count }
     }
 
-    /// Counts a learner in.
+    /// Counts a learner.
     @discardableResult
     package mutating func add(_ result: LearnerResult) -> ClassRow {
         let row = ClassRow(result, points: points, before: before)
@@ -63,14 +64,14 @@ package struct ClassFigures {
 
     private mutating func add(_ stage: StageReport) {
         states[stage.stage.id, default: [:]][StageState(stage), default: 0] += 1
-        // Code that is given passes by itself: then it is the tests that count.
+        // An exercise with given code passes by itself, so that it counts by its star.
         for exercise in stage.exercises {
             let id = exercise.exercise.id
             if exercise.isDone { stars[id, default: 0] += 1 }
             if exercise.exercise.asksForCode ? exercise.isGreen : exercise.isDone {
                 passes[id, default: 0] += 1
             }
-            // Where nothing could be built, no test has run.
+            // Where the stage couldn't be built, no test has run.
             guard exercise.isBegun, !exercise.isCompileError else { continue }
             for test in exercise.tests where test.result.hasRunAndFailed {
                 failures[id, default: [:]][
@@ -88,7 +89,7 @@ package struct ClassFigures {
 }
 
 extension TestResult {
-    /// Whether it says something of what it tests: it ran, and did not pass.
+    /// Whether the test ran and did not pass.
     fileprivate var hasRunAndFailed: Bool {
         failure != nil && status != .notRun
     }
@@ -96,7 +97,7 @@ extension TestResult {
 
 /// An official test that learners fail.
 struct CommonFailure {
-    /// What became of it for the first of them.
+    /// The result of the first learner who fails it.
     let result: TestResult
     /// How many learners fail it.
     var count = 0
@@ -108,10 +109,10 @@ struct MissedBug {
     let stage: Stage
     /// The exercise's title.
     let exercise: String
-    /// The learners that miss it, of those whose tests could be judged.
+    /// The part of the learners that miss it, of those whose tests could be judged.
     let share: Share
 
-    /// The bugs that a class misses: first those that the greatest part misses.
+    /// The bugs that a class misses; those that the greatest part misses come first.
     static func all(in figures: ClassFigures) -> [MissedBug] {
         let missed = figures.stages.flatMap { stage in
             stage.bugs.compactMap { bug -> MissedBug? in
@@ -123,7 +124,7 @@ struct MissedBug {
                         part: count, whole: figures.judged[stage.id] ?? count))
             }
         }
-        // Sorting keeps no order of its own, so the catalogue's is part of what is compared.
+        // Swift's sorting isn't stable, so the order of the catalogue is compared as well.
         return missed.enumerated().sorted { one, other in
             let first = one.element.share.part * other.element.share.whole
             let second = other.element.share.part * one.element.share.whole

@@ -1,17 +1,17 @@
-/// What stands on everything that is written about a class: what it is called, of which day it is, and
-/// which version of the workshop has made it.
+/// The heading of all reports of a class: the workshop's name, the day, and the version of the
+/// workshop.
 package struct ClassHeading: Sendable, Equatable {
-    /// What the workshop is called where nobody says otherwise.
+    /// The name of the workshop where the instructor gives no other.
     static let workshop = "Unit testing workshop"
 
-    /// What the instructor calls it.
+    /// The name that the instructor gives the workshop.
     let title: String
-    /// The day on which it was written, such as `2026-11-22`.
+    /// The day on which the reports are written, such as `2026-11-22`.
     let date: String
     /// The version of the workshop, such as `0.1.0`.
     let version: String
 
-    /// - Parameter title: Nil for the workshop's own name.
+    /// - Parameter title: The instructor's name for the workshop; nil for its own.
     package init(title: String?, date: String, version: String) {
         self.title = title ?? Self.workshop
         self.date = date

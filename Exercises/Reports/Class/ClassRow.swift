@@ -1,7 +1,7 @@
 import Catalog
 import Grading
 
-/// What the reports of a class keep of one learner: little, since a class can be large.
+/// One learner in the reports of a class. It keeps little, since a class can be large.
 package struct ClassRow: Sendable, Equatable {
     /// How far a learner is in all stages together.
     package enum Status: Sendable, Equatable, CaseIterable {
@@ -13,14 +13,14 @@ package struct ClassRow: Sendable, Equatable {
         let stage: Catalog.Stage
         /// The points that count: those of the grading, or those given by hand.
         let points: Double
-        /// Those of the grading, and which of them are for the official tests.
+        /// The points of the grading, and those of them that are for the official tests.
         let graded: Double
         let ofSuite: Double
         let possible: Double
-        /// What the instructor has given by hand.
+        /// The points that the instructor has given by hand; nil where there are none.
         let override: PointsOverride?
         let state: StageState
-        /// Whether it is as it was shipped, as far as its report tells.
+        /// Whether the stage is as it was shipped, as far as its report tells.
         let isUntouched: Bool
         let sign: ProgressSign
         /// The points of the grading that are for the learner's own tests.
@@ -36,12 +36,12 @@ package struct ClassRow: Sendable, Equatable {
         var bugs: Share? { if case .judged(let bugs) = ownTests { bugs } else { nil } }
     }
 
-    /// What there is of a learner's own tests of a stage.
+    /// The state of a learner's own tests of a stage.
     package enum OwnTests: Sendable, Equatable {
         case none
-        /// They can't be built, or end before the first of them runs.
+        /// The tests can't be built, or end before the first of them runs.
         case notJudged
-        /// The planted bugs that they notice.
+        /// The tests were judged; the share is that of the planted bugs that they notice.
         case judged(Share)
     }
 
@@ -51,13 +51,13 @@ package struct ClassRow: Sendable, Equatable {
     package let fileName: String
     package let status: Status
     let stages: [Stage]
-    /// Nil where the submission couldn't be graded: that is not the same as none.
+    /// The points; nil where the submission couldn't be graded, which is not the same as 0.
     let points: Double?
     let isWithoutSandbox: Bool
     let attention: [Attention]
-    /// What was handed in as well, and not graded.
+    /// The files that were handed in as well, and not graded.
     let notUsed: [String]
-    /// The parts that have files of `Finished`.
+    /// The parts of the work that have files of `Finished`.
     let finishedParts: [FinishedPart]
     /// What has changed since the run before; nil where there is nothing to compare with.
     let change: Change?
@@ -78,7 +78,7 @@ package struct ClassRow: Sendable, Equatable {
         case .graded(let report):
             stages = report.stages.map { Stage($0, of: result.learner, rules) }
             points = Self.sum(stages.map(\.points))
-            // Encores count where nothing else was asked for.
+            // Encores count only where no other stage was asked for.
             let counted = report.numbered.isEmpty ? report.stages : report.numbered
             status =
                 counted.isEmpty || !counted.allSatisfy { $0.status == .passed }
@@ -90,19 +90,21 @@ package struct ClassRow: Sendable, Equatable {
         }
     }
 
-    /// What the stages are worth together.
+    /// What all stages together are worth.
     var possible: Double { Self.sum(stages.map(\.possible)) }
 
     static func sum(_ points: [Double]) -> Double {
         (points.reduce(0, +) * 100).rounded() / 100
     }
 
-    /// What became of a stage; nil where it wasn't graded.
+    /// The row's entry for a stage; nil where the stage wasn't graded.
     func stage(_ stage: Catalog.Stage) -> Stage? { stages.first { $0.stage == stage } }
 }
 
 extension ClassRow.Stage {
-    /// - Parameter learner: Whose stage it is, for what is given by hand.
+    /// Makes the entry for a stage.
+    ///
+    /// - Parameter learner: The learner's name, by which points are given by hand.
     init(
         _ report: StageReport, of learner: String = "", _ rules: ClassPoints = ClassPoints()
     ) {
@@ -131,7 +133,7 @@ extension ClassRow.Stage {
 /// How far a learner is in one stage, from the best to the worst.
 package enum StageState: Sendable, Equatable, CaseIterable {
     case mastered, passed, inPart, notBegun, notBuilt
-    /// It wasn't handed in.
+    /// The stage wasn't handed in.
     case missing
 
     init(_ report: StageReport) {
@@ -147,7 +149,7 @@ package enum StageState: Sendable, Equatable, CaseIterable {
     }
 }
 
-/// So many of so many.
+/// A part of a whole, as two counts.
 package struct Share: Sendable, Equatable {
     let part: Int
     let whole: Int
@@ -203,7 +205,7 @@ extension StageReport {
     fileprivate var hasBrokenTests: Bool {
         switch ownTests {
         case .none: false
-        // Links and large files have a reason of their own.
+        // Links and large files have an `Attention` of their own.
         case .notBuilt(.refused): false
         case .notBuilt, .crashed: true
         case .judged(let own): own.leftOut != nil

@@ -1,7 +1,7 @@
 import FileSystem
 import Grading
 
-/// The words that the reports of a class have for its values.
+/// The words of a class's reports for its values.
 enum ClassWords {
     static func describe(_ status: ClassRow.Status) -> String {
         switch status {
@@ -91,7 +91,7 @@ enum ClassWords {
         }
     }
 
-    /// What a reason to look means.
+    /// Explains a reason to look at a submission.
     static func explain(_ attention: Attention) -> String {
         switch attention {
         case .notGraded:
@@ -119,7 +119,7 @@ enum ClassWords {
         }
     }
 
-    /// That a stage's points are given by hand; nil where they aren't.
+    /// The sentence that a stage's points are given by hand; nil where they aren't.
     static func byHand(_ stage: ClassRow.Stage) -> String? {
         guard let override = stage.override else { return nil }
         let comment = override.comment.isEmpty ? "" : " \(override.comment)"
@@ -127,7 +127,7 @@ enum ClassWords {
             + "came to \(PointsText.text(stage.graded)).\(comment)"
     }
 
-    /// `31.5 of 100 points.`, with what an instructor has laid down.
+    /// `31.5 of 100 points.`, by the instructor's rules.
     static func total(of row: ClassRow, _ report: Report) -> String {
         guard !report.numbered.isEmpty else { return PointsText.total(of: report) }
         return "\(PointsText.text(row.points ?? 0)) of \(PointsText.text(row.possible)) points."
@@ -191,7 +191,8 @@ enum ClassWords {
         }
     }
 
-    /// What a program said, up to the end of its last whole sentence: only the beginning of it is kept.
+    /// The message of a program, up to the end of its last whole sentence: only its beginning was
+    /// kept.
     private static func sentences(of words: String) -> String {
         guard !words.hasSuffix("."), let end = words.ranges(of: ". ").last else { return words }
         return String(words[...end.lowerBound])

@@ -1,11 +1,11 @@
 import Grading
 
-/// What a learner is told beside the verdict, and where there is none.
+/// The sentences that a learner is told beside the verdict, and where there is none.
 ///
-/// Nothing in it gives a test away or tells of the machine that graded, and nothing is for the
-/// instructor's eyes.
+/// They give no test away, tell nothing of the machine that graded, and have nothing that is for
+/// the instructor's eyes.
 enum FeedbackWords {
-    /// A sentence, and what it is about.
+    /// A sentence, and the files that it is about.
     struct Note: Equatable {
         let sentence: String
         var items: [String] = []
@@ -54,7 +54,7 @@ enum FeedbackWords {
         case .notUnpacked:
             return [start, "The archive can't be opened, or it holds too much.", pack]
         case .failed:
-            // The words may tell of the machine that grades; they are on the instructor's page.
+            // The reason may tell of the machine that grades; it is on the instructor's page.
             return [start, "You need not do anything: the grading itself did not work."]
         }
     }

@@ -1,12 +1,13 @@
-/// The points of those who were graded, taken together.
+/// Statistics on the points of the learners who were graded.
 struct PointStatistics: Equatable {
     let count: Int
     let mean: Double
     let median: Double
-    /// How many learners have how much of the points: ten parts from nothing to all, the last with all.
+    /// How many learners are in each tenth of the points; the last holds those with all points,
+    /// too.
     let distribution: [Int]
 
-    /// Nil where nobody was graded.
+    /// Makes the statistics; nil where nobody was graded.
     init?(_ rows: [ClassRow]) {
         let points = rows.compactMap(\.points).sorted()
         guard !points.isEmpty else { return nil }

@@ -3,7 +3,7 @@ import Grading
 
 /// Parts of the work that several learners have handed in alike, but for spaces and comments.
 struct SameWork: Sendable {
-    /// A part, and whose it is.
+    /// A part of the work, and the learners who have handed it in.
     struct Group: Sendable, Equatable {
         let stage: Stage
         let part: WorkDigest.Part
@@ -15,12 +15,12 @@ struct SameWork: Sendable {
 
     /// Takes in a learner's work.
     ///
-    /// - Parameter row: The learner's number.
+    /// - Parameter row: The number of the learner's row.
     mutating func add(_ digests: [WorkDigest], row: Int) {
         for digest in digests { rows[digest, default: []].append(row) }
     }
 
-    /// What more than one learner has, in the order of the stages and of the learners.
+    /// The parts that more than one learner has, in the order of the stages and of the learners.
     func groups(of stages: [Stage]) -> [Group] {
         stages.flatMap { stage in
             [WorkDigest.Part.code, .tests].flatMap { part in

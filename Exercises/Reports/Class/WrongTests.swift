@@ -1,12 +1,12 @@
 import Catalog
 import Grading
 
-/// What the tests of several learners get wrong in the same way: one sentence to all helps them.
+/// Mistakes that the tests of several learners have in common: one sentence to all helps them.
 struct WrongTests: Sendable {
-    /// A mistake, and who has made it.
+    /// A mistake, and the learners who have made it.
     struct Group: Sendable, Equatable {
         let stage: Stage
-        /// The first test of it, without what it printed.
+        /// The first test with the mistake, without its output.
         let test: OwnTest
         /// What is said of it.
         let finding: Finding?
@@ -14,9 +14,9 @@ struct WrongTests: Sendable {
         var rows: [Int]
     }
 
-    /// More of one learner's tests of a stage aren't looked at.
+    /// The most tests of one learner and stage that are compared.
     private static let maximumOfLearner = 50
-    /// The bytes of an expression that are compared.
+    /// How many bytes of an expression are compared.
     private static let maximumLength = 300
 
     private var groups: [String: Group] = [:]
@@ -25,7 +25,7 @@ struct WrongTests: Sendable {
 
     /// Takes in a learner's tests of a stage.
     ///
-    /// - Parameter row: The learner's number.
+    /// - Parameter row: The number of the learner's row.
     mutating func add(_ own: OwnTestsReport, of report: StageReport, row: Int) {
         let stage = report.stage
         for test in own.tests.filter({ !$0.isValid }).prefix(Self.maximumOfLearner) {
@@ -42,7 +42,7 @@ struct WrongTests: Sendable {
         }
     }
 
-    /// The mistakes that more than one learner has made: first those that most have made.
+    /// The mistakes that more than one learner has made; the most frequent come first.
     var common: [Group] {
         let found = order.compactMap { groups[$0] }.filter { $0.rows.count > 1 }
         return found.enumerated().sorted { one, other in
@@ -51,15 +51,16 @@ struct WrongTests: Sendable {
         }.map(\.element)
     }
 
-    /// What two tests share that are wrong in the same way: what they assert, whatever they call the
-    /// object and however they write it; or else why they fail.
+    /// The key that two tests share which are wrong in the same way: the expressions that they
+    /// assert, whatever they call the object and however they write it; or else the reason for
+    /// which they fail.
     private static func key(of test: OwnTest) -> String {
         guard let line = test.failedLine else {
             return String("\(test.failure.map { "\($0)" } ?? "") \(test.asksTooMuch)".prefix(1000))
         }
         let parts = line.operands.isEmpty ? [line.code] : line.operands
         return parts.map { part in
-            // Nobody compares longer ones by eye, and a search in them takes its time.
+            // The rest isn't compared: it says little, and a search in it takes long.
             String(decoding: part.utf8.prefix(maximumLength), as: UTF8.self)
                 .filter { !$0.isWhitespace }.replacing(#/\w+\.(?=\w+\()/#, with: "")
         }.joined(separator: ",") + " \(test.result.status)"

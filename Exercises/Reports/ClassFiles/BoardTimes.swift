@@ -1,7 +1,7 @@
 import FileSystem
 import Synchronization
 
-/// Since when each learner of a class that is watched is at the exercise that they are at.
+/// Remembers since when each learner of a watched class is at the current exercise.
 package final class BoardTimes: Sendable {
     private struct Place {
         let exercise: Int?
@@ -9,19 +9,21 @@ package final class BoardTimes: Sendable {
     }
 
     private let places = Mutex<[String: Place]>([:])
-    /// When the board was written last.
+    /// The time at which the board was written last.
     private let written = Mutex(0.0)
-    /// The seconds since 1970.
+    /// Returns the time now, in seconds since 1970.
     private let now: @Sendable () -> Double
 
-    /// After so many seconds the board is written again, so that it is seen that somebody watches.
+    /// The seconds after which the board is written again, so that people see that the class is
+    /// still watched.
     private static let interval = 30.0
 
     package init(now: @escaping @Sendable () -> Double) {
         self.now = now
     }
 
-    /// Takes in where everybody is now, and says since when, by name; nothing of those who are done.
+    /// Takes in where everybody is now, and says since when, by name. Learners who are done aren't
+    /// in it.
     func since(_ rows: [BoardRow]) -> [String: Double] {
         let time = now()
         return places.withLock { places in
@@ -36,20 +38,21 @@ package final class BoardTimes: Sendable {
         }
     }
 
-    /// What the board says of when it is: now, since it is about to be written.
+    /// The time for a board that is about to be written.
     func time() -> Double {
         let time = now()
         written.withLock { $0 = time }
         return time
     }
 
-    /// Lets a board on which nothing has changed say that it is of now, if it has not just said so.
+    /// Writes the time of now to a board on which nothing else has changed, if the board is older
+    /// than the interval.
     ///
     /// - Parameter reports: The folder of the reports.
     package func renewBoard(in reports: String, files: Files) throws(FileError) {
         guard now() - written.withLock(\.self) >= Self.interval else { return }
         let path = "\(reports)/board.html"
-        // The folder may be gone, or elsewhere: that stops nobody from grading.
+        // Where the folder is gone or was moved, grading goes on all the same.
         guard let bytes = try? files.read(path) else { return }
         let page = BoardPage.renewed(String(decoding: bytes, as: UTF8.self), at: time())
         try files.write(path, Array(page.utf8))

@@ -1,11 +1,11 @@
 import FileSystem
 import Grading
 
-/// Writes what people read about a class, while its results go by one by one.
+/// Writes all reports of a class, while its results go by one by one.
 ///
-/// A learner's files are written as the result is added, and only a short row of it is kept: what
-/// this needs doesn't grow with what the learners wrote. The files depend on the results and the heading
-/// alone, so the same results in the same order give the same bytes.
+/// A learner's files are written as the result is added, and only a short row of it is kept: so
+/// memory doesn't grow with what the learners wrote. The files depend on the results and the
+/// heading alone, so the same results in the same order give the same bytes.
 package struct ClassReports {
     private let files: Files
     private let folder: String
@@ -16,13 +16,16 @@ package struct ClassReports {
     /// The names of the feedbacks, in the order of the learners.
     private var feedbackNames: [String] = []
     private var moodleNames: Set<String> = []
-    /// Since when each learner is at their exercise; nil where nobody watches.
+    /// Remembers since when each learner is at the current exercise; nil where nobody watches.
     private let times: BoardTimes?
 
+    /// Makes a writer.
+    ///
     /// - Parameters:
     ///   - folder: The absolute path of the folder to write to.
-    ///   - before: What the learners are compared with; nil where there is nothing.
-    ///   - times: Since when each learner is at their exercise, where the class is watched.
+    ///   - before: The earlier moment that the learners are compared with; nil where there is none.
+    ///   - times: Remembers since when each learner is at the current exercise, where the class is
+    ///     watched.
     package init(
         folder: String, files: Files, heading: ClassHeading,
         points: ClassPoints = ClassPoints(), feedback: FeedbackLayout = .files,
@@ -60,12 +63,13 @@ package struct ClassReports {
         }
     }
 
-    /// The learners of whom Moodle's number isn't known, where their feedback was to be in its layout.
+    /// How many learners have no feedback in Moodle's layout, although it was asked for, since
+    /// their numbers aren't known.
     package var withoutMoodleNumber: Int {
         feedback == .moodle ? figures.rows.count - moodleNames.count : 0
     }
 
-    /// Writes what tells of all learners together, once the last is added.
+    /// Writes the reports on the class as a whole, once the last learner is added.
     package func finish() throws(FileError) {
         try write(ClassPage(figures: figures, heading: heading).text, to: "class.html")
         try write(
@@ -83,10 +87,11 @@ package struct ClassReports {
         try removeOthers()
     }
 
-    /// How far into a file that this writes the workshop is named, at the latest.
+    /// Within this many bytes, each file of a learner names the workshop.
     private static let maximumBytesBeforeName = 8192
 
-    /// Removes the files of learners that are no longer in the class, and nobody else's files.
+    /// Removes the files of learners that are no longer in the class. It leaves all files that
+    /// don't name the workshop.
     private func removeOthers() throws(FileError) {
         let feedback = Set(feedbackNames + ["index"])
         let places: [(name: String, endings: [String], kept: Set<String>)] = [

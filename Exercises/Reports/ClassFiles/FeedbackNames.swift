@@ -1,15 +1,15 @@
 import Foundation
 
-/// Gives each learner's feedback a name that people recognise: the learner's, cleaned only of what some
-/// system has no place for.
+/// Gives each learner's feedback the learner's name, without what some system doesn't take in the
+/// name of a file.
 package struct FeedbackNames {
-    /// The names that are taken, as a system knows them that tells neither case nor spelling of accents
-    /// apart.
+    /// The names that are taken, in the spelling of a system that ignores case and how accents are
+    /// written.
     private var taken: Set<String> = ["index"]
 
     package init() {}
 
-    /// The name for the next learner, without an ending: another one for each.
+    /// The name for the next learner, without an ending. Each learner gets another one.
     package mutating func name(for learner: String) -> String {
         let name = Self.cleaned(learner)
         var result = name
@@ -23,7 +23,7 @@ package struct FeedbackNames {
 
     /// The most bytes of a name: systems take 255, with room for a number and an ending.
     private static let maximumLength = 200
-    /// What Windows keeps for devices.
+    /// The names that Windows keeps for devices.
     private static let devices: Set = Set(
         ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
@@ -31,7 +31,7 @@ package struct FeedbackNames {
         var text = ""
         for scalar in learner.unicodeScalars {
             switch scalar.properties.generalCategory {
-            // Among the formats are those that turn the direction of what follows.
+            // Some format characters would turn the direction of the text behind them.
             case .format: continue
             case .control, .lineSeparator, .paragraphSeparator: text += " "
             default:
@@ -40,11 +40,11 @@ package struct FeedbackNames {
             }
         }
         while text.utf8.count > maximumLength { text.removeLast() }
-        // Windows takes away points and spaces at the end.
+        // Windows drops points and spaces at the end.
         text = text.trimmingCharacters(in: .whitespaces)
         while text.hasSuffix(".") || text.hasSuffix(" ") { text.removeLast() }
         if text.isEmpty { return "learner" }
-        // A hidden file isn't found, and a hyphen makes an option of a name.
+        // A point in front would make a hidden file, and a hyphen an option.
         if text.hasPrefix(".") || text.hasPrefix("-") { text = "_" + text }
         let device = text.prefix { $0 != "." }.lowercased()
         return devices.contains(device) ? "_" + text : text

@@ -1,17 +1,18 @@
 import Grading
 
-/// How the feedback is laid out for whoever hands it back.
+/// The layout of the feedback files.
 package enum FeedbackLayout: String, Sendable, CaseIterable {
     /// A page and a text for each learner, under the learner's name.
     case files
-    /// That, and files as Moodle's upload of many feedback files takes them.
+    /// The same, and files as Moodle's upload of feedback takes them.
     case moodle
 }
 
-/// The layout that Moodle's assignment takes feedback files in.
+/// The layout in which Moodle's assignment takes feedback files.
 ///
-/// It takes a name apart at its first four underscores: the learner's name, which it doesn't read, the
-/// number of the participant, the kind of the file in two words, and what the learner will see.
+/// Moodle takes a name apart at its first four underscores: the learner's name, which it doesn't
+/// read, the number of the participant, the kind of the file in two words, and the name that the
+/// learner will see.
 enum MoodleFeedback {
     /// The name of a learner's file, without its ending; nil where the number isn't known.
     static func name(for result: LearnerResult) -> String? {

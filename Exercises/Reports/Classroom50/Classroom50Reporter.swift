@@ -5,10 +5,12 @@ import TerminalKit
 
 /// Writes a report as Classroom 50 reads it: `result.json`, version `classroom50/result/v1`.
 ///
-/// It takes whole points only, so each stage is two tests, its official tests and its planted bugs, and
-/// parts of a point are left out: all points of a test mean that all of it passed.
+/// Classroom 50 takes whole points only. So each stage is two tests, its official tests and its
+/// planted bugs, and parts of a point are left out: all points of a test mean that all of it
+/// passed.
 package enum Classroom50Reporter {
-    /// What Classroom 50 says of a submission, in the environment, and when it was graded.
+    /// The submission's data, which Classroom 50 puts into the environment, and the time of the
+    /// grading.
     package struct Submission: Sendable {
         let environment: [String: String]
         let date: Date
@@ -80,12 +82,12 @@ package enum Classroom50Reporter {
         let passed: Bool
         let score: Int
         let maxScore: Int
-        /// What there is to fix; Classroom 50 keeps keys that it doesn't know.
+        /// The text on what to fix. Classroom 50 keeps keys that it doesn't know.
         let output: String
 
         init(name: String, points: Double, worth: Double, output: String) {
             self.name = name
-            // Rounding has made 9.999 of a sum of shares that is 10.
+            // A sum of shares that is 10 may have become 9.999 by rounding.
             score = Int((points + 0.001).rounded(.down))
             maxScore = Int(worth)
             passed = score == maxScore

@@ -55,7 +55,7 @@ package enum ErrorText {
         }
     }
 
-    /// One or more sentences.
+    /// Says why stages can't be built with the compiler itself; one or more sentences.
     package static func words(for problem: DirectBuildProblem) -> String {
         switch problem {
         case .system: "that is known to work on Linux only."

@@ -1,11 +1,12 @@
 import SwiftSource
 
-/// An assertion's message, taken apart for a reader.
+/// The message of an assertion, taken apart.
 ///
 /// XCTest writes `XCTAssertEqual failed: ("2") is not equal to ("3") - what was done`. In the
-/// official suites the first value is what came and the second is what was expected.
+/// official suites the first value is the actual one, and the second is the expected one.
 struct AssertionMessage: Equatable {
-    /// What was done; for a message that can't be taken apart, all of it.
+    /// The text behind the values, which says what was done; the whole message where it can't be
+    /// taken apart.
     let text: String
     var expected: String?
     var actual: String?
@@ -53,9 +54,9 @@ struct AssertionMessage: Equatable {
         return (rest.dropLast(), "")
     }
 
-    /// A space that is none, and what has no width, as Swift writes it: `\u{A0}`.
+    /// The value with unusual spaces and invisible characters as Swift writes them: `\u{A0}`.
     private static func visible(_ value: String) -> String {
-        // Values can be long, and few have anything that can't be seen.
+        // Values can be long, and few have such characters.
         guard value.utf8.contains(where: { $0 > 0x7F }) else { return value }
         var result = ""
         for scalar in value.unicodeScalars {
@@ -68,7 +69,7 @@ struct AssertionMessage: Equatable {
         return result
     }
 
-    /// The value without `Optional(…)`, and in quotes where its ends couldn't be seen otherwise.
+    /// The value without `Optional(…)`, and in quotes where its ends couldn't be seen without them.
     static func readable(_ value: Substring) -> String {
         var value = value
         if value.hasPrefix("Optional("), value.hasSuffix(")") {

@@ -73,7 +73,7 @@ package enum FailureText {
         }
     }
 
-    /// In parentheses; nothing for those that every trap of Swift has.
+    /// The signal's name in parentheses; empty for the signals of Swift's own traps.
     private static func name(of signal: Int32) -> String {
         switch signal {
         case SIGILL, SIGTRAP: ""
@@ -99,9 +99,9 @@ package enum FailureText {
 }
 
 extension String {
-    /// What the one `!` of a line stands behind; nil where there are several, or none.
+    /// The expression in front of the line's only `!`; nil where there are several, or none.
     fileprivate var unwrapped: String? {
-        // A line of so many letters has no one value that could be named.
+        // In a longer line, one value can't be named for sure.
         guard utf8.count <= 300 else { return nil }
         let found = matches(of: #/([A-Za-z_][\w.]*)?!(?!=)/#)
         return found.count == 1 ? found.first?.1.map(String.init) : nil
@@ -109,7 +109,7 @@ extension String {
 }
 
 extension SourceLocation {
-    /// Whether it is in a test, and not in the code that is tested.
+    /// Whether the place is in a test, and not in the code that is tested.
     fileprivate var isInTests: Bool {
         file.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
     }

@@ -1,9 +1,8 @@
 import Grading
 
-/// Says why an official test did not pass in the words that the terminal has for it: what was done, what
-/// was expected, what came.
+/// Says why an official test did not pass: what was done, what was expected, what came.
 enum OfficialFailureText {
-    /// Lines.
+    /// The text, in lines.
     static func describe(_ result: TestResult) -> String {
         guard case .assertion(let message, _) = result.failure else {
             return FailureText.reason(result)

@@ -1,8 +1,8 @@
-/// A value as a learner writes it, without the names of modules and of types that Swift prints.
+/// Writes a value as a learner would, without the names of modules and types that Swift prints.
 enum PlainValue {
     /// `[.failed("x")]` for `[Shared.NetworkResult<Shared.ProductResult>.failed("x")]`
     static func text(_ value: Substring) -> String {
-        // What stands in quotes is a text, and stays.
+        // Texts in quotes stay as they are.
         AssertionMessage.readable(value).split(separator: "\"", omittingEmptySubsequences: false)
             .enumerated().map { $0.isMultiple(of: 2) ? short($1) : String($1) }
             .joined(separator: "\"")

@@ -3,20 +3,20 @@ import SwiftSource
 
 /// Says where a test was as it crashed or was ended: the line of code, and the call of the test.
 package enum StopText {
-    /// A line of source under what it is.
+    /// A line of source with its label.
     struct Row {
         let label: String
         let line: SourceLine
     }
 
-    /// The line of code, and that of the test where it is another one.
+    /// The line of code, and the line of the test where that is another one.
     static func rows(of stop: StopPlace) -> [Row] {
         let code = stop.code.map { Row(label: "the line:", line: $0) }
         let test = stop.test == stop.code ? nil : stop.test
         return [code, test.map { Row(label: "the test:", line: $0) }].compactMap(\.self)
     }
 
-    /// The same as lines of plain text.
+    /// The rows as lines of plain text.
     static func lines(of stop: StopPlace) -> [String] {
         rows(of: stop).map { "\($0.label) \($0.line.text) (\(describe($0.line.place)))" }
     }

@@ -5,7 +5,7 @@ import TerminalKit
 package enum GitHubReporter {
     /// The annotations, then the report as text.
     ///
-    /// What learners wrote is in the text, so the runner is told to read no command there until it
+    /// Learners' words are in the text. So the runner is told to read no command there until it
     /// sees the token.
     /// - Parameter token: Random, and made after the learner's code has run.
     package static func text(of report: Report, token: String) -> String {
@@ -42,7 +42,8 @@ struct WorkflowCommand {
         return "::\(name)\(list)::\(Self.escaped(message))"
     }
 
-    /// Scalars and not characters: a line end with an accent behind it is still one.
+    /// Scalars are escaped, and not characters: a line end with an accent behind it is still a line
+    /// end.
     private static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in PlainText.safe(text).unicodeScalars {

@@ -1,12 +1,12 @@
-/// What can be had in a stage: the official tests of an exercise, or the planted bugs.
+/// A part of a stage that has points: the official tests of an exercise, or the planted bugs.
 struct GradescopeEntry {
     let name: String
-    /// How many tests passed or bugs were noticed, of how many.
+    /// The share of the tests that passed, or of the bugs that were noticed.
     let share: Share
-    /// The exact points that all of it is worth.
+    /// The exact points of the whole entry.
     let worth: Double
     let output: String
-    /// Whether none of the learner's own tests is to be fixed, where it is about them.
+    /// Whether no own test is to be fixed; always true for official tests.
     var holds = true
 
     /// Whether there is nothing left to do.
@@ -23,7 +23,8 @@ enum GradescopeScores {
     static func of(
         _ entries: [GradescopeEntry], points: Double
     ) -> [(score: Double, maxScore: Double)] {
-        // The sum so far is rounded and not the entry, so that the whole is what a stage is worth.
+        // The sum so far is rounded, and not the entry: so all entries together are what the stage
+        // is worth.
         var exact = 0.0
         var sum = 0
         let most = entries.map { entry in

@@ -3,11 +3,11 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// What Gradescope shows of a stage: an entry per exercise, and one for the planted bugs.
+/// The entries of a stage in Gradescope: one per exercise, and one for the planted bugs.
 struct GradescopeStage {
     let stage: StageReport
     let tree: Tree
-    /// What there is to say beside the verdicts.
+    /// The findings beside the verdicts.
     private let findings: [Finding]
 
     init(stage: StageReport, tree: Tree) {
@@ -15,7 +15,7 @@ struct GradescopeStage {
         findings = stage.findings
     }
 
-    /// The most failures of an exercise that are told of.
+    /// The most failures of one exercise in the text.
     private static let maximumFailures = 5
 
     var entries: [GradescopeEntry] {
@@ -35,8 +35,8 @@ struct GradescopeStage {
                 + givenFiles(of: exercise) + failures(of: exercise))
     }
 
-    /// Said once, with the first exercise that fails where one does: a changed file may be the
-    /// reason.
+    /// The sentences on changed given files. They come once, with the first exercise that fails
+    /// where one does, since they may be the reason.
     private func givenFiles(of exercise: ExerciseState) -> String {
         let coding = stage.exercises.filter(\.exercise.asksForCode)
         guard exercise == coding.first(where: { !$0.isGreen }) ?? coding.first else { return "" }

@@ -22,7 +22,7 @@ package enum ClassJSON {
         let title: String
         let date: String
         let workshop: String
-        /// When the reports were written that the learners' `change` compares with.
+        /// The time of the reports that the learners' `change` compares with.
         @Nullable var since: String?
         let stages: [Stage]
         let exercises: [Exercise]
@@ -92,7 +92,7 @@ package enum ClassJSON {
         let files: Part
     }
 
-    /// What is more, or less, than before.
+    /// How much more, or less, there is than before.
     fileprivate struct Change: Encodable {
         let points: Double
         let greenExercises: Int

@@ -10,7 +10,7 @@ package struct JSONReport: Encodable {
     let toolchain: String
     let summary: Summary
     let stages: [Stage]
-    /// Left out where none was graded: version 1 began without them.
+    /// The encores; left out where none was graded, since version 1 began without them.
     let encores: [Encore]?
 
     struct Summary: Encodable {
@@ -54,12 +54,12 @@ package struct JSONReport: Encodable {
         let findings: [Finding]
     }
 
-    /// Something to say beside the verdicts. What there is to say of a bug is its hint.
+    /// A finding beside the verdicts. The finding on a bug is its hint.
     struct Finding: Encodable {
         let kind: String
-        /// A test, a file, a bug, a name; nil where it is the whole stage.
+        /// The test, file, bug or name that it is about; nil where it is the whole stage.
         @Nullable var subject: String?
-        /// All of the stage where there is none.
+        /// The exercises that it is about; all of the stage where it can't be told.
         let exercises: [String]
         @Nullable var file: String?
         @Nullable var line: Int?
@@ -79,11 +79,11 @@ package struct JSONReport: Encodable {
         let planted: Int
         /// The names of the learner's own tests that don't hold.
         let wrongTests: [String]
-        /// How many methods look like tests of it and never run.
+        /// How many methods look like tests of the exercise and never run.
         let neverRun: Int
     }
 
-    /// Something that the code or the tests use and that no exercise needs.
+    /// A use of something that no exercise needs, in the code or the tests.
     struct Flag: Encodable {
         let name: String
         let file: String
@@ -117,7 +117,7 @@ package struct JSONReport: Encodable {
         let tests: [OwnTest]
         let bugs: [Bug]
         let neverRun: [NeverRun]
-        /// The files that can't be built: the tests are those of the others.
+        /// The files that can't be built. The tests are those of the other files.
         let leftOut: [String]
     }
 
@@ -127,16 +127,16 @@ package struct JSONReport: Encodable {
         @Nullable var message: String?
         @Nullable var file: String?
         @Nullable var line: Int?
-        /// The descriptions of the correct variants that it fails on.
+        /// The descriptions of the correct variants that the test fails on.
         let asksTooMuch: [String]
         let isUnsteady: Bool
-        /// Whether it passes in one order of the tests, and fails in another.
+        /// Whether the test passes in one order of the tests, and fails in another.
         let dependsOnOrder: Bool
-        /// Whether it is valid and notices no bug that another test doesn't notice, too.
+        /// Whether the test is valid, and other tests notice all bugs that it notices.
         let addsNothing: Bool
-        /// Whether it is valid and notices no bug at all.
+        /// Whether the test is valid and notices no bug at all.
         let noticesNothing: Bool
-        /// The line of its source that failed, and what is wrong with it; nil where it holds.
+        /// The line of the test that failed, and what is wrong with it; nil where the test holds.
         @Nullable var explanation: String?
     }
 
@@ -145,9 +145,9 @@ package struct JSONReport: Encodable {
         let exercise: String
         @Nullable var concept: String?
         let status: String
-        /// The tests that notice it, by an assertion or by a crash.
+        /// The tests that notice the bug, by an assertion or by a crash.
         let killedBy: [String]
-        /// Those of them that crash.
+        /// Those of these tests that crash.
         let killedByCrash: [String]
         let timedOut: Bool
         @Nullable var hint: String?

@@ -5,7 +5,7 @@ import SwiftSource
 
 /// A `testcase` of the JUnit file.
 struct JUnitCase {
-    /// What became of it. A failure is an assertion's; an error is anything else.
+    /// The outcome of a case. A failure comes from an assertion; an error is anything else.
     enum Outcome {
         case passed
         case failure(message: String, type: String)
@@ -25,7 +25,8 @@ struct JUnitCase {
     let outcome: Outcome
     var output = ""
 
-    /// An official test. Where its failure names no place, its file is that of its suite.
+    /// Makes the case of an official test. Where its failure has no place, the file is that of the
+    /// suite.
     ///
     /// - Parameter isBuilt: Whether the stage could be built. Where it couldn't, that is the one
     ///   error, and its tests are skipped.
@@ -39,7 +40,7 @@ struct JUnitCase {
             file: "\(stage.suiteFolder)/\(suite).swift")
     }
 
-    /// A test of the learner's own. It isn't right where it fails on code that is.
+    /// Makes the case of an own test. It fails where the test fails on right code.
     init(_ test: OwnTest, _ finding: Finding?, folder: String) {
         let words = StageWords.reason(test, finding)
         let outcome: Outcome =
@@ -54,13 +55,13 @@ struct JUnitCase {
         line = finding?.place?.line
     }
 
-    /// Why a test that passes isn't right.
+    /// Why a test that passes is not right all the same.
     private static func doubt(on test: OwnTest) -> String {
         if test.dependsOnOrder { return "dependsOnOrder" }
         return test.isUnsteady ? "unsteady" : "asksTooMuch"
     }
 
-    /// A method that looks like a test and never runs.
+    /// Makes the case of a method that looks like a test and never runs.
     init(neverRun method: Finding, suite: String, folder: String) {
         name = Self.named(method.nameOfSubject)
         className = suite
@@ -70,7 +71,7 @@ struct JUnitCase {
             message: "It never runs. \(method.words.text)", type: "neverRun")
     }
 
-    /// A case that stands for a build that failed.
+    /// Makes the case that stands for a failed build.
     init(notBuilt failure: BuildFailure, _ cures: [Finding], folder: String, suite: String) {
         name = "build"
         className = suite
@@ -79,7 +80,7 @@ struct JUnitCase {
             message: BuildCureText.describe(failure, cures), type: "compileError")
     }
 
-    /// A case that stands for tests which stop before the first of them runs.
+    /// Makes the case that stands for tests which stop before the first of them runs.
     package init(crashed output: String, folder: String, suite: String) {
         name = "start"
         className = suite
@@ -101,8 +102,8 @@ struct JUnitCase {
         self.outcome = outcome
     }
 
-    /// Cases whose names tell them apart as the file has them: CI systems take two of one name for
-    /// one test.
+    /// The cases with names that differ as they stand in the file: CI systems take two cases of one
+    /// name for one test.
     static func withoutDuplicates(_ cases: [JUnitCase]) -> [JUnitCase] {
         var seen: Set<String> = []
         return cases.map { test in
@@ -167,7 +168,7 @@ struct JUnitCase {
         return (names.first ?? "", names.dropFirst().first ?? "", halves[1])
     }
 
-    /// The text, or words in its place where the file would have none of it.
+    /// The text, or other words where nothing of it would be left in the file.
     private static func named(_ text: String) -> String {
         XML("\(text)") == "" ? "no name" : text
     }

@@ -5,8 +5,8 @@ import Grading
 /// Writes a report as JUnit XML, as CI systems read it.
 ///
 /// Each stage has a suite for its official tests, and one for the learner's own tests on the
-/// finished code. Planted bugs are no tests: what was noticed of them is a property of the second.
-/// Nor are the stage's flags, which are properties of the first.
+/// finished code. Planted bugs are no tests: how many were noticed is a property of the second
+/// suite. The stage's flags are properties of the first.
 package struct JUnitReporter {
     private let report: Report
 
@@ -42,7 +42,7 @@ struct JUnitSuite {
     let cases: [JUnitCase]
     var properties: [(name: String, value: String)] = []
 
-    /// The official tests of a stage.
+    /// Makes the suite of a stage's official tests.
     init(official stage: StageReport, tree: Tree) {
         name = stage.stage.suiteModule
         switch stage.suite {
@@ -68,7 +68,7 @@ struct JUnitSuite {
             + stage.flags.map { ("flag", "\($0.word) \(FlagText.place(of: $0))") }
     }
 
-    /// The learner's own tests of a stage; no case where there are none.
+    /// Makes the suite of the learner's own tests of a stage, without a case where there are none.
     init(own stage: StageReport, tree: Tree) {
         name = stage.stage.ownTestsModule
         let folder = tree.ownTestsPath(stage.stage)
@@ -105,7 +105,7 @@ struct JUnitSuite {
         }
     }
 
-    /// Findings that are no cases: a test that passes has no place for what is said of it.
+    /// Findings as properties, since the case of a test that passes has no place for them.
     private static func properties(
         of findings: [Finding], _ kinds: [Finding.Kind]
     ) -> [(name: String, value: String)] {

@@ -2,7 +2,7 @@ import Grading
 
 /// Writes `feedback/NAME.md`, which an instructor sends to the learner.
 ///
-/// It holds nothing that gives a test away, and nothing that is for the instructor's eyes.
+/// It gives no test away, and has nothing that is for the instructor's eyes.
 struct Feedback {
     let result: LearnerResult
     let row: ClassRow

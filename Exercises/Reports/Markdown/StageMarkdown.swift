@@ -6,11 +6,11 @@ import SwiftSource
 /// Writes a stage as Markdown, for the learner: nothing in it gives a test away.
 struct StageMarkdown {
     let stage: StageReport
-    /// That its points are given by hand; nil where they aren't.
+    /// The sentence that the stage's points are given by hand; nil where they aren't.
     let byHand: String?
     let tree: Tree
 
-    /// The most failures of one exercise that are told of: the first ones are fixed first.
+    /// The most failures of one exercise in the text: the first ones are fixed first.
     static let maximumFailures = 3
     static let maximumNeverRun = 10
 
@@ -94,7 +94,7 @@ struct StageMarkdown {
     }
 }
 
-/// What became of the learner's own tests.
+/// The part on the learner's own tests.
 extension StageMarkdown {
     var ownTests: Markdown {
         switch stage.ownTests {

@@ -1,13 +1,13 @@
-/// A language that text is put into, and the way that text stays text in it.
+/// A markup language, and the way to escape text in it.
 package protocol Markup {
-    /// What stands for this text and nothing else, wherever text can stand.
+    /// The source that stands for this text and nothing else, wherever text can stand.
     static func escaped(_ text: String) -> String
 }
 
-/// Text in a markup language, put together from what we write and from what others wrote.
+/// Source in a markup language, put together from our own and from text of others.
 ///
-/// A literal is taken as it is. A string that is interpolated is escaped, always: whoever wants it
-/// raw has to say so, which only the code of that language does.
+/// A literal is taken as it is. A string that is interpolated is always escaped. Only the code of
+/// the language itself makes source of a string without escaping it.
 package struct Escaped<Language: Markup>: ExpressibleByStringInterpolation, Equatable {
     package private(set) var source: String
 
@@ -43,7 +43,7 @@ package struct Escaped<Language: Markup>: ExpressibleByStringInterpolation, Equa
 }
 
 extension Sequence {
-    /// The parts one after the other.
+    /// The parts, one behind the other.
     package func joined<Language>(_ separator: Escaped<Language> = "") -> Escaped<Language>
     where Element == Escaped<Language> {
         Escaped(raw: map(\.source).joined(separator: separator.source))

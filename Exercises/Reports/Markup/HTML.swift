@@ -6,7 +6,7 @@ package typealias HTML = Escaped<HTMLLanguage>
 /// HTML, where text can stand between tags and in attributes with double quotes.
 package enum HTMLLanguage: Markup {
     package static func escaped(_ text: String) -> String {
-        // All that has a meaning is ASCII, so that bytes can be looked at.
+        // All characters with a meaning are ASCII, so that bytes can be looked at.
         var result: [UInt8] = []
         for byte in PlainText.safe(text).utf8 {
             switch byte {

@@ -21,7 +21,8 @@ enum XMLLanguage: Markup {
         return result
     }
 
-    /// XML 1.0 has no place for these; it takes those from 7F to 9F but advises against them.
+    /// Whether the scalar is left out: XML 1.0 forbids some, and advises against those from 7F to
+    /// 9F.
     private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x1F, 0x7F...0x9F, 0xFFFE, 0xFFFF: true

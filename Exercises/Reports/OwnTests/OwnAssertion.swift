@@ -1,14 +1,16 @@
 import SwiftSource
 
-/// What an assertion of the learner's own says, taken apart.
+/// The message of an assertion in a learner's own test, taken apart.
 ///
-/// Nobody knows which of two values the learner expects, so each is called by its expression.
+/// It isn't known which of two values the learner expects, so each is called by its expression.
 struct OwnAssertion: Equatable {
     let rows: [OwnTestLine]
 
     var lines: [String] { rows.map(\.line) }
 
-    /// - Parameter operands: The expressions of the assertion; fewer where they aren't known.
+    /// Takes a message apart.
+    ///
+    /// - Parameter operands: The expressions that the assertion compares, as far as they are known.
     init(_ message: String, operands: [String]) {
         if message.hasPrefix("Asynchronous wait failed - ") {
             let (_, note) = Self.split(message)
@@ -48,7 +50,7 @@ struct OwnAssertion: Equatable {
             .map { [OwnTestLine($0)] } ?? []
     }
 
-    /// What failed without values; nil where XCTest says no more than that.
+    /// A sentence on a failure without values; nil where XCTest says only that it failed.
     private static func words(of text: String, about what: String) -> String? {
         switch text {
         case "XCTAssertTrue failed": return "\(what) is false."
@@ -79,13 +81,15 @@ struct OwnAssertion: Equatable {
         "is not identical to", "is identical to",
     ]
 
-    /// Two different values speak for themselves.
+    /// The sentence on how the values should differ; none where two values should be equal, which
+    /// needs no words.
     private static func sentence(_ relation: String, within accuracy: String) -> [String] {
         if !accuracy.isEmpty { return ["They differ by more than \(accuracy)."] }
         return relation == "is not equal to" ? [] : ["The first value \(relation) the second."]
     }
 
-    /// Both values as an official test has them, where one of them is written as it is expected.
+    /// Both values as expected and actual, where one of the expressions is a literal; nil
+    /// elsewhere.
     private static func expectation(
         _ first: Substring, _ second: Substring, _ operands: [String], _ relation: String
     ) -> [OwnTestLine]? {
@@ -110,7 +114,8 @@ struct OwnAssertion: Equatable {
     }
 
     private static let ordinals = ["first value", "second value"]
-    /// A longer expression is no label; it stands in the source above.
+    /// The most letters of an expression that labels a value. A longer one stands in the source
+    /// above.
     private static let longestLabel = 50
 
     private static func values(
@@ -129,9 +134,9 @@ struct OwnAssertion: Equatable {
         }
     }
 
-    /// The assertion's own words, and the learner's, which stand behind a hyphen.
+    /// XCTest's own words, and the learner's message, which stands behind a hyphen.
     private static func split(_ message: String) -> (String, note: String?) {
-        // Behind the last value, where there are values: they may hold hyphens, too.
+        // The hyphen is looked for behind the last value, since values may hold hyphens, too.
         for end in [
             "\") - ", "\" - ", "did not throw error - ", " failed - ", "failed - ",
         ] {

@@ -1,6 +1,6 @@
 /// A line about a test of the learner's own.
 struct OwnTestLine: Equatable {
-    /// What a value is the value of; empty before other words.
+    /// The label in front of a value; empty in front of other words.
     let label: String
     let text: String
 

@@ -3,14 +3,14 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// What is wrong with a test of the learner's own, in lines that every format has.
+/// Says what is wrong with an own test, in lines that all formats share.
 enum OwnTestWords {
-    /// The source of what failed, both values, what that means, and on which code it ran.
+    /// The line that failed, both values, what they mean, and on which code the test ran.
     static func lines(of test: OwnTest, _ finding: Finding?) -> [String] {
         rows(of: test, finding).map(\.line)
     }
 
-    /// The same, with values apart from their labels.
+    /// The same lines, with values apart from their labels.
     static func rows(of test: OwnTest, _ finding: Finding?) -> [OwnTestLine] {
         var rows: [OwnTestLine] = []
         if let failed = test.failedLine {

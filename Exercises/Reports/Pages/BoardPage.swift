@@ -1,16 +1,16 @@
 import Catalog
 
-/// Writes `board.html`: a class at work, to be shown on a wall. A line for each learner, a cell for each
-/// exercise. Since everybody sees it, it leads to no page that is for the instructor.
+/// Writes `board.html`: a class at work, to be shown on a wall, with a line for each learner and a
+/// cell for each exercise. Since everybody sees it, it has no link to a page for the instructor.
 struct BoardPage {
     let rows: [BoardRow]
     let stages: [Stage]
-    /// When each learner came to the exercise that they are at, in seconds since 1970, by name; empty
-    /// where nobody watches.
+    /// The time at which each learner came to the current exercise, in seconds since 1970, by name;
+    /// empty where nobody watches.
     var since: [String: Double] = [:]
-    /// When that was, in seconds since 1970; nil where nobody watches.
+    /// The time of the board, in seconds since 1970; nil where nobody watches.
     var time: Double?
-    /// Whether the page shows itself again every few seconds.
+    /// Whether the page loads itself again every few seconds.
     var isLive = false
     let heading: ClassHeading
 
@@ -54,7 +54,7 @@ struct BoardPage {
         return Page.html(title: "The board · \(heading.title)", script: .board, body: body)
     }
 
-    /// When the page was made, which the script writes as a time of the day.
+    /// The time at which the page was made, which the script writes as a time of the day.
     private var asOf: HTML {
         guard let time else { return "" }
         return "<p id=\"as-of\" \(Self.timeAttribute(time))></p>"

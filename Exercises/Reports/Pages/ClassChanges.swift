@@ -1,10 +1,10 @@
-/// Writes who has moved since the run before: the part of the class's page about changes.
+/// Writes the part of the class's page on changes: who has moved since the run before.
 struct ClassChanges {
     let rows: [ClassRow]
-    /// When the run before was; nil where there was none, or nobody has moved since.
+    /// The time of the run before; nil where there was none, or nobody has moved since.
     let since: String?
 
-    /// Nothing where there is nothing to compare with.
+    /// The part's HTML; empty where there is nothing to compare with.
     func html() -> HTML {
         guard let since else { return "" }
         let moved = rows.filter { $0.change.map { !$0.isNone } ?? false }
@@ -46,7 +46,7 @@ struct ClassChanges {
             starred: changes.map(\.starred).reduce(0, +))
     }
 
-    /// Who has lost something comes first: that is what a person looks for.
+    /// The rows with losses first, since people look for those.
     private func sorted(_ rows: [ClassRow]) -> [ClassRow] {
         rows.filter { $0.change?.isDown ?? false } + rows.filter { !($0.change?.isDown ?? false) }
     }

@@ -95,7 +95,7 @@ struct NeedsALook {
             return HTML("<li>\(link(row))\(details(of: row, attention))</li>")
         }
         let open: HTML = found.count > Self.maximumOpenLength ? "" : " open"
-        // Whole sentences need the width of the page, and names stand beside each other.
+        // Names stand beside each other; whole sentences need the width of the page.
         let names: HTML = attention == .finished ? "" : " class=\"names\""
         return """
             <details\(open)><summary><h3>\(ClassWords.title(of: attention))</h3> \
@@ -106,7 +106,7 @@ struct NeedsALook {
             """
     }
 
-    /// What of a learner it is about, behind the name.
+    /// The details behind a learner's name: the files or parts that are the reason.
     private func details(of row: ClassRow, _ attention: Attention) -> HTML {
         switch attention {
         case .notUsed: row.notUsed.map { HTML(" <code>\($0)</code>") }.joined(",")

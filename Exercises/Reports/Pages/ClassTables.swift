@@ -1,6 +1,6 @@
 import Catalog
 
-/// Writes what the class as a whole did: by stage, by exercise, and by planted bug.
+/// Writes the tables on the class as a whole: by stage, by exercise, and by planted bug.
 struct ClassTables {
     let figures: ClassFigures
 
@@ -156,7 +156,9 @@ struct ClassTables {
                 ? "Nobody has written tests yet that could be judged." : "None.")
     }
 
-    /// - Parameter none: What stands in place of the table where it has no rows.
+    /// A table with its heading.
+    ///
+    /// - Parameter none: The text in place of a table without rows.
     private func table(
         id: HTML, title: HTML, about: HTML, header: HTML, rows: [HTML], none: HTML = "None."
     ) -> HTML {

@@ -37,9 +37,9 @@ struct FeedbackIndex {
         ).source
     }
 
-    /// A file's name as a part of an address.
+    /// A file's name as a part of a URL.
     private static func address(_ name: String) -> String {
-        // All that isn't ASCII is encoded, whatever is allowed.
+        // All characters outside of ASCII are encoded, although some of them are letters.
         let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_."))
         return name.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
     }

@@ -1,10 +1,10 @@
 import Catalog
 import Grading
 
-/// Writes `feedback/NAME.html`: what a learner is sent, as a page that stands alone.
+/// Writes `feedback/NAME.html`: the learner's feedback, as a page that stands alone.
 ///
-/// It says what `Feedback` says: nothing that gives a test away, and nothing that is for the
-/// instructor's eyes.
+/// It has what `Feedback` has: it gives no test away, and has nothing that is for the instructor's
+/// eyes.
 struct FeedbackPage {
     let result: LearnerResult
     let row: ClassRow

@@ -2,13 +2,13 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// Writes a learner's files with numbered lines, and marks those that something is said of: the lines and
-/// what is said lead to each other.
+/// Writes a learner's files with numbered lines, and marks the lines that the page speaks of: links
+/// lead from those parts of the page to the lines and back.
 struct LearnerCode {
     private let files: [WorkFile]
-    /// What is said of a line, by its file's place in `files` and its number.
+    /// The remarks on each line, by the place of its file in `files` and its number.
     private var remarks: [Line: [LineRemark]] = [:]
-    /// The lines that each part of the page speaks of.
+    /// The lines that each part of the page speaks of, by the part's identifier.
     private var lines: [String: Set<Line>] = [:]
 
     private struct Line: Hashable {
@@ -18,9 +18,9 @@ struct LearnerCode {
         var id: String { "line-\(file)-\(number)" }
     }
 
-    /// The most remarks beside a line: a hundred tests can fail in one.
+    /// The most remarks beside a line: a hundred tests can fail in one line.
     private static let maximumRemarks = 5
-    /// The most letters of a remark; what is said in full stands elsewhere.
+    /// The most letters of a remark; the full text stands in the part that it leads to.
     private static let longestRemark = 200
 
     init(_ result: LearnerResult) {
@@ -32,7 +32,7 @@ struct LearnerCode {
         }
     }
 
-    /// Where a line is that is shown; nil for any other.
+    /// The line at a place; nil where the page doesn't show it.
     private func line(at place: SourceLocation) -> Line? {
         guard let file = files.firstIndex(where: { $0.path == place.file }),
             (1...max(1, files[file].lines.count)).contains(place.line)
@@ -40,7 +40,7 @@ struct LearnerCode {
         return Line(file: file, number: place.line)
     }
 
-    /// A place, which leads to the line where the page shows it.
+    /// A place, as a link to the line where the page shows that.
     func place(_ place: SourceLocation?) -> HTML {
         guard let place, let line = line(at: place), remarks[line] != nil else {
             return LearnerPage.place(place)

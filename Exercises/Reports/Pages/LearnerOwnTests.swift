@@ -3,14 +3,14 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// Writes what became of a learner's own tests of a stage.
+/// Writes the part of a learner's page on the own tests of a stage.
 struct LearnerOwnTests {
     let stage: Stage
     let report: OwnTestsReport
     let owner: StageWords.Owner
-    /// What there is to say of the stage.
+    /// The findings on the stage.
     let findings: [Finding]
-    /// The learner's code, where the page shows it.
+    /// The learner's code; nil where the page doesn't show it.
     let code: LearnerCode?
 
     func html() -> HTML {
@@ -113,7 +113,7 @@ struct LearnerOwnTests {
             """
     }
 
-    /// What a learner is told of bugs that are open: not what they are.
+    /// The hints on open bugs for a learner, which don't say what the bugs are.
     private var hints: HTML {
         let items = findings.of(.openBug).map { bug in
             HTML("<li><b>\(stage.titles(of: bug))</b>: \(bug.words.text)</li>")

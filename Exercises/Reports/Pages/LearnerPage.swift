@@ -2,13 +2,13 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// Writes `learners/NAME.html`: all that is known of one learner, for the instructor.
+/// Writes `learners/NAME.html`: everything about one learner, for the instructor.
 struct LearnerPage {
     let result: LearnerResult
     let row: ClassRow
     let heading: ClassHeading
     private let code: LearnerCode
-    /// When the run was that the learner is compared with.
+    /// The time of the run that the learner is compared with; nil where there is none.
     private let before: String?
     /// The names of the learners before and after this one.
     private let previous: String?
@@ -86,7 +86,7 @@ struct LearnerPage {
         }
     }
 
-    /// What a person should look at; nothing where there is nothing.
+    /// The reasons to look at the submission; empty where there are none.
     private var look: HTML {
         var parts: [HTML] = []
         if result.ranWithoutSandbox {

@@ -3,14 +3,14 @@ import Catalog
 import Grading
 import SwiftSource
 
-/// Writes one stage of a learner's page: for the instructor, or for the learner.
+/// Writes one stage of a learner's page, for the instructor or for the learner.
 struct LearnerStage {
     let stage: StageReport
     let row: ClassRow.Stage
     let owner: StageWords.Owner
-    /// The learner's code, where the page shows it.
+    /// The learner's code; nil where the page doesn't show it.
     let code: LearnerCode?
-    /// What there is to say beside the verdicts.
+    /// The findings beside the verdicts.
     private let findings: [Finding]
 
     init(
@@ -21,7 +21,7 @@ struct LearnerStage {
         findings = stage.findings
     }
 
-    /// The most failures of an exercise that are open to see: the first ones are fixed first.
+    /// The most failures of one exercise that aren't folded: the first ones are fixed first.
     private static let maximumOpen = 3
 
     func html() -> HTML {
@@ -52,7 +52,7 @@ struct LearnerStage {
             return "\(byHand)<p>\(StageWords.notHandedIn(owner).typographic)</p>"
         }
         let files = code?.html(of: stage.stage) ?? ""
-        // Whoever has written something of which nothing passes yet has begun.
+        // A learner who has changed files has begun, even where nothing passes yet.
         if stage.isUntouched, files == "" {
             return "\(byHand)\(given)<p>\(StageWords.untouched)</p>"
         }
@@ -123,7 +123,8 @@ struct LearnerStage {
             """
     }
 
-    /// What looks like a slip in the code. A learner reads it in the next thing to do.
+    /// The likely slips in the code, for the instructor. A learner reads them in the next thing to
+    /// do.
     private func slips(in exercise: ExerciseState) -> HTML {
         guard owner == .learner else { return "" }
         return findings.of(.slip).about(exercise).map {
@@ -171,15 +172,15 @@ struct LearnerStage {
             """
     }
 
-    /// What the compiler says, and where.
+    /// The compiler's message, with links to its lines.
     private func block(_ words: String, _ origin: String) -> HTML {
         "<pre id=\"\(origin)\">\(Excerpt.of(words))</pre>\(code?.places(of: origin) ?? "")"
     }
 
     /// A test that did not pass: its name, its place, and why.
     ///
-    /// What it printed is shown for official tests only. The output of own tests comes through
-    /// another pipe than their events, so which test it belongs to is not always the same.
+    /// The output is shown for official tests only. That of own tests comes through another pipe
+    /// than their events, so it isn't always known which test it belongs to.
     private func failure(_ result: TestResult) -> HTML {
         let output: HTML =
             result.output.isEmpty
@@ -195,7 +196,7 @@ struct LearnerStage {
             OfficialFailureText.describe(result), output: output)
     }
 
-    /// A test, its place, and what is to be said of it.
+    /// A test, its place, and a text on it.
     static func failure(
         _ result: TestResult, id: String, at place: HTML, _ words: String, output: HTML = ""
     ) -> HTML {

@@ -1,6 +1,6 @@
 import Catalog
 
-/// Writes the table of learners by stages, with what sorts and filters it.
+/// Writes the table of learners by stages, with its controls to sort and filter.
 struct LearnersTable {
     let figures: ClassFigures
 
@@ -38,7 +38,7 @@ struct LearnersTable {
             """
     }
 
-    /// Hidden until the script shows it: without the script, it would do nothing.
+    /// The controls. The script shows them: without it, they would do nothing.
     private var controls: HTML {
         let options = ClassRow.Status.allCases.map { status in
             HTML("<option>\(ClassWords.describe(status))</option>")
@@ -76,7 +76,8 @@ struct LearnersTable {
         return "<th scope=\"col\" class=\"number\" data-kind=\"number\">Change</th>"
     }
 
-    /// A change is sorted by its points, and by its signs where those are alike.
+    /// The cell of a change, which is sorted by its points, and by its signs where the points are
+    /// the same.
     private static func cell(_ change: Change?) -> HTML {
         guard let change else {
             return "<td class=\"number\"><span class=\"hidden\">nothing to compare with</span></td>"
@@ -91,7 +92,7 @@ struct LearnersTable {
     }
 
     private func cell(_ stage: ClassRow.Stage?) -> HTML {
-        // Only an encore is graded of some and not of others: of those who have begun it.
+        // Only an encore can be missing here, for learners who haven't begun it.
         guard let stage else { return Self.dash("\(StageWords.notBegun)") }
         if stage.override == nil {
             if stage.state == .missing { return Self.missing }
@@ -108,7 +109,7 @@ struct LearnersTable {
             """
     }
 
-    /// What a cell shows to whoever points at it, and reads to whoever listens.
+    /// The details of a cell, for a pointer over it and for screen readers.
     private func details(of stage: ClassRow.Stage) -> String {
         let tests =
             stage.state == .notBuilt
@@ -126,7 +127,8 @@ struct LearnersTable {
         return "\(tests), \(bugs)\(byHand ?? "")"
     }
 
-    /// There is no verdict: the status says so to those who see.
+    /// A cell without a verdict. Its words are for screen readers; others see it in the column of
+    /// the status.
     private static let notGraded: HTML =
         "<td class=\"number\"><span class=\"hidden\">\(StageWords.notGraded)</span></td>"
 
@@ -142,7 +144,7 @@ struct LearnersTable {
         """
     }
 
-    /// How much of a stage's points there is, from 0 to 4, for its colour.
+    /// The share of a stage's points in quarters, from 0 to 4, for the colour of its cell.
     private static func quarter(of stage: ClassRow.Stage) -> Int {
         guard stage.possible > 0 else { return 0 }
         return min(4, max(0, Int(stage.points / stage.possible * 4)))

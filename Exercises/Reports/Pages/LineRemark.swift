@@ -1,15 +1,15 @@
 import Grading
 import SwiftSource
 
-/// Something that a learner's page says of a line of their code.
+/// A remark of a learner's page on a line of the learner's code.
 struct LineRemark {
     let place: SourceLocation
-    /// A few words, to stand beside the line.
+    /// A few words beside the line.
     let words: String
-    /// The identifier of the part of the page that says it in full.
+    /// The identifier of the part of the page with the full text.
     let origin: String
 
-    /// All that is said of lines, in the order of the page.
+    /// All remarks on lines, in the order of the page.
     static func all(of result: LearnerResult) -> [LineRemark] {
         guard case .graded(let report) = result.verdict else { return [] }
         return flags(result.flags) + report.stages.flatMap(all)
@@ -33,7 +33,7 @@ struct LineRemark {
         return (code ?? []) + official(stage) + (tests ?? []) + own(stage)
     }
 
-    /// Where official tests stopped the learner's code, or found it running without end.
+    /// Remarks on lines in which official tests crashed or were ended.
     private static func official(_ stage: StageReport) -> [LineRemark] {
         stage.tests.enumerated().compactMap { index, test in
             let result = test.result

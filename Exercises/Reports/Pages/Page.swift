@@ -5,8 +5,8 @@ enum Page {
     /// - Parameter own: The page's script; nil where it has none.
     static func html(title: HTML, script own: PageScript?, body: HTML) -> HTML {
         let script: HTML = own.map { "<script>\(HTML(raw: $0.source))</script>\n" } ?? ""
-        // The policy names the style and the script by their digests. Whatever else a browser could
-        // take for style, script, image or frame is refused by it.
+        // The policy names the style and the script by their digests. It refuses everything else
+        // that a browser could take for style, script, image or frame.
         let scriptSource = own.map { "'\($0.digest)'" } ?? "'none'"
         let policy = HTML(
             raw: "default-src 'none'; style-src '\(PageStyle.digest)'; script-src \(scriptSource); "
@@ -47,7 +47,8 @@ enum Page {
             """
     }
 
-    /// A bar that shows a share. It says nothing that the text beside it doesn't say.
+    /// A bar that shows a share. Screen readers pass over it, since the text beside it says the
+    /// same.
     static func bar(_ share: Share, kind: HTML = "good") -> HTML {
         let width = share.whole == 0 ? 0 : share.part * 100 / share.whole
         let filled = share.part > 0 ? max(1, width) : 0
@@ -66,18 +67,21 @@ package enum PageColors {
 
 /// The style of the pages, which is `colors.css` and `page.css`.
 enum PageStyle {
-    /// What the pages' policy knows the style by. A test says how it has to be after a change.
+    /// The digest of the style in the pages' policy. After a change of the style, a test tells the
+    /// new digest.
     static let digest = "sha256-kmabnFv0TpVPehP29Du+iatadvNnJFRgANAub+4qpFk="
 
     static let source =
         PageColors.source + String(decoding: PackageResources.page_css, as: UTF8.self)
 }
 
-/// A script of a page: it moves and hides what is there and makes no markup, so no text can become any.
+/// A script of a page. It moves and hides elements that are there and makes no markup, so that no
+/// text can become markup.
 struct PageScript: Sendable {
-    /// It begins on a line of its own.
+    /// The script's text, which begins on a line of its own.
     let source: String
-    /// What the page's policy knows the script by. A test says how it has to be after a change.
+    /// The digest of the script in the page's policy. After a change of the script, a test tells
+    /// the new digest.
     let digest: String
 
     /// Sorts and filters the table of learners: `page.js`.

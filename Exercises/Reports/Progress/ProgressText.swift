@@ -3,7 +3,7 @@ import Grading
 
 /// Says what the grader is doing, for standard error.
 package enum ProgressText {
-    /// Whether it still says something when there is more progress.
+    /// Whether the message stays of interest when there is more progress.
     package static func isWorthKeeping(_ event: GradingProgress.Event) -> Bool {
         switch event {
         case .waiting, .ran, .slow: true
@@ -17,7 +17,7 @@ package enum ProgressText {
     package static func describe(_ event: GradingProgress.Event) -> String? {
         switch event {
         case .waiting: waiting
-        // Who asks for these verdicts draws them.
+        // The caller draws these verdicts itself.
         case .suitesKnown: nil
         case .building(.suite, let id):
             "Building \(StageWords.inText(id))…"

@@ -1,7 +1,7 @@
 import Advice
 import Grading
 
-/// Says of a test that it takes long, while it does.
+/// Says that a test takes long, while it still runs.
 package enum SlowTestText {
     /// One sentence or two, without a line end.
     package static func describe(_ slow: SlowTest) -> String {
@@ -14,7 +14,7 @@ package enum SlowTestText {
         }
     }
 
-    /// A few words for a line that has other words, too: the name is last, should it be cut off.
+    /// A few words for a line with other words. The name is last, in case the line is cut.
     package static func brief(_ slow: SlowTest) -> String {
         switch slow {
         case .running(let test, let seconds, let limit):

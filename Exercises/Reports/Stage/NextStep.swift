@@ -36,8 +36,8 @@ struct NextStep {
 }
 
 extension Report {
-    /// The exercise to do next: in a stage that isn't built, the one whose file has the first error. Nil
-    /// where nothing is left.
+    /// The exercise to do next; in a stage that can't be built, the one whose file has the first
+    /// error. Nil where nothing is left.
     package var next: ExerciseState? {
         let next = exercises.next
         guard let stage = stages.first(where: { $0.stage == next?.stage }),
@@ -48,13 +48,13 @@ extension Report {
 }
 
 extension StageReport {
-    /// The exercise whose file has the first error; nil where that is none's.
+    /// The exercise whose file has the first error; nil where that file belongs to none.
     func exercise(ofErrorIn failure: BuildFailure) -> Exercise? {
         failure.places.first.flatMap { stage.exercise(withCode: $0.file) }
     }
 
-    /// The exercise whose own tests are to be fixed first: those that can't be built come before those
-    /// that don't hold. Nil where that is none's.
+    /// The exercise whose own tests are to be fixed first: tests that can't be built come before
+    /// tests that don't hold. Nil where there are none, or their file belongs to no exercise.
     var firstToFix: Exercise? {
         let broken = ownTests.compileErrors?.places.first
         return broken.flatMap { stage.owner(ofFile: $0.file) }
@@ -64,11 +64,11 @@ extension StageReport {
     }
 }
 
-/// Says where the Guide helps with an exercise.
+/// Names the section of the Guide on an exercise.
 package enum GuideText {
     package static func describe(_ exercise: Exercise) -> String { "To read: \(exercise.guide)" }
 
-    /// The page alone, since a file's link has no place for a section.
+    /// The page without its section, since a link to a file can't name one.
     package static func page(of exercise: Exercise) -> String {
         String(exercise.guide.prefix { $0 != "#" })
     }

@@ -9,7 +9,8 @@ enum PointsText {
         return "\(text(Points.of(report)))/\(text(Points.possible(in: report.stage)))"
     }
 
-    /// `31.5 of 100 points.`; where there are only encores, which have none, how far they are.
+    /// `31.5 of 100 points.`; where there are only encores, which have no points, how many are
+    /// passed.
     static func total(of report: Report) -> String {
         let encores = report.encores
         guard report.numbered.isEmpty, !encores.isEmpty else {

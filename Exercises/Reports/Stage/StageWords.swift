@@ -3,7 +3,7 @@ import Catalog
 import Grading
 import TerminalKit
 
-/// The words for a stage and for what became of it: made here once, for all reports.
+/// The words for a stage and its verdict, which all reports share.
 package enum StageWords {
     /// `Stage 1`, or the name of an encore.
     package static func name(_ stage: Stage) -> String { name(stage.id) }
@@ -39,11 +39,11 @@ package enum StageWords {
     /// `Stage 1, Basic functions`.
     package static func heading(_ stage: Stage) -> String { "\(name(stage)), \(stage.title)" }
 
-    /// Whose code and tests are spoken of.
+    /// The owner of the code and tests that a text speaks of.
     package enum Owner {
-        /// The reader's.
+        /// The reader.
         case you
-        /// A learner's, of whom an instructor reads.
+        /// A learner, in a text for an instructor.
         case learner
         case nobody
 
@@ -79,18 +79,18 @@ package enum StageWords {
 
     static let untouched = "Not begun yet."
 
-    /// That a stage isn't among what was handed in.
+    /// That a stage wasn't handed in.
     static func notHandedIn(_ owner: Owner) -> String {
         "\(owner == .you ? "Your folder of this stage" : "The folder of this stage") wasn't handed in."
     }
 }
 
 extension Tree {
-    /// What a command needs behind it, so that it shows this tree's code: nothing for the default.
+    /// The option with which a command is about this tree; empty for the default.
     package var option: String { self == .starter ? "" : " --tree \(rawValue)" }
 }
 
-/// The words for what became of a learner's own tests.
+/// The words for the verdicts on own tests.
 extension StageWords {
     /// `Your own tests can't be built`.
     static func testsNotBuilt(_ owner: Owner) -> String { "\(owner.tests) \(notBuilt)" }
@@ -100,14 +100,14 @@ extension StageWords {
         "\(owner.tests) stop before the first of them runs"
     }
 
-    /// That, and the reason with its cure.
+    /// That own tests stop early, and the reason with its cure.
     ///
-    /// - Parameter output: What was printed, in which XCTest names the class.
+    /// - Parameter output: The output, in which XCTest names the class.
     static func testsStopEarlyWithCure(_ owner: Owner, output: String) -> String {
         "\(testsStopEarly(owner)). \(whyTestsStopEarly(output: output))"
     }
 
-    /// The reason, with its cure.
+    /// The reason why own tests stop early, with its cure.
     package static func whyTestsStopEarly(output: String) -> String {
         let reason =
             BrokenTests.classOnMainActor(in: output).map {
@@ -130,10 +130,10 @@ extension StageWords {
         return "\(owner == .you ? "Your" : "The") tests in other files are judged without \(files)."
     }
 
-    /// The most names of files in a sentence.
+    /// The most names of files that a sentence lists.
     private static let maximumFiles = 5
 
-    /// Why files of own tests can't be built, in the words of what found that out.
+    /// Why files of own tests can't be built, in the words of the compiler or of XCTest.
     static func describe(_ leftOut: LeftOutTests, _ cures: [Finding]) -> String {
         [leftOut.failure.map { BuildCureText.describe($0, cures) }, leftOut.output]
             .compactMap(\.self)

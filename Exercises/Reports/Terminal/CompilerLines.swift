@@ -1,17 +1,17 @@
 import Grading
 import TerminalKit
 
-/// Fits what the compiler says of a source to the width of a terminal: of long lines, the part around
-/// the place that is meant.
+/// Fits the compiler's messages with their source to the width of a terminal. Of a long line it
+/// shows the part around the place that is meant.
 struct CompilerLines {
     /// The most columns of a line.
     let width: Int
 
-    /// In fewer columns a sentence can't be read.
+    /// The fewest columns in which a sentence can be read.
     private static let leastForWords = 40
 
-    /// The lines of a failed build, in which each error has its place in front and source below it:
-    /// `A.swift:6:5: error: …`, ` 6 | source`, and `   |     ^` with what is wrong there.
+    /// The lines of a failed build. Each error has its place in front and source below it:
+    /// `A.swift:6:5: error: …`, ` 6 | source`, and `   |     ^` with a message on that place.
     func fitted(_ lines: [CompilerLine]) -> [CompilerLine] {
         var result: [CompilerLine] = []
         var message = ""
@@ -33,10 +33,10 @@ struct CompilerLines {
 
     /// A line below an error.
     private struct SourceLine {
-        /// The number, if it has one, and a line: `6 | `.
+        /// The number of the line, if it has one, and a bar: `6 | `.
         let gutter: String
         let text: [Character]
-        /// Where what is said of the line above it begins; nil for a line of source.
+        /// The column at which a message on the line above begins; nil for a line of source.
         let mark: Int?
 
         init(_ line: CompilerLine) {
@@ -53,12 +53,12 @@ struct CompilerLines {
         func with(_ text: String) -> CompilerLine { CompilerLine(gutter: gutter, text: text) }
     }
 
-    /// The lines, all of them moved to the left as far as the places in them need it.
+    /// The lines, moved to the left together as far as the places in them need it.
     private func fitted(_ lines: [SourceLine], below message: String) -> [CompilerLine] {
         let room = max(1, width - (lines.map(\.gutter.count).max() ?? 0))
         let longest = lines.filter { $0.mark == nil }.map(\.text.count).max() ?? 0
         let place = lines.compactMap(\.mark).max() ?? 0
-        // As much before the place as behind it, and nothing beyond the end.
+        // The part shows as much before the place as behind it, and nothing beyond the end.
         let start = place < room - 1 || longest <= room ? 0 : min(place - room / 2, longest - room)
         var last: CompilerLine?
         return lines.flatMap { line -> [CompilerLine] in
@@ -67,7 +67,7 @@ struct CompilerLines {
                 return [line.with(part(line.text, start, room))]
             }
             let said = said(line, mark, start, room, message)
-            // More is said of the same place: it needs no second mark.
+            // A second message on the same place needs no second mark.
             guard said.first == last else {
                 last = said.first
                 return said
@@ -83,8 +83,8 @@ struct CompilerLines {
         return String(shown)
     }
 
-    /// What is said of a place. An error's words stand above, so that its place is enough where they
-    /// have no room.
+    /// The message on a place. That of the error stands above, so that its mark is enough where it
+    /// has no room.
     private func said(
         _ line: SourceLine, _ mark: Int, _ start: Int, _ room: Int, _ message: String
     ) -> [CompilerLine] {

@@ -2,14 +2,15 @@ import Advice
 import Grading
 import TerminalKit
 
-/// Writes the official tests that failed: the one to begin with, and how to see the others; or all of them.
+/// Writes the official tests that failed: the first of them, and the command that shows the others;
+/// or all of them.
 struct FailedTests {
     let style: Style
     let showsAll: Bool
-    /// The command that shows all of them.
+    /// The command that shows all failed tests.
     let command: String
 
-    /// No lines where none failed.
+    /// The lines; none where no test failed.
     func lines(of tests: [SuiteTest]) -> [String] {
         let failed = tests.map(\.result).filter { $0.status != .passed }
         let shown = showsAll ? failed : [tests.firstFailure].compactMap { $0?.result }
@@ -17,7 +18,7 @@ struct FailedTests {
             + more(failed.count - shown.count, "test", "tests")
     }
 
-    /// Why nothing could be built: its beginning, or all of it.
+    /// The lines on why the stage could not be built: the first of them, or all.
     func lines(of failure: BuildFailure, _ cures: [Finding]) -> [String] {
         let lines = BuildFailureLines(failure: failure, longest: .max).lines
         let shown = showsAll ? lines : Array(lines.prefix(BuildFailureLines.usual))

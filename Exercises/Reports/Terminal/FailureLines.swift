@@ -8,7 +8,7 @@ struct FailureLines {
     var width = TextWidth.usual
 
     private static let indent = "    "
-    /// More of one value than this helps nobody.
+    /// The most lines of one value.
     private static let maximumValueLines = 6
 
     var lines: [String] {
@@ -25,7 +25,8 @@ struct FailureLines {
         return lines
     }
 
-    /// Where the test was: the line of code, whose place stands above all, and the test's call.
+    /// The lines on where the test was: the line of code, whose place stands at the top, and the
+    /// line of the test.
     private var stop: [String] {
         guard let stop = result.stop else { return [] }
         return StopText.rows(of: stop).flatMap { row in
@@ -89,7 +90,7 @@ struct BuildFailureLines {
     /// The most columns of a line.
     var width = TextWidth.usual
 
-    /// After how many of the compiler's lines the rest is only counted: a learner fixes the first
+    /// The most lines of the compiler's; the rest is only counted, since a learner fixes the first
     /// error first.
     let longest: Int
 
@@ -99,7 +100,7 @@ struct BuildFailureLines {
         self.longest = longest
     }
 
-    /// So many lines say enough of one error.
+    /// As many lines as one error needs.
     static let usual = 12
 
     var lines: [String] {
@@ -109,7 +110,7 @@ struct BuildFailureLines {
             ? all.prefix(longest) + ["    … and \(rest) line\(rest == 1 ? "" : "s") more"] : all
     }
 
-    /// The lines without a margin, each as long as there is room.
+    /// The lines without a margin, fitted to the width.
     var fitted: [CompilerLine] {
         let lines = BuildFailureText.lines(of: failure)
         let room = max(1, width - 4)
@@ -119,7 +120,7 @@ struct BuildFailureLines {
         }
     }
 
-    /// Whether it has the compiler's words, or such as the compiler would write.
+    /// Whether the failure has messages of the compiler's, or in the same form.
     private var isOfCompiler: Bool {
         if case .refusedCode = failure { true } else { failure.said != nil }
     }

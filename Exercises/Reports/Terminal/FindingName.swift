@@ -1,8 +1,9 @@
 import Grading
 
-/// Names what a finding is about.
+/// Names the subject of a finding.
 enum FindingName {
-    /// A test without its module, a path, a bug, a name; empty where it is the whole stage.
+    /// The test without its module, the path, the bug or the name; empty where the subject is the
+    /// whole stage.
     static func text(of finding: Finding) -> String {
         switch finding.subject {
         case .stage: ""

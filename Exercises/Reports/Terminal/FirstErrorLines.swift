@@ -50,7 +50,8 @@ package struct FirstErrorLines {
 
     private func lines(of failure: BuildFailure) -> [String] {
         BuildFailureLines(failure: failure, width: width).fitted.flatMap { line in
-            // The compiler points at a column: such a line is cut, and not broken.
+            // In the source, the compiler points at a column: so such a line is cut and not
+            // wrapped.
             line.gutter.isEmpty ? sentences("    \(line.text)") : ["    \(line.printed)"]
         }
     }

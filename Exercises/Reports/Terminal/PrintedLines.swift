@@ -1,7 +1,7 @@
 import Grading
 import TerminalKit
 
-/// Writes the last of what a test has printed for a terminal, marked as what the code said.
+/// Writes the last lines of a test's output for a terminal, marked as words of the code.
 package struct PrintedLines {
     /// The most columns of a line.
     var width = TextWidth.usual
@@ -10,18 +10,19 @@ package struct PrintedLines {
         self.width = width
     }
 
-    /// So many lines of it are shown.
+    /// The most lines that are shown.
     private static let maximum = 10
-    /// By so many letters the runtime's words are known.
+    /// How many letters of the crash's reason are looked for in the output.
     private static let startOfReason = 20
     private static let mark = "      │ "
 
-    /// No lines where it has printed nothing.
+    /// The lines; none where the test has printed nothing.
     package func lines(of result: TestResult) -> [String] {
         var printed = PlainText.safe(result.output).split(
             separator: "\n", omittingEmptySubsequences: false)
         if case .crash(_, let reason?, _)? = result.failure {
-            // What the runtime says as it ends the program is the failure itself.
+            // The runtime's message at the end of the program is the failure itself, and isn't
+            // repeated.
             let start = reason.prefix(Self.startOfReason)
             printed.removeAll { $0.contains("Fatal error") && $0.contains(start) }
         }

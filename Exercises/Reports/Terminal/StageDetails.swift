@@ -2,15 +2,15 @@ import Catalog
 import Grading
 import TerminalKit
 
-/// Writes what there is to do in a stage: the first failure, what was expected and what came, the
-/// learner's own tests, and the next thing to do.
+/// Writes what is left to do in a stage: the first failure with its values, the learner's own
+/// tests, and the next thing to do.
 struct StageDetails {
     let style: Style
     let tree: Tree
     /// Whether all that failed is shown, and not the first of it.
     var showsAll = false
 
-    /// No lines for a stage that is mastered, and of which nobody has to look at anything.
+    /// The lines; none for a stage that is mastered and of which there is nothing else to say.
     func lines(of stage: StageReport) -> [String] {
         let flags = FlagText.lines(of: stage)
         let given = GivenFileText.lines(on: stage)

@@ -2,7 +2,7 @@ import Catalog
 import Grading
 import TerminalKit
 
-/// Writes a stage on one line: a mark, its name, a bar, and what was reached.
+/// Writes a stage on one line: its sign, name, a bar, and the counts of tests, bugs and points.
 struct StageLine {
     let style: Style
 

@@ -1,11 +1,13 @@
 import TerminalKit
 
-/// Fits our own sentences to a terminal: where to read on stands in a line of its own, and the next
-/// lines of a list or of a value begin below the first.
+/// Fits our own sentences to a terminal: a reference to the Guide stands in a line of its own, and
+/// further lines of a list or value are indented.
 package enum Sentences {
+    /// The sentences in lines.
+    ///
     /// - Parameters:
-    ///   - indent: By how much all lines are moved in.
-    ///   - hanging: By how much more those behind the first of a paragraph are.
+    ///   - indent: How far all lines are moved in.
+    ///   - hanging: How much further the lines behind the first of a paragraph are moved in.
     package static func lines(
         _ text: String, width: Int, indent: Int = 0, hanging: Int = 0
     ) -> [String] {
@@ -16,7 +18,7 @@ package enum Sentences {
         }
     }
 
-    /// What has to stand in lines of its own: where to read on, and what to write.
+    /// The parts that stand in lines of their own: references to the Guide, and code to write.
     package static func paragraphs(of text: String) -> [String] {
         text.replacing(". To read: ", with: ".\nTo read: ")
             .replacing(". Write: ", with: ".\nWrite: ")
