@@ -3,8 +3,8 @@ import Grading
 
 /// One learner in the reports of a class. It keeps little, since a class can be large.
 package struct ClassRow: Sendable, Equatable {
-    /// How far a learner is in all stages together.
-    package enum Status: Sendable, Equatable, CaseIterable {
+    /// How far a learner is in all stages together; `class.json` has these names.
+    package enum Status: String, Sendable, Equatable, CaseIterable {
         case mastered, passed, notPassed, notGraded
     }
 
@@ -130,8 +130,8 @@ extension ClassRow.Stage {
     }
 }
 
-/// How far a learner is in one stage, from the best to the worst.
-package enum StageState: Sendable, Equatable, CaseIterable {
+/// How far a learner is in one stage, from the best to the worst; `class.json` has these names.
+package enum StageState: String, Sendable, Equatable, CaseIterable {
     case mastered, passed, inPart, notBegun, notBuilt
     /// The stage wasn't handed in.
     case missing

@@ -43,28 +43,6 @@ enum ClassWords {
             + count(part.changed, "changed file")
     }
 
-    /// The name of a status in `class.json`.
-    static func key(of status: ClassRow.Status) -> String {
-        switch status {
-        case .mastered: "mastered"
-        case .passed: "passed"
-        case .notPassed: "notPassed"
-        case .notGraded: "notGraded"
-        }
-    }
-
-    /// The name of a state in `class.json`.
-    static func key(of state: StageState) -> String {
-        switch state {
-        case .mastered: "mastered"
-        case .passed: "passed"
-        case .inPart: "inPart"
-        case .notBegun: "notBegun"
-        case .notBuilt: "notBuilt"
-        case .missing: "missing"
-        }
-    }
-
     static func describe(_ attention: Attention) -> String {
         switch attention {
         case .notGraded: StageWords.notGraded

@@ -164,7 +164,7 @@ extension ClassJSON.Learner {
     fileprivate init(_ row: ClassRow) {
         func known(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }
         learner = row.learner
-        status = ClassWords.key(of: row.status)
+        status = row.status.rawValue
         points = row.points
         possible = row.possible
         sandbox = !row.isWithoutSandbox
@@ -188,7 +188,7 @@ extension ClassJSON.Learner {
 extension ClassJSON.LearnersStage {
     fileprivate init(_ row: ClassRow.Stage) {
         stage = row.stage.id
-        status = ClassWords.key(of: row.state)
+        status = row.state.rawValue
         sign = row.sign.rawValue
         points = row.points
         code = row.ofSuite

@@ -11,7 +11,7 @@ package struct JSONReport: Encodable {
     let summary: Summary
     let stages: [Stage]
     /// The encores; left out where none was graded, since version 1 began without them.
-    let encores: [Encore]?
+    let encores: [Stage]?
 
     struct Summary: Encodable {
         let stagesPassed: Int
@@ -20,8 +20,10 @@ package struct JSONReport: Encodable {
         let possible: Double
     }
 
+    /// A stage or an encore. An encore has its name in place of a number, and no points.
     struct Stage: Encodable {
-        let stage: Catalog.Stage.ID
+        let stage: Catalog.Stage.ID?
+        let encore: String?
         let title: String
         let status: String
         let mastered: Bool
@@ -29,24 +31,8 @@ package struct JSONReport: Encodable {
         let exercises: [Exercise]
         /// The files with nothing to fill in that aren't as they were given.
         let changedGivenFiles: [String]
-        let points: Double
-        let possible: Double
-        @Nullable var message: String?
-        let suite: Suite
-        let ownTests: OwnTests
-        let flags: [Flag]
-        let findings: [Finding]
-    }
-
-    struct Encore: Encodable {
-        let encore: String
-        let title: String
-        let status: String
-        let mastered: Bool
-        let sign: String
-        let exercises: [Exercise]
-        /// The files with nothing to fill in that aren't as they were given.
-        let changedGivenFiles: [String]
+        let points: Double?
+        let possible: Double?
         @Nullable var message: String?
         let suite: Suite
         let ownTests: OwnTests
@@ -171,40 +157,23 @@ extension JSONReport {
             stages: numbered.count, points: Points.of(report),
             possible: Points.possible(in: report))
         stages = numbered.map(Stage.init)
-        encores = report.encores.isEmpty ? nil : report.encores.map(Encore.init)
+        encores = report.encores.isEmpty ? nil : report.encores.map(Stage.init)
     }
 }
 
 extension JSONReport.Stage {
     init(_ report: StageReport) {
-        stage = report.stage.id
+        let isEncore = report.stage.isEncore
+        stage = isEncore ? nil : report.stage.id
+        encore = isEncore ? "\(report.stage.id)" : nil
         title = report.stage.title
         status = report.status.rawValue
         mastered = report.isMastered
         sign = report.sign.rawValue
         exercises = report.exercises.map(JSONReport.Exercise.init)
         changedGivenFiles = report.changedFiles
-        points = Points.of(report)
-        possible = Points.possible(in: report.stage)
-        message = report.buildFailure.map {
-            BuildCureText.describe($0, report.findings.cures(inTests: false))
-        }
-        suite = JSONReport.Suite(report)
-        ownTests = JSONReport.OwnTests(report)
-        flags = report.flags.map(JSONReport.Flag.init)
-        findings = JSONReport.Finding.all(in: report)
-    }
-}
-
-extension JSONReport.Encore {
-    init(_ report: StageReport) {
-        encore = "\(report.stage.id)"
-        title = report.stage.title
-        status = report.status.rawValue
-        mastered = report.isMastered
-        sign = report.sign.rawValue
-        exercises = report.exercises.map(JSONReport.Exercise.init)
-        changedGivenFiles = report.changedFiles
+        points = isEncore ? nil : Points.of(report)
+        possible = isEncore ? nil : Points.possible(in: report.stage)
         message = report.buildFailure.map {
             BuildCureText.describe($0, report.findings.cures(inTests: false))
         }
