@@ -40,7 +40,7 @@ package struct Processes: Sendable {
         }
         return Processes(
             run: { (command, limits, handler) throws(ProcessError) in
-                try Runner(children: .shared, owner: owner).run(command, limits, handler)
+                try RunningProcess.run(command, by: .shared, owner: owner, limits, handler)
             },
             serve: Platform.forksServers ? serve : nil,
             endAll: { Children.shared.endAll(of: owner) })

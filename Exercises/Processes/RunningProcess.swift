@@ -59,6 +59,19 @@ struct RunningProcess: ~Copyable {
             channels: channels)
     }
 
+    /// Runs a command to its end; see `start` for the parameters.
+    static func run(
+        _ command: Command, by children: Children, owner: Int, usesExitDescriptor: Bool = true,
+        _ limits: Limits, _ handler: (ProcessEvent) -> Bool
+    ) throws(ProcessError) -> ProcessEnd {
+        let process = try start(
+            command, by: children, owner: owner, memory: limits.memory,
+            usesExitDescriptor: usesExitDescriptor)
+        guard var process else { return .interrupted }
+        let exceeded = process.watch(limits, handler)
+        return process.finish(exceeded, handler)
+    }
+
     private init(
         command: Command, children: Children, owner: Int, pid: pid_t,
         groups: ControlGroups, group: ControlGroup?, exit: Int32, channels: consuming Channels

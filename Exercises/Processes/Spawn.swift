@@ -39,10 +39,26 @@ func spawn(
         throw .system(code: ENOSYS, executable: command.executable)
     }
 
+    let arguments = CStrings([command.executable] + command.arguments)
+    let environment = CStrings(command.environment.map { "\($0.key)=\($0.value)" })
+    var pid: pid_t = 0
+    let code = withFreshSignals(Platform.spawnFlags) { attributes in
+        posix_spawn(
+            &pid, command.executable, &actions, attributes, arguments.pointers,
+            environment.pointers)
+    }
+    guard code == 0 else { throw ProcessError(code: code, command: command) }
+    return pid
+}
+
+/// Calls a closure with the attributes of a child for which no signal is ignored or blocked: this
+/// process ignores signals that it watches and may have blocked some, and a child must not inherit that.
+func withFreshSignals(
+    _ flags: Int16, _ spawn: (UnsafePointer<Platform.SpawnAttributes>) -> Int32
+) -> Int32 {
     var attributes = Platform.SpawnAttributes()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // We ignore signals that we watch and may have blocked some: a child must not inherit that.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -51,16 +67,8 @@ func spawn(
     sigdelset(&signals, SIGSTOP)
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(
-        &attributes,
-        Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | Platform.spawnFlags)
-
-    let arguments = CStrings([command.executable] + command.arguments)
-    let environment = CStrings(command.environment.map { "\($0.key)=\($0.value)" })
-    var pid: pid_t = 0
-    let code = posix_spawn(
-        &pid, command.executable, &actions, &attributes, arguments.pointers, environment.pointers)
-    guard code == 0 else { throw ProcessError(code: code, command: command) }
-    return pid
+        &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK) | flags)
+    return spawn(&attributes)
 }
 
 /// The ends of pipes that a child gets.

@@ -83,26 +83,14 @@ package enum UserProgram {
     ) -> pid_t? {
         Platform.addCloseOthers(&actions, from: 3)
         guard Platform.addChangeDirectory(&actions, directory) == 0 else { return nil }
-        var attributes = Platform.SpawnAttributes()
-        posix_spawnattr_init(&attributes)
-        defer { posix_spawnattr_destroy(&attributes) }
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        posix_spawnattr_setsigmask(&attributes, &signals)
-        sigfillset(&signals)
-        sigdelset(&signals, SIGKILL)
-        sigdelset(&signals, SIGSTOP)
-        posix_spawnattr_setsigdefault(&attributes, &signals)
-        posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(
-            &attributes,
-            Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
-                | (hasOwnGroup ? Int16(POSIX_SPAWN_SETPGROUP) : 0))
         let words = CStrings([executable] + arguments)
         let variables = CStrings(environment.map { "\($0.key)=\($0.value)" })
         var pid: pid_t = 0
-        let code = posix_spawn(
-            &pid, executable, &actions, &attributes, words.pointers, variables.pointers)
+        // The group of the attributes is 0, which makes one of the program's own.
+        let code = withFreshSignals(hasOwnGroup ? Int16(POSIX_SPAWN_SETPGROUP) : 0) { attributes in
+            posix_spawn(
+                &pid, executable, &actions, attributes, words.pointers, variables.pointers)
+        }
         return code == 0 ? pid : nil
     }
 

@@ -85,11 +85,10 @@ final class RunTests: ProcessTestCase {
 
     func testTheEndIsFoundWithoutADescriptorForIt() throws {
         let children = Children.shared
-        let runner = Runner(
-            children: children, owner: children.newOwner(), usesExitDescriptor: false)
         let outcome = try collectOutcome { limits, handler in
-            try runner.run(
-                scriptCommand("sleep 1000 & echo $! >&3; echo out; exit 3"), limits, handler)
+            try RunningProcess.run(
+                scriptCommand("sleep 1000 & echo $! >&3; echo out; exit 3"), by: children,
+                owner: children.newOwner(), usesExitDescriptor: false, limits, handler)
         }
         XCTAssertEqual(outcome.end, .exited(3))
         XCTAssertEqual(outcome.text, "out\n")
