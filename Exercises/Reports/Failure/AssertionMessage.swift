@@ -1,57 +1,29 @@
-import SwiftSource
-
-/// The message of an assertion, taken apart.
+/// What an official test says with an assertion: what was done, what was expected, what came.
 ///
-/// XCTest writes `XCTAssertEqual failed: ("2") is not equal to ("3") - what was done`. In the
-/// official suites the first value is the actual one, and the second is the expected one.
+/// In the official suites the first value is the actual one, and the second is the expected one.
 struct AssertionMessage: Equatable {
-    /// The text behind the values, which says what was done; the whole message where it can't be
-    /// taken apart.
+    /// The words that say what was done; the whole message where it can't be taken apart.
     let text: String
     var expected: String?
     var actual: String?
 
     init(_ message: String) {
-        if let values = Self.values(of: message) {
-            text = values.note
-            actual = Self.readable(values.first)
-            expected = Self.readable(values.second)
-        } else if let value = Self.value(after: "XCTAssertNil failed: \"", in: message) {
-            text = value.note
-            actual = Self.readable(value.value)
+        let parts = AssertionParts(message)
+        if message.hasPrefix("XCTAssertEqual failed: "), parts.relation != nil,
+            parts.accuracy == nil
+        {
+            text = parts.note ?? ""
+            actual = Self.readable(parts.values[0])
+            expected = Self.readable(parts.values[1])
+        } else if message.hasPrefix("XCTAssertNil failed: "), let value = parts.values.first {
+            text = parts.note ?? ""
+            actual = Self.readable(value)
             expected = "nil"
         } else if message.hasPrefix("failed - ") {
             text = String(message.dropFirst("failed - ".count))
         } else {
             text = message
         }
-    }
-
-    private static func values(
-        of message: String
-    ) -> (first: Substring, second: Substring, note: String)? {
-        let start = "XCTAssertEqual failed: (\""
-        guard message.hasPrefix(start) else { return nil }
-        let values = message.dropFirst(start.count)
-        guard let middle = values.byteRange(of: "\") is not equal to (\"") else { return nil }
-        let first = values[..<middle.lowerBound]
-        let rest = values[middle.upperBound...]
-        if let end = rest.byteRange(of: "\") - ") {
-            return (first, rest[..<end.lowerBound], String(rest[end.upperBound...]))
-        }
-        guard rest.hasSuffix("\")") else { return nil }
-        return (first, rest.dropLast(2), "")
-    }
-
-    private static func value(
-        after start: String, in message: String
-    ) -> (value: Substring, note: String)? {
-        guard message.hasPrefix(start) else { return nil }
-        let rest = message.dropFirst(start.count)
-        if let end = rest.byteRange(of: "\" - ") {
-            return (rest[..<end.lowerBound], String(rest[end.upperBound...]))
-        }
-        return (rest.dropLast(), "")
     }
 
     /// The value with unusual spaces and invisible characters as Swift writes them: `\u{A0}`.

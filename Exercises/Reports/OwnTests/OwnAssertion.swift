@@ -1,5 +1,3 @@
-import SwiftSource
-
 /// The message of an assertion in a learner's own test, taken apart.
 ///
 /// It isn't known which of two values the learner expects, so each is called by its expression.
@@ -8,50 +6,32 @@ struct OwnAssertion: Equatable {
 
     var lines: [String] { rows.map(\.line) }
 
-    /// Takes a message apart.
-    ///
     /// - Parameter operands: The expressions that the assertion compares, as far as they are known.
     init(_ message: String, operands: [String]) {
+        let parts = AssertionParts(message)
         if message.hasPrefix("Asynchronous wait failed - ") {
-            let (_, note) = Self.split(message)
-            rows = [OwnTestLine(note.map { "\($0)." } ?? "Asynchronous wait failed.")]
+            rows = [OwnTestLine(parts.note.map { "\($0)." } ?? "Asynchronous wait failed.")]
             return
         }
-        let (text, note) = Self.split(message)
         rows =
-            Self.meaning(of: text, operands)
-            + (note.map { [OwnTestLine("Your message: \($0)")] } ?? [])
+            Self.meaning(of: parts, operands)
+            + (parts.note.map { [OwnTestLine("Your message: \($0)")] } ?? [])
     }
 
-    private static func meaning(of text: String, _ operands: [String]) -> [OwnTestLine] {
-        for relation in relations {
-            let (start, middle) = (" failed: (\"", "\") \(relation) (\"")
-            guard let head = text.byteRange(of: start), let place = text.byteRange(of: middle),
-                head.upperBound <= place.lowerBound
-            else { continue }
-            let first = text[head.upperBound..<place.lowerBound]
-            var second = text[place.upperBound...]
-            var rest = ""
-            if let accuracy = second.byteRange(of: "\") +/- (\"") {
-                rest = "\(second[accuracy.upperBound...].dropLast(2))"
-                second = second[..<accuracy.lowerBound]
-            } else {
-                second = second.dropLast(2)
-            }
-            return
-                (expectation(first, second, operands, relation)
-                ?? values([first, second], operands))
-                + sentence(relation, within: rest).map { OwnTestLine($0) }
+    private static func meaning(
+        of parts: AssertionParts, _ operands: [String]
+    ) -> [OwnTestLine] {
+        if let relation = parts.relation {
+            return (expectation(parts.values, operands, relation) ?? values(parts.values, operands))
+                + sentence(relation, within: parts.accuracy).map { OwnTestLine($0) }
         }
-        if let start = text.byteRange(of: "XCTAssertNil failed: \"") {
-            return values([text[start.upperBound...].dropLast()], operands)
-        }
-        return words(of: text, about: operands.first.map { "'\($0)'" } ?? "That")
+        if !parts.values.isEmpty { return values(parts.values, operands) }
+        return words(of: parts.finding, about: operands.first.map { "'\($0)'" } ?? "That")
             .map { [OwnTestLine($0)] } ?? []
     }
 
     /// A sentence on a failure without values; nil where XCTest says only that it failed.
-    private static func words(of text: String, about what: String) -> String? {
+    private static func words(of text: Substring, about what: String) -> String? {
         switch text {
         case "XCTAssertTrue failed": return "\(what) is false."
         case "XCTAssertFalse failed": return "\(what) is true."
@@ -72,31 +52,25 @@ struct OwnAssertion: Equatable {
             let name = text.dropFirst("Failed due to unwaited expectation ".count)
             return "Nothing waits for the expectation \(name)."
         }
-        return text
+        return String(text)
     }
-
-    private static let relations = [
-        "is not equal to", "is equal to", "is not greater than or equal to",
-        "is not less than or equal to", "is not greater than", "is not less than",
-        "is not identical to", "is identical to",
-    ]
 
     /// The sentence on how the values should differ; none where two values should be equal, which
     /// needs no words.
-    private static func sentence(_ relation: String, within accuracy: String) -> [String] {
-        if !accuracy.isEmpty { return ["They differ by more than \(accuracy)."] }
+    private static func sentence(_ relation: String, within accuracy: Substring?) -> [String] {
+        if let accuracy { return ["They differ by more than \(accuracy)."] }
         return relation == "is not equal to" ? [] : ["The first value \(relation) the second."]
     }
 
     /// Both values as expected and actual, where one of the expressions is a literal; nil
     /// elsewhere.
     private static func expectation(
-        _ first: Substring, _ second: Substring, _ operands: [String], _ relation: String
+        _ values: [Substring], _ operands: [String], _ relation: String
     ) -> [OwnTestLine]? {
         guard relation == "is not equal to", operands.count == 2 else { return nil }
         let areLiterals = operands.map(isLiteral)
         guard areLiterals[0] != areLiterals[1] else { return nil }
-        let (expected, actual) = areLiterals[0] ? (first, second) : (second, first)
+        let (expected, actual) = areLiterals[0] ? (values[0], values[1]) : (values[1], values[0])
         return [
             OwnTestLine(PlainValue.text(expected), label: "  expected: "),
             OwnTestLine(PlainValue.text(actual), label: "  actual:   "),
@@ -132,19 +106,5 @@ struct OwnAssertion: Equatable {
             let space = String(repeating: " ", count: width - label.count)
             return OwnTestLine(PlainValue.text(value), label: "  \(label): \(space)")
         }
-    }
-
-    /// XCTest's own words, and the learner's message, which stands behind a hyphen.
-    private static func split(_ message: String) -> (String, note: String?) {
-        // The hyphen is looked for behind the last value, since values may hold hyphens, too.
-        for end in [
-            "\") - ", "\" - ", "did not throw error - ", " failed - ", "failed - ",
-        ] {
-            guard let place = message.byteRange(of: end) else { continue }
-            let cut = message.index(place.upperBound, offsetBy: -3)
-            let note = message[place.upperBound...]
-            return (String(message[..<cut]), note.isEmpty ? nil : String(note))
-        }
-        return (message, nil)
     }
 }

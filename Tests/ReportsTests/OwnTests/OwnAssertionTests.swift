@@ -63,6 +63,18 @@ final class OwnAssertionTests: XCTestCase {
             ["  x: a - b", "  y: c", "Your message: why"])
     }
 
+    /// Values and messages may hold what stands in front of a message elsewhere.
+    func testTheOwnMessageBeginsAtTheFirstHyphenBehindTheValues() {
+        XCTAssertEqual(
+            lines("failed - f(\"a\") - b"), ["Your message: f(\"a\") - b"])
+        XCTAssertEqual(
+            lines("XCTAssertTrue failed - say \"x\" - y", "z"),
+            ["'z' is false.", "Your message: say \"x\" - y"])
+        XCTAssertEqual(
+            lines("XCTAssertEqual failed: (\"a\") - b\") is not equal to (\"c\" - d\")", "x", "y"),
+            ["  x: a\") - b", "  y: c\" - d"])
+    }
+
     func testOtherAssertions() {
         XCTAssertEqual(lines("XCTAssertTrue failed - "), ["That is false."])
         XCTAssertEqual(lines("XCTAssertFalse failed - ", "x"), ["'x' is true."])

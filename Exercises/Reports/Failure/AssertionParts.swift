@@ -1,0 +1,68 @@
+import SwiftSource
+
+/// The parts of a message of XCTest's assertions.
+///
+/// XCTest writes `XCTAssertEqual failed: ("2") is not equal to ("3") - what was done`.
+struct AssertionParts: Equatable {
+    /// The message without the words behind the hyphen.
+    let finding: Substring
+    /// The values in it, two at the most.
+    let values: [Substring]
+    /// How two values relate: `is not equal to`; nil where there aren't two.
+    let relation: String?
+    /// By how much two values may differ; nil where that isn't said.
+    let accuracy: Substring?
+    /// The words behind the hyphen, which the author of the test has written; nil where there are none.
+    let note: String?
+
+    init(_ message: String) {
+        let compared = Self.comparison(in: message)
+        // Two values may hold hyphens, too: so the note is looked for behind them.
+        let rest = message[(compared?.second ?? message.startIndex)...]
+        let endings = compared == nil ? Self.endings : ["\") - "]
+        let end = endings.compactMap(rest.byteRange).min { $0.upperBound < $1.upperBound }
+        let cut = end.map { message.utf8.index($0.upperBound, offsetBy: -" - ".utf8.count) }
+        let finding = message[..<(cut ?? message.endIndex)]
+        let note = end.map { String(message[$0.upperBound...]) }
+        self.finding = finding
+        self.note = note?.isEmpty == true ? nil : note
+        relation = compared?.relation
+        guard let compared else {
+            let start = "XCTAssertNil failed: \""
+            values =
+                finding.hasPrefix(start) ? [finding.dropFirst(start.count).dropLast()] : []
+            accuracy = nil
+            return
+        }
+        var second = finding[compared.second...]
+        // A long message is cut, and lacks its end.
+        if second.hasSuffix("\")") { second = second.dropLast(2) }
+        let place = second.byteRange(of: "\") +/- (\"")
+        accuracy = place.map { second[$0.upperBound...] }
+        values = [message[compared.first], place.map { second[..<$0.lowerBound] } ?? second]
+    }
+
+    /// What stands in front of a note where the message doesn't compare two values.
+    private static let endings = ["\" - ", "did not throw error - ", "failed - "]
+
+    private static let relations = [
+        "is not equal to", "is equal to", "is not greater than or equal to",
+        "is not less than or equal to", "is not greater than", "is not less than",
+        "is not identical to", "is identical to",
+    ]
+
+    /// The place of the first value, the start of the second, and how they relate; nil where the message
+    /// doesn't compare two values.
+    private static func comparison(
+        in message: String
+    ) -> (first: Range<String.Index>, second: String.Index, relation: String)? {
+        guard let head = message.byteRange(of: " failed: (\"") else { return nil }
+        let rest = message[head.upperBound...]
+        let found = relations.compactMap { relation in
+            rest.byteRange(of: "\") \(relation) (\"").map { (place: $0, relation: relation) }
+        }.min { $0.place.lowerBound < $1.place.lowerBound }
+        return found.map {
+            (head.upperBound..<$0.place.lowerBound, $0.place.upperBound, $0.relation)
+        }
+    }
+}
