@@ -53,6 +53,16 @@ final class ResetTests: XCTestCase {
         }
     }
 
+    func testTheWatchScreenSaysInWordsWhyNothingWasPutBack() throws {
+        let stage = shipped(1)
+        let path = "/kit/Starter/Stage1/EvenOdd.swift"
+        let fake = FakeFiles([path: "mine"])
+        fake.failures[path] = .noPermission
+        XCTAssertEqual(
+            WatchReset.run(stage.exercises[0], stage, reset(fake)),
+            "Could not read \(path): you have no permission. Change it with 'chmod', or ask its owner.")
+    }
+
     func testTwoBackupsOfOneSecondHaveTwoFolders() {
         let fake = FakeFiles([
             "/kit/.grade/backups/now/x": "", "/kit/.grade/backups/now-2/x": "",

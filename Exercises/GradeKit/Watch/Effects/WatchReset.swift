@@ -1,6 +1,7 @@
 import Catalog
 import Foundation
 import Grading
+import Reports
 
 /// Puts an exercise's files back from the watch screen, and says what came of it in a sentence.
 enum WatchReset {
@@ -14,7 +15,7 @@ enum WatchReset {
             try reset.apply(changes, backup: folder)
             return "Put back. Your version is in \(folder)."
         } catch {
-            return "\(error)"
+            return ErrorText.describe(error)
         }
     }
 }
