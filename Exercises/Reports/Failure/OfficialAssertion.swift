@@ -1,7 +1,7 @@
 /// What an official test says with an assertion: what was done, what was expected, what came.
 ///
 /// In the official suites the first value is the actual one, and the second is the expected one.
-struct AssertionMessage: Equatable {
+struct OfficialAssertion: Equatable {
     /// The words that say what was done; the whole message where it can't be taken apart.
     let text: String
     var expected: String?

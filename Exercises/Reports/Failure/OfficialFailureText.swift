@@ -7,7 +7,7 @@ enum OfficialFailureText {
         guard case .assertion(let message, _) = result.failure else {
             return FailureText.reason(result)
         }
-        let parts = AssertionMessage(message)
+        let parts = OfficialAssertion(message)
         var lines = parts.text.isEmpty ? [] : [parts.text]
         if let expected = parts.expected, let actual = parts.actual {
             lines += ["expected: \(expected)", "actual:   \(actual)"]

@@ -72,8 +72,8 @@ struct OwnAssertion: Equatable {
         guard areLiterals[0] != areLiterals[1] else { return nil }
         let (expected, actual) = areLiterals[0] ? (values[0], values[1]) : (values[1], values[0])
         return [
-            OwnTestLine(PlainValue.text(expected), label: "  expected: "),
-            OwnTestLine(PlainValue.text(actual), label: "  actual:   "),
+            OwnTestLine(plain(expected), label: "  expected: "),
+            OwnTestLine(plain(actual), label: "  actual:   "),
         ]
     }
 
@@ -104,7 +104,22 @@ struct OwnAssertion: Equatable {
         let width = labels.map(\.count).max() ?? 0
         return zip(labels, values).map { label, value in
             let space = String(repeating: " ", count: width - label.count)
-            return OwnTestLine(PlainValue.text(value), label: "  \(label): \(space)")
+            return OwnTestLine(plain(value), label: "  \(label): \(space)")
         }
+    }
+
+    /// A value as a learner would write it, without the names of modules and types that Swift prints:
+    /// `[.failed("x")]` for `[Shared.NetworkResult<Shared.ProductResult>.failed("x")]`.
+    private static func plain(_ value: Substring) -> String {
+        // Texts in quotes stay as they are.
+        OfficialAssertion.readable(value).split(separator: "\"", omittingEmptySubsequences: false)
+            .enumerated().map { $0.isMultiple(of: 2) ? withoutTypes($1) : String($1) }
+            .joined(separator: "\"")
+    }
+
+    private static func withoutTypes(_ text: Substring) -> String {
+        String(text)
+            .replacing(#/\b[A-Z]\w*\.[A-Z]\w*(<[\w.<>, ]*>)?\.(?=[a-z])/#, with: ".")
+            .replacing(#/\b[A-Z]\w*\.(?=[A-Z])/#, with: "")
     }
 }

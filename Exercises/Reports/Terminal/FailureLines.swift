@@ -16,7 +16,7 @@ struct FailureLines {
         guard case .assertion(let message, _) = failure else {
             return wrapped(FailureText.describe(failure, of: result)) + stop
         }
-        let parts = AssertionMessage(message)
+        let parts = OfficialAssertion(message)
         var lines = parts.text.isEmpty ? [] : wrapped(parts.text)
         if let expected = parts.expected, let actual = parts.actual {
             lines += value(expected, label: "expected: ")

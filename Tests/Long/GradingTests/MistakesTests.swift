@@ -56,7 +56,7 @@ final class MistakesTests: XCTestCase {
         }
         let file = place?.file ?? "no file"
         XCTAssertTrue(file.contains(#/^Tests/(Stage|Encores/)/#), "\(name): \(file)")
-        let parts = AssertionMessage(message)
+        let parts = OfficialAssertion(message)
         XCTAssertGreaterThan(parts.text.count, 10, "\(name) says what was done: \(message)")
         XCTAssertFalse(parts.text.contains("XCTAssert"), "\(name): \(message)")
         XCTAssertNotNil(parts.expected, "\(name): \(message)")

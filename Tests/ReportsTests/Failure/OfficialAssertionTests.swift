@@ -2,9 +2,9 @@ import XCTest
 
 @testable import Reports
 
-final class AssertionMessageTests: XCTestCase {
+final class OfficialAssertionTests: XCTestCase {
     private func parts(_ message: String) -> [String?] {
-        let parts = AssertionMessage(message)
+        let parts = OfficialAssertion(message)
         return [parts.text, parts.expected, parts.actual]
     }
 
