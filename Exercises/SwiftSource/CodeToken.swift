@@ -2,7 +2,7 @@
 ///
 /// What reads tokens looks at each byte of a learner's file once, whatever the file is like: a
 /// regular expression may go through the same line again and again.
-package struct CodeToken {
+package struct CodeToken: Sendable {
     /// Its bytes in the source.
     package let range: Range<Int>
     /// From 1.
@@ -38,11 +38,9 @@ package struct CodeToken {
 
     /// Whether names and keywords have this byte; all that isn't ASCII is taken for a letter.
     package static func isPartOfWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
+        // Each byte of a file is asked about, and a pattern of ranges takes three times as long.
+        let letter = byte | 0x20
+        return letter >= 0x61 && letter <= 0x7A || byte >= 0x30 && byte <= 0x39 || byte == 0x5F
+            || byte >= 0x80
     }
 }

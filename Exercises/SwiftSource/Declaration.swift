@@ -1,40 +1,85 @@
-/// A type or an extension, as some source declares it.
-package struct TypeDeclaration {
+/// Something that a source declares: a type, a function, a variable, an import.
+package struct Declaration: Sendable {
+    package enum Kind: Sendable {
+        case `import`
+        case `class`, `struct`, `enum`, actor, `protocol`, `extension`
+        case `typealias`, `associatedtype`
+        /// A function with a name, and one that is an operator.
+        case function, `operator`
+        case initializer, deinitializer, `subscript`
+        case variable, constant, enumCase
+    }
+
+    package let kind: Kind
+    /// The name without backticks; of an extension the type's with those of the types around it, of an
+    /// import the module's. A member without a name has its keyword.
     package let name: String
-    package let isExtension: Bool
-    /// What it inherits from and conforms to, as far as this declaration says it.
-    package let parents: [String]
     package let prefix: DeclarationPrefix
-    /// Whether it stands in another type, or in a function.
-    package let isInner: Bool
     /// The line of its name, from 1.
     package let line: Int
-}
-
-/// A function, as some source declares it.
-package struct FunctionDeclaration {
-    package let name: String
-    /// From 1.
-    package let line: Int
-    package let prefix: DeclarationPrefix
-    /// The type that it is a method of; nil for a function by itself.
-    package let type: TypeDeclaration?
-    /// Whether it stands in the body of something that is no type.
-    package let isLocal: Bool
-    /// Whether another function has it inside of its body, also as a method of a type there.
+    /// The first token of its modifiers, and that of its name.
+    package let first: Int
+    package let start: Int
+    /// The type that it belongs to, as its number among all declarations.
+    let owner: Int?
+    /// The name of that type.
+    package let typeName: String?
+    /// How many braces are open around it.
+    let depth: Int
+    /// Whether another function has it inside of its body, also as a member of a type there.
     package let isInFunction: Bool
-    package var hasParameters = false
+
+    /// What a type inherits from and conforms to, as far as this declaration says it.
+    package var parents: [String] = []
+    /// What a function is given; nil where that can't be told.
+    package var parameters: [Parameter]?
     package var returnsValue = false
     /// Whether it gives back a `Bool`.
     package var returnsTruth = false
     package var isAsync = false
-    /// The token of its name, from which on it can be compared with another one.
-    package let start: Int
+    /// The place behind what stands before the braces of a function; nil where that can't be told.
+    var end: Int?
     /// The tokens between its braces; nil where it has none.
     package var body: Range<Int>?
+
+    /// What a function is given, by the name in its body.
+    package struct Parameter: Sendable {
+        package let label: String
+        package let name: String
+    }
+
+    /// Whether it stands in the body of something that is no type.
+    package var isLocal: Bool { owner == nil && depth > 0 }
+    /// Whether it stands in a type, or in a function.
+    package var isInner: Bool { depth > 0 }
+    package var hasParameters: Bool { parameters?.isEmpty == false }
+
+    /// Whether it is a type or an extension.
+    var isTypeOrExtension: Bool {
+        switch kind {
+        case .class, .struct, .enum, .actor, .protocol, .extension: true
+        default: false
+        }
+    }
+
+    /// Whether it gives a name to a type, a function or a variable.
+    package var givesName: Bool {
+        switch kind {
+        case .class, .struct, .enum, .actor, .protocol, .typealias: true
+        case .function, .variable, .constant: true
+        case .import, .extension, .associatedtype, .operator, .initializer, .deinitializer,
+            .subscript, .enumCase:
+            false
+        }
+    }
+
+    /// Its name with the labels of its parameters: `isEven(number:)`; nil where these can't be told.
+    package var nameWithLabels: String? {
+        parameters.map { "\(name)(\($0.map { "\($0.label):" }.joined()))" }
+    }
 }
 
-/// A variable that all tests share: a global one, or one that belongs to a type itself.
+/// A variable that all tests share.
 package struct SharedDeclaration {
     package let name: String
     /// From 1.
@@ -45,7 +90,8 @@ package struct SharedDeclaration {
 }
 
 /// The modifiers and attributes before a declaration.
-package struct DeclarationPrefix {
+package struct DeclarationPrefix: Sendable {
+    /// With what stands in their parentheses: `private(set)`.
     package var modifiers: Set<String> = []
     package var attributes: Set<String> = []
     /// The tokens in the parentheses behind `@Test`; nil where there are none.

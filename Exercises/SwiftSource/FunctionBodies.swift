@@ -10,7 +10,7 @@ package struct FunctionBodies {
     }
 
     /// The words, signs and literals of a function's body; none of one that has none.
-    package func text(of function: FunctionDeclaration) -> [String] {
+    package func text(of function: Declaration) -> [String] {
         guard let body = function.body, let first = body.first, first > 0 else { return [] }
         var parts: [String] = []
         // The brace that begins it.

@@ -8,23 +8,28 @@ package enum FunctionHeaders {
     /// The header of each function, by its name with labels; the first where there are several.
     ///
     /// It is for saying what is declared in another way, once the compiler has found that something
-    /// is.
+    /// is. What stands on a line above the `func` doesn't belong to it.
     package static func all(in source: String) -> [String: String] {
-        let text = SwiftText(source)
-        let code = text.code
-        let starts = [0] + code.indices.filter { code[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        let source = Declarations(SwiftText(source))
         var result: [String: String] = [:]
-        let functions = SourceWords(text.source).all.filter { $0.text == "func" }
-        for word in functions.prefix(maximumCount) {
-            let place = starts[word.line - 1]
-            let end = code[place...].prefix(maximumLength).firstIndex(of: UInt8(ascii: "{"))
-            guard let end else { continue }
-            let header = text.text(place..<end).split(whereSeparator: \.isWhitespace)
-                .joined(separator: " ")
-            guard let name = DeclaredNames.names(in: header).last(where: { $0.full.hasSuffix(")") })
+        for function in source.functions.prefix(maximumCount) where !function.prefix.isPrivate {
+            guard let name = function.nameWithLabels, result[name] == nil,
+                let header = header(of: function, in: source)
             else { continue }
-            if result[name.full] == nil { result[name.full] = header }
+            result[name] = header
         }
         return result
+    }
+
+    private static func header(of function: Declaration, in source: Declarations) -> String? {
+        guard let last = function.end.map({ $0 - 1 }) else { return nil }
+        let first = (function.first...function.start).first {
+            source.tokens[$0].line == function.line
+        }
+        let start = source.tokens[first ?? function.start].range.lowerBound
+        let end = source.tokens[last].range.upperBound
+        guard end - start <= maximumLength else { return nil }
+        return source.text.text(start..<end).split(whereSeparator: \.isWhitespace)
+            .joined(separator: " ")
     }
 }

@@ -51,7 +51,7 @@ package struct NeverRunScan {
 
     /// Why a function that nobody calls is never run; none where it is, or where it is no test.
     private static func reasons(
-        of function: FunctionDeclaration, in source: Declarations, _ types: TestTypes
+        of function: Declaration, in source: Declarations, _ types: TestTypes
     ) -> [NeverRunMethod.Reason] {
         let prefix = function.prefix
         guard !function.isLocal, let body = function.body,
@@ -60,12 +60,12 @@ package struct NeverRunScan {
         else { return [] }
         let looksLikeTest = function.name.hasPrefix("test")
         let mayBeTest = !function.hasParameters && !function.returnsValue && !prefix.isOfType
-        guard let type = function.type else {
+        guard let type = source.type(of: function) else {
             guard !function.hasParameters, !function.returnsValue else { return [] }
             if Self.usesSwiftTesting(body, source) { return [.noTestAttribute] }
             return looksLikeTest && Self.asserts(body, source) ? [.outsideOfClass] : []
         }
-        if type.name == "XCTestCase", type.isExtension, type.parents.isEmpty {
+        if type.name == "XCTestCase", type.kind == .extension, type.parents.isEmpty {
             return looksLikeTest && mayBeTest && Self.asserts(body, source)
                 ? [.inExtensionOfXCTestCase] : []
         }
@@ -89,7 +89,7 @@ package struct NeverRunScan {
 
     /// What a method was meant to be that XCTest calls before or after a test: its name is written
     /// in another way.
-    private static func meantForXCTest(_ function: FunctionDeclaration) -> String? {
+    private static func meantForXCTest(_ function: Declaration) -> String? {
         guard !function.hasParameters, !function.returnsValue else { return nil }
         let name = function.name.lowercased().filter { $0 != "_" }
         let meant = ["setUp", "tearDown", "setUpWithError", "tearDownWithError"].first {
@@ -104,7 +104,7 @@ package struct NeverRunScan {
     /// or gives something and asserts nothing may be a helper that is left over; one that gives
     /// whether something is true was meant as a test.
     private static func reasons(
-        ofTest function: FunctionDeclaration, asserts: Bool
+        ofTest function: Declaration, asserts: Bool
     ) -> [NeverRunMethod.Reason] {
         let mayBeHelper =
             function.hasParameters || function.prefix.isOfType

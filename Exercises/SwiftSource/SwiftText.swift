@@ -1,7 +1,7 @@
 /// Swift source with its comments and texts blanked out, so that braces and words can be found.
 ///
 /// It works on bytes, since all that it looks for is ASCII and going through characters is slow.
-package struct SwiftText {
+package struct SwiftText: Sendable {
     /// The source itself, as UTF-8.
     package let source: [UInt8]
     /// As long as the source; a space for each byte of a comment or a string literal. What is
@@ -11,6 +11,11 @@ package struct SwiftText {
     package init(_ source: String) {
         self.source = Array(source.utf8)
         code = SwiftTextBlanker.blank(self.source)
+    }
+
+    /// A file that says it is Swift; what isn't UTF-8 in it is replaced.
+    package init(_ file: [UInt8]) {
+        self.init(String(decoding: file, as: UTF8.self))
     }
 
     /// The source with spaces for comments and string literals.

@@ -18,7 +18,7 @@ package struct TestBody {
     package static let maximumLength = 2000
 
     package init(
-        _ body: Range<Int>, of function: FunctionDeclaration, in source: Declarations,
+        _ body: Range<Int>, of function: Declaration, in source: Declarations,
         _ helpers: HelperFunctions
     ) {
         self.source = source

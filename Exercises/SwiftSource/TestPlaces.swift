@@ -19,14 +19,12 @@ package struct TestPlaces: Sendable {
         for (path, text) in files {
             let source = Declarations(SwiftText(text))
             bodies[path] = source.functions.compactMap { function in
-                guard let type = function.type, let body = function.body, !function.isInFunction,
+                guard let type = function.typeName, let body = function.body,
+                    let lines = source.lines(of: function), !function.isInFunction,
                     function.name.hasPrefix("test"), !function.hasParameters
                 else { return nil }
-                let last = source.tokens.indices.contains(body.upperBound) ? body.upperBound : nil
-                let end = last.map { source.tokens[$0].line } ?? .max
                 return Body(
-                    test: "\(type.name)/\(function.name)",
-                    lines: function.line...max(end, function.line),
+                    test: "\(type)/\(function.name)", lines: lines,
                     words: Set(source.words(body)))
             }
         }

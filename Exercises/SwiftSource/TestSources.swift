@@ -9,7 +9,7 @@ package struct TestSources {
     package struct Test {
         package let path: String
         package let source: Declarations
-        package let function: FunctionDeclaration
+        package let function: Declaration
 
         /// Where it begins.
         package var start: SourceLocation { SourceLocation(file: path, line: function.line) }

@@ -17,24 +17,24 @@ package struct TestTypes {
         let suites =
             types.filter { $0.prefix.attributes.contains("Suite") }.map(\.name)
             + files.flatMap(\.functions).filter { $0.prefix.attributes.contains("Test") }
-            .compactMap(\.type?.name)
+            .compactMap(\.typeName)
         for name in suites where kinds[name] == nil { kinds[name] = .suite }
-        for type in types where !type.isExtension && kinds[type.name] == nil {
+        for type in types where type.kind != .extension && kinds[type.name] == nil {
             let parents = type.parents.filter { $0 != "Sendable" }
             kinds[type.name] = parents.isEmpty ? .plain : .unsure
         }
     }
 
-    package func kind(of type: TypeDeclaration) -> Kind {
+    package func kind(of type: Declaration) -> Kind {
         // An extension with a protocol: its methods are called from elsewhere.
-        if type.isExtension, !type.parents.isEmpty { return .unsure }
+        if type.kind == .extension, !type.parents.isEmpty { return .unsure }
         return kinds[type.name] ?? .unsure
     }
 
     /// Follows the classes from `XCTestCase` on down.
-    private mutating func addTestClasses(of types: [TypeDeclaration]) {
-        var heirs: [String: [TypeDeclaration]] = [:]
-        for type in types where !type.isExtension {
+    private mutating func addTestClasses(of types: [Declaration]) {
+        var heirs: [String: [Declaration]] = [:]
+        for type in types where type.kind != .extension {
             // A class is named first, and then protocols.
             if let parent = type.parents.first { heirs[parent, default: []].append(type) }
         }

@@ -1,26 +1,44 @@
 /// The tokens of a source file, and the words that they are.
-struct TokenList {
-    let text: SwiftText
-    let all: [CodeToken]
+package struct TokenList: Sendable {
+    package let text: SwiftText
+    package let all: [CodeToken]
 
-    init(_ text: SwiftText) {
+    package init(_ text: SwiftText) {
         self.text = text
         all = CodeToken.all(in: text)
     }
 
     subscript(index: Int) -> CodeToken { all[index] }
 
+    /// The tokens that are words: names, keywords and numbers.
+    package var words: [CodeToken] { all.filter(\.isWord) }
+
+    package func text(of token: CodeToken) -> String { text.text(token.range) }
+
+    /// The text of the token at a place.
     func word(_ index: Int) -> String { text.text(all[index].range) }
 
     /// The name at a place, which may stand in backticks.
     func name(at index: Int) -> String? {
-        if isSign("`", index) { return isWord(index + 1) ? word(index + 1) : nil }
-        return isWord(index) ? word(index) : nil
+        let place = placeOfName(at: index)
+        return isWord(place) ? word(place) : nil
     }
+
+    /// The place of the name that stands at a place, maybe in backticks.
+    func placeOfName(at index: Int) -> Int { isSign("`", index) ? index + 1 : index }
+
+    /// The place behind the name at a place.
+    func end(ofNameAt index: Int) -> Int { isSign("`", index) ? index + 3 : index + 1 }
 
     func textOfWord(_ index: Int) -> String { isWord(index) ? word(index) : "" }
 
     func isWord(_ index: Int) -> Bool { index < all.count && all[index].isWord }
+
+    /// Whether a number is there, or a part of one.
+    func isNumber(_ index: Int) -> Bool {
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        return isWord(index) && digits.contains(text.source[all[index].range.lowerBound])
+    }
 
     func isSign(_ sign: Unicode.Scalar, _ index: Int) -> Bool {
         all.indices.contains(index) && all[index].sign == UInt8(ascii: sign)

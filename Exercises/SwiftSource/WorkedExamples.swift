@@ -44,7 +44,7 @@ package struct WorkedExamples {
 
 extension Declarations {
     /// A function's text from its name to its end, without the white space.
-    fileprivate func textWords(of function: FunctionDeclaration) -> [Substring] {
+    fileprivate func textWords(of function: Declaration) -> [Substring] {
         let end = min(function.body?.upperBound ?? function.start, tokens.count - 1)
         return text.text(tokens[function.start].range.lowerBound..<tokens[end].range.upperBound)
             .split(whereSeparator: \.isWhitespace)

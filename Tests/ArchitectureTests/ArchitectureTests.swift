@@ -42,7 +42,7 @@ final class ArchitectureTests: XCTestCase {
     /// What sources mean is found out in Advice, and only told in Reports.
     func testReportsReadNoSources() throws {
         let readers = [
-            "SwiftText(", "Declarations(", "SourceOutline(", "SourceWords(", "Scan(", "Scan.",
+            "SwiftText(", "Declarations(", "SourceOutline(", "TokenList(", "Scan(", "Scan.",
             "FunctionBodies(", "TestSources(",
         ]
         for (path, text) in try sources(of: Self.exercises.appending(path: "Reports")) {

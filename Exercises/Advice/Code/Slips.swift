@@ -86,7 +86,7 @@ private struct FileScan {
 
     func slips(_ path: String) -> [Slip] {
         source.functions.filter { !$0.isInFunction }.flatMap { function -> [Slip] in
-            guard let body = function.body, let type = function.type?.name else { return [] }
+            guard let body = function.body, let type = function.typeName else { return [] }
             let isOfType = function.prefix.isOfType
             return body.compactMap { place in
                 kind(at: place, in: type, isOfType: isOfType).map {

@@ -21,7 +21,7 @@ extension Adviser {
             bodies[found.path] = texts
             let body = texts.text(of: found.function)
             guard !body.isEmpty else { return nil }
-            let key = [found.function.type?.name ?? ""] + body
+            let key = [found.function.typeName ?? ""] + body
             guard
                 let other = first.updateValue(first[key] ?? found.function.name, forKey: key)
             else { return nil }

@@ -21,7 +21,7 @@ extension TestSmell {
             next: "Write 'async' behind its '()'.", guide: GuideSections.loading))
 }
 
-extension FunctionDeclaration {
+extension Declaration {
     /// That a test of XCTest belongs to the main actor and isn't async.
     var isOnMainActorWithoutAsync: Bool {
         prefix.attributes.contains("MainActor") && !prefix.attributes.contains("Test") && !isAsync
@@ -31,7 +31,7 @@ extension FunctionDeclaration {
 extension TestSmellScan {
     /// Whether the test's class makes something ready in place of its base class.
     func withoutSuper(_ test: TestSources.Test) -> TestSmell? {
-        guard let type = test.function.type, let base = type.parents.first,
+        guard let type = test.source.type(of: test.function), let base = type.parents.first,
             base != "XCTestCase", base != "XCTest.XCTestCase"
         else { return nil }
         let sources = tests.files.map(\.source)
@@ -42,11 +42,11 @@ extension TestSmellScan {
         }
         let isOwn = sources.contains { $0.types.contains { $0.name == base } }
         let method = methods.first { method in
-            method.function.type?.name == type.name && method.isLonely
+            method.function.typeName == type.name && method.isLonely
                 // The base class has something to do there.
                 && (!isOwn
                     || methods.contains {
-                        $0.function.type?.name == base && $0.function.name == method.function.name
+                        $0.function.typeName == base && $0.function.name == method.function.name
                     })
         }
         return method.map {

@@ -49,7 +49,7 @@ struct StandIns {
         found = all.filter { !given.contains(code($0.text)) }.flatMap { path, _, source in
             source.types.filter { type in
                 let kind = types.kind(of: type)
-                return !type.isExtension && !type.parents.isEmpty && kind != .xcTest
+                return type.kind != .extension && !type.parents.isEmpty && kind != .xcTest
                     && kind != .suite
             }.map { ($0.name, SourceLocation(file: path, line: $0.line)) }
         }
@@ -108,7 +108,7 @@ extension TestSmellScan {
             let waiting = source.functions.filter { function in
                 source.words(function.body ?? 0..<0).contains { $0.hasPrefix("withChecked") }
             }
-            let type = waiting.compactMap(\.type?.name).first { type in
+            let type = waiting.compactMap(\.typeName).first { type in
                 let names = holders.names(of: type)
                 return names.contains(where: reached.contains)
                     && words.map { !$0.isDisjoint(with: names) } ?? true

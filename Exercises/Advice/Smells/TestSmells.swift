@@ -23,7 +23,7 @@ struct TestSmells {
         let code = dependsOnCode ? workshop.finished() + workshop.shared() + workshop.helpers() : []
         let classes =
             all.contains(where: \.dependsOnOrder)
-            ? (code + sources.ownTests.values).flatMap { SourceWords(Array($0.utf8)).classes } : []
+            ? (code + sources.ownTests.values).flatMap { Declarations(SwiftText($0)).classes } : []
         let scan = TestSmellScan(tests, classes: Set(classes), code: TestedCode(code))
         for test in all.prefix(Self.maximumTests) {
             let name = test.result.name

@@ -39,7 +39,7 @@ struct TestedCode: Sendable {
             if words.contains(WorkshopNames.timerProvider) { timed.formUnion(types) }
             if words.contains("UserDefaults") { saving.formUnion(types) }
             let loading = source.functions.filter { $0.name == WorkshopNames.viewDidLoad }
-                .compactMap(\.type)
+                .compactMap(source.type)
             // Not the class that screens inherit from.
             screens += loading.filter { $0.name != WorkshopNames.screenBase }.map { type in
                 let isInherited = type.parents.contains(WorkshopNames.screenBase)
@@ -49,9 +49,7 @@ struct TestedCode: Sendable {
                     members: Set(SourceOutline(file).members(of: type.name).map(\.name)),
                     loader: "\(loader)()")
             }
-            structs.formUnion(
-                source.tokens.indices.dropLast().filter { source.isWord("struct", $0) }
-                    .map { source.word($0 + 1) })
+            structs.formUnion(source.types.filter { $0.kind == .struct }.map(\.name))
             methods += source.functions.filter { !$0.isInFunction && !$0.prefix.isPrivate }
                 .compactMap {
                     function in
@@ -84,7 +82,7 @@ struct FunctionWords: Sendable {
                 let words = Set(source.words(body))
                 all[function.name, default: []].append(words)
                 if function.name.hasPrefix("setUp") {
-                    settingUp[function.type?.name ?? "", default: []].append(words)
+                    settingUp[function.typeName ?? "", default: []].append(words)
                 }
             }
         }
@@ -95,9 +93,10 @@ struct FunctionWords: Sendable {
 struct ReachedWords {
     private(set) var words: Set<String> = []
 
-    init(_ test: FunctionDeclaration, in source: Declarations, of functions: FunctionWords) {
+    init(_ test: Declaration, in source: Declarations, of functions: FunctionWords) {
         var open = test.body.map { source.words($0) } ?? []
-        for type in Set([test.type?.name].compactMap(\.self) + (test.type?.parents ?? [])) {
+        for type in Set([test.typeName].compactMap(\.self) + (source.type(of: test)?.parents ?? []))
+        {
             for words in functions.settingUp[type] ?? [] { open += words }
         }
         while let word = open.popLast() {

@@ -22,10 +22,6 @@ struct RedeclarationNotes {
             })
     }
 
-    private static let keywords: Set<String> = [
-        "class", "struct", "enum", "actor", "protocol", "func", "var", "let", "typealias",
-    ]
-
     /// Where in another file a name is declared.
     private func place(
         of name: String, besides file: String,
@@ -42,11 +38,8 @@ struct RedeclarationNotes {
     /// The line of the first declaration of each name in each file, in the order of their paths.
     private var declared: [(file: String, lines: [String: Int])] {
         sources.sorted { $0.key < $1.key }.map { file, text in
-            let words = SourceWords(Array(text.utf8)).all
-            let names = zip(words, words.dropFirst()).filter { keyword, _ in
-                Self.keywords.contains(keyword.text)
-            }.map { ($1.text, $1.line) }
-            return (file, Dictionary(names) { first, _ in first })
+            let names = Declarations(SwiftText(text)).all.filter { $0.givesName && !$0.isLocal }
+            return (file, Dictionary(names.map { ($0.name, $0.line) }) { first, _ in first })
         }
     }
 }

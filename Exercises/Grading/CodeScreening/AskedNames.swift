@@ -26,12 +26,12 @@ struct AskedNames: Sendable {
                     ofNoType.insert(item.name)
                 }
             }
-            ofNoType.formUnion(Self.types(in: SourceWords(source)))
+            ofNoType.formUnion(Declarations(SwiftText(source)).namesOfTypes)
         }
         for source in tests {
-            let found = SourceWords(source)
-            words.formUnion(found.all.map(\.text))
-            typesOfTests.formUnion(Self.types(in: found))
+            let found = Declarations(SwiftText(source))
+            words.formUnion(found.words(found.tokens.indices))
+            typesOfTests.formUnion(found.namesOfTypes)
         }
     }
 
@@ -44,15 +44,5 @@ struct AskedNames: Sendable {
     /// Whether the tests speak of a type of this name, and mean another one.
     func meanAnother(_ type: String) -> Bool {
         words.contains(type) && !typesOfTests.contains(type) && !ofNoType.contains(type)
-    }
-
-    private static let declarations: Set = [
-        "class", "struct", "enum", "actor", "protocol", "typealias", "associatedtype",
-    ]
-
-    private static func types(in source: SourceWords) -> [String] {
-        zip(source.all, source.all.dropFirst()).compactMap { keyword, name in
-            declarations.contains(keyword.text) ? name.text : nil
-        }
     }
 }

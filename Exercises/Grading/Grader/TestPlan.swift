@@ -150,7 +150,7 @@ private struct OwnTestSource {
         let known = Set(stage.exercises.flatMap { [$0.ownTests, $0.suite] })
         return stage.exercises.compactMap { exercise -> MisplacedTests? in
             let path = "\(folder)/\(exercise.ownTests).swift"
-            let classes = files[path].map { SourceWords(Array($0.utf8)).classes } ?? []
+            let classes = files[path].map { Declarations(SwiftText($0)).classes } ?? []
             guard !classes.contains(exercise.ownTests), !classes.contains(exercise.suite),
                 let found = classes.first(where: known.contains)
             else { return nil }

@@ -26,15 +26,15 @@ struct ForeignImport {
     /// - Parameter path: The folder's path, relative to the repository.
     func failure(in folder: SourceFolder, at path: String) -> BuildFailure? {
         for (name, bytes) in folder.files.sorted(by: { $0.key < $1.key }) {
-            let words = SourceWords(bytes)
-            for index in words.all.indices {
-                guard let module = imported(at: index, in: words), isForeign(module) else {
-                    continue
-                }
+            let tokens = TokenList(SwiftText(bytes))
+            let words = tokens.words
+            for index in words.indices {
+                guard let module = imported(at: index, of: words, in: tokens), isForeign(module)
+                else { continue }
                 let owner = isTests ? stage.ownTestsModule : stage.module
                 return .refusedCode(
                     RefusedCode(
-                        path: "\(path)/\(name)", line: words.all[index].line,
+                        path: "\(path)/\(name)", line: words[index].line,
                         reason: .foreignImport(of: module, into: owner)))
             }
         }
@@ -46,14 +46,17 @@ struct ForeignImport {
     ]
 
     /// The module that is imported here, or asked for with `canImport`.
-    private func imported(at index: Int, in words: SourceWords) -> String? {
-        switch words.all[index].text {
-        case "canImport": return words[index + 1]
-        case "import":
-            return Self.kinds.contains(words[index + 1] ?? "")
-                ? words[index + 2] : words[index + 1]
-        default: return nil
-        }
+    ///
+    /// Any word counts, wherever it stands: the reader of declarations can be led astray, and what it
+    /// passes over would be built.
+    private func imported(
+        at index: Int, of words: [CodeToken], in tokens: TokenList
+    ) -> String? {
+        let word = tokens.text(of: words[index])
+        guard word == "import" || word == "canImport" else { return nil }
+        let next = words[(index + 1)...].prefix(2).map(tokens.text)
+        let isKind = word == "import" && Self.kinds.contains(next.first ?? "")
+        return isKind ? next.dropFirst().first : next.first
     }
 
     private func isForeign(_ module: String) -> Bool {

@@ -15,12 +15,14 @@ enum LongName {
     static func failure(in folder: SourceFolder, at path: String) -> BuildFailure? {
         for (name, bytes) in folder.files.sorted(by: { $0.key < $1.key })
         where bytes.count >= limit {
-            for word in SourceWords(bytes).all where word.text.utf8.count >= limit {
+            let tokens = TokenList(SwiftText(bytes))
+            for word in tokens.words where word.range.count >= limit {
+                let text = tokens.text(of: word)
                 return .refusedCode(
                     RefusedCode(
                         path: "\(path)/\(name)", line: word.line,
                         reason: .longName(
-                            start: String(word.text.prefix(shown)), letters: word.text.count)))
+                            start: String(text.prefix(shown)), letters: text.count)))
             }
         }
         return nil

@@ -41,19 +41,18 @@ package enum TestNames {
 
 /// Where the classes and functions of some source are declared.
 private struct DeclaredPlaces {
-    /// The first place of each class, as the number of its word.
+    /// The first place of each class, as the number of its token.
     private var classes: [String: Int] = [:]
     /// The places of the functions of each name, in order.
     private var functions: [String: [Int]] = [:]
 
     init(_ source: String) {
-        let words = SourceWords(Array(source.utf8)).all
-        for (index, word) in words.enumerated().dropFirst() {
-            switch words[index - 1].text {
-            case "class":
-                if classes[word.text] == nil { classes[word.text] = index }
-            case "func" where word.after == UInt8(ascii: "("):
-                functions[word.text, default: []].append(index)
+        for declaration in Declarations(SwiftText(source)).all {
+            switch declaration.kind {
+            case .class where classes[declaration.name] == nil:
+                classes[declaration.name] = declaration.start
+            case .function:
+                functions[declaration.name, default: []].append(declaration.start)
             default: break
             }
         }

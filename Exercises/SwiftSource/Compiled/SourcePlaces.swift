@@ -11,11 +11,15 @@ package struct SourcePlaces {
     /// what looks like text or a comment may be code; nil where there is none.
     package func place(of name: String) -> SourceLocation? {
         for source in sources where has(name, source.bytes) {
-            let words = SourceWords(source.bytes)
-            let indices = words.all.indices.filter { words.all[$0].text == name }
-            let declared = indices.first { Self.declarations.contains(words[$0 - 1] ?? "") }
-            if let index = declared ?? indices.first {
-                return SourceLocation(file: source.path, line: words.all[index].line)
+            let declarations = Declarations(SwiftText(source.bytes))
+            let declared = declarations.all.first {
+                $0.name == name && $0.givesName
+            }?.line
+            let used = declarations.tokens.indices.first { declarations.isWord(name, $0) }.map {
+                declarations.tokens[$0].line
+            }
+            if let line = declared ?? used {
+                return SourceLocation(file: source.path, line: line)
             }
         }
         for source in sources {
@@ -27,10 +31,6 @@ package struct SourcePlaces {
         }
         return nil
     }
-
-    private static let declarations: Set = [
-        "func", "let", "var", "struct", "class", "enum", "actor", "protocol", "typealias",
-    ]
 
     /// Whether one of these words stands anywhere, be it in a comment or in a part of a name.
     package func haveAny(of words: [String]) -> Bool {

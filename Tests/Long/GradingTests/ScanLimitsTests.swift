@@ -74,12 +74,14 @@ final class ScanLimitsTests: XCTestCase {
         }
     }
 
+    private func words(_ source: String) -> [CodeToken] { TokenList(SwiftText(source)).words }
+
     func testWordsOfAFile() {
-        XCTAssertEqual(SourceWords(Array(full("a ").utf8)).all.count, size / 2)
-        XCTAssertEqual(SourceWords(Array(full("a`\n").utf8)).all.last?.line, size / 3)
-        XCTAssertEqual(SourceWords(Array(full("a").utf8)).all.map(\.text.utf8.count), [size])
-        XCTAssertEqual(
-            SourceWords(Array(full(" ", after: "a", before: "(").utf8)).all[0].after, 0x28)
+        XCTAssertEqual(words(full("a ")).count, size / 2)
+        XCTAssertEqual(words(full("a`\n")).last?.line, size / 3)
+        XCTAssertEqual(words(full("a")).map(\.range.count), [size])
+        let far = Declarations(SwiftText("func a" + full(" ", before: "(b: Int) {}"))).functions
+        XCTAssertEqual(far.map(\.nameWithLabels), ["a(b:)"])
     }
 
     func testPlacesOfAName() {
