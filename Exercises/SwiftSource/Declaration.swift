@@ -1,13 +1,27 @@
 /// Something that a source declares: a type, a function, a variable, an import.
 package struct Declaration: Sendable {
-    package enum Kind: Sendable {
+    /// What it is, by the keyword that begins it.
+    package enum Kind: String, CaseIterable, Sendable {
         case `import`
         case `class`, `struct`, `enum`, actor, `protocol`, `extension`
         case `typealias`, `associatedtype`
-        /// A function with a name, and one that is an operator.
-        case function, `operator`
-        case initializer, deinitializer, `subscript`
-        case variable, constant, enumCase
+        case function = "func"
+        /// A function that is an operator; the keyword itself only names a new one.
+        case `operator`
+        case initializer = "init"
+        case deinitializer = "deinit"
+        case `subscript`
+        case variable = "var"
+        case constant = "let"
+        case enumCase = "case"
+
+        /// Whether it declares a type or extends one.
+        var isType: Bool {
+            switch self {
+            case .class, .struct, .enum, .actor, .protocol, .extension: true
+            default: false
+            }
+        }
     }
 
     package let kind: Kind
@@ -54,14 +68,6 @@ package struct Declaration: Sendable {
     package var isInner: Bool { depth > 0 }
     package var hasParameters: Bool { parameters?.isEmpty == false }
 
-    /// Whether it is a type or an extension.
-    var isTypeOrExtension: Bool {
-        switch kind {
-        case .class, .struct, .enum, .actor, .protocol, .extension: true
-        default: false
-        }
-    }
-
     /// Whether it gives a name to a type, a function or a variable.
     package var givesName: Bool {
         switch kind {
@@ -77,6 +83,15 @@ package struct Declaration: Sendable {
     package var nameWithLabels: String? {
         parameters.map { "\(name)(\($0.map { "\($0.label):" }.joined()))" }
     }
+}
+
+/// What stands between the braces of a member, or of something that belongs to no type.
+struct DeclaredBody: Sendable {
+    /// The number of the declaration that it belongs to, which is the last one before it; nil for the
+    /// default value of a parameter, and where nothing is declared before it.
+    let owner: Int?
+    /// Its tokens.
+    var range: Range<Int>
 }
 
 /// A variable that all tests share.

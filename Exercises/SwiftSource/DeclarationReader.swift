@@ -5,18 +5,15 @@
 struct DeclarationReader {
     private let tokens: TokenList
     private(set) var all: [Declaration] = []
+    /// The bodies of members, and of what belongs to no type, in order.
+    private(set) var bodies: [DeclaredBody] = []
 
-    /// What a brace belongs to.
-    private enum Scope {
-        case type(Int)
-        /// A function with or without a name.
-        case function(Int)
-        case other
-    }
-
-    private var open: [Scope] = []
+    /// The numbers of the declarations whose braces are open; nil for other braces.
+    private var open: [Int?] = []
     /// How many functions with a name are open.
     private var depthOfFunctions = 0
+    /// How many braces are open that aren't those of types.
+    private var depthOfCode = 0
     private var prefix = DeclarationPrefix()
     /// Where the modifiers and attributes begin; nil where there are none yet.
     private var prefixStart: Int?
@@ -34,7 +31,7 @@ struct DeclarationReader {
         case 0:
             stepWord()
         case UInt8(ascii: "{"):
-            open(.other)
+            open(nil)
         case UInt8(ascii: "}"):
             close()
         case UInt8(ascii: "@"):
@@ -53,25 +50,36 @@ struct DeclarationReader {
         index = place
     }
 
-    private mutating func open(_ scope: Scope) {
-        open.append(scope)
+    /// Enters the braces of a declaration, or of something else.
+    private mutating func open(_ number: Int?) {
+        let body = index + 1..<tokens.all.count
+        if let number { all[number].body = body }
+        let kind = number.map { all[$0].kind }
+        if kind?.isType != true {
+            if depthOfCode == 0 {
+                bodies.append(DeclaredBody(owner: number ?? all.indices.last, range: body))
+            }
+            depthOfCode += 1
+        }
+        if kind == .function { depthOfFunctions += 1 }
+        open.append(number)
         end(at: index + 1)
     }
 
     private mutating func close() {
-        switch open.popLast() {
-        case .type(let number)?:
-            close(number)
-        case .function(let number)?:
-            close(number)
-            if all[number].kind == .function { depthOfFunctions -= 1 }
-        case .other?, nil: break
+        if let number = open.popLast() {
+            if let number { all[number].body = all[number].body.map { $0.lowerBound..<index } }
+            let kind = number.map { all[$0].kind }
+            if kind == .function { depthOfFunctions -= 1 }
+            if kind?.isType != true {
+                depthOfCode -= 1
+                if depthOfCode == 0 {
+                    let start = bodies[bodies.count - 1].range.lowerBound
+                    bodies[bodies.count - 1].range = start..<index
+                }
+            }
         }
         end(at: index + 1)
-    }
-
-    private mutating func close(_ number: Int) {
-        if let body = all[number].body { all[number].body = body.lowerBound..<index }
     }
 
     /// The place of the parenthesis that closes another one; nil where none does.
@@ -109,7 +117,8 @@ struct DeclarationReader {
         index = close + 1
     }
 
-    private mutating func readModifier(_ word: String) {
+    private mutating func readModifier() {
+        let word = tokens.word(index)
         if prefixStart == nil { prefixStart = index }
         index += 1
         guard tokens.isSign("(", index), tokens.touches(index), let close = closing(of: index)
@@ -124,32 +133,21 @@ struct DeclarationReader {
 
     // MARK: Words
 
+    /// What a word can begin.
     private enum Keyword {
-        case modifier, `case`, function, `import`
-        case type(Declaration.Kind)
-        case alias(Declaration.Kind)
-        case variable(Declaration.Kind)
-        case unnamed(Declaration.Kind)
+        case modifier
+        case declaration(Declaration.Kind)
 
         static let all: [String: Keyword] = {
-            var all: [String: Keyword] = [
-                "func": .function, "import": .import, "case": .case,
-                "class": .type(.class), "struct": .type(.struct), "enum": .type(.enum),
-                "actor": .type(.actor), "protocol": .type(.protocol),
-                "extension": .type(.extension),
-                "typealias": .alias(.typealias), "associatedtype": .alias(.associatedtype),
-                "var": .variable(.variable), "let": .variable(.constant),
-                "init": .unnamed(.initializer), "deinit": .unnamed(.deinitializer),
-                "subscript": .unnamed(.subscript),
-            ]
-            for modifier in [
-                "private", "fileprivate", "internal", "package", "public", "open", "static",
-                "final", "override", "mutating", "nonisolated", "lazy", "weak", "unowned",
-                "isolated", "required", "convenience", "dynamic", "indirect", "nonmutating",
-                "consuming", "borrowing",
-            ] { all[modifier] = .modifier }
-            return all
+            let kinds = Declaration.Kind.allCases.map { ($0.rawValue, Keyword.declaration($0)) }
+            return Dictionary(kinds + modifiers.map { ($0, .modifier) }) { first, _ in first }
         }()
+
+        private static let modifiers = [
+            "private", "fileprivate", "internal", "package", "public", "open", "static", "final",
+            "override", "mutating", "nonmutating", "consuming", "borrowing", "nonisolated",
+            "isolated", "lazy", "weak", "unowned", "required", "convenience", "dynamic", "indirect",
+        ]
     }
 
     /// The keyword at a place; nil where there is another word, or a name that is written like one.
@@ -164,42 +162,48 @@ struct DeclarationReader {
 
     private mutating func stepWord() {
         switch keyword(at: index) {
-        case .modifier?: readModifier(tokens.word(index))
-        case .type(.class)? where isModifier(at: index): readModifier("class")
-        case .type(let kind)?: readType(kind)
-        case .function?: readFunction()
-        case .variable(let kind)?: readVariable(kind)
-        case .unnamed(let kind)?: readUnnamed(kind)
-        case .case?: readCases()
-        case .alias(let kind)?:
-            if let name = tokens.name(at: index + 1) { add(kind, name, at: index + 1) }
-            end(at: index + 1)
-        case .import?: readImport()
+        case .modifier?: readModifier()
+        // class func, class override var
+        case .declaration(.class)? where keyword(at: index + 1) != nil: readModifier()
+        case .declaration(let kind)?: read(kind)
         case nil: end(at: index + 1)
         }
     }
 
-    /// Whether a `class` belongs to a member: `class func`, `class override var`.
-    private func isModifier(at place: Int) -> Bool {
-        switch keyword(at: place + 1) {
-        case .modifier?, .function?, .variable?, .unnamed(.subscript)?: true
-        default: false
+    private mutating func read(_ kind: Declaration.Kind) {
+        switch kind {
+        case .class, .struct, .enum, .actor, .protocol, .extension: readType(kind)
+        case .import, .typealias, .associatedtype: readName(kind)
+        case .variable, .constant: readVariable(kind)
+        case .enumCase: readCases()
+        case .function:
+            if let name = tokens.name(at: index + 1) {
+                readFunction(kind, name, at: index + 1, from: tokens.end(ofNameAt: index + 1))
+            } else {
+                readFunction(.operator, "func", at: index, from: index + 1)
+            }
+        case .initializer, .subscript:
+            let isDeclaration = ["(", "<", "?", "!"].contains { tokens.isSign($0, index + 1) }
+            guard isDeclaration else { return end(at: index + 1) }
+            readFunction(kind, kind.rawValue, at: index, from: index + 1)
+        case .deinitializer:
+            readFunction(kind, kind.rawValue, at: index, from: index + 1)
+        case .operator: end(at: index + 1)
         }
     }
 
     /// Whether another declaration begins at a place, in the middle of one that isn't whole.
     private func isBeginning(at place: Int) -> Bool {
-        switch keyword(at: place) {
-        case nil, .modifier?, .case?: false
-        // protocol Name: class
-        case .type?: tokens.name(at: place + 1) != nil
-        case .alias?, .function?, .import?, .variable?, .unnamed?: true
+        guard case .declaration(let kind)? = keyword(at: place), kind != .enumCase else {
+            return false
         }
+        // protocol Name: class
+        return !kind.isType || tokens.name(at: place + 1) != nil
     }
 
     /// Adds what is declared at a place, where its name stands.
     private mutating func add(_ kind: Declaration.Kind, _ name: String, at place: Int) {
-        let owner: Int? = if case .type(let number)? = open.last { number } else { nil }
+        let owner = enclosingType
         let start = tokens.placeOfName(at: place)
         all.append(
             Declaration(
@@ -209,21 +213,21 @@ struct DeclarationReader {
                 isInFunction: depthOfFunctions > 0))
     }
 
-    private mutating func openBody(of number: Int, _ scope: Scope) {
-        all[number].body = index + 1..<tokens.all.count
-        open(scope)
+    /// The type whose braces are the innermost ones; nil where there is none.
+    private var enclosingType: Int? {
+        guard let number = open.last ?? nil, all[number].kind.isType else { return nil }
+        return number
     }
 
-    private mutating func readImport() {
-        let kinds: Set = [
-            "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
-        ]
-        let place = kinds.contains(tokens.textOfWord(index + 1)) ? index + 2 : index + 1
-        if let name = tokens.name(at: place) { add(.import, name, at: place) }
+    // MARK: Names
+
+    /// `import Module`, `import struct Module.Name`, `typealias Name`
+    private mutating func readName(_ kind: Declaration.Kind) {
+        let hasKind = kind == .import && keyword(at: index + 1) != nil
+        let place = hasKind ? index + 2 : index + 1
+        if let name = tokens.name(at: place) { add(kind, name, at: place) }
         end(at: place)
     }
-
-    // MARK: Variables and cases
 
     private mutating func readVariable(_ kind: Declaration.Kind) {
         var place = index + 1
@@ -241,9 +245,7 @@ struct DeclarationReader {
 
     /// `case one = 1, other(Int)`, in an enum itself.
     private mutating func readCases() {
-        guard case .type(let number)? = open.last, all[number].kind == .enum else {
-            return end(at: index + 1)
-        }
+        guard let type = enclosingType, all[type].kind == .enum else { return end(at: index + 1) }
         var place = index
         repeat {
             place += 1
@@ -251,36 +253,23 @@ struct DeclarationReader {
             add(.enumCase, name, at: place)
             place = tokens.end(ofNameAt: place)
             if tokens.isSign("(", place), let close = closing(of: place) { place = close + 1 }
-            if tokens.isSign("=", place) { place = end(ofRawValueAt: place + 1) }
+            if tokens.isSign("=", place) { place = tokens.end(ofNumberAt: place + 1) }
         } while tokens.isSign(",", place)
         end(at: place)
-    }
-
-    /// The place behind the number at a place; a literal of a string has no token.
-    private func end(ofRawValueAt start: Int) -> Int {
-        var place = tokens.isSign("-", start) ? start + 1 : start
-        while tokens.isNumber(place) {
-            place += 1
-            if tokens.isSign(".", place) { place += 1 }
-        }
-        return place
     }
 
     // MARK: Types
 
     private mutating func readType(_ kind: Declaration.Kind) {
-        guard tokens.name(at: index + 1) != nil else { return end(at: index + 1) }
+        let isArray = kind == .extension && tokens.isSign("[", index + 1)
+        guard isArray || tokens.name(at: index + 1) != nil else { return end(at: index + 1) }
         var (names, end) = namesOfType(at: index + 1)
-        guard !names.isEmpty else { return self.end(at: index + 1) }
+        if isArray { names.insert("Array", at: 0) }
+        guard !names.isEmpty else { return self.end(at: end) }
         add(kind, names.removeFirst(), at: index + 1)
-        let number = all.count - 1
-        all[number].parents = names
-        index = end
-        if tokens.isSign("{", index) {
-            openBody(of: number, .type(number))
-        } else {
-            self.end(at: index)
-        }
+        all[all.count - 1].parents = names
+        self.index = end
+        if tokens.isSign("{", end) { open(all.count - 1) } else { self.end(at: end) }
     }
 
     /// The name of a type and those behind its colon, up to a `where`, and the place of its brace, or
@@ -293,8 +282,8 @@ struct DeclarationReader {
         for place in start..<tokens.all.count {
             switch tokens[place].sign {
             case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): return (names, place)
-            case UInt8(ascii: "<"), UInt8(ascii: "("): depth += 1
-            case UInt8(ascii: ")"): depth -= 1
+            case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
             case UInt8(ascii: ">") where !tokens.isSign("-", place - 1): depth -= 1
             case UInt8(ascii: ":"), UInt8(ascii: ","): if depth == 0 { isNext = true }
             case 0:
@@ -317,31 +306,6 @@ struct DeclarationReader {
 
     // MARK: Functions
 
-    private mutating func readFunction() {
-        if let name = tokens.name(at: index + 1) {
-            readFunction(.function, name, at: index + 1, from: tokens.end(ofNameAt: index + 1))
-        } else {
-            // static func == (
-            var place = index + 1
-            while place < tokens.all.count, !tokens[place].isWord,
-                place == index + 1 || tokens.touches(place), !tokens.isSign("(", place)
-            { place += 1 }
-            guard place > index + 1 else { return end(at: index + 1) }
-            let range = tokens[index + 1].range.lowerBound..<tokens[place - 1].range.upperBound
-            readFunction(.operator, tokens.text.text(range), at: index + 1, from: place)
-        }
-    }
-
-    private mutating func readUnnamed(_ kind: Declaration.Kind) {
-        let isDeclaration =
-            switch kind {
-            case .deinitializer: tokens.isSign("{", index + 1)
-            default: ["(", "<", "?", "!"].contains { tokens.isSign($0, index + 1) }
-            }
-        guard isDeclaration else { return end(at: index + 1) }
-        readFunction(kind, tokens.word(index), at: index, from: index + 1)
-    }
-
     /// - Parameters:
     ///   - place: Where its name stands.
     ///   - end: The place behind its name.
@@ -360,13 +324,24 @@ struct DeclarationReader {
         if tokens.isSign("(", index) {
             guard let close = closing(of: index) else { return self.end(at: index + 1) }
             all[number].parameters = parameters(between: index, and: close)
+            if depthOfCode == 0 { addClosures(between: index, and: close) }
             index = close + 1
             readEffectsAndResult(of: number)
         }
         all[number].end = index
         guard tokens.isSign("{", index) else { return self.end(at: index) }
-        if kind == .function { depthOfFunctions += 1 }
-        openBody(of: number, .function(number))
+        open(number)
+    }
+
+    /// Adds the bodies of closures that are the default values of parameters.
+    private mutating func addClosures(between start: Int, and end: Int) {
+        var open: [Int] = []
+        for place in start..<end {
+            if tokens.isSign("{", place) { open.append(place) }
+            if tokens.isSign("}", place), let brace = open.popLast(), open.isEmpty {
+                bodies.append(DeclaredBody(owner: nil, range: brace + 1..<place))
+            }
+        }
     }
 
     /// What stands between the parameters of a function and its body.
@@ -378,11 +353,8 @@ struct DeclarationReader {
                 if keyword(at: index) != nil { return }
                 if tokens.word(index) == "async" { all[number].isAsync = true }
             }
-            if tokens.isSign("-", index), tokens.isSign(">", index + 1) {
-                let isNothing =
-                    tokens.textOfWord(index + 2) == "Void"
-                    || tokens.isSign("(", index + 2) && tokens.isSign(")", index + 3)
-                all[number].returnsValue = !isNothing
+            if tokens.isArrow(index) {
+                all[number].returnsValue = !tokens.isVoid(index + 2)
                 all[number].returnsTruth = tokens.textOfWord(index + 2) == "Bool"
                 index += 1
             }

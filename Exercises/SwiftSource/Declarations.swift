@@ -4,6 +4,7 @@
 package struct Declarations: Sendable {
     let list: TokenList
     package let all: [Declaration]
+    let bodies: [DeclaredBody]
     /// Types and extensions.
     package let types: [Declaration]
     /// Functions with a name, but for those that are cut off.
@@ -13,8 +14,9 @@ package struct Declarations: Sendable {
 
     package init(_ text: SwiftText) {
         list = TokenList(text)
-        all = DeclarationReader(list).all
-        types = all.filter(\.isTypeOrExtension)
+        let reader = DeclarationReader(list)
+        (all, bodies) = (reader.all, reader.bodies)
+        types = all.filter(\.kind.isType)
         functions = all.filter { $0.kind == .function && $0.parameters != nil }
         for (number, function) in functions.enumerated() where !function.isLocal {
             let key = Self.key(function.name, of: function.typeName)
@@ -36,7 +38,7 @@ package struct Declarations: Sendable {
     /// The names of its types, also of those that are other names for one.
     package var namesOfTypes: [String] {
         all.filter {
-            $0.isTypeOrExtension && $0.kind != .extension || $0.kind == .typealias
+            $0.kind.isType && $0.kind != .extension || $0.kind == .typealias
                 || $0.kind == .associatedtype
         }.map(\.name)
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The body of a function, an initialiser, a computed property or a property's initial closure.
 package struct MemberBody: Equatable {
     /// From behind the opening brace and the parameters of a closure to the closing brace.
@@ -10,54 +8,20 @@ package struct MemberBody: Equatable {
     /// The body of the member that holds all of `place`; nil where that is in no body.
     ///
     /// Members are looked for in types and extensions; what is in them belongs to their body.
-    package static func enclosing(_ place: Range<Int>, in text: SwiftText) -> MemberBody? {
-        var index = 0
-        var headStart = 0
-        while index < place.lowerBound {
-            switch text.code[index] {
-            case UInt8(ascii: "{"):
-                let head = String(decoding: text.code[headStart..<index], as: UTF8.self)
-                if !isType(head) {
-                    let close = closingBrace(of: index, in: text.code)
-                    if close >= place.upperBound {
-                        let start = index + 1 + closureParameters(in: text.code, from: index + 1)
-                        guard start <= place.lowerBound else { return nil }
-                        return MemberBody(range: start..<close, returnsValue: returnsValue(head))
-                    }
-                    index = close
-                }
-                headStart = index + 1
-            case UInt8(ascii: "}"):
-                headStart = index + 1
-            default:
-                break
-            }
-            index += 1
+    package static func enclosing(_ place: Range<Int>, in source: Declarations) -> MemberBody? {
+        for body in source.bodies {
+            let open = source.tokens[body.range.lowerBound - 1].range.upperBound
+            let isClosed = body.range.upperBound < source.tokens.count
+            let close =
+                isClosed
+                ? source.tokens[body.range.upperBound].range.lowerBound : source.text.code.count
+            guard open <= place.lowerBound, close >= place.upperBound else { continue }
+            let start = open + closureParameters(in: source.text.code, from: open)
+            guard start <= place.lowerBound else { return nil }
+            return MemberBody(
+                range: start..<close, returnsValue: returnsValue(body, in: source))
         }
         return nil
-    }
-
-    private static func isType(_ head: String) -> Bool {
-        let words = head.split { !$0.isLetter && $0 != "_" }
-        let keywords: Set<Substring> = [
-            "class", "struct", "enum", "extension", "protocol", "actor",
-        ]
-        let members: Set<Substring> = ["func", "init", "var", "let", "subscript", "deinit"]
-        // `class func` is a member: the last keyword counts.
-        let last = words.last { keywords.contains($0) || members.contains($0) }
-        return last.map(keywords.contains) ?? false
-    }
-
-    private static func closingBrace(of open: Int, in code: [UInt8]) -> Int {
-        var depth = 0
-        for index in open..<code.count {
-            if code[index] == UInt8(ascii: "{") { depth += 1 }
-            if code[index] == UInt8(ascii: "}") {
-                depth -= 1
-                if depth == 0 { return index }
-            }
-        }
-        return code.count
     }
 
     /// How long the parameters of a closure are, with `in`, where the first line has some.
@@ -70,25 +34,38 @@ package struct MemberBody: Equatable {
         return text.utf8.distance(from: text.startIndex, to: range.lowerBound) + 3
     }
 
-    /// Whether the declaration before the brace gives back something other than `Void`.
-    private static func returnsValue(_ head: String) -> Bool {
-        let head = withoutParentheses(head)
-        if let arrow = head.range(of: "->", options: .backwards) {
-            let result = head[arrow.upperBound...].drop { $0 == " " }
-            return !result.hasPrefix("Void") && !result.hasPrefix("()")
+    /// Whether what the body belongs to gives back something other than `Void`.
+    private static func returnsValue(_ body: DeclaredBody, in source: Declarations) -> Bool {
+        guard let owner = body.owner.map({ source.all[$0] }) else { return false }
+        guard owner.kind == .variable || owner.kind == .constant else { return owner.returnsValue }
+        let head = owner.start..<body.range.lowerBound - 1
+        // A computed property gives its value, and what is set at first is a closure that is called.
+        guard let sign = head.first(where: { source.list.isSign("=", $0) }) else {
+            return owner.kind == .variable
         }
-        // A property without a body may stand before the member.
-        let keyword = head.matches(of: #/\b(?:var|func|init|deinit)\b/#).last
-        return keyword?.output == "var" && !head.contains("=")
-    }
-
-    /// The text with `()` in place of all that stands in parentheses: parameters have arrows too.
-    private static func withoutParentheses(_ text: String) -> String {
+        var result: Int?
         var depth = 0
-        return text.filter { character in
-            if character == ")" { depth -= 1 }
-            defer { if character == "(" { depth += 1 } }
-            return depth == 0
+        for place in owner.start..<sign {
+            switch source.tokens[place].sign {
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            default: break
+            }
+            if depth == 0, source.list.isArrow(place) { result = place + 2 }
         }
+        return result.map { !source.list.isVoid($0) } ?? false
+    }
+}
+
+extension Declarations {
+    /// The line that holds all of `place`, and its code; nil where that is in a member's body.
+    func lineOutsideOfBodies(with place: Range<Int>) -> (range: Range<Int>, code: String)? {
+        let newLine = UInt8(ascii: "\n")
+        let start = text.code[..<place.lowerBound].lastIndex(of: newLine).map { $0 + 1 } ?? 0
+        let end = text.code[start...].firstIndex(of: newLine) ?? text.code.count
+        guard place.upperBound <= end, MemberBody.enclosing(place, in: self) == nil else {
+            return nil
+        }
+        return (start..<end, String(decoding: text.code[start..<end], as: UTF8.self))
     }
 }

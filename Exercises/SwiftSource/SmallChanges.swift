@@ -21,10 +21,12 @@ package struct SmallChange: Sendable, Equatable {
 /// change may not compile.
 package struct SmallChanges {
     private let text: SwiftText
+    private let declarations: Declarations
     private let code: String
 
     package init(in source: String) {
         text = SwiftText(source)
+        declarations = Declarations(text)
         code = text.codeText
     }
 
@@ -138,10 +140,10 @@ package struct SmallChanges {
     /// a body, in a property's initial value or in a weak property, or where another body is the same
     /// from end to end.
     private func change(_ place: Place) -> SmallChange? {
-        let body = MemberBody.enclosing(place.range, in: text)?.range
+        let body = MemberBody.enclosing(place.range, in: declarations)?.range
         let declaration =
-            InitialValue.enclosing(place.range, in: text)?.declaration
-            ?? WeakProperty.enclosing(place.range, in: text)?.declaration
+            InitialValue.enclosing(place.range, in: declarations)?.declaration
+            ?? WeakProperty.enclosing(place.range, in: declarations)?.declaration
         guard let bounds = body ?? declaration else { return nil }
         var range = declaration ?? place.range
         while text.places(of: text.text(range)).count != 1, range != bounds {

@@ -34,14 +34,25 @@ package struct TokenList: Sendable {
 
     func isWord(_ index: Int) -> Bool { index < all.count && all[index].isWord }
 
-    /// Whether a number is there, or a part of one.
-    func isNumber(_ index: Int) -> Bool {
+    /// The place behind the number at a place; a literal of a string has no token.
+    func end(ofNumberAt index: Int) -> Int {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-        return isWord(index) && digits.contains(text.source[all[index].range.lowerBound])
+        var place = isSign("-", index) ? index + 1 : index
+        while isWord(place), digits.contains(text.source[all[place].range.lowerBound]) {
+            place += isSign(".", place + 1) ? 2 : 1
+        }
+        return place
     }
 
     func isSign(_ sign: Unicode.Scalar, _ index: Int) -> Bool {
         all.indices.contains(index) && all[index].sign == UInt8(ascii: sign)
+    }
+
+    func isArrow(_ index: Int) -> Bool { isSign("-", index) && isSign(">", index + 1) }
+
+    /// Whether the type without a value is there: `Void` or `()`.
+    func isVoid(_ index: Int) -> Bool {
+        textOfWord(index) == "Void" || isSign("(", index) && isSign(")", index + 1)
     }
 
     /// Whether nothing stands between a token and the one before it.

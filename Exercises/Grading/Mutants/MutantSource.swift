@@ -53,6 +53,7 @@ package struct MutantSource: Equatable {
     ///   - reached: The name of the function that notes that the place of a mutant is reached.
     package init(_ source: String, mutants: [Mutant], chosen: String, reached: String) {
         let text = SwiftText(source)
+        let declarations = Declarations(text)
         var byBody: [Int: (body: MemberBody, mutants: [(Mutant, Range<Int>)])] = [:]
         var byValue: [Int: (value: InitialValue, mutants: [Mutant])] = [:]
         var byProperty: [Int: (property: WeakProperty, mutant: Mutant)] = [:]
@@ -62,14 +63,14 @@ package struct MutantSource: Equatable {
                 problems[mutant.id] = .found(times: places.count)
             } else if mutant.find == mutant.replace {
                 problems[mutant.id] = .noChange
-            } else if let body = MemberBody.enclosing(places[0], in: text) {
+            } else if let body = MemberBody.enclosing(places[0], in: declarations) {
                 byBody[body.range.lowerBound, default: (body, [])].mutants.append(
                     (mutant, places[0]))
-            } else if let value = InitialValue.enclosing(places[0], in: text),
+            } else if let value = InitialValue.enclosing(places[0], in: declarations),
                 value.declaration == places[0]
             {
                 byValue[value.value.lowerBound, default: (value, [])].mutants.append(mutant)
-            } else if let property = WeakProperty.enclosing(places[0], in: text),
+            } else if let property = WeakProperty.enclosing(places[0], in: declarations),
                 property.declaration == places[0], property.strong == mutant.replace
             {
                 byProperty[places[0].lowerBound] = (property, mutant)
