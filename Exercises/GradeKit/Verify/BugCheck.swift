@@ -9,7 +9,7 @@ struct BugCheck {
     /// The finished module of each stage with its bugs, by the stage's identifier.
     let planted: [Stage.ID: MutantModule]
 
-    func findings() -> [Defect] {
+    func defects() -> [Defect] {
         duplicates()
             + stages.flatMap { stage in
                 problems(of: stage) + stage.bugs.flatMap { entries(of: $0, in: stage) }

@@ -9,7 +9,7 @@ struct LayoutCheck {
     /// The stages whose files are checked.
     let stages: [Stage]
 
-    func findings() throws -> [Defect] {
+    func defects() throws -> [Defect] {
         try trees() + catalogue() + suites()
     }
 

@@ -14,7 +14,7 @@ struct SmallChangeCheck {
     /// The most builds to find out which changes compile: not every change by rule does.
     private static let maximumBuilds = 6
 
-    func findings() throws -> [Defect] {
+    func defects() throws -> [Defect] {
         var leftOut: [Stage.ID: Set<String>] = [:]
         for _ in 0..<Self.maximumBuilds {
             let changed = stages.map { stage in

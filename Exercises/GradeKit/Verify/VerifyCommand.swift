@@ -59,8 +59,8 @@ struct VerifyCommand {
                 return (stage.id, MutantModule(finished: folder, stage: stage, secret: ""))
             })
         let early =
-            try layout.findings()
-            + BugCheck(workshop: workshop, stages: stages, planted: planted).findings()
+            try layout.defects()
+            + BugCheck(workshop: workshop, stages: stages, planted: planted).defects()
         // With these defects, the grader would only say less clearly what is missing.
         guard early.isEmpty else { return (early, []) }
         defer { context.endProgress() }
@@ -84,7 +84,7 @@ struct VerifyCommand {
             + check.finished(
                 try grader.grade(submission, stages: stages, progress: context.progress))
             + stages.flatMap { check.official(official[$0.id], stage: $0) }
-            + (try changes.findings())
+            + (try changes.defects())
         return (findings, stages.flatMap { ReportCheck.rulesWithoutBug(official[$0.id]) })
     }
 

@@ -79,6 +79,6 @@ final class SmallChangeCheckTests: XCTestCase {
             }
             return [1: .judged(OwnTestsReport(tests: [], bugs: bugs))]
         }
-        return try check.findings().map(DefectText.describe)
+        return try check.defects().map(DefectText.describe)
     }
 }

@@ -27,7 +27,7 @@ final class VerifyTests: XCTestCase {
             kit: Kit(
                 root: "/kit", workshop: Workshop(stages: withOther ? [stage, other] : [stage])),
             files: FakeFiles(texts).files, stages: [stage]
-        ).findings()
+        ).defects()
     }
 
     func testASoundLayoutHasNoFindings() throws {
@@ -196,7 +196,7 @@ final class BugCheckTests: XCTestCase {
 
     private func findings(_ stage: Stage) -> [Defect] {
         BugCheck(workshop: Workshop(stages: [stage]), stages: [stage], planted: [1: module(stage)])
-            .findings()
+            .defects()
     }
 
     func testSoundBugsHaveNoFindings() {
