@@ -9,7 +9,7 @@ struct Adviser: Sendable {
 
     /// All of them.
     static let all: [Adviser] = [
-        .slips, .givenFiles, .flags, .compiler, .timeUsedUp, .neverRun, .emptyFiles, .testVerdicts,
+        .slips, .givenFiles, .flags, .compiler, .timeUsedUp, .neverRun, .emptyFiles, .ownTests,
         .sameBodies, .missingIdeas, .openBugs,
     ]
 }

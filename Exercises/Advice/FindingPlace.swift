@@ -16,6 +16,9 @@ package enum FindingPlace: String, CaseIterable, Sendable {
 
 extension Finding.Kind {
     /// Where findings of this kind are told. What isn't told to somebody has a reason here.
+    ///
+    /// The formats choose the findings for each of their sections themselves; a test holds that what they
+    /// tell and this table are the same.
     package var places: Set<FindingPlace> {
         switch self {
         case .brokenCode, .brokenTests, .slip, .givenFile, .timeUsedUp, .neverRun, .emptyFile,

@@ -2,20 +2,21 @@ import Grading
 import SwiftSource
 
 extension [Finding] {
-    /// Those of a kind.
+    /// The findings of a kind.
     package func of(_ kind: Finding.Kind) -> [Finding] { filter { $0.kind == kind } }
 
-    /// Those about an exercise; what names no exercise is about all of the stage.
+    /// The findings about an exercise; one that names no exercise is about all of the stage.
     package func about(_ exercise: ExerciseState) -> [Finding] {
         filter { $0.exercises.isEmpty || $0.exercises.contains(exercise.exercise.id) }
     }
 
-    /// Those that are told in a place.
+    /// The findings that are told in a place.
     package func told(in place: FindingPlace) -> [Finding] {
         filter { $0.kind.places.contains(place) }
     }
 
-    /// What there is to say of a test that doesn't hold, or notices nothing; nil of one that is fine.
+    /// The finding on a test that doesn't hold or notices nothing; nil for other tests, also where one could
+    /// be better.
     package func on(_ test: OwnTest) -> Finding? {
         first {
             ($0.kind == .wrongTest || $0.kind == .idleTest)
@@ -33,7 +34,7 @@ extension [Finding] {
 }
 
 extension Finding {
-    /// The name of what it is about; empty where that is the whole stage.
+    /// The name of the finding's subject; empty for the whole stage.
     package var nameOfSubject: String {
         switch subject {
         case .stage: ""

@@ -9,7 +9,7 @@ struct Channels: ~Copyable {
     private var lines = LineSplitter()
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-    /// Makes the pipes for a process that finds this on standard input; nil with `errno` set where
+    /// Makes the pipes for a process that gets `input` on standard input; nil with `errno` set where
     /// that fails.
     ///
     /// - Parameter worksAgain: Whether there is a socket for its work, too.
@@ -106,7 +106,6 @@ struct LineSplitter {
     let limit: Int
     private var line: [UInt8] = []
 
-    /// Makes a splitter that cuts lines at the limit.
     init(limit: Int = 1 << 20) {
         self.limit = limit
     }

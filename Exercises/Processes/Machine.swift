@@ -4,7 +4,8 @@ import FileSystem
 package struct Machine: Sendable {
     package var files: Files
     package var processes: Processes
-    /// The environment that programs of the toolchain's are run in.
+    /// The environment variables of this process: where programs are looked for, and what the toolchain's
+    /// programs are run with.
     package var environment: [String: String]
 
     package init(files: Files, processes: Processes, environment: [String: String]) {

@@ -5,7 +5,7 @@ import Foundation
 /// Swift's own search goes by characters. In a long row of flags it looks for the beginning of the
 /// row again and again, so that a message of 1 MiB would keep it busy for minutes.
 extension StringProtocol where SubSequence == Substring {
-    /// Where some words stand first; nil where they don't.
+    /// The range of the first occurrence; nil where there is none.
     package func byteRange(of words: String) -> Range<Index>? {
         guard utf8.count >= words.utf8.count else { return nil }
         var text = self[...]
@@ -18,7 +18,7 @@ extension StringProtocol where SubSequence == Substring {
         return lower..<utf8.index(lower, offsetBy: words.count)
     }
 
-    /// The text with other words in each place where some words stand.
+    /// The text with every occurrence replaced.
     package func replacingBytes(of words: String, with other: String) -> String {
         var result = ""
         var rest = self[...]

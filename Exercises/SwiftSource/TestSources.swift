@@ -1,17 +1,17 @@
 /// The files of a learner's own tests, and where each test stands in them.
 package struct TestSources {
-    /// In the order of their paths, which are relative to the repository.
+    /// The files, sorted by their paths, which are relative to the repository.
     package let files: [(path: String, source: Declarations)]
     /// The functions that tests may leave their assertions to, or their waiting.
     package let helpers: HelperFunctions
 
-    /// A test in its source.
+    /// A test function, with the file that it stands in.
     package struct Test {
         package let path: String
         package let source: Declarations
         package let function: Declaration
 
-        /// Where it begins.
+        /// Where the test begins.
         package var start: SourceLocation { SourceLocation(file: path, line: function.line) }
     }
 

@@ -5,7 +5,7 @@ import GradeKit
 ///
 /// A submission goes one way, whoever asks for its verdict:
 ///
-///     Submission ──► WorkspaceContent ──► Builder ──► SuiteRun ──► Report ──► ReportFormat
+///     Submission ──► WorkspaceContent ──► StageBuilder ──► SuiteRun ──► Report ──► ReportFormat
 ///
 /// `Grader` (in the target Grading) reads as that line; the reporters are in the target Reports.
 @main

@@ -2,10 +2,10 @@ import Grading
 
 /// What helps where something doesn't compile, as far as what is declared where tells it.
 ///
-/// What each looks like and what is said of it stand together, in the files that find it.
+/// The file that finds a mistake has the sentence on it, too.
 struct BuildAdvice: Equatable {
     let words: Finding.Words
-    /// The change that it asks for: what two errors ask for is told once.
+    /// The change to make. Two errors that need the same change are told once.
     let change: String
 
     init(_ words: Finding.Words, change: String? = nil) {

@@ -25,13 +25,13 @@ private struct BuildCures {
     var findings: [Finding] {
         switch failure {
         case .errors(let said):
-            let words = CompilerWordsText.cure(ofFirst: said, inTests: inTests).map {
+            let words = CompilerCures.cure(ofFirst: said, inTests: inTests).map {
                 [finding(.init($0), at: said.errors.first?.place)]
             }
             let known = (words ?? []) + advisor.advice(on: said).map { finding($1.words, at: $0) }
             return known.isEmpty ? byAllErrors(said) : known
         case .filesMissing(_, let said) where inTests:
-            let words = CompilerWordsText.cure(ofFirst: said, inTests: true).map {
+            let words = CompilerCures.cure(ofFirst: said, inTests: true).map {
                 [finding(.init($0), at: said.errors.first?.place)]
             }
             return words ?? byAllErrors(said)
@@ -50,7 +50,7 @@ private struct BuildCures {
     }
 
     private func byAllErrors(_ said: CompilerDiagnostics) -> [Finding] {
-        CompilerWordsText.cure(ofAll: said, inTests: inTests).map { [finding(.init($0))] } ?? []
+        CompilerCures.cure(ofAll: said, inTests: inTests).map { [finding(.init($0))] } ?? []
     }
 
     private func finding(_ words: Finding.Words, at place: SourceLocation? = nil) -> Finding {

@@ -1,6 +1,6 @@
 import Grading
 
-/// What the compiler says, and what helps: a line of the tables that `CompilerWordsText` reads.
+/// What the compiler says, and what helps: a line of the tables that `CompilerCures` reads.
 struct CompilerCure: Sendable {
     /// What doesn't compile.
     enum Side { case code, tests }

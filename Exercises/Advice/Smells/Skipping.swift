@@ -4,7 +4,7 @@ import SwiftSource
 // Tests that let themselves be skipped, and so notice nothing.
 
 extension TestSmell {
-    /// Nobody knows where.
+    /// The test was skipped, and its source doesn't show where.
     static let skips = skipped("It was skipped.")
 
     static func skips(line: Int) -> TestSmell { skipped("It was skipped in line \(line).") }
@@ -15,14 +15,14 @@ extension TestSmell {
             .init(what, next: "A skipped test notices nothing. Finish it, and let it run."))
     }
 
-    /// It is run once with each value of a list, and nothing is in the list.
+    /// A test with parameters whose list of arguments is empty.
     static let hasNoValues = TestSmell(
         .isSkipped,
         .init("It was skipped: its list of arguments is empty, so it gets no value to run with."))
 }
 
 extension TestSmellScan {
-    /// Why a test was skipped: it says so, or what it has above itself does.
+    /// Finds why a test was skipped: in its body (`XCTSkip`), or above it (`.disabled`, `.enabled`).
     func smell(ofSkipped name: String) -> TestSmell? {
         guard let test = tests.test(name) else { return nil }
         let source = test.source

@@ -55,7 +55,7 @@ struct StandIns {
         }
     }
 
-    /// The first stand-in that each of these tests uses; nil where there is none.
+    /// The first stand-in that all of these tests use; nil where there is none.
     ///
     /// - Parameter tests: Names as a test run has them.
     func usedByAll(_ tests: [String]) -> (name: String, place: SourceLocation)? {
@@ -96,7 +96,7 @@ struct StandInHolders {
 }
 
 extension TestSmellScan {
-    /// The stand-in of the tests that keeps a continuation, where a test uses one.
+    /// Finds a stand-in that keeps a continuation and that the test uses.
     ///
     /// - Parameter line: The line that has to use it; nil for any line of the test.
     func unanswered(_ test: TestSources.Test, in line: String?) -> TestSmell? {

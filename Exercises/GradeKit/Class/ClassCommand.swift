@@ -83,7 +83,7 @@ struct ClassCommand {
                 source.removeUnpacked(for: reports)
                 console.error(ClassProgressText.stopped)
             }
-            let folder = SubmissionsFolder(
+            let folder = UnpackedClass(
                 path: submissions, reports: reports, source: source, tools: tools)
             let whole = try source.roster(in: folder.current(), shownAs: submissions)
             source.tell(of: whole)

@@ -24,7 +24,7 @@ struct ClassOptions: CommandOptions {
     var startsOver = false
     var grader = GraderOptions()
 
-    /// One of `count` parts of the class, from 1.
+    /// The part of a class with the number `index`, from 1, of `count` parts.
     struct Shard: Equatable {
         let index: Int
         let count: Int

@@ -25,7 +25,7 @@ struct Checkup: Sendable, Equatable {
         case noToolchain(GradeError)
         /// This library isn't beside the toolchain; where it was looked for.
         case noLibrary([String])
-        /// Without a toolchain, it can't be looked for.
+        /// Not checked, since there is no toolchain.
         case unknown
         /// So many bytes are free.
         case diskFull(Int)
@@ -36,7 +36,7 @@ struct Checkup: Sendable, Equatable {
         /// The compiler can't be driven directly, so the package manager has to build everything.
         case noQuickBuild(DirectBuildProblem)
         case noSandbox(SandboxError)
-        /// It belongs to the sandbox, and there is none.
+        /// Not checked, since there is no sandbox.
         case needsSandbox
         case noCallFilter, noMemoryCount, noProcessCount
         /// These programs that open archives aren't there.

@@ -29,7 +29,6 @@ struct HintMemory: Sendable {
         self.files = files
     }
 
-    /// How many hints of a subject were shown.
     func shown(_ subject: String) -> Int { progress(subject).shown }
 
     func progress(_ subject: String) -> HintProgress {

@@ -12,7 +12,6 @@ struct HintSubject: Sendable, Equatable {
     /// The planted bug; nil where the subject is the code.
     let bug: PlantedBug?
 
-    /// Whether the subject is a planted bug.
     var isBug: Bool { bug != nil }
 
     /// The subject that is next in an exercise: its code, then the first bug that no test notices;

@@ -4,28 +4,29 @@ struct OrderCheck {
     /// What became of the tests in the order of their source.
     let results: [TestResult]
 
-    struct Findings: Equatable {
+    struct Result: Equatable {
         /// The tests that pass in one order and fail in the other, each time.
         var depending: Set<String> = []
-        /// The tests that pass at one time and fail at another, in the same order.
+        /// The tests that came out in another way in one of the orders, and not the same again: those
+        /// that had no result the second time, too.
         var unsteady: Set<String> = []
     }
 
     /// Runs the tests in the other order, and again in both where something comes out another way.
-    func report() throws -> Findings {
+    func report() throws -> Result {
         let steady = results.filter { $0.status == .passed || $0.status == .failed }
-        guard steady.count > 1 else { return Findings() }
+        guard steady.count > 1 else { return Result() }
         let names = Set(steady.map(\.name))
         let forwards = passed(steady)
         let backwards = passed(try tests.runReversed(names))
         let different = Set(forwards.filter { backwards[$0] == !$1 }.keys)
-        guard !different.isEmpty else { return Findings() }
+        guard !different.isEmpty else { return Result() }
         let again = passed(try tests.runReversed(names))
         let forwardsAgain = passed(try tests.runAll(0))
         let depending = different.filter {
             again[$0] == backwards[$0] && forwardsAgain[$0] == forwards[$0]
         }
-        return Findings(depending: depending, unsteady: different.subtracting(depending))
+        return Result(depending: depending, unsteady: different.subtracting(depending))
     }
 
     /// Whether each test passed; nothing of those that did not come to their end.

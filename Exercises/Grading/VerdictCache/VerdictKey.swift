@@ -5,11 +5,12 @@ import FileSystem
 /// What a verdict depends on. Where all of it is as it was, the verdict is used again; nothing else
 /// decides that.
 ///
-/// All that goes in is said in three places:
+/// All that goes in is said in four places:
 ///
 /// - for every verdict: `Grader.conditions`;
 /// - for the verdict on a stage: `init(_:of:in:conditions:)`;
-/// - for the result of a learner in a class: `init(ofResult:…)`, and `Kit.digest` among the conditions.
+/// - for the result of a learner in a class: `init(ofResult:…)`, and `Kit.digest` among the conditions;
+/// - for what there is to say of a stage: `init(ofAdviceOn:…)`, in `KeptAdvice.swift`.
 ///
 /// What else the grader keeps is listed at `CacheFolder`.
 ///

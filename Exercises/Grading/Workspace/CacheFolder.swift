@@ -8,6 +8,7 @@ import Processes
 /// | where | what | it is used again for the same |
 /// |---|---|---|
 /// | `shared/verdicts`; in the reports of a class `.results/verdicts` | the verdict on a stage | `VerdictKey.init(_:of:in:conditions:)` |
+/// | `shared/verdicts` | what there is to say of a stage | `VerdictKey.init(ofAdviceOn:…)` in `KeptAdvice.swift` |
 /// | in the reports of a class `.results/learners` | the result of a learner | `VerdictKey.init(ofResult:…)` |
 /// | `shared/products` | a compiled module | `CompileUnit.name`: sources, imported interfaces, compiler, grader |
 /// | `Starter/suite` and others of a tree and a question | a workspace with its files | files, byte by byte: `Workspace.fill` |

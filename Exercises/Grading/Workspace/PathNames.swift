@@ -4,7 +4,7 @@ import SwiftSource
 /// How paths in a workspace are called for the learner: `Starter/Stage1/EvenOdd.swift`.
 struct PathNames: Sendable {
     let workspace: Workspace
-    /// What is judged lies in the workspace's `Starter`; this is where it came from.
+    /// The tree that the code came from: in the workspace it always lies in `Starter`.
     let moduleTree: Tree
     let ownTestsTree: Tree
 
@@ -21,7 +21,7 @@ struct PathNames: Sendable {
         return text
     }
 
-    /// Whether this is how the compiler calls a file: from the root, or from the workspace.
+    /// Whether a path is that of a source: absolute, or below one of the workspace's folders.
     func isSource(_ file: String) -> Bool {
         ["/", "Starter/", "Tests/"].contains { file.hasPrefix($0) }
     }
@@ -60,11 +60,11 @@ struct PathNames: Sendable {
         return result + message[start...]
     }
 
-    /// What the path of a folder for a test has in it, with 32 digits and a slash behind it.
+    /// What marks the path of a scratch folder: behind it stand 32 digits and a slash.
     private static let mark = "/scratch/"
     private static let digits = 32
 
-    /// The path of such a folder in a word without spaces, up to the last one that is named there.
+    /// The range of a scratch folder's path in a word without spaces, up to the last such folder.
     private static func folder(in word: Substring) -> Range<Substring.Index>? {
         guard let first = word.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
         // The folder of all of them has a name, too.

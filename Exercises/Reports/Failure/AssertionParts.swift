@@ -5,8 +5,8 @@ import SwiftSource
 /// XCTest writes `XCTAssertEqual failed: ("2") is not equal to ("3") - what was done`.
 struct AssertionParts: Equatable {
     /// The message without the words behind the hyphen.
-    let finding: Substring
-    /// The values in it, two at the most.
+    let statement: Substring
+    /// The values that the assertion compared, two at the most.
     let values: [Substring]
     /// How two values relate: `is not equal to`; nil where there aren't two.
     let relation: String?
@@ -22,19 +22,19 @@ struct AssertionParts: Equatable {
         let endings = compared == nil ? Self.endings : ["\") - "]
         let end = endings.compactMap(rest.byteRange).min { $0.upperBound < $1.upperBound }
         let cut = end.map { message.utf8.index($0.upperBound, offsetBy: -" - ".utf8.count) }
-        let finding = message[..<(cut ?? message.endIndex)]
+        let statement = message[..<(cut ?? message.endIndex)]
         let note = end.map { String(message[$0.upperBound...]) }
-        self.finding = finding
+        self.statement = statement
         self.note = note?.isEmpty == true ? nil : note
         relation = compared?.relation
         guard let compared else {
             let start = "XCTAssertNil failed: \""
             values =
-                finding.hasPrefix(start) ? [finding.dropFirst(start.count).dropLast()] : []
+                statement.hasPrefix(start) ? [statement.dropFirst(start.count).dropLast()] : []
             accuracy = nil
             return
         }
-        var second = finding[compared.second...]
+        var second = statement[compared.second...]
         // A long message is cut, and lacks its end.
         if second.hasSuffix("\")") { second = second.dropLast(2) }
         let place = second.byteRange(of: "\") +/- (\"")

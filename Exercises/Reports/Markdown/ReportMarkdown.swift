@@ -37,7 +37,7 @@ struct ReportMarkdown {
             """
     }
 
-    /// Behind a title: ★ or ✓, or nothing.
+    /// What stands behind a stage's title: ★, ✓ or nothing.
     private func sign(of stage: ClassRow.Stage) -> String {
         switch stage.sign {
         case .star: " ★"

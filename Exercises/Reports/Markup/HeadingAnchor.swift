@@ -1,6 +1,7 @@
 /// The anchor of a heading in Markdown, as GitHub makes it.
 package enum HeadingAnchor {
-    /// Small letters, digits, hyphens and underscores; a space becomes a hyphen, the rest goes.
+    /// The anchor of a heading: in lower case, with a hyphen for each space; only letters, digits, hyphens
+    /// and underscores stay.
     package static func of(_ heading: some StringProtocol) -> String {
         String(
             heading.lowercased().compactMap { character -> Character? in

@@ -26,7 +26,7 @@ struct OwnAssertion: Equatable {
                 + sentence(relation, within: parts.accuracy).map { OwnTestLine($0) }
         }
         if !parts.values.isEmpty { return values(parts.values, operands) }
-        return words(of: parts.finding, about: operands.first.map { "'\($0)'" } ?? "That")
+        return words(of: parts.statement, about: operands.first.map { "'\($0)'" } ?? "That")
             .map { [OwnTestLine($0)] } ?? []
     }
 

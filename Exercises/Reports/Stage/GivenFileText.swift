@@ -5,7 +5,7 @@ import TerminalKit
 
 /// Says that a given file, which has nothing to fill in, was changed.
 package enum GivenFileText {
-    /// Two sentences for each such file.
+    /// For each given file that was changed, what is so and how to bring it back.
     package static func sentences(on stage: StageReport) -> [String] {
         stage.findings.of(.givenFile).map(\.words.text)
     }

@@ -34,7 +34,7 @@ final class ClassSourceTests: XCTestCase {
         try tar("class", in: folder)
         let said = TextSink()
         let source = source(in: folder, error: said)
-        let submissions = SubmissionsFolder(
+        let submissions = UnpackedClass(
             path: "\(folder)/x.tar", reports: "\(folder)/out", source: source,
             tools: try source.tools())
         func learners() throws -> [String] {
@@ -79,7 +79,7 @@ final class ClassSourceTests: XCTestCase {
         ) { XCTAssertEqual($0 as? ClassError, .oneSubmission("\(folder)/x.tar")) }
         // Its parts would be taken for learners.
         XCTAssertThrowsError(
-            try SubmissionsFolder(
+            try UnpackedClass(
                 path: "\(folder)/w", reports: "\(folder)/out", source: source,
                 tools: try source.tools()
             ).current()

@@ -55,6 +55,20 @@ final class KeptAdviceTests: XCTestCase {
         XCTAssertEqual(calls.count, 5)
     }
 
+    /// A name that isn't found may be another stage's.
+    func testOtherStagesCountWhereCodeDoesNotCompile() {
+        let broken = StageReport(
+            stage: shipped(1), suite: .notBuilt(.tookTooLong, tests: []), ownTests: .none)
+        for name in ["a", "b"] {
+            var workshop = WorkshopSources.none
+            workshop.otherModules = { ["Stage2": ["struct \(name) {}"]] }
+            let sources = StageSources(workshop: workshop)
+            _ = advice()(broken, sources)
+            _ = advice()(Fixture.passedStage, sources)
+        }
+        XCTAssertEqual(calls.count, 3)
+    }
+
     func testWhereNothingCanBeKeptItIsAskedEachTime() throws {
         try Files.live.remove(folder)
         try Files.live.write(folder, [])

@@ -3,8 +3,8 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Draws the pages that lie over the exercise: the welcome, the keys, the Guide, the output of
-/// tests, the finished code, and the end.
+/// Draws what lies over the exercise: the welcome, the end, and the pages with the keys, the Guide, what
+/// tests have printed, the comparison with the finished code, and a planted bug.
 struct WatchPageText {
     let reporter: WatchReporter
     let state: WatchState

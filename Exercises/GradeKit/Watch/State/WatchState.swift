@@ -142,3 +142,17 @@ struct WatchRun: Sendable, Equatable {
         slow.map { max(0, Int(($0.end - start - .seconds(seconds)) / .seconds(1))) }
     }
 }
+
+extension WatchState {
+    /// The subject of the next hint; nil where nothing is left in the step that is shown.
+    ///
+    /// Where a file of another exercise doesn't compile, that file is what is left to do.
+    func hintSubject(for exercise: ExerciseState) -> HintSubject? {
+        guard step == .code else { return HintSubject(ofTests: exercise) }
+        let culprits = verdicts.culprits(in: exercise.stage)
+        if let culprit = culprits.first, !culprits.contains(where: { $0.id == current }) {
+            return HintSubject(ofCode: culprit)
+        }
+        return exercise.isGreen ? nil : HintSubject(ofCode: exercise.exercise)
+    }
+}

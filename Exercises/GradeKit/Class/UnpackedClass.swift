@@ -4,7 +4,7 @@ import Reports
 
 /// The folder that holds the submissions of a class. Where an archive of the class is named, that
 /// is the folder that it is unpacked to, and a new one when the archive has changed.
-final class SubmissionsFolder {
+final class UnpackedClass {
     /// The size and time of a file, which tell one version of it from others.
     private struct Stamp: Equatable {
         let size: Int?

@@ -1,15 +1,15 @@
 import Grading
 
 /// Says what to change where the compiler's words alone tell it.
-enum CompilerWordsText {
+enum CompilerCures {
     /// A sentence or two by the first error alone: a learner fixes that one first, and the next ones may
     /// come from it. Nil where nobody can tell.
     static func cure(ofFirst said: CompilerDiagnostics, inTests: Bool) -> String? {
         first(of: cures, for: said, inTests: inTests)
     }
 
-    /// A sentence or two by all errors together, and the source that is shown with them; nil where nobody
-    /// can tell.
+    /// A cure found by reading all errors together with the source that is shown below them; nil where none
+    /// fits.
     static func cure(ofAll said: CompilerDiagnostics, inTests: Bool) -> String? {
         first(of: CompilerCure.byAllErrors, for: said, inTests: inTests)
     }

@@ -6,9 +6,9 @@ import XCTest
 @testable import SwiftSource
 
 /// What is said beyond the compiler's words.
-final class CompilerWordsTextTests: XCTestCase {
+final class CompilerCuresTests: XCTestCase {
     private func cure(_ message: String, _ source: String = "x", inTests: Bool = true) -> String? {
-        CompilerWordsText.cure(
+        CompilerCures.cure(
             ofFirst: CompilerDiagnostics(
                 text: "A.swift:7:5: error: \(message)\n 6 | \n 7 |     \(source)\n   |     ^\n"),
             inTests: inTests)
@@ -192,12 +192,12 @@ final class CompilerWordsTextTests: XCTestCase {
 
     func testOnlyTheFirstErrorCounts() {
         XCTAssertNil(
-            CompilerWordsText.cure(
+            CompilerCures.cure(
                 ofFirst: CompilerDiagnostics(
                     text: "A.swift:1:1: error: no\nA.swift:2:1: error: cannot be used as a boolean"),
                 inTests: true))
         XCTAssertNil(
-            CompilerWordsText.cure(ofFirst: CompilerDiagnostics(text: "no place"), inTests: true))
+            CompilerCures.cure(ofFirst: CompilerDiagnostics(text: "no place"), inTests: true))
     }
 
     func testTheMainQueueIsForCode() {
@@ -210,7 +210,7 @@ final class CompilerWordsTextTests: XCTestCase {
 
     func testTwoFilesWithOneName() {
         XCTAssertEqual(
-            CompilerWordsText.cure(
+            CompilerCures.cure(
                 ofFirst: CompilerDiagnostics(
                     text: "A.swift:6:1: error: invalid redeclaration of 'MyTests'\n"
                         + "B.swift:5:1: note: it is declared here, too"), inTests: true),

@@ -5,18 +5,18 @@ import SwiftSource
 extension Adviser {
     /// What there is to say of each test: why it doesn't hold, why it notices nothing, or what could be
     /// better in it.
-    static let testVerdicts = Adviser { context in
+    static let ownTests = Adviser { context in
         guard let own = context.own else { return [] }
         let owners = context.ownersOfTests()
         return own.tests.compactMap { test in
-            TestVerdict(test: test, owners: owners[test.result.name] ?? [], context: context)
+            OwnTestAdvice(test: test, owners: owners[test.result.name] ?? [], context: context)
                 .finding
         }
     }
 }
 
 /// What there is to say of one test.
-private struct TestVerdict {
+private struct OwnTestAdvice {
     let test: OwnTest
     /// The exercises that it belongs to.
     let owners: [ExerciseState]
@@ -24,7 +24,7 @@ private struct TestVerdict {
 
     private var smell: TestSmell? { context.smells.smells[test.result.name] }
 
-    /// Nil where it is fine.
+    /// The finding on the test; nil where the test is fine.
     var finding: Finding? {
         if !test.isValid { return finding(.wrongTest, wrong) }
         if test.isIdle {
@@ -148,29 +148,29 @@ private struct TestVerdict {
 
 /// What is said of a test that notices nothing.
 package enum IdleTest {
-    /// Where nobody can tell why.
+    /// The words for a test of which nobody can tell why.
     static let unexplained = Finding.Words("No planted bug makes it fail.")
 }
 
 extension Finding {
-    /// Whether it tells why a test notices nothing.
+    /// Whether the finding tells why a test notices nothing.
     package var tellsWhy: Bool { words != IdleTest.unexplained }
 }
 
 /// What is said of a test that doesn't hold.
 package enum WrongTest {
-    /// Of each that fails.
+    /// For every test that fails on the finished code.
     package static let ranOnFinishedCode =
         "It ran on the finished code, not on yours. There, a right test passes."
 
-    /// Of an assertion that came after its test was over.
+    /// For a test whose assertion failed after its end.
     package static let late =
         "This came when the test was over, so it tells nothing. Let the test wait for it: await "
         + "fulfillment(of: [expectation], timeout: 1). To read: \(GuideSections.waiting)"
 }
 
 extension Finding.Words {
-    /// The same, and what to do by other words.
+    /// These words, with the others behind them as what to do.
     fileprivate func followed(by other: Finding.Words) -> Finding.Words {
         .init(
             what, next: [other.what, other.next].compactMap(\.self).joined(separator: " "),
