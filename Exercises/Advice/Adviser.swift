@@ -48,7 +48,13 @@ struct AdviceContext {
 
     var findings: [Finding] {
         let found = Adviser.all.flatMap { $0.findings(self) }
-        return Finding.Kind.allCases.flatMap(found.of)
+        // Of a test that repeats another one, what to do better is said at that one.
+        let repeated = Set(found.filter { $0.cause == Adviser.repetition }.map(\.nameOfSubject))
+        let told = found.filter {
+            $0.kind != .betterTest || $0.cause == Adviser.repetition
+                || !repeated.contains($0.nameOfSubject)
+        }
+        return Finding.Kind.allCases.flatMap(told.of)
     }
 
     /// The identifier of the exercise that a file of own tests belongs to; none where it is no exercise's.

@@ -64,8 +64,6 @@ package struct Declaration: Sendable {
 
     /// Whether it stands in the body of something that is no type.
     package var isLocal: Bool { owner == nil && depth > 0 }
-    /// Whether it stands in a type, or in a function.
-    package var isInner: Bool { depth > 0 }
     package var hasParameters: Bool { parameters?.isEmpty == false }
 
     /// Whether it gives a name to a type, a function or a variable.

@@ -235,10 +235,11 @@ struct DeclarationReader {
             add(kind, name, at: place)
         } else if tokens.isSign("(", place) {
             // let (one, other) = …
-            while let name = tokens.name(at: place + 1) {
+            repeat {
+                guard let name = tokens.name(at: place + 1) else { break }
                 add(kind, name, at: place + 1)
                 place = tokens.end(ofNameAt: place + 1)
-            }
+            } while tokens.isSign(",", place)
         }
         end(at: index + 1)
     }

@@ -94,11 +94,28 @@ package struct Declarations: Sendable {
 
     /// The function of a test with this name, as a test run has it.
     package func function(ofTest name: String) -> Declaration? {
-        let parts = name.split { ".(/".contains($0) }.map(String.init).filter { !$0.hasPrefix(")") }
-        guard let function = parts.dropFirst().last(where: { !$0.hasSuffix(":)") }) else {
-            return nil
+        let parts = Self.parts(ofTest: name)
+        guard
+            let place = parts.indices.dropFirst().last(where: { !parts[$0].hasSuffix(":)") })
+        else { return nil }
+        // A suite may stand in another one: the function belongs to the innermost.
+        return function(named: parts[place], of: place > 1 ? parts[place - 1] : nil)
+    }
+
+    /// The names of the module, the types and the function in the name of a test. A name in backticks may
+    /// hold all that divides others.
+    private static func parts(ofTest name: String) -> [String] {
+        var parts = [""]
+        var isInBackticks = false
+        for character in name {
+            if character == "`" {
+                isInBackticks.toggle()
+            } else if !isInBackticks, ".(/".contains(character) {
+                parts.append("")
+            } else {
+                parts[parts.count - 1].append(character)
+            }
         }
-        let type = parts.count > 2 ? parts[1] : nil
-        return self.function(named: function, of: type)
+        return parts.filter { !$0.isEmpty && !$0.hasPrefix(")") }
     }
 }

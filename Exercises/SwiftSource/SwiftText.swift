@@ -116,10 +116,27 @@ struct SwiftTextBlanker {
             } else {
                 index += hashes
             }
+        case UInt8(ascii: "`"): passName()
         case UInt8(ascii: "("): addParenthesis(1)
         case UInt8(ascii: ")"): addParenthesis(-1)
         default: index += 1
         }
+    }
+
+    /// Goes on behind a name in backticks, which may hold nearly anything: all of it becomes one word.
+    private mutating func passName() {
+        let start = index + 1
+        let end = source[start...].firstIndex { byte in
+            byte == UInt8(ascii: "`") || byte == UInt8(ascii: "\n")
+        }
+        guard let end, source[end] == UInt8(ascii: "`") else {
+            index += 1
+            return
+        }
+        for place in start..<end where !CodeToken.isPartOfWord(source[place]) {
+            result[place] = UInt8(ascii: "_")
+        }
+        index = end + 1
     }
 
     private mutating func startLiteral(hashes: Int) {

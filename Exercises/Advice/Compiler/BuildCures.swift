@@ -83,12 +83,12 @@ private struct BuildCures {
     }
 
     /// The name of a test class that the package manager's list of tests can't reach; nil where the
-    /// errors are others.
+    /// errors are others. A name in small letters is a test's own, which has backticks.
     private static func nameOutOfReach(in said: CompilerDiagnostics) -> String? {
         said.errors.lazy.filter {
             $0.place?.file.contains("PackageDiscoveredTests.derived/") == true
         }
-        .compactMap { $0.message.firstMatch(of: #/cannot find (?:type )?'(\w+)' in scope/#) }
+        .compactMap { $0.message.firstMatch(of: #/cannot find (?:type )?'([A-Z]\w*)' in scope/#) }
         .first.map { String($0.1) }
     }
 }

@@ -22,6 +22,8 @@ struct BuildAdvisor {
 
     /// More would hide which error is the first.
     private static let maximum = 2
+    /// Nobody begins with a later one, and for each, all names that there are may be compared.
+    private static let maximumErrors = 20
 
     /// What helps with each of the first errors of which something is known, and where they are.
     func advice(
@@ -29,7 +31,7 @@ struct BuildAdvisor {
     ) -> [(place: SourceLocation, advice: BuildAdvice)] {
         let outlines = sources.mapValues(SourceOutline.init)
         var result: [(place: SourceLocation, advice: BuildAdvice)] = []
-        for error in errors.errors where result.count < Self.maximum {
+        for error in errors.errors.prefix(Self.maximumErrors) where result.count < Self.maximum {
             guard let place = error.place,
                 let advice = outlines[place.file].map({
                     advice(on: error.message, at: place, $0, outlines)

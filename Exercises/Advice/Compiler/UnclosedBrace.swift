@@ -7,21 +7,27 @@ enum UnclosedBrace {
     /// The line, from 1, that opens it, and its text; nil where the lines don't tell.
     static func find(in source: String) -> (line: Int, text: String)? {
         let text = SwiftText(source)
-        let code = text.codeText.split(separator: "\n", omittingEmptySubsequences: false)
-        let lines = text.text(0..<text.source.count)
-            .split(separator: "\n", omittingEmptySubsequences: false)
+        // By bytes: a carriage return and a line feed are one character, and a blanked comment has no
+        // carriage return any more.
+        func lines(_ bytes: [UInt8]) -> [Substring] {
+            bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+                Substring(decoding: $0, as: UTF8.self)
+            }
+        }
+        let code = lines(Array(text.codeText.utf8))
+        let written = lines(text.source)
         var open: [(line: Int, margin: Int)] = []
         for (number, line) in code.enumerated() {
             let margin = line.prefix { $0 == " " || $0 == "\t" }.count
-            let words = line.dropFirst(margin)
+            let words = line.dropFirst(margin).prefix { $0 != "\r" }
             guard !words.isEmpty else { continue }
             let closes = words.first == "}"
             // What is no deeper than an open brace's line, and doesn't close it, comes too early.
             if let last = open.last,
                 margin < last.margin || !closes && margin == last.margin && isDeclaration(words)
             {
-                let header = lines[last.line].drop { $0 == " " || $0 == "\t" }
-                return (last.line + 1, String(header))
+                let header = written[last.line].drop { $0 == " " || $0 == "\t" }
+                return (last.line + 1, String(header.prefix { $0 != "\r" }))
             }
             for character in words {
                 if character == "{" { open.append((number, margin)) }

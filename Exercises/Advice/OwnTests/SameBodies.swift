@@ -30,7 +30,11 @@ extension Adviser {
                 exercises: context.identifiers(of: owners[name] ?? []),
                 .init(
                     "It does just what \(identifier(other)) does, so it tries nothing new.",
-                    next: "Try another value or another case in it, or remove it."))
+                    next: "Try another value or another case in it, or remove it."),
+                cause: repetition)
         }
     }
+
+    /// The cause of such a finding.
+    static let repetition = "repeats a test"
 }

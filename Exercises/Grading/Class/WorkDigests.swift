@@ -39,8 +39,12 @@ package struct WorkDigests: Sendable {
         func shipped(_ tree: Tree) throws -> Set<[UInt8]> {
             let submission = try Submission.read(
                 kit.root, tree: tree, of: kit.workshop, files: files)
-            return Set(submission.paths.values.map(SwiftText.bareCode))
+            let paths = submission.paths.filter { path, bytes in
+                tree == .finished || Self.isShipped(bytes, as: path, kit.workshop)
+            }
+            return Set(paths.values.map(SwiftText.bareCode))
         }
+        // The instructor may have worked in the kit: only what is as it was shipped was given to learners.
         started = try shipped(.starter)
         finished = try shipped(.finished).subtracting(started)
     }
@@ -76,8 +80,21 @@ package struct WorkDigests: Sendable {
     ) -> [(stage: Stage.ID, part: WorkDigest.Part, files: [[UInt8]])] {
         submission.workshop.stages.flatMap { stage in
             zip([WorkDigest.Part.code, .tests], submission.folders(of: stage)).map { part, place in
-                (stage.id, part, (place.folder?.files ?? [:]).values.map(SwiftText.bareCode))
+                let own = (place.folder?.files ?? [:]).filter { name, bytes in
+                    !Self.isShipped(
+                        bytes, as: "\(Tree.starter.rawValue)/\(place.path)/\(name)",
+                        submission.workshop)
+                }
+                return (stage.id, part, own.values.map(SwiftText.bareCode))
             }
         }
+    }
+
+    /// Whether a file is byte for byte as the workshop ships it, whatever the kit's `Starter` holds now.
+    private static func isShipped(
+        _ bytes: [UInt8], as path: String, _ workshop: Workshop
+    ) -> Bool {
+        let name = String(path.dropFirst(Tree.starter.rawValue.count + 1))
+        return workshop.shippedObjects[name] == GitObjectName.ofBlob(bytes)
     }
 }

@@ -24,7 +24,7 @@ package struct StageSources: Sendable {
 }
 
 /// The workshop's own sources, with which those of a learner's stage are compared. They are read when
-/// they are asked for: of a stage where all is well, hardly any are.
+/// they are asked for.
 package struct WorkshopSources: Sendable {
     /// The text of each file of the stage's finished code.
     package var finished: @Sendable () -> [String] = { [] }

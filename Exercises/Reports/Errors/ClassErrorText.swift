@@ -20,7 +20,8 @@ enum ClassErrorText {
         case .noResults(let path):
             "The folder \(path) holds no results. Name folders that 'grade class' has written to."
         case .damagedResult(let path):
-            "A result can't be read: \(path). Grade that part of the class again, with --fresh."
+            "A result can't be read: \(path). It is damaged, or of an earlier version of the workshop. Grade "
+                + "that part of the class again: 'grade class' grades just what it can't read."
         case .twice(let learner):
             "The learner '\(learner)' is in two of the folders. Name each part of the class once, "
                 + "and grade all of them with the same number of parts."

@@ -25,4 +25,12 @@ final class UnclosedBraceTests: XCTestCase {
                     "class A {\n    func one() { two() }\n    let x = \"}\"\n    var y: Int {\n        1\n    }\n}\n"
             ))
     }
+
+    /// A comment that is blanked loses its carriage return, and the file has as many lines as before.
+    func testLinesOfWindows() {
+        let found = UnclosedBrace.find(
+            in: "// a comment\r\nfunc a() { // open\r\nfunc other() {}\r\n")
+        XCTAssertEqual(found?.line, 2)
+        XCTAssertEqual(found?.text, "func a() { // open")
+    }
 }

@@ -112,4 +112,27 @@ final class SameBodiesTests: XCTestCase {
                     + "tries nothing new."
             ])
     }
+
+    /// What to do better is said of the first of them alone.
+    func testOfARepetitionNothingElseIsSaid() {
+        let body = "XCTAssertTrue(number == 1 || number == 2)"
+        let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
+        let source = """
+            final class MyEvenOddTests: XCTestCase {
+                func testOne() { \(body) }
+                func testTwo() { \(body) }
+            }
+            """
+        let report = StageReport(
+            stage: shipped(1), suite: .ran([]),
+            ownTests: .judged(
+                OwnTestsReport(tests: [test("testOne"), test("testTwo")], bugs: [])))
+        let better = stageAdvice(report, StageSources(ownTests: [file: source])).of(.betterTest)
+        XCTAssertEqual(
+            better.map { "\($0.nameOfSubject.suffix(7)): \($0.words.what)" },
+            [
+                "testOne: Line 2 accepts several answers ('||').",
+                "testTwo: It does just what testOne does, so it tries nothing new.",
+            ])
+    }
 }

@@ -240,4 +240,34 @@ final class TestSmellScanTests: XCTestCase {
         XCTAssertEqual(scan.shared(by: "M.ATests/testNames").map(\.name), [])
         XCTAssertEqual(scan.shared(by: "M.ATests/testMock").map(\.name), ["mock"])
     }
+
+    func testATestOfASuiteInASuiteIsFound() {
+        let source = """
+            @Suite struct Outer {
+                @Suite struct Inner {
+                    @Test func one() { XCTAssertTrue(a) }
+                }
+                @Test func one() { #expect(a == 1) }
+            }
+            """
+        let tests = TestSources(["A.swift": source])
+        XCTAssertEqual(tests.test("M.Outer/Inner/one()")?.start.line, 3)
+        XCTAssertEqual(tests.test("M.Outer/one()")?.start.line, 5)
+        XCTAssertTrue(tests.cannotFail("M.Outer/Inner/one()"))
+        XCTAssertFalse(tests.cannotFail("M.Outer/one()"))
+    }
+
+    /// Names in backticks hold words, braces, quotes and dots.
+    func testATestWithANameInBackticksIsFoundAndSoAreThoseBehindIt() {
+        let source = """
+            @Suite struct A {
+                @Test func `five { is "not /* even.`() { XCTAssertTrue(a) }
+                @Test func six() { XCTAssertTrue(a) }
+            }
+            """
+        let tests = TestSources(["A.swift": source])
+        XCTAssertTrue(tests.cannotFail(#"M.A/`five { is "not /* even.`()"#))
+        XCTAssertTrue(tests.cannotFail("M.A/six()"))
+        XCTAssertEqual(tests.test("M.A/six()")?.start.line, 3)
+    }
 }

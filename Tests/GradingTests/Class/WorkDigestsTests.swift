@@ -90,4 +90,19 @@ final class WorkDigestsTests: XCTestCase {
             XCTAssertEqual(digests.finishedParts(of: submission), [])
         }
     }
+
+    /// The instructor tries an exercise in the kit, and that makes nobody's untouched work the same.
+    func testWhatTheInstructorHasWrittenIntoTheKitIsOfNoAccount() throws {
+        let root = try temporaryFolder()
+        for tree in ["Starter", "Finished"] {
+            try FileManager.default.copyItem(
+                atPath: FixtureLearner.kit.path(tree), toPath: "\(root)/\(tree)")
+        }
+        for name in try Files.live.names("\(root)/Starter/Stage4") {
+            try Files.live.write("\(root)/Starter/Stage4/\(name)", Array("final class A {}".utf8))
+        }
+        let kit = Kit(root: root, workshop: .shipped)
+        let (_, untouched) = try work([:])
+        XCTAssertEqual(try WorkDigests(of: kit, files: .live).digests(of: untouched), [])
+    }
 }

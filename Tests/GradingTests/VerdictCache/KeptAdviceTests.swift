@@ -55,6 +55,24 @@ final class KeptAdviceTests: XCTestCase {
         XCTAssertEqual(calls.count, 5)
     }
 
+    func testEachOfTheSourcesCounts() {
+        var workshop = WorkshopSources.none
+        let none = workshop
+        workshop.finishedTests = { ["A.swift": "a"] }
+        let finishedTests = workshop
+        workshop.shared = { ["a"] }
+        let shared = workshop
+        workshop.helpers = { ["a"] }
+        let all = [
+            StageSources(ownTests: ["A.swift": "a"], workshop: none),
+            StageSources(leftOutTests: ["A.swift": "a"], workshop: none),
+            StageSources(workshop: none), StageSources(workshop: finishedTests),
+            StageSources(workshop: shared), StageSources(workshop: workshop),
+        ]
+        for sources in all + all { _ = advice()(Fixture.passedStage, sources) }
+        XCTAssertEqual(calls.count, all.count)
+    }
+
     /// A name that isn't found may be another stage's.
     func testOtherStagesCountWhereCodeDoesNotCompile() {
         let broken = StageReport(

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Advice
+@testable import Grading
 @testable import SwiftSource
 
 /// What is read to help a learner, on files of a quarter of the most bytes: shapes that would
@@ -39,6 +40,25 @@ final class AdviceLimitsTests: XCTestCase {
         XCTAssertNil(
             TestPlaces(files: ["A.swift": nested]).other(
                 than: "M.A/a", at: SourceLocation(file: "A.swift", line: 1)))
+    }
+
+    func testVariablesInParenthesesWithoutEnd() {
+        XCTAssertEqual(
+            Declarations(SwiftText(full("let("))).all.count, size / 4 - 1)
+        XCTAssertGreaterThan(Declarations(SwiftText(full("let(a,b)\n"))).all.count, 10_000)
+    }
+
+    /// For each name that the compiler doesn't find, all names that there are may be compared.
+    func testThousandsOfUnknownNames() {
+        let file = "Starter/Stage1/A.swift"
+        let names = (0..<20_000).map { "let someNameNumber\($0)zzzzz = \($0)\n" }.joined()
+        let errors = (0..<20_000).map {
+            "\(file):\($0 + 1):3: error: cannot find 'qqqxxwvz\($0)abcdefgh' in scope\n"
+        }.joined()
+        XCTAssertTrue(
+            BuildAdvisor(module: "Stage1", sources: [file: names], shared: []).advice(
+                on: CompilerDiagnostics(text: errors)
+            ).isEmpty)
     }
 
     func testStandInsAndTheirLines() {
