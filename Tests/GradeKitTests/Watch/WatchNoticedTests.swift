@@ -82,4 +82,14 @@ final class WatchNoticedTests: XCTestCase {
         driver.press("l")
         assertContains(text, "1 notices nothing")
     }
+
+    func testWhileTestsAreJudgedAnewTheirVerdictIsThatOfBefore() {
+        assertContains(text, "Your tests so far:")
+        driver.save(1)
+        assertContains(text, "Your tests so far:")
+        driver.wait(.seconds(1))
+        assertContains(text, "Your tests so far (as they were before this save):")
+        driver.finish(green: ["even-odd"])
+        assertContains(text, "Your tests so far:")
+    }
 }

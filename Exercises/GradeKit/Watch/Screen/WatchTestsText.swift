@@ -19,6 +19,12 @@ struct WatchTestsText {
     private var findings: [Finding] { state.verdicts.findings(on: exercise.stage) }
     private var isBeingJudged: Bool { state.verdicts.judging.contains(exercise.stage.id) }
 
+    /// Whether the tests of the stage have been judged anew for a second or more: a shorter time nobody
+    /// reads.
+    private var isBeingJudgedAgain: Bool {
+        state.run.map { $0.seconds > 0 && $0.stages.contains(exercise.stage.id) } ?? false
+    }
+
     var sections: [[String]] {
         if exercise.isDone { return [star, tests] }
         // An error and what helps come first: nothing else can be done before.
@@ -131,7 +137,10 @@ struct WatchTestsText {
         guard !lines.isEmpty else { return [] }
         let isOld = state.verdicts.areTestsOld(exercise.exercise, in: exercise.stage)
         let title =
-            isOld ? "Your tests so far (the last verdict, from before):" : "Your tests so far:"
+            isOld
+            ? "Your tests so far (the last verdict, from before):"
+            : isBeingJudgedAgain
+                ? "Your tests so far (as they were before this save):" : "Your tests so far:"
         return wrapped(title) + lines.flatMap(wrapped)
     }
 
