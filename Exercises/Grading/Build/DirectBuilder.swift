@@ -37,12 +37,10 @@ struct DirectBuilder: Sendable {
             let ofModule = try screener.verdict(
                 onModule: module.requireObject(), importing: [shared.shared.folder])
             if case .refused(let failure) = ofModule { return .failed(failure) }
-            let tests = try product(
-                parts.tests(importing: [shared.shared, shared.helpers, module]), in: folder,
-                willBuild)
+            let testsUnit = parts.tests(importing: [shared.shared, shared.helpers, module])
+            let tests = try product(testsUnit, in: folder, willBuild)
             let ofTests = try screener.verdict(
-                onTests: tests.requireObject(),
-                importing: [shared.shared, shared.helpers, module].map(\.folder))
+                onTests: tests.requireObject(), of: testsUnit)
             if case .refused(let failure) = ofTests { return .failed(failure) }
             guard let list = tests.note.testList else { return nil }
             // What the grader has written isn't the learner's to fix.
@@ -53,7 +51,8 @@ struct DirectBuilder: Sendable {
             else { return nil }
             let products = shared.linked + [module, tests, entries]
             return try link(
-                products, stage, content, flags: ofModule.flags + ofTests.flags, willBuild)
+                products, stage, content,
+                flags: CodeScreener.Verdict.flags(of: [ofModule, ofTests]), willBuild)
         } catch let problem as DirectBuildProblem {
             state.fail(problem)
             if isRequired { throw GradeError.compilerNotUsable(problem) }

@@ -1,4 +1,5 @@
 import Catalog
+import Digest
 import FileSystem
 import Processes
 import SwiftSource
@@ -121,7 +122,7 @@ struct PackageBuilder: Sendable {
         guard let compiler else { return .built(program, flags: []) }
         let verdicts = try verdicts(on: stage, content, compiler)
         for case .refused(let failure) in verdicts { return .failed(failure) }
-        return .built(program, flags: verdicts.flatMap(\.flags))
+        return .built(program, flags: CodeScreener.Verdict.flags(of: verdicts))
     }
 
     private func verdicts(
@@ -134,14 +135,18 @@ struct PackageBuilder: Sendable {
             compiler: compiler, content: content, stage: stage,
             helpers: try object(of: helpers, in: folder, compiler))
         let parts = StageParts(stage: stage, content: content)
-        let modules = ["\(folder)/Modules"]
+        let modules = "\(folder)/Modules"
+        let module = parts.module(importing: [])
+        let ofModule = try object(of: module, in: folder, compiler)
+        var imported = Product.Note(module: module.module)
+        imported.object = ofModule
+        imported.interface = ContentDigest.of(
+            try machine.files.read("\(modules)/\(module.module).swiftmodule"))
+        let tests = parts.tests(importing: [Product(name: "", folder: modules, note: imported)])
         return [
+            try screener.verdict(onModule: ofModule, importing: [modules]),
             try screener.verdict(
-                onModule: try object(of: parts.module(importing: []), in: folder, compiler),
-                importing: modules),
-            try screener.verdict(
-                onTests: try object(of: parts.tests(importing: []), in: folder, compiler),
-                importing: modules),
+                onTests: try object(of: tests, in: folder, compiler), of: tests),
         ]
     }
 

@@ -16,8 +16,11 @@ struct CodeScreener: Sendable {
         case refused(BuildFailure)
         case taken([SourceFlag])
 
-        var flags: [SourceFlag] {
-            if case .taken(let flags) = self { flags } else { [] }
+        /// The flags of several modules, each once.
+        static func flags(of verdicts: [Verdict]) -> [SourceFlag] {
+            var all: Set<SourceFlag> = []
+            for case .taken(let flags) in verdicts { all.formUnion(flags) }
+            return SourceFlag.told(of: all)
         }
     }
 
@@ -30,23 +33,40 @@ struct CodeScreener: Sendable {
         return try verdict(on: object, of: parts.module(importing: []), importing: modules)
     }
 
-    /// Judges the tests: a learner's own by themselves, the official ones by what they would use of
+    /// Judges the tests: a learner's own by themselves, the official ones by what they refer to with
     /// the learner's stage.
-    func verdict(onTests object: ObjectFile, importing modules: [String]) throws -> Verdict {
-        let parts = StageParts(stage: stage, content: content)
+    ///
+    /// - Parameter unit: The tests, with the modules that they import.
+    func verdict(onTests object: ObjectFile, of unit: CompileUnit) throws -> Verdict {
+        let modules = unit.imports.map(\.folder)
         switch content.question {
         case .suiteOnBugs:
             return .taken([])
         case .ownTests:
-            return try verdict(on: object, of: parts.tests(importing: []), importing: modules)
+            return try verdict(on: object, of: unit, importing: modules)
         case .suite:
-            let rules = RefusalRules(
-                module: stage.module, isTests: false, helpers: namesOfHelpers)
-            guard let refusal = rules.refusal(ofStageIn: object, asked: try asked()) else {
-                return .taken([])
+            guard let module = unit.imports.first(where: { $0.note.module == stage.module }) else {
+                throw Compiler.NotJudged()
             }
-            let sources = content.sources(in: Tree.starter.modulePath(stage))
-            return .refused(failure(refusal, SourcePlaces(sources)))
+            let finished = try FinishedSuite.of(stage, in: content, by: compiler)
+            // A stage that declares just what the finished one does leaves nothing to look at.
+            if module.note.interface == finished.interface { return .taken([]) }
+            let rules = SuiteRules(
+                module: stage.module, finished: finished.names, finishedTypes: finished.types)
+            let refusal = rules.refusal(
+                of: try compiler.names(
+                    of: unit, testing: stage.module, in: content.workspace.root),
+                types: SuiteRules.types(
+                    declaredIn: try module.requireObject(), of: stage.module))
+            if let refusal {
+                let sources = content.sources(in: Tree.starter.modulePath(stage))
+                return .refused(failure(refusal, SourcePlaces(sources)))
+            }
+            // What a stage tells the compiler to put into all that uses it is only in the tests.
+            let parts = StageParts(stage: stage, content: content)
+            return try verdict(
+                on: object.beyond(finished.object), of: parts.module(importing: []),
+                importing: modules)
         }
     }
 

@@ -46,34 +46,6 @@ struct RefusalRules: Sendable {
         return nil
     }
 
-    /// What tests would use of a stage that takes the place of something else; nil for nothing.
-    ///
-    /// - Parameters:
-    ///   - tests: What the official tests need, compiled with the stage.
-    ///   - asked: What they may use.
-    func refusal(ofStageIn tests: ObjectFile, asked: AskedNames) -> RefusedCode.Reason? {
-        // What a stage tells the compiler to put into all that uses it is in the tests themselves.
-        for name in tests.needed.union(tests.defined).sorted() {
-            guard let compiled = CompiledName(name), compiled.module == module else { continue }
-            if isOfTests(compiled) { return .nameOfTests(compiled.base) }
-            let first = compiled.path.first ?? ""
-            // A literal of the tests is to be a text or a number.
-            if compiled.firstLabel?.hasSuffix("Literal") == true {
-                return .nameOfTheLanguage(first)
-            }
-            let isOfTheLanguage =
-                compiled.extendedModule.map(Self.modulesOfTheLanguage.contains)
-                ?? (Self.typesOfTheLanguage.contains(first) || !Self.isWord(first))
-            if asked.has(compiled) { continue }
-            if isOfTheLanguage { return .nameOfTheLanguage(compiled.base) }
-            if compiled.extendedModule != nil || compiled.isGlobal {
-                return .notAsked(compiled.base)
-            }
-            if asked.meanAnother(first) { return .notAsked(first) }
-        }
-        return nil
-    }
-
     /// Whether a name in words speaks of the module: `Stage1Tests` is another one.
     private func isOfTheModule(_ words: String) -> Bool {
         words.ranges(of: module).contains { range in
@@ -94,10 +66,6 @@ struct RefusalRules: Sendable {
     }
 
     private static let modulesOfTests: Set = ["XCTest", "Testing", "TestHelpers", "TestReporter"]
-
-    private static let modulesOfTheLanguage =
-        AllowedNames.languageModules.union(AllowedNames.foundationModules)
-        .union(modulesOfTests).union(["Dispatch"])
 
     private static let typesOfTheLanguage: Set = [
         "Any", "Array", "Bool", "CaseIterable", "Character", "Codable", "Collection", "Comparable",

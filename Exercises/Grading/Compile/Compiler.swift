@@ -77,18 +77,62 @@ struct Compiler: Sendable {
     func sil(
         of unit: CompileUnit, in folder: String, importing modules: [String]
     ) throws -> SILReferences {
+        SILReferences(sil: try text(of: unit, in: folder, importing: modules))
+    }
+
+    /// What the functions of tests refer to in other modules, looked for once; the tests compile.
+    ///
+    /// - Parameters:
+    ///   - module: The module that they test.
+    ///   - folder: The folder that holds their sources.
+    func names(
+        of tests: CompileUnit, testing module: String, in folder: String
+    ) throws -> SILNames {
+        var digest = ContentDigest()
+        digest.add(["names", tests.name(with: commands, grader: grader)])
+        let entry = try store.entry(digest.text) { _ -> Result<SILNames, Never> in
+            let text = try text(of: tests, in: folder, importing: tests.imports.map(\.folder))
+            return .success(SILNames(sil: text, testing: module))
+        }
+        return entry.get().note
+    }
+
+    /// A unit in the compiler's intermediate language.
+    private func text(
+        of unit: CompileUnit, in folder: String, importing modules: [String]
+    ) throws -> String {
+        try withScratch { scratch in
+            let output = "\(scratch)/\(unit.module).sil"
+            let words = unit.silWords(
+                with: commands, to: output, modules: self.modules, importing: modules)
+            let ended = try run(
+                words, in: folder, writable: [scratch, self.modules],
+                readable: [store.root] + modules)
+            // Types that are doubled again and again make more text than can be read.
+            guard case .success = ended, let size = machine.files.size(output),
+                size <= Self.longestText
+            else { throw NotJudged() }
+            return String(decoding: try machine.files.read(output), as: UTF8.self)
+        }
+    }
+
+    /// Does something in a folder that holds the sources of units, and nothing else.
+    func withFolder<Result>(
+        of units: [CompileUnit], _ body: (_ folder: String) throws -> Result
+    ) throws -> Result {
+        try withScratch { scratch in
+            for (path, bytes) in units.flatMap(\.sources) {
+                try machine.files.write("\(scratch)/\(path)", bytes)
+            }
+            return try body(scratch)
+        }
+    }
+
+    private func withScratch<Result>(_ body: (_ folder: String) throws -> Result) throws -> Result {
         let scratch = "\(store.root)/judging-\(Secret.make())"
         try machine.files.makeFolder(scratch)
         defer { try? machine.files.remove(scratch) }
-        let output = "\(scratch)/\(unit.module).sil"
-        let words = unit.silWords(
-            with: commands, to: output, modules: self.modules, importing: modules)
-        let ended = try run(
-            words, in: folder, writable: [scratch, self.modules], readable: [store.root] + modules)
-        // Types that are doubled again and again make more text than can be read.
-        guard case .success = ended, let size = machine.files.size(output), size <= Self.longestText
-        else { throw NotJudged() }
-        return SILReferences(sil: String(decoding: try machine.files.read(output), as: UTF8.self))
+        return try body(scratch)
     }
 
     /// The most bytes of what the compiler writes that are read.

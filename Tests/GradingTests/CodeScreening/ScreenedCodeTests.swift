@@ -83,6 +83,53 @@ final class ScreenedCodeTests: XCTestCase {
                 + text)
     }
 
+    /// None of these leaves a name of the stage in an object file, or one that is read to its end.
+    func testWhatTheOfficialTestsWouldReferToIsRefusedHoweverItIsDeclared() throws {
+        let ofTests = "the name XCTAssertEqual belongs to the tests"
+        for (name, stage, text) in [
+            ("assertions-without-a-trace", 1, "Assertions.swift:4: error: \(ofTests)"),
+            ("assertions-of-the-system", 1, "Assertions.swift:4: error: \(ofTests)"),
+            ("assertions-of-a-protocol", 3, "Assertions.swift:5: error: \(ofTests)"),
+            (
+                "assertions-by-another-name", 3,
+                "Assertions.swift:4: error: the official tests would use this Ignored"
+            ),
+            (
+                "helpers-by-another-name", 3,
+                "Helpers.swift:5: error: the official tests would use this Nothing"
+            ),
+            (
+                "assertions-with-tangled-names", 3,
+                "Assertions.swift:5: error: the official tests would use this XCTAssertEqual"
+            ),
+            (
+                "types-with-tangled-names", 3,
+                "Assertions.swift:5: error: the official tests would use this Ignored"
+            ),
+        ] {
+            assertContains(
+                try refusal(name, stage: stage) ?? "\(name): not refused",
+                "Starter/Stage\(stage)/\(text)")
+        }
+    }
+
+    /// The compiler puts some functions only into what uses them.
+    func testWhatReachesOutOfTheTestsIsFlaggedWhereItStands() throws {
+        for (name, word) in [("exits-in-the-tests", "exit"), ("asks-in-the-tests", "getpid")] {
+            let stage = try grade(name, stage: 1)
+            XCTAssertEqual(
+                stage.flags.map { "\($0.word) \($0.file):\($0.line ?? 0)" },
+                ["\(word) Starter/Stage1/EvenOdd.swift:7"])
+        }
+    }
+
+    /// A stage can declare the same in another way, and more for itself.
+    func testOtherWaysToDeclareTheSameAreTaken() throws {
+        let stage = try grade("declares-in-another-way", stage: 3)
+        XCTAssertEqual(stage.failures, [:])
+        XCTAssertEqual(stage.flags, [])
+    }
+
     func testWhatTheLinkerWouldTakeForItsOptionsIsRefused() throws {
         assertContains(
             try refusal("options-for-the-linker") ?? "not refused",

@@ -1,0 +1,6 @@
+import Shared
+
+extension FirstBasicViewController {
+    func didTapFindOddEven() {}
+    func textFieldDidChangeSelection(_ textField: TextField) {}
+}

@@ -1,0 +1,3 @@
+extension FirstBasicViewController {
+    func isEven(number: Int) -> Bool { false }
+}
