@@ -141,7 +141,7 @@ class FeedTestCase: XCTestCase {
         }
         await waitUntil {
             feed().count == expected.count
-                && zip(feed(), expected).allSatisfy { $0.isEqual(to: $1) }
+                && zip(feed(), expected).allSatisfy { $1.isEqual(to: $0) }
         }
         assertArrayHashDiffable(
             expectedResult: expected, values: feed(),

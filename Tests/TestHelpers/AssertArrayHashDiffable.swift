@@ -6,6 +6,8 @@ import XCTest
 /// A different number of values is reported once, with what both hold.
 /// Otherwise each index that differs is reported, with both values.
 /// `what` says what the values are, for a reader of the report.
+/// The expected values are asked whether the others are equal: a value that equals everything is none of
+/// them.
 public func assertArrayHashDiffable(
     expectedResult: [any HashDiffable], values: [any HashDiffable], what: String = "values",
     file: StaticString = #filePath, line: UInt = #line
@@ -16,7 +18,7 @@ public func assertArrayHashDiffable(
         return
     }
     for (index, (value, expected)) in zip(values, expectedResult).enumerated()
-    where value.identifier != expected.identifier || !value.isEqual(to: expected) {
+    where value.identifier != expected.identifier || !expected.isEqual(to: value) {
         reportDifference(
             "\(what), at index \(index)", value: value, expected: expected, file: file, line: line)
     }

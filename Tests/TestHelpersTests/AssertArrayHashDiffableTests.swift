@@ -76,6 +76,24 @@ final class AssertArrayHashDiffableTests: FailureRecordingTestCase {
         XCTAssert(messages.first?.contains("at index 0: two different") == true, "\(messages)")
         XCTAssert(messages.first?.contains("Unequal(") == true, "\(messages)")
     }
+
+    /// What is tested can hold values that say of themselves that they equal anything.
+    func testTheExpectedValuesAreAsked() {
+        let messages = failures {
+            assertArrayHashDiffable(
+                expectedResult: [Product.fixture()],
+                values: [EqualToAll(identifier: Product.fixture().identifier)])
+        }.map(\.message)
+        XCTAssertEqual(messages.count, 1)
+        XCTAssert(messages.first?.contains("EqualToAll(") == true, "\(messages)")
+    }
+}
+
+/// A value that says that it equals everything.
+private struct EqualToAll: HashDiffable {
+    let identifier: Int
+
+    func isEqual(to other: Any) -> Bool { true }
 }
 
 /// A value that equals nothing.

@@ -61,6 +61,21 @@ final class HostileCodeTests: XCTestCase {
                 + "give it another one.")
     }
 
+    /// The expected values are asked whether they equal what a feed holds.
+    func testValuesThatEqualEverythingAreNoPass() throws {
+        let stage = try FixtureLearner(name: "feed-of-jokers").gradeStage(
+            4, limits: FixtureLearner.patientLimits)
+        XCTAssertEqual(
+            Set(stage.failures.keys.filter { $0.hasPrefix("FeedTests/") }),
+            Set(
+                [
+                    "ShowsTheProducts", "CallsDidReceiveDataOnce", "AnswersMayComeAtOnce",
+                    "TheOutcomeComesAfterTheLastAnswer", "AnswersMayComeInAnyOrder",
+                    "WithoutInspirationsTheFeedIsShown", "WithoutATickerTheFeedIsShown",
+                    "WithProductsOnlyTheFeedIsShown", "OutputsMayBeNil", "ReloadReplacesTheFeed",
+                ].map { "FeedTests/test\($0)" }))
+    }
+
     func testCodeThatRunsAsTheProgramIsLoadedIsRefused() throws {
         let stage = try FixtureLearner(name: "starts-early").gradeStage(1)
         guard case .notBuilt(let failure, _) = stage.suite else {
