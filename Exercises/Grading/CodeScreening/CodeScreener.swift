@@ -48,9 +48,10 @@ struct CodeScreener: Sendable {
             guard let module = unit.imports.first(where: { $0.note.module == stage.module }) else {
                 throw Compiler.NotJudged()
             }
-            let finished = try FinishedSuite.of(stage, in: content, by: compiler)
             // A stage that declares just what the finished one does leaves nothing to look at.
-            if module.note.interface == finished.interface { return .taken([]) }
+            let interface = try FinishedSuite.interface(of: stage, in: content, by: compiler)
+            if module.note.interface == interface { return .taken([]) }
+            let finished = try FinishedSuite.of(stage, in: content, by: compiler)
             let rules = SuiteRules(
                 module: stage.module, finished: finished.names, finishedTypes: finished.types)
             let refusal = rules.refusal(

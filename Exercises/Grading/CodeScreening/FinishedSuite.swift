@@ -4,8 +4,6 @@ import Synchronization
 
 /// The official tests of a stage, compiled with the finished stage: what they mean.
 struct FinishedSuite: Sendable {
-    /// The digest of the stage's interface.
-    let interface: String
     /// The types that the stage declares.
     let types: Set<String>
     /// What stands in the tests' object file.
@@ -13,10 +11,42 @@ struct FinishedSuite: Sendable {
     /// What the tests refer to.
     let names: SILNames
 
+    /// The digest of the finished stage's interface. Nothing else has to be compiled for a learner's stage
+    /// that has the same.
+    static func interface(
+        of stage: Stage, in content: QuestionContent, by compiler: Compiler
+    ) throws -> String {
+        let (module, _) = try units(stage, in: content, by: compiler)
+        let key = module.name(with: compiler.commands, grader: compiler.grader)
+        if let known = interfaces.withLock({ $0[key] }) { return known }
+        let interface = try withoutFailures {
+            try compiler.withFolder(of: [module]) { folder in
+                try compiler.compile(module, in: folder, willCompile: {}).get().note.interface
+            }
+        }
+        interfaces.withLock { $0[key] = interface }
+        return interface
+    }
+
+    /// The interfaces of finished stages, by what they were compiled from.
+    private static let interfaces = Mutex<[String: String]>([:])
+
     /// Compiles the finished stage and its tests, where that wasn't done for another learner or save.
     static func of(
         _ stage: Stage, in content: QuestionContent, by compiler: Compiler
     ) throws -> FinishedSuite {
+        let (module, tests) = try units(stage, in: content, by: compiler)
+        let key = [module, tests].map { $0.name(with: compiler.commands, grader: compiler.grader) }
+        if let known = made.withLock({ $0[stage.id] }), known.key == key { return known.suite }
+        let suite = try make(module, tests, by: compiler)
+        made.withLock { $0[stage.id] = (key, suite) }
+        return suite
+    }
+
+    /// What the finished stage and its tests are compiled from.
+    private static func units(
+        _ stage: Stage, in content: QuestionContent, by compiler: Compiler
+    ) throws -> (module: CompileUnit, tests: CompileUnit) {
         let shared = try SharedParts(content: content, compiler: compiler)
             .products(withSwiftTesting: false)
         let parts = StageParts(stage: stage, content: content)
@@ -25,35 +55,35 @@ struct FinishedSuite: Sendable {
         for (path, bytes) in try content.finished(stage) {
             module.sources["\(parts.moduleFolder)/\(path)"] = bytes
         }
-        let tests = parts.tests(importing: [shared.shared, shared.helpers])
-        let key = [module, tests].map { $0.name(with: compiler.commands, grader: compiler.grader) }
-        if let known = made.withLock({ $0[stage.id] }), known.key == key { return known.suite }
-        let suite = try make(module, tests, by: compiler)
-        made.withLock { $0[stage.id] = (key, suite) }
-        return suite
+        return (module, parts.tests(importing: [shared.shared, shared.helpers]))
     }
 
     /// What was compiled last of each stage: it is the same for all learners, and after each save.
     private static let made = Mutex<[Stage.ID: (key: [String], suite: FinishedSuite)]>([:])
 
-    /// - Throws: `DirectBuildProblem`: what the kit brings along compiles, or else something is wrong
-    ///   with this way to build.
     private static func make(
         _ module: CompileUnit, _ tests: CompileUnit, by compiler: Compiler
     ) throws -> FinishedSuite {
         var tests = tests
-        do {
-            return try compiler.withFolder(of: [module, tests]) { folder in
+        return try withoutFailures {
+            try compiler.withFolder(of: [module, tests]) { folder in
                 let product = try compiler.compile(module, in: folder, willCompile: {}).get()
                 tests.imports.append(product)
                 return FinishedSuite(
-                    interface: product.note.interface,
                     types: SuiteRules.types(
                         declaredIn: try product.requireObject(), of: module.module),
                     object: try compiler.compile(tests, in: folder, willCompile: {}).get()
                         .requireObject(),
                     names: try compiler.names(of: tests, testing: module.module, in: folder))
             }
+        }
+    }
+
+    /// - Throws: `DirectBuildProblem`: what the kit brings along compiles, or else something is wrong
+    ///   with this way to build.
+    private static func withoutFailures<Result>(_ compile: () throws -> Result) throws -> Result {
+        do {
+            return try compile()
         } catch Compiler.Failure.failed(let output) {
             throw DirectBuildProblem.sharedPart(output: output)
         } catch is Compiler.Failure {
