@@ -21,11 +21,15 @@ extension Grader {
     /// The same grader, which keeps verdicts beside the workspaces, for the next grading under the
     /// conditions of this one.
     package func keepingVerdicts() -> Grader {
-        let store = VerdictStore(
-            contents: CacheFolder(kit: kit, files: machine.files).verdicts,
-            conditions: conditions(version: tools.identity), keepsUnsteady: false)
+        let cache = CacheFolder(kit: kit, files: machine.files)
+        let conditions = conditions(version: tools.identity)
+        func store(_ contents: ContentStore) -> VerdictStore {
+            VerdictStore(contents: contents, conditions: conditions, keepsUnsteady: false)
+        }
+        let verdicts = store(cache.verdicts)
         return with(
-            tools: tools.advising(by: store.keeping(tools.advice)), verdicts: { _, _, _ in store })
+            tools: tools.advising(by: store(cache.advice).keeping(tools.advice)),
+            verdicts: { _, _, _ in verdicts })
     }
 
     /// The same grader, which keeps the verdicts of a class in a folder, so that what several have handed in

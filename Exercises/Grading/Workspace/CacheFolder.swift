@@ -8,7 +8,7 @@ import Processes
 /// | where | what | it is used again for the same |
 /// |---|---|---|
 /// | `shared/verdicts`; in the reports of a class `.results/verdicts` | the verdict on a stage | `VerdictKey.init(_:of:in:conditions:)` |
-/// | `shared/verdicts` | what there is to say of a stage | `VerdictKey.init(ofAdviceOn:…)` in `KeptAdvice.swift` |
+/// | `shared/advice` | what there is to say of a stage | `VerdictKey.init(ofAdviceOn:…)` in `KeptAdvice.swift` |
 /// | in the reports of a class `.results/learners` | the result of a learner | `VerdictKey.init(ofResult:…)` |
 /// | `shared/products` | a compiled module | `CompileUnit.name`: sources, imported interfaces, compiler, grader |
 /// | `Starter/suite` and others of a tree and a question | a workspace with its files | files, byte by byte: `Workspace.fill` |
@@ -45,7 +45,7 @@ package struct CacheFolder: Sendable {
             try files.write(note, Array(kit.root.utf8))
         }
         try files.remove(scratch)
-        for store in [products, verdicts] { try store.prune() }
+        for store in [products, verdicts, advice] { try store.prune() }
         for tree in Tree.allCases {
             try removeUnlessFolder("\(kit.cache)/\(tree.rawValue)")
             for question in Question.allCases {
@@ -84,6 +84,12 @@ package struct CacheFolder: Sendable {
     /// The verdicts on what was graded in the workspaces: few are kept, since each grading lists them.
     var verdicts: ContentStore {
         ContentStore(root: "\(kit.shared)/verdicts", files: files, maximumCount: 90)
+    }
+
+    /// What there is to say of the stages that were graded. It has a store of its own: with the verdicts, it
+    /// would take the place of those that an undone change asks for.
+    var advice: ContentStore {
+        ContentStore(root: "\(kit.shared)/advice", files: files, maximumCount: 90)
     }
 
     /// Makes the folders that all workspaces share. They are removed where something is broken.
