@@ -51,7 +51,7 @@ final class TestReporter: NSObject, XCTestObservation {
 
     /// The places of planted bugs that were reached since this was called last; nil for none.
     private func takePlaces() -> [Int]? {
-        var places = [Int32](repeating: 0, count: 128)
+        var places = [Int32](repeating: 0, count: 4096)
         let count = workshopTakePlaces(&places, Int32(places.count))
         return count > 0 ? places.prefix(Int(count)).map(Int.init) : nil
     }

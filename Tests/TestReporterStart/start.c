@@ -17,6 +17,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/random.h>
 #include <unistd.h>
 
 // Defined in Swift, in the module TestReporter. It is handed the way to send a line, which has no
@@ -24,30 +25,69 @@
 extern void workshop_start_reporting(
     void (*send)(const char *json, long length), const char *words, long length);
 
-static int planted_bug = 0;
+// Not to be found by its name as the program runs.
+#define HIDDEN __attribute__((visibility("hidden")))
 
-// The planted bug that this process runs with; 0 is none. The grader gives this function another
-// name in its workspaces, a secret one, so that no test can ask which bug it runs with.
-int workshop_planted_bug(void) {
-    return planted_bug;
+// How many places of changes, such as planted bugs, a program may have.
+enum { most_places = 4096 };
+
+// A number for each place, and the one of those places that are planted. All are drawn anew in each
+// process: whoever gets to see them knows nothing of the next one.
+static uint32_t numbers[most_places];
+static uint32_t planted;
+
+// The places that were reached since this was asked last.
+static unsigned char reached[most_places];
+
+// Whether the process runs with the change at a place, which is about to run, changed or not. A learner's
+// code is refused where it names this.
+HIDDEN bool workshop_is_planted(int place) {
+    if (place < 0 || place >= most_places) {
+        return false;
+    }
+    reached[place] = 1;
+    return numbers[place] == planted;
 }
 
-// The places of planted bugs that were reached since this was asked last.
-static unsigned char places[128];
+// Draws random bytes.
+static void draw(void *bytes, size_t length) {
+    for (size_t done = 0; done < length; done += 256) {
+        size_t count = length - done < 256 ? length - done : 256;
+        if (getentropy((char *)bytes + done, count) != 0) {
+            _exit(70);
+        }
+    }
+}
 
-// Notes that the code of a planted bug is about to run, planted or not. It has a secret name, too.
-void workshop_reached(int place) {
-    if (place >= 0 && place < (int)sizeof places) {
-        places[place] = 1;
+// Deals the numbers so that these places are planted: their numbers with commas between them, `all`, or
+// `-` for none.
+static void plant(const char *places) {
+    bool all = strcmp(places, "all") == 0;
+    draw(numbers, sizeof numbers);
+    draw(&planted, sizeof planted);
+    for (int place = 0; place < most_places; place++) {
+        if (all) {
+            numbers[place] = planted;
+        } else if (numbers[place] == planted) {
+            numbers[place]++;
+        }
+    }
+    while (*places >= '0' && *places <= '9') {
+        char *end;
+        long place = strtol(places, &end, 10);
+        if (place < most_places) {
+            numbers[place] = planted;
+        }
+        places = *end == ',' ? end + 1 : end;
     }
 }
 
 // Hands out the places that were reached, and begins anew; returns how many there are.
-int workshop_take_places(int *taken, int most) {
+HIDDEN int workshop_take_places(int *taken, int most) {
     int count = 0;
-    for (int place = 0; place < (int)sizeof places && count < most; place++) {
-        if (places[place]) {
-            places[place] = 0;
+    for (int place = 0; place < most_places && count < most; place++) {
+        if (reached[place]) {
+            reached[place] = 0;
             taken[count++] = place;
         }
     }
@@ -101,15 +141,21 @@ static void send_line(const char *json, long length) {
     pthread_mutex_unlock(&turn);
 }
 
-// What the grader says to run.
+// What the grader says to plant and to run.
+static char places[most_places * 5 + 1] = "";
 static char *words = NULL;
 static long words_length = 0;
+
+// Leaves nothing of what is planted in memory but the numbers that were dealt.
+static void forget_places(void) {
+    memset(places, 0, sizeof places);
+}
 
 #ifdef __linux__
 // Leaves nothing of a piece of work in memory.
 static void forget_work(void) {
     explicit_bzero(key, sizeof key);
-    planted_bug = 0;
+    forget_places();
     if (words != NULL) {
         explicit_bzero(words, words_length);
         free(words);
@@ -133,23 +179,26 @@ static long read_bytes(int descriptor, char *bytes, long most) {
     return done;
 }
 
-// Reads a piece of work: which key the report's codes are made with, which bug is planted, and in so
-// many bytes what to run: `KEY NUMBER LENGTH`, a line end, WORDS. False where there is none.
+// Reads a piece of work: which key the report's codes are made with, in how many bytes what to run, and
+// which places are planted: `KEY LENGTH PLACES`, a line end, WORDS. False where there is none.
 static bool read_work(int descriptor) {
-    char line[128] = "";
+    static char line[sizeof places + 64];
     char digits[33] = "";
-    for (size_t place = 0; place < sizeof line - 1; place++) {
-        if (read_bytes(descriptor, line + place, 1) != 1 || line[place] == '\n') {
-            break;
-        }
+    int places_start = 0;
+    size_t length = 0;
+    while (length < sizeof line - 1 && read_bytes(descriptor, line + length, 1) == 1
+           && line[length] != '\n') {
+        length++;
     }
-    int count = sscanf(line, "%32s %d %ld", digits, &planted_bug, &words_length);
+    line[length] = 0;
+    int count = sscanf(line, "%32s %ld %n", digits, &words_length, &places_start);
     for (size_t place = 0; place < sizeof key; place++) {
         sscanf(digits + 2 * place, "%2hhx", key + place);
     }
+    snprintf(places, sizeof places, "%s", line + places_start);
     memset(line, 0, sizeof line);
     memset(digits, 0, sizeof digits);
-    if (count != 3 || words_length < 0) {
+    if (count != 2 || words_length < 0) {
         return false;
     }
     words = malloc(words_length > 0 ? words_length : 1);
@@ -183,6 +232,8 @@ __attribute__((constructor(101))) static void start(void) {
     if (!serves && !read_work(STDIN_FILENO)) {
         _exit(70);
     }
+    plant(places);
+    forget_places();
     // Line by line, so that a crash loses nothing that was printed before it.
     setvbuf(stdout, NULL, _IOLBF, 0);
     // A descriptor of its own: the code under test may close or redirect standard output.

@@ -148,7 +148,7 @@ struct ClassCommand {
         // share.
         for number in 1...jobs {
             let kit = learners.grader(of: number).kit
-            _ = try CacheFolder(kit: kit, files: context.machine.files).prepare()
+            try CacheFolder(kit: kit, files: context.machine.files).prepare()
         }
         let unpacker = source.unpacker(tools)
         return ClassRun(

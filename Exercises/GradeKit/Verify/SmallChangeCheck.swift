@@ -40,7 +40,7 @@ struct SmallChangeCheck {
     ) -> [String] {
         guard case .notBuilt(let failure)? = outcome else { return [] }
         return MutantModule(
-            finished: finished[stage.stage.id] ?? SourceFolder(), stage: stage.stage, secret: ""
+            finished: finished[stage.stage.id] ?? SourceFolder(), stage: stage.stage
         ).owners(of: failure, stage.stage)
     }
 

@@ -56,7 +56,7 @@ struct VerifyCommand {
         let planted = Dictionary(
             uniqueKeysWithValues: stages.map { stage in
                 let folder = finished[stage.id] ?? SourceFolder()
-                return (stage.id, MutantModule(finished: folder, stage: stage, secret: ""))
+                return (stage.id, MutantModule(finished: folder, stage: stage))
             })
         let early =
             try layout.defects()

@@ -34,17 +34,20 @@ struct TestSet: Sendable {
         _ suite: SuiteRun, xcTests: [String], swiftTestingModule: String?
     ) -> TestSet {
         let run = { @Sendable (suite: SuiteRun, names: Set<String>, mutant: Int) in
-            var results = try suite.runXCTest(xcTests.filter(names.contains), mutant: mutant)
+            let planting = TestProgram.Planting(mutant: mutant)
+            var results = try suite.runXCTest(xcTests.filter(names.contains), planting: planting)
             let others = names.subtracting(xcTests)
             if let module = swiftTestingModule, !others.isEmpty {
-                results += try suite.runSwiftTesting(module: module, only: others, mutant: mutant)
+                results += try suite.runSwiftTesting(
+                    module: module, only: others, planting: planting)
             }
             return results
         }
         var tests = TestSet { mutant in
-            var results = try suite.runXCTest(xcTests, mutant: mutant)
+            let planting = TestProgram.Planting(mutant: mutant)
+            var results = try suite.runXCTest(xcTests, planting: planting)
             if let module = swiftTestingModule {
-                results += try suite.runSwiftTesting(module: module, mutant: mutant)
+                results += try suite.runSwiftTesting(module: module, planting: planting)
             }
             return results
         } run: {
@@ -59,5 +62,16 @@ struct TestSet: Sendable {
         // of no use: any file could be used for it.
         if suite.program.sandbox != nil { tests.runAgain = tests.runAnew }
         return tests
+    }
+}
+
+extension TestProgram.Planting {
+    /// What a process runs with where one mutant is asked about, by its number.
+    fileprivate init(mutant: Int) {
+        switch mutant {
+        case MutantNumbers.everywhere: self = .everywhere
+        case 0: self = .nothing
+        default: self = .places([mutant - 1])
+        }
     }
 }

@@ -13,6 +13,10 @@ struct RefusalRules: Sendable {
     /// What is refused of a module; nil where nothing is.
     func refusal(of object: ObjectFile) -> RefusedCode.Reason? {
         if object.sections.contains(where: Self.runsAtLoad) { return .runsAtLoad }
+        // What the grader has compiled in for itself.
+        if let name = object.needed.sorted().first(where: { $0.hasPrefix("workshop_") }) {
+            return .nameOfAnother(name)
+        }
         for name in object.defined.sorted() {
             guard let compiled = CompiledName(name) else { continue }
             if compiled.module.isEmpty {

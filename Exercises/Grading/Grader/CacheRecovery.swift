@@ -12,14 +12,12 @@ struct CacheRecovery: Sendable {
     let tree: Tree
 
     /// Gets the folder ready; where that fails because of what stands in it, it is cleared first.
-    ///
-    /// - Returns: The secret of its workspaces.
-    func prepare() throws -> String {
+    func prepare() throws {
         do {
-            return try cache.prepare()
+            try cache.prepare()
         } catch  where cache.mayHaveCaused(error) {
             try cache.clear()
-            return try cache.prepare()
+            try cache.prepare()
         }
     }
 

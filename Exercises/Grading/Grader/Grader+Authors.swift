@@ -13,7 +13,7 @@ extension Grader {
                 of: stages, in: kit, files: machine.files, withGivenCode: true)
             let askSuites = { @Sendable in
                 try ask(
-                    .suitesOnBugs(official, secret: content.secret, enough: enoughTests),
+                    .suitesOnBugs(official, enough: enoughTests),
                     .suiteOnBugs, of: stages,
                     content, recovery, progress)
             }

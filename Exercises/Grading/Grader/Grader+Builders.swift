@@ -41,7 +41,7 @@ extension Grader {
             let ofNoStage = WorkspaceContent(
                 kit: kit,
                 submission: Submission(root: kit.root, tree: .starter, workshop: kit.workshop),
-                asked: [], files: machine.files, secret: "")
+                asked: [], files: machine.files)
             let content = QuestionContent(
                 question: .suite, workspace: workspace, files: try ofNoStage.content(for: .suite),
                 paths: PathNames(

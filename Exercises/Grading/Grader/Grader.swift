@@ -77,7 +77,7 @@ package struct Grader: Sendable {
             }
             let askOwnTests = { @Sendable in
                 try ask(
-                    .ownTests(of: submission, secret: content.secret, enough: enoughTests),
+                    .ownTests(of: submission, enough: enoughTests),
                     .ownTests, of: asked,
                     content, recovery, progress)
             }
@@ -92,7 +92,7 @@ package struct Grader: Sendable {
                 second, of: .ownTests, for: asked, again: askOwnTests)
             let failures = suites.values.map(\.buildFailure) + ownTests.values.map(\.buildFailure)
             if let output = brokenBuild(failures), let stage = asked.first,
-                try !canBuildFinished(stage, recovery, secret: content.secret)
+                try !canBuildFinished(stage, recovery)
             {
                 throw GradeError.buildBroken(output: output)
             }
@@ -117,9 +117,9 @@ package struct Grader: Sendable {
             progress.send(.waiting)
         } body: {
             let recovery = CacheRecovery(cache: cache, tree: submission.tree)
+            try recovery.prepare()
             let content = WorkspaceContent(
-                kit: kit, submission: submission, asked: asked, files: machine.files,
-                secret: try recovery.prepare())
+                kit: kit, submission: submission, asked: asked, files: machine.files)
             return try body(content, recovery)
         }
     }
@@ -183,12 +183,12 @@ package struct Grader: Sendable {
     /// Whether the package manager can build the finished code: where it can't, what fails is no
     /// learner's doing.
     private func canBuildFinished(
-        _ stage: Stage, _ recovery: CacheRecovery, secret: String
+        _ stage: Stage, _ recovery: CacheRecovery
     ) throws -> Bool {
         let finished = try Submission.read(
             kit.root, tree: .finished, of: kit.workshop, files: machine.files)
         let content = WorkspaceContent(
-            kit: kit, submission: finished, asked: [stage], files: machine.files, secret: secret)
+            kit: kit, submission: finished, asked: [stage], files: machine.files)
         let reference = with(buildsWith: .packageManager, verdicts: Self.nowhere)
         let outcomes = try reference.ask(
             TestPlan<SuiteOutcome>(mustList: false, run: { _, _, _ in .ran([]) }), .suite,

@@ -31,10 +31,10 @@ extension TestPlan<SuiteOutcome> {
 extension TestPlan<StageReport.OwnTests> {
     /// The official tests are judged by the planted bugs.
     static func suitesOnBugs(
-        _ official: OfficialTests, secret: String, enough: Int
+        _ official: OfficialTests, enough: Int
     ) -> Self {
         let run = { @Sendable (run: SuiteRun, stage: Stage, _: BuiltTests) in
-            let numbers = MutantNumbers(stage: stage, secret: secret)
+            let numbers = MutantNumbers(stage: stage)
             return try run.withServers { run in
                 let tests = TestSet.live(
                     run, xcTests: official.names(of: stage), swiftTestingModule: nil)
@@ -50,12 +50,12 @@ extension TestPlan<StageReport.OwnTests> {
 
     /// The learner's own tests are judged by the planted bugs.
     static func ownTests(
-        of submission: Submission, secret: String, enough: Int
+        of submission: Submission, enough: Int
     ) -> Self {
         let run = { @Sendable (run: SuiteRun, stage: Stage, built: BuiltTests) in
             try judged(
                 OwnTestSource(of: stage, in: submission, without: built.leftOut), run, stage,
-                built, secret: secret, enough: enough)
+                built, enough: enough)
         }
         return TestPlan(
             withoutBuild: { stage in
@@ -66,14 +66,14 @@ extension TestPlan<StageReport.OwnTests> {
 
     private static func judged(
         _ source: OwnTestSource, _ run: SuiteRun, _ stage: Stage, _ built: BuiltTests,
-        secret: String, enough: Int
+        enough: Int
     ) throws -> StageReport.OwnTests {
         let module = stage.ownTestsModule
         guard let names = TestNames.listed(built.list, module: module, source: source.text)
         else {
             return .crashed(output: built.list)
         }
-        let numbers = MutantNumbers(stage: stage, secret: secret)
+        let numbers = MutantNumbers(stage: stage)
         let report = try run.withServers { run in
             let tests = TestSet.live(
                 run, xcTests: names, swiftTestingModule: source.usesSwiftTesting ? module : nil)

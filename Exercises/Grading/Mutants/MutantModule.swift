@@ -1,5 +1,4 @@
 import Catalog
-import Digest
 
 /// A stage's finished module with all its planted bugs and correct variants compiled in.
 package struct MutantModule {
@@ -11,14 +10,11 @@ package struct MutantModule {
     package let lines: [String: [(id: String, lines: ClosedRange<Int>)]]
 
     /// Plants the bugs and variants of a stage in its finished module.
-    ///
-    /// - Parameter secret: Letters and digits for the names of what is added, so that no test can
-    ///   name it.
-    package init(finished: SourceFolder, stage: Stage, secret: String) {
+    package init(finished: SourceFolder, stage: Stage) {
         var folder = finished
         var problems: [String: MutantSource.Problem] = [:]
         var lines: [String: [(id: String, lines: ClosedRange<Int>)]] = [:]
-        let mutants = Self.mutants(of: stage, secret: secret)
+        let mutants = Self.mutants(of: stage)
         for file in Set(mutants.map(\.file)) {
             let own = mutants.filter { $0.file == file }.map(\.mutant)
             guard let bytes = finished.files[file] else {
@@ -26,14 +22,11 @@ package struct MutantModule {
                 continue
             }
             let source = MutantSource(
-                String(decoding: bytes, as: UTF8.self), mutants: own,
-                chosen: Self.variableName(secret: secret),
-                reached: Self.reachedName(secret: secret))
-            folder.files[file] = Array(source.text.utf8)
+                String(decoding: bytes, as: UTF8.self), mutants: own, isPlanted: Self.isPlanted)
+            folder.files[file] = Array((source.text + Self.declaration).utf8)
             problems.merge(source.problems) { first, _ in first }
             lines[file] = source.lines
         }
-        folder.files["Chosen.swift"] = Array(Self.chosenSource(secret: secret).utf8)
         self.folder = folder
         self.problems = mutants.compactMap { mutant in
             problems[mutant.mutant.id].map { (mutant.mutant.id, $0) }
@@ -41,45 +34,27 @@ package struct MutantModule {
         self.lines = lines
     }
 
-    /// The name that the function `workshop_planted_bug` gets in a workspace.
-    static func functionName(secret: String) -> String { "f\(secret)" }
+    private static let isPlanted = "workshopIsPlanted"
 
-    /// The name that the function `workshop_reached` gets in a workspace.
-    static func reachedName(secret: String) -> String { "r\(secret)" }
+    /// The function is of the program that runs the tests. Each file declares it for itself, so that no test
+    /// can name it: what is private isn't seen by `@testable` either.
+    private static let declaration = """
 
-    /// The name that the function `workshop_take_places` gets in a workspace.
-    static func placesName(secret: String) -> String { "p\(secret)" }
-
-    /// The name of the variable that says which bug is planted.
-    private static func variableName(secret: String) -> String { "v\(secret)" }
-
-    private static func chosenSource(secret: String) -> String {
-        """
-        @_silgen_name("\(functionName(secret: secret))")
-        private func chosen() -> Int32
-
-        let \(variableName(secret: secret)) = chosen()
-
-        @_silgen_name("\(reachedName(secret: secret))")
-        func \(reachedName(secret: secret))(_ place: Int32)
+        @_silgen_name("workshop_is_planted")
+        private func \(isPlanted)(_ place: Int32) -> Bool
 
         """
-    }
 
-    private static func mutants(
-        of stage: Stage, secret: String
-    ) -> [(file: String, mutant: Mutant)] {
-        let numbers = MutantNumbers(stage: stage, secret: secret)
+    private static func mutants(of stage: Stage) -> [(file: String, mutant: Mutant)] {
+        let numbers = MutantNumbers(stage: stage)
         let bugs = stage.bugs.map { bug in
             let mutant = Mutant(
-                number: numbers[bug.id], id: bug.id, place: numbers.place(of: bug.id),
-                find: bug.find, replace: bug.replace)
+                place: numbers.place(of: bug.id), id: bug.id, find: bug.find, replace: bug.replace)
             return (bug.file, mutant)
         }
         let variants = stage.variants.map { variant in
             let mutant = Mutant(
-                number: numbers[variant.id], isBug: false, id: variant.id,
-                place: numbers.place(of: variant.id), find: variant.find,
+                place: numbers.place(of: variant.id), id: variant.id, find: variant.find,
                 replace: variant.replace)
             return (variant.file, mutant)
         }
@@ -87,50 +62,31 @@ package struct MutantModule {
     }
 }
 
-/// The numbers that choose the planted bugs and the correct variants of a stage.
+/// The numbers of the planted bugs and the correct variants of a stage.
 ///
-/// The numbers are spread by the secret of the workspace: a test that gets to see a number can't tell by it
-/// whether a bug or a variant is planted.
+/// They are the grader's own: a process is dealt others as it starts, so that a number that a test gets to
+/// see says nothing, and says something else the next time.
 struct MutantNumbers: Sendable {
     private let numbers: [String: Int]
-    private let places: [String: Int]
 
-    /// Chooses a bug in every member that has one, all at the same time.
+    /// Chooses all of them at the same time.
     static let everywhere = -1
 
     /// Numbers that are given, by identifier.
     init(_ numbers: [String: Int]) {
         self.numbers = numbers
-        places = [:]
     }
 
-    /// The numbers in a workspace with this secret.
-    init(stage: Stage, secret: String) {
-        var numbers: [String: Int] = [:]
-        var used: Set<Int> = [0]
-        for id in stage.bugs.map(\.id) + stage.variants.map(\.id) {
-            var number = Self.hash("\(secret) \(id)")
-            while !used.insert(number).inserted { number = (number + 1) & 0x7FFF_FFFF }
-            numbers[id] = number
-        }
-        self.numbers = numbers
-        places = Dictionary(
-            (stage.bugs.map(\.id) + stage.variants.map(\.id)).enumerated().map { ($1, $0) }
-        ) { first, _ in first }
+    /// The numbers of a stage, in the order of the catalogue, the bugs first.
+    init(stage: Stage) {
+        let ids = stage.bugs.map(\.id) + stage.variants.map(\.id)
+        numbers = Dictionary(ids.enumerated().map { ($1, $0 + 1) }) { first, _ in first }
     }
-
-    /// Where a bug or variant stands among those of the stage, from 0; it says which of them a test
-    /// has reached.
-    func place(of id: String) -> Int { places[id] ?? 0 }
 
     /// The number of a bug or variant, from 1; 0, the finished code, for any other identifier.
     subscript(id: String) -> Int { numbers[id] ?? 0 }
 
-    /// 31 bits that are the same in every process, unlike those of Swift's own hash. However many of them
-    /// a test sees, they tell nothing of the secret.
-    private static func hash(_ text: String) -> Int {
-        var digest = ContentDigest()
-        digest.add(text)
-        return Int(digest.text.prefix(8), radix: 16).map { $0 & 0x7FFF_FFFF } ?? 0
-    }
+    /// Where a bug or variant stands among those of the stage, from 0; it says which of them a test
+    /// has reached.
+    func place(of id: String) -> Int { max(0, self[id] - 1) }
 }

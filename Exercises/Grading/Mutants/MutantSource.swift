@@ -3,30 +3,22 @@ import SwiftSource
 
 /// A planted bug or a correct variant, as it is compiled in.
 package struct Mutant: Equatable {
-    /// What chooses it, from 1; 0 stands for the finished code.
-    let number: Int
-    /// Whether it is a bug; a variant is right.
-    let isBug: Bool
-    let id: String
-    /// Its number among the bugs and variants of the stage, in the order of the catalogue.
+    /// Its place among the bugs and variants of the module, from 0.
     let place: Int
+    let id: String
     let find: String
     let replace: String
 
-    package init(
-        number: Int, isBug: Bool = true, id: String, place: Int = 0, find: String, replace: String
-    ) {
-        self.number = number
-        self.isBug = isBug
-        self.id = id
+    package init(place: Int, id: String, find: String, replace: String) {
         self.place = place
+        self.id = id
         self.find = find
         self.replace = replace
     }
 }
 
-/// A source file with all its planted bugs and variants compiled in, of which one is chosen as a
-/// process starts.
+/// A source file with all its planted bugs and variants compiled in: which of them a process runs with is
+/// decided as it starts.
 package struct MutantSource: Equatable {
     /// Why a mutant can't be made.
     package enum Problem: Equatable {
@@ -48,10 +40,9 @@ package struct MutantSource: Equatable {
 
     /// Makes the mutants.
     ///
-    /// - Parameters:
-    ///   - chosen: The name of the variable that says which mutant the process runs with.
-    ///   - reached: The name of the function that notes that the place of a mutant is reached.
-    package init(_ source: String, mutants: [Mutant], chosen: String, reached: String) {
+    /// - Parameter isPlanted: The name of the function that says whether the process runs with the mutant
+    ///   of a place, and notes that the place is reached.
+    package init(_ source: String, mutants: [Mutant], isPlanted: String) {
         let text = SwiftText(source)
         let declarations = Declarations(text)
         var byBody: [Int: (body: MemberBody, mutants: [(Mutant, Range<Int>)])] = [:]
@@ -83,34 +74,33 @@ package struct MutantSource: Equatable {
         for start in (Array(byBody.keys) + Array(byValue.keys) + Array(byProperty.keys)).sorted() {
             self.text += text.text(index..<start)
             if let member = byBody[start] {
-                self.text += member.mutants.map { "\n\(reached)(\($0.0.place))" }.joined()
-                append(member.body, mutants: member.mutants, of: text, chosen: chosen)
+                append(member.body, mutants: member.mutants, of: text, isPlanted)
                 index = member.body.range.upperBound
             } else if let value = byValue[start] {
-                append(value.value, value.mutants, of: text, chosen: chosen, reached: reached)
+                append(value.value, value.mutants, of: text, isPlanted)
                 index = value.value.value.upperBound
             } else if let (property, mutant) = byProperty[start] {
                 self.text += text.text(property.declaration)
-                append(property, mutant, chosen: chosen, reached: reached)
+                append(property, mutant, isPlanted)
                 index = property.declaration.upperBound
             }
         }
         self.text += text.text(index..<text.source.count)
+        if !byProperty.isEmpty { self.text += Self.holder }
     }
 
     /// Writes a body once for each mutant, and once as it is.
     private mutating func append(
-        _ body: MemberBody, mutants: [(Mutant, Range<Int>)], of text: SwiftText, chosen: String
+        _ body: MemberBody, mutants: [(Mutant, Range<Int>)], of text: SwiftText,
+        _ isPlanted: String
     ) {
-        let everywhere = mutants.first { $0.0.isBug }?.0.number
+        self.text += "\n"
         for (mutant, place) in mutants {
             let before = text.text(body.range.lowerBound..<place.lowerBound)
             let after = text.text(place.upperBound..<body.range.upperBound)
             let changed = before + mutant.replace + after
             let first = lineCount
-            let also =
-                mutant.number == everywhere ? " || \(chosen) == \(MutantNumbers.everywhere)" : ""
-            self.text += "\nif \(chosen) == \(mutant.number)\(also) {\n"
+            self.text += "if \(isPlanted)(\(mutant.place)) {\n"
             self.text += returning(changed, body) + "\n} else "
             lines.append((mutant.id, first...lineCount))
         }
@@ -120,16 +110,14 @@ package struct MutantSource: Equatable {
 
     /// Writes an initial value once for each mutant, and once as it is.
     private mutating func append(
-        _ value: InitialValue, _ mutants: [Mutant], of text: SwiftText, chosen: String,
-        reached: String
+        _ value: InitialValue, _ mutants: [Mutant], of text: SwiftText, _ isPlanted: String
     ) {
         let head = text.text(value.declaration.lowerBound..<value.value.lowerBound)
         self.text += "{"
         for mutant in mutants {
             let changed = mutant.replace.dropFirst(head.count)
             let first = lineCount + 1
-            self.text +=
-                "\n\(reached)(\(mutant.place)); if \(chosen) == \(mutant.number) { return \(changed) }"
+            self.text += "\nif \(isPlanted)(\(mutant.place)) { return \(changed) }"
             lines.append((mutant.id, first...lineCount))
         }
         self.text += "\nreturn \(text.text(value.value)) }()"
@@ -137,14 +125,24 @@ package struct MutantSource: Equatable {
 
     /// Writes an observer that lets a second property hold strongly what a weak one holds.
     private mutating func append(
-        _ property: WeakProperty, _ mutant: Mutant, chosen: String, reached: String
+        _ property: WeakProperty, _ mutant: Mutant, _ isPlanted: String
     ) {
-        let second = "\(chosen)_\(mutant.number)"
-        text += " { didSet { \(reached)(\(mutant.place)); "
-        text += "if \(chosen) == \(mutant.number) { \(second) = \(property.name) } } }"
-        text += "; private var \(second): \(property.type)"
+        let second = "workshopHeld\(mutant.place)"
+        text += " { didSet { if \(isPlanted)(\(mutant.place)) "
+        text += "{ \(second).object = \(property.name) } } }"
+        text += "; private var \(second) = WorkshopHeld()"
         lines.append((mutant.id, lineCount...lineCount))
     }
+
+    /// What holds an object, and shows nothing of it to those who print the one that has it.
+    private static let holder = """
+
+        private struct WorkshopHeld: CustomReflectable {
+            var object: AnyObject?
+            var customMirror: Mirror { Mirror(self, children: [:]) }
+        }
+
+        """
 
     /// How many lines the new text has by now.
     private var lineCount: Int { 1 + text.utf8.count { $0 == UInt8(ascii: "\n") } }

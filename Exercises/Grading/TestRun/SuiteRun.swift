@@ -50,13 +50,13 @@ struct SuiteRun {
     /// A result for each of these XCTest tests, in their order.
     ///
     /// - Parameters:
-    ///   - mutant: The planted bug or variant to run with; 0 is the code as it is.
+    ///   - planting: What to run with; by default, the code as it is.
     ///   - isBackwards: Whether they run from the last to the first.
     func runXCTest(
-        _ names: [String], mutant: Int = 0, isBackwards: Bool = false
+        _ names: [String], planting: TestProgram.Planting = .nothing, isBackwards: Bool = false
     ) throws -> [TestResult] {
         guard !names.isEmpty else { return [] }
-        return try results(mutant: mutant) { done, limits in
+        return try results(planting: planting) { done, limits in
             let key = Secret.make()
             var stream = MarkedOutput(key: key)
             let open = TestProgram.fitting(names.filter { !done.contains($0) })
@@ -64,7 +64,7 @@ struct SuiteRun {
                 paths: environment.paths, names: open, testPlaces: environment.testPlaces)
             let end = try run(
                 TestProgram.Work(
-                    key: key, mutant: mutant,
+                    key: key, planting: planting,
                     tests: program.xcTests(open, isBackwards: isBackwards)),
                 limits.forTests(open.count)
             ) { event in
@@ -79,15 +79,15 @@ struct SuiteRun {
     ///
     /// - Parameters:
     ///   - names: The tests to run; all where nil.
-    ///   - mutant: The planted bug or variant to run with; 0 is the code as it is.
+    ///   - planting: What to run with; by default, the code as it is.
     func runSwiftTesting(
-        module: String, only names: Set<String>? = nil, mutant: Int = 0
+        module: String, only names: Set<String>? = nil, planting: TestProgram.Planting = .nothing
     ) throws -> [TestResult] {
-        try results(mutant: mutant) { done, limits in
+        try results(planting: planting) { done, limits in
             var reader = SwiftTestingResultReader(paths: environment.paths)
             let end = try run(
                 TestProgram.Work(
-                    key: Secret.make(), mutant: mutant,
+                    key: Secret.make(), planting: planting,
                     tests: program.swiftTesting(
                         module: module, only: names?.sorted(), skipping: done.sorted())),
                 limits.forTests(names?.count ?? Self.maximumSwiftTestingTests)
@@ -117,7 +117,7 @@ struct SuiteRun {
     ///
     /// Attempts are brief: a test that takes long has all of its time by itself.
     private func results(
-        mutant: Int, attempt: @escaping @Sendable (_ done: Set<String>, Limits) throws -> Attempt
+        planting: TestProgram.Planting, attempt: @escaping @Sendable (_ done: Set<String>, Limits) throws -> Attempt
     ) throws -> [TestResult] {
         let retries = IsolatedRetries()
         defer { retries.wait() }
@@ -127,7 +127,7 @@ struct SuiteRun {
             let new = merged.add(results)
             for late in new where late.status == .timedOut && limits != full {
                 retries.add(late) { [all = Set(merged.expected)] in
-                    try patiently(late.name, of: all, mutant: mutant, attempt: attempt)
+                    try patiently(late.name, of: all, planting: planting, attempt: attempt)
                 }
             }
             return !new.isEmpty
@@ -162,12 +162,12 @@ struct SuiteRun {
 
     /// The result of a test that runs by itself and has all its time, which is told of meanwhile.
     private func patiently(
-        _ name: String, of all: Set<String>, mutant: Int,
+        _ name: String, of all: Set<String>, planting: TestProgram.Planting,
         attempt: (_ done: Set<String>, Limits) throws -> Attempt
     ) throws -> TestResult {
         let limits = environment.limits
         // What planted bugs do to a test is nothing to tell a learner of.
-        let limitToTell = mutant == 0 ? limits.timeout : nil
+        let limitToTell = planting == .nothing ? limits.timeout : nil
         return try SlowTest.watch(name, limit: limitToTell, progress: environment.progress) {
             try result(of: name, of: all, limits: limits, attempt: attempt)
         }

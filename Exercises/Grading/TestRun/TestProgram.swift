@@ -35,15 +35,31 @@ struct TestProgram: Sendable {
     struct Work {
         /// What the codes of the test reporter's lines are made with, 32 hexadecimal digits.
         let key: String
-        /// The planted bug or variant that the tests run with; 0 is the finished code.
-        var mutant = 0
+        /// What the tests run with.
+        var planting = Planting.nothing
         let tests: Tests
 
         /// What the program reads before any test: not in the environment, where other processes
         /// of a sandbox could read the key, and not as arguments, which have to be short.
         var text: String {
             let text = tests.words.map { $0 + "\0" }.joined()
-            return "\(key) \(mutant) \(text.utf8.count)\n\(text)"
+            return "\(key) \(text.utf8.count) \(planting.text)\n\(text)"
+        }
+    }
+
+    /// Which of the changes that are compiled in a process runs with.
+    enum Planting: Equatable, Sendable {
+        case nothing, everywhere
+        /// Those of these places, from 0.
+        case places([Int])
+
+        /// How the test reporter is told.
+        fileprivate var text: String {
+            switch self {
+            case .nothing: "-"
+            case .everywhere: "all"
+            case .places(let places): places.map(String.init).joined(separator: ",")
+            }
         }
     }
 

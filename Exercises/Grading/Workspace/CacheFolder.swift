@@ -15,7 +15,6 @@ import Processes
 /// | `made-of` beside a program in a workspace | what the program was made of | `TestProgram.isMade`: products, or files and Swift's version; time and size of the program |
 /// | `shared/commands.json` | how the compiler is called | path and version of Swift, time and size of the compiler: `DirectBuildState` |
 /// | `shared/modules`, and `.build` in a workspace | compiled modules of the system, what the package manager has built | what they decide themselves |
-/// | `shared/secret` | what names in the code with planted bugs are made of | it stays, so that products stay |
 /// | `place` | the path of the kit; in another place all but the verdicts of a class is removed | |
 /// | `failed-from-scratch` | builds that need not be tried again from scratch | the same names of stages: `CacheRecovery` |
 ///
@@ -32,11 +31,11 @@ package struct CacheFolder: Sendable {
         self.files = files
     }
 
-    /// Gets the folder ready, and hands out the secret of its workspaces.
+    /// Gets the folder ready.
     ///
     /// What was built in another place is removed: compiled modules hold absolute paths, so they
     /// are of no use after the kit's folder was moved or renamed.
-    package func prepare() throws -> String {
+    package func prepare() throws {
         let note = "\(kit.cache)/place"
         if (try? files.read(note)) != Array(kit.root.utf8) {
             for tree in Tree.allCases { try files.remove("\(kit.cache)/\(tree.rawValue)") }
@@ -54,7 +53,6 @@ package struct CacheFolder: Sendable {
                 }
             }
         }
-        return try secret()
     }
 
     /// Removes what stands in the place of a folder: no workspace below it could be filled.
@@ -95,19 +93,6 @@ package struct CacheFolder: Sendable {
     /// Makes the folders that all workspaces share. They are removed where something is broken.
     func makeSharedFolders() throws(FileError) {
         for folder in [kit.modules, products.root] { try files.makeFolder(folder) }
-    }
-
-    /// The secret of the workspaces, which is made once so that they stay warm.
-    private func secret() throws -> String {
-        let path = "\(kit.shared)/secret"
-        if let bytes = try? files.read(path) {
-            let secret = String(decoding: bytes, as: UTF8.self)
-            if secret.wholeMatch(of: #/[0-9a-f]{32}/#) != nil { return secret }
-        }
-        try files.remove(path)
-        let secret = Secret.make()
-        try files.write(path, Array(secret.utf8))
-        return secret
     }
 }
 

@@ -8,15 +8,12 @@ struct WorkspaceContent: Sendable {
     /// The stages that were asked for.
     let stages: [Stage]
     let files: Files
-    /// Letters and digits for names in the code with planted bugs that no test can know.
-    let secret: String
 
-    init(kit: Kit, submission: Submission, asked: [Stage], files: Files, secret: String) {
+    init(kit: Kit, submission: Submission, asked: [Stage], files: Files) {
         self.kit = kit
         self.submission = submission
         stages = submission.presentStages.filter(asked.contains)
         self.files = files
-        self.secret = secret
     }
 
     /// The files of the workspace.
@@ -26,7 +23,6 @@ struct WorkspaceContent: Sendable {
         var shared: [String: [UInt8]] = [:]
         for folder in Kit.sharedFolders { shared.add(try kitFolder(folder), at: folder) }
         shared["Package.swift"] = try files.read(kit.path("Package.swift"))
-        if question != .suite { hideChoice(in: &shared) }
         var ofStages: [Stage.ID: [String: [UInt8]]] = [:]
         for stage in stages {
             var result: [String: [UInt8]] = [:]
@@ -58,7 +54,7 @@ struct WorkspaceContent: Sendable {
 
     /// The finished module of a stage with its bugs and variants.
     func planted(_ stage: Stage) throws(FileError) -> MutantModule {
-        MutantModule(finished: try finished(stage), stage: stage, secret: secret)
+        MutantModule(finished: try finished(stage), stage: stage)
     }
 
     /// The finished module of a stage.
@@ -80,22 +76,6 @@ struct WorkspaceContent: Sendable {
     private func ownTests(of stage: Stage) -> SourceFolder {
         let tests = submission.ownTests[stage.id] ?? SourceFolder()
         return tests.files.isEmpty ? SourceFolder(files: ["NoTests.swift": []]) : tests
-    }
-
-    /// Gives the functions that tell which bug is planted and which places are reached their secret
-    /// names.
-    private func hideChoice(in content: inout [String: [UInt8]]) {
-        let path = "Tests/TestReporterStart/start.c"
-        let source = String(decoding: content[path] ?? [], as: UTF8.self)
-        let hidden =
-            source
-            .replacing("workshop_planted_bug", with: MutantModule.functionName(secret: secret))
-            .replacing("workshop_reached", with: MutantModule.reachedName(secret: secret))
-        let places = MutantModule.placesName(secret: secret)
-        content[path] = Array(hidden.replacing("workshop_take_places", with: places).utf8)
-        let reporter = "Tests/TestReporter/TestReporter.swift"
-        let text = String(decoding: content[reporter] ?? [], as: UTF8.self)
-        content[reporter] = Array(text.replacing("workshop_take_places", with: places).utf8)
     }
 
     private func kitFolder(_ path: String) throws(FileError) -> SourceFolder {

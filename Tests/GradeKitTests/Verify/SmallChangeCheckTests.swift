@@ -44,7 +44,7 @@ final class SmallChangeCheckTests: XCTestCase {
             guard stages[0].bugs.contains(where: { $0.description == "'0' becomes '1'" })
             else { return nil }
             let module = MutantModule(
-                finished: Self.folder, stage: stages[0], secret: "")
+                finished: Self.folder, stage: stages[0])
             let lines = try XCTUnwrap(module.lines["A.swift"]?.first { $0.id == "A.swift-1" })
             return .errors("Stage1/A.swift:\(lines.lines.lowerBound + 1):5: error: no\n")
         }

@@ -190,8 +190,7 @@ final class BugCheckTests: XCTestCase {
     private func module(_ stage: Stage) -> MutantModule {
         let source = "extension A { func f() -> Int { 1 + other } }"
         return MutantModule(
-            finished: SourceFolder(files: ["A.swift": Array(source.utf8)]), stage: stage, secret: ""
-        )
+            finished: SourceFolder(files: ["A.swift": Array(source.utf8)]), stage: stage)
     }
 
     private func findings(_ stage: Stage) -> [Defect] {

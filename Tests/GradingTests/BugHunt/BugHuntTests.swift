@@ -58,7 +58,7 @@ final class BugHuntTests: XCTestCase {
                 TestResult(name: $0, failure: fails($0, mutant) ? Self.failed : nil)
             }
         }
-        let numbers = MutantNumbers(stage: stage, secret: "s")
+        let numbers = MutantNumbers(stage: stage)
         let report = try BugHunt(stage: stage, tests: tests, numbers: numbers).report()
         return (report, asked.withLock { $0 })
     }
@@ -76,7 +76,7 @@ final class BugHuntTests: XCTestCase {
     }
 
     func testOnlyTestsThatReachABugAreAskedWhereOneOfThemNoticesIt() throws {
-        let first = MutantNumbers(stage: stage, secret: "s")["bug1"]
+        let first = MutantNumbers(stage: stage)["bug1"]
         let (report, asked) = try runs(["a": [0], "b": [0, 1], "c": [1]]) { name, mutant in
             mutant == first && name == "b"
         }
@@ -89,7 +89,7 @@ final class BugHuntTests: XCTestCase {
     }
 
     func testTheOthersAreAskedWhereOnlyOneOfTheFirstNotices() throws {
-        let first = MutantNumbers(stage: stage, secret: "s")["bug1"]
+        let first = MutantNumbers(stage: stage)["bug1"]
         let reached = Dictionary(uniqueKeysWithValues: "abcdef".map { ("\($0)", Set([0])) })
         for (noticing, rest, kills) in [("bd", false, ["b", "d"]), ("bf", true, ["b", "f"])] {
             let (report, asked) = try runs(reached) { name, mutant in
@@ -103,7 +103,7 @@ final class BugHuntTests: XCTestCase {
 
     /// A test that is unsteady takes the verdict of others with it, unless these are asked.
     func testTheOthersAreAskedWhereOneOfTheFirstTurnsOutToBeUnsteady() throws {
-        let first = MutantNumbers(stage: stage, secret: "s")["bug1"]
+        let first = MutantNumbers(stage: stage)["bug1"]
         let reached = Dictionary(uniqueKeysWithValues: "abcdef".map { ("\($0)", Set([0])) })
         let (report, _) = try runs(reached) { name, mutant in
             (mutant == first && "abf".contains(name)) || (mutant == 0 && "ab".contains(name))
@@ -113,7 +113,7 @@ final class BugHuntTests: XCTestCase {
     }
 
     func testATestThatReachesNothingIsAskedBeforeABugHasSurvived() throws {
-        let first = MutantNumbers(stage: stage, secret: "s")["bug1"]
+        let first = MutantNumbers(stage: stage)["bug1"]
         let (report, _) = try runs(["a": [0], "b": []]) { name, mutant in
             mutant == first && name == "b"
         }

@@ -48,8 +48,8 @@ final class ProcessGateTests: XCTestCase {
         let suite = suite(counter, gate: gate)
         _ = try Array(1...3).concurrentMap(width: 3) { _ in
             try Array(1...4).concurrentMap(width: 4) { _ in
-                try Array(1...8).concurrentMap(width: 8) { mutant in
-                    try suite.runXCTest(["M.C/test"], mutant: mutant)
+                try Array(1...8).concurrentMap(width: 8) { place in
+                    try suite.runXCTest(["M.C/test"], planting: .places([place]))
                 }
             }
         }

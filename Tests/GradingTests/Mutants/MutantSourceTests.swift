@@ -8,26 +8,13 @@ final class MutantSourceTests: XCTestCase {
         MutantSource(
             source,
             mutants: mutants.enumerated().map { index, mutant in
-                Mutant(
-                    number: index + 1, id: "e\(index + 1)", place: index, find: mutant.0,
-                    replace: mutant.1)
-            }, chosen: "b", reached: "reached")
+                Mutant(place: index, id: "e\(index + 1)", find: mutant.0, replace: mutant.1)
+            }, isPlanted: "b")
     }
 
-    /// The text in one line, since where lines break doesn't matter; without the notes that a
-    /// place is reached.
+    /// The text in one line, since where lines break doesn't matter.
     private func oneLine(_ source: MutantSource) -> String {
-        source.text.replacing(/reached\(\d+\)/, with: "")
-            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
-
-    func testABodyNotesThatItsBugsAreReachedBeforeItDoesAnything() {
-        let source = planted(
-            "func f() -> Int { let y = 1 + 2; return y }\nfunc g() { print(3) }", ("1", "2"),
-            ("2;", "3;"), ("print(3)", "print(4)"))
-        let words = source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        assertContains(words, "func f() -> Int { reached(0) reached(1) if b == 1")
-        assertContains(words, "func g() { reached(2) if b == 3")
+        source.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     func testTheBodyOfAFunctionIsThereOnceForEachBug() {
@@ -36,8 +23,8 @@ final class MutantSourceTests: XCTestCase {
             ("x +", "2 +"))
         XCTAssertEqual(
             oneLine(source),
-            "extension A { func f(x: Int) -> Int { if b == 1 || b == -1 { let y = x - 1; return y } "
-                + "else if b == 2 { let y = 2 + 1; return y } else { let y = x + 1; return y } } }")
+            "extension A { func f(x: Int) -> Int { if b(0) { let y = x - 1; return y } "
+                + "else if b(1) { let y = 2 + 1; return y } else { let y = x + 1; return y } } }")
         XCTAssertEqual(source.problems, [:])
     }
 
@@ -47,10 +34,10 @@ final class MutantSourceTests: XCTestCase {
             ("private(set) var x = false", "private(set) var x = true"),
             ("let y: Int = 1", "let y: Int = 2"), ("let y: Int = 1", "let y: Int = 3"))
         XCTAssertEqual(
-            source.text.split(whereSeparator: \.isWhitespace).joined(separator: " "),
-            "final class A { private(set) var x = { reached(0); if b == 1 { return true } "
-                + "return false }() let y: Int = { reached(1); if b == 2 { return 2 } reached(2); "
-                + "if b == 3 { return 3 } return 1 }() }")
+            oneLine(source),
+            "final class A { private(set) var x = { if b(0) { return true } "
+                + "return false }() let y: Int = { if b(1) { return 2 } "
+                + "if b(2) { return 3 } return 1 }() }")
         XCTAssertEqual(source.problems, [:])
         XCTAssertEqual(source.lines.map(\.lines), [3...3, 6...6, 7...7])
     }
@@ -61,8 +48,17 @@ final class MutantSourceTests: XCTestCase {
             "final class A {\n    \(weak)\n}", (weak, "private(set) var x: (any P)?"))
         XCTAssertEqual(
             source.text,
-            "final class A {\n    \(weak) { didSet { reached(0); if b == 1 { b_1 = x } } }"
-                + "; private var b_1: (any P)?\n}")
+            """
+            final class A {
+                \(weak) { didSet { if b(0) { workshopHeld0.object = x } } }\
+            ; private var workshopHeld0 = WorkshopHeld()
+            }
+            private struct WorkshopHeld: CustomReflectable {
+                var object: AnyObject?
+                var customMirror: Mirror { Mirror(self, children: [:]) }
+            }
+
+            """)
         XCTAssertEqual(source.lines.map(\.lines), [2...2])
         XCTAssertEqual(source.problems, [:])
         XCTAssertEqual(
@@ -73,25 +69,25 @@ final class MutantSourceTests: XCTestCase {
     func testABodyThatIsOneExpressionGetsAReturn() {
         XCTAssertEqual(
             oneLine(planted("func f() -> Int { 1 + 1 }", ("+", "-"))),
-            "func f() -> Int { if b == 1 || b == -1 { return 1 - 1 } else { return 1 + 1 } }")
+            "func f() -> Int { if b(0) { return 1 - 1 } else { return 1 + 1 } }")
         XCTAssertEqual(
             oneLine(planted("struct A { var x: Int { 1 } }", ("{ 1", "{ 2"))),
             "struct A { var x: Int { 1 } }")
         XCTAssertEqual(
             oneLine(planted("struct A { var x: Int { 1 } }", ("1", "2"))),
-            "struct A { var x: Int { if b == 1 || b == -1 { return 2 } else { return 1 } } }")
+            "struct A { var x: Int { if b(0) { return 2 } else { return 1 } } }")
     }
 
     func testAFunctionBehindAPropertyGetsNoReturn() {
         XCTAssertEqual(
             oneLine(planted("class A { weak var x: B?\n func f() { g(1) } }", ("1", "2"))),
-            "class A { weak var x: B? func f() { if b == 1 || b == -1 { g(2) } else { g(1) } } }")
+            "class A { weak var x: B? func f() { if b(0) { g(2) } else { g(1) } } }")
     }
 
     func testAReturnOfAClosureIsNotTheBodys() {
         XCTAssertEqual(
             oneLine(planted("func f() -> Int { [1].map { return $0 + 1 }.count }", ("1 }", "2 }"))),
-            "func f() -> Int { if b == 1 || b == -1 { return [1].map { return $0 + 2 }.count } "
+            "func f() -> Int { if b(0) { return [1].map { return $0 + 2 }.count } "
                 + "else { return [1].map { return $0 + 1 }.count } }")
         let statement = "func f(x: Int) -> Int { switch x { case 1: return 1 default: return 2 } }"
         assertContainsNot(planted(statement, ("case 1", "case 3")).text, "return switch")
@@ -100,7 +96,7 @@ final class MutantSourceTests: XCTestCase {
     func testArrowsInParametersAreNoResult() {
         XCTAssertEqual(
             oneLine(planted("func f(g: (Int) -> Int) { print(g(1)) }", ("1", "2"))),
-            "func f(g: (Int) -> Int) { if b == 1 || b == -1 { print(g(2)) } else { print(g(1)) } }")
+            "func f(g: (Int) -> Int) { if b(0) { print(g(2)) } else { print(g(1)) } }")
     }
 
     func testTheParametersOfAClosureStayBeforeTheBranches() {
@@ -109,7 +105,7 @@ final class MutantSourceTests: XCTestCase {
                 planted(
                     "struct A { static var load: (String) -> Int = { key in\n  key.count\n} }",
                     ("count", "hashValue"))),
-            "struct A { static var load: (String) -> Int = { key in if b == 1 || b == -1 { return "
+            "struct A { static var load: (String) -> Int = { key in if b(0) { return "
                 + "key.hashValue } else { return key.count } } }")
     }
 
@@ -132,7 +128,7 @@ final class MutantSourceTests: XCTestCase {
         XCTAssertEqual(source.problems, [:])
         XCTAssertEqual(
             oneLine(source),
-            "class A { func f() { if b == 1 || b == -1 { run { [self] in self?.g() } } else if b == 2 { "
+            "class A { func f() { if b(0) { run { [self] in self?.g() } } else if b(1) { "
                 + "run { [weak self] in g() } } else { run { [weak self] in self?.g() } } } }")
     }
 

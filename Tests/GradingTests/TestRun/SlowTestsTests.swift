@@ -71,7 +71,7 @@ final class SlowTestsTests: XCTestCase {
         let run = MadeUpRun(needs: ["M.A/endless": .seconds(11), "M.A/slow": .seconds(2)])
         _ = try run.results(of: ["M.A/endless", "M.A/slow"])
         XCTAssertEqual(run.told, [.ended(test: "M.A/endless", limit: limit)])
-        _ = try run.results(of: ["M.A/endless"], mutant: 7)
+        _ = try run.results(of: ["M.A/endless"], planting: .places([6]))
         XCTAssertEqual(run.told.count, 1, "what a planted bug does isn't told")
     }
 
@@ -113,7 +113,7 @@ private final class MadeUpRun: Sendable {
 
     var told: [SlowTest] { slowTests.all }
 
-    func results(of names: [String], mutant: Int = 0) throws -> [TestResult] {
+    func results(of names: [String], planting: TestProgram.Planting = .nothing) throws -> [TestResult] {
         let files = FakeFiles([:]).files
         let workspace = Workspace(root: "/w", files: files, workshop: .shipped)
         let processes = Processes(
@@ -129,7 +129,7 @@ private final class MadeUpRun: Sendable {
                 paths: PathNames(
                     workspace: workspace, moduleTree: .starter, ownTestsTree: .starter),
                 progress: slowTests.progress))
-        return try suite.runXCTest(names, mutant: mutant)
+        return try suite.runXCTest(names, planting: planting)
     }
 
     private func runTests(

@@ -4,16 +4,8 @@ import XCTest
 @testable import KitTestHelpers
 
 final class CacheFolderTests: XCTestCase {
-    private func prepare(_ fake: FakeFiles, root: String) throws -> String {
+    private func prepare(_ fake: FakeFiles, root: String) throws {
         try CacheFolder(kit: Kit(root: root), files: fake.files).prepare()
-    }
-
-    func testTheSecretStays() throws {
-        let fake = FakeFiles([:])
-        let secret = try prepare(fake, root: "/kit")
-        XCTAssertEqual(secret.count, 32)
-        XCTAssertEqual(try prepare(fake, root: "/kit"), secret)
-        XCTAssertNotEqual(try prepare(FakeFiles([:]), root: "/kit"), secret)
     }
 
     func testWhatWasBuiltElsewhereIsRemoved() throws {
@@ -21,27 +13,27 @@ final class CacheFolderTests: XCTestCase {
             "/new/.grade/place": "/old", "/new/.grade/Starter/suite/built": "all",
             "/new/.grade/shared/modules/x": "",
         ])
-        _ = try prepare(fake, root: "/new")
-        XCTAssertEqual(fake.paths, ["/new/.grade/place", "/new/.grade/shared/secret"])
+        try prepare(fake, root: "/new")
+        XCTAssertEqual(fake.paths, ["/new/.grade/place"])
     }
 
     func testAFileInThePlaceOfAFolderIsRemoved() throws {
         let fake = FakeFiles([:])
-        _ = try prepare(fake, root: "/kit")
+        try prepare(fake, root: "/kit")
         try fake.files.write("/kit/.grade/Starter", [])
-        _ = try prepare(fake, root: "/kit")
+        try prepare(fake, root: "/kit")
         XCTAssertNil(fake.text("/kit/.grade/Starter"))
     }
 
     func testWhatWasBuiltHereStays() throws {
         let fake = FakeFiles([:])
-        _ = try prepare(fake, root: "/kit")
+        try prepare(fake, root: "/kit")
         try fake.files.write("/kit/.grade/Starter/suite/built", [])
         try fake.files.write("/kit/.grade/scratch/left/over", [])
         // Where earlier versions kept the verdicts of a workspace, and what was built.
         try fake.files.write("/kit/.grade/Starter/suite/.verdicts/1.json", [])
         try fake.files.write("/kit/.grade/Starter/suite/.built/1", [])
-        _ = try prepare(fake, root: "/kit")
+        try prepare(fake, root: "/kit")
         XCTAssertEqual(fake.text("/kit/.grade/Starter/suite/built"), "")
         XCTAssertNil(fake.text("/kit/.grade/scratch/left/over"))
         XCTAssertEqual(

@@ -92,7 +92,7 @@ private final class BothGraders: Sendable {
     init(verdicts: String) throws {
         // One after the other, since each may remove what all of them share.
         for place in Self.places {
-            _ = try CacheFolder(kit: Self.kit(at: place), files: .live).prepare()
+            try CacheFolder(kit: Self.kit(at: place), files: .live).prepare()
         }
         known = Dictionary(
             uniqueKeysWithValues: BuildWay.allCases.flatMap { way in

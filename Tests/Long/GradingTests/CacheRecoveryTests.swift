@@ -84,7 +84,7 @@ final class CacheRecoveryTests: XCTestCase {
 
     func testGarbageInNotes() throws {
         try assertRepairs {
-            for name in ["place", "secret", "lock", "modules"] {
+            for name in ["place", "lock", "modules"] {
                 try Files.live.remove("\(cache.kit.cache)/\(name)")
                 try Files.live.write("\(cache.kit.cache)/\(name)/thing", [])
             }

@@ -1,10 +1,8 @@
 /// The source that says, in each target with mutants, which of them this process runs with.
 enum ChosenSource {
     static let name = "WorkshopChosenMutant.swift"
-    /// The name of the constant with the number of the mutant.
-    static let variable = "workshopChosenMutant"
-    /// The name of the function that notes that the place of a mutant is reached.
-    static let function = "workshopReachedMutant"
+    /// The name of the function that says whether a mutant is chosen, and notes that its place is reached.
+    static let function = "workshopIsMutant"
     /// The environment variable with the number of the mutant; without it, there is none.
     static let choice = "WORKSHOP_MUTANT"
     /// The environment variable with the path of a file that gets the numbers of the mutants whose
@@ -16,10 +14,10 @@ enum ChosenSource {
         """
         import Foundation
 
-        let \(variable): Int32 =
-            getenv("\(choice)").flatMap { Int32(String(cString: $0)) } ?? 0
+        private let \(function)Chosen: Int =
+            getenv("\(choice)").flatMap { Int(String(cString: $0)) } ?? 0
 
-        private let \(function)Note: String? =
+        private let \(function)File: String? =
             getenv("\(note)").map { String(cString: $0) }
 
         nonisolated(unsafe) private let \(function)Seen: UnsafeMutablePointer<Bool> = {
@@ -28,8 +26,13 @@ enum ChosenSource {
             return seen
         }()
 
-        func \(function)(_ number: Int) {
-            guard let note = \(function)Note, !\(function)Seen[number] else { return }
+        func \(function)(_ number: Int) -> Bool {
+            \(function)Note(number)
+            return number == \(function)Chosen
+        }
+
+        private func \(function)Note(_ number: Int) {
+            guard let note = \(function)File, !\(function)Seen[number] else { return }
             \(function)Seen[number] = true
             let code = errno
             let file = open(note, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)

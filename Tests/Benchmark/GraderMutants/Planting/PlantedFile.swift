@@ -12,10 +12,8 @@ struct PlantedFile {
         let planted = MutantSource(
             source,
             mutants: mutants.map {
-                Mutant(
-                    number: $0.number, id: $0.id, place: $0.number, find: $0.find,
-                    replace: $0.replace)
-            }, chosen: ChosenSource.variable, reached: ChosenSource.function)
+                Mutant(place: $0.number, id: $0.id, find: $0.find, replace: $0.replace)
+            }, isPlanted: ChosenSource.function)
         text = planted.text
         lines = planted.lines.compactMap { id, lines in Int(id).map { ($0, lines) } }
         problems = Set(planted.problems.keys.compactMap { Int($0) })

@@ -29,7 +29,7 @@ final class CheatingTests: XCTestCase {
     }
 
     func testNamesOfTheKit() {
-        let symbols = ["workshop_planted_bug", "planted", "chosen"]
+        let symbols = ["workshop_is_planted", "numbers", "planted"]
         XCTAssertEqual(symbols.filter { dlsym(nil, $0) != nil }, [])
     }
 }
