@@ -117,7 +117,8 @@ struct SuiteRun {
     ///
     /// Attempts are brief: a test that takes long has all of its time by itself.
     private func results(
-        planting: TestProgram.Planting, attempt: @escaping @Sendable (_ done: Set<String>, Limits) throws -> Attempt
+        planting: TestProgram.Planting,
+        attempt: @escaping @Sendable (_ done: Set<String>, Limits) throws -> Attempt
     ) throws -> [TestResult] {
         let retries = IsolatedRetries()
         defer { retries.wait() }

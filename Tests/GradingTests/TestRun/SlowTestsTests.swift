@@ -113,7 +113,9 @@ private final class MadeUpRun: Sendable {
 
     var told: [SlowTest] { slowTests.all }
 
-    func results(of names: [String], planting: TestProgram.Planting = .nothing) throws -> [TestResult] {
+    func results(of names: [String], planting: TestProgram.Planting = .nothing) throws
+        -> [TestResult]
+    {
         let files = FakeFiles([:]).files
         let workspace = Workspace(root: "/w", files: files, workshop: .shipped)
         let processes = Processes(
