@@ -11,6 +11,15 @@ package struct SipHash: Sendable {
         start = key.withUnsafeBytes { SipState(word($0, at: 0), word($0, at: 8)) }
     }
 
+    /// The code with the key that comes after this one, which can't be told from it backwards.
+    package var next: SipHash {
+        let halves = ["0", "1"].map { code(of: Array($0.utf8)[...]) }
+        return SipHash(
+            key: halves.flatMap { half in
+                (0..<8).map { UInt8(truncatingIfNeeded: half >> (8 * UInt64($0))) }
+            })
+    }
+
     /// The code over these bytes.
     package func code(of bytes: ArraySlice<UInt8>) -> UInt64 {
         bytes.withUnsafeBytes { bytes in

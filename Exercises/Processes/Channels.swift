@@ -4,9 +4,9 @@ import Foundation
 struct Channels: ~Copyable {
     private(set) var input: InputPipe
     private var output: ChildPipe
-    private var report: ChildPipe
+    private var lines: LinePipe
+    private var report: LinePipe
     private(set) var work = WorkSocket.none
-    private var lines = LineSplitter()
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
     /// Makes the pipes for a process that gets `input` on standard input; nil with `errno` set where
@@ -15,9 +15,10 @@ struct Channels: ~Copyable {
     /// - Parameter worksAgain: Whether there is a socket for its work, too.
     static func make(input: String, worksAgain: Bool = false) -> Channels? {
         guard let input = InputPipe.make(holding: input), let output = ChildPipe.make(),
-            let report = ChildPipe.make()
+            let lines = ChildPipe.make(), let report = ChildPipe.makeSocket()
         else { return nil }
-        var channels = Channels(input: input, output: output, report: report)
+        var channels = Channels(
+            input: input, output: output, lines: LinePipe(lines), report: LinePipe(report))
         if worksAgain {
             guard let work = WorkSocket.make() else { return nil }
             channels.work = work
@@ -26,36 +27,40 @@ struct Channels: ~Copyable {
     }
 
     private init(
-        input: consuming InputPipe, output: consuming ChildPipe, report: consuming ChildPipe
+        input: consuming InputPipe, output: consuming ChildPipe, lines: consuming LinePipe,
+        report: consuming LinePipe
     ) {
         self.input = input
         self.output = output
+        self.lines = lines
         self.report = report
     }
 
     /// The ends of the pipes that the child gets.
     var childEnds: ChildEnds {
         ChildEnds(
-            input: input.readEnd, output: output.writeEnd, report: report.writeEnd,
-            work: work.childEnd)
+            input: input.readEnd, output: output.writeEnd, lines: lines.pipe.writeEnd,
+            report: report.pipe.writeEnd, work: work.childEnd)
     }
 
     /// Closes our copies of the child's ends, once the child has started.
     mutating func closeChildEnds() {
         output.closeWriteEnd()
-        report.closeWriteEnd()
+        lines.pipe.closeWriteEnd()
+        report.pipe.closeWriteEnd()
         work.closeChildEnd()
     }
 
-    /// Sends a piece of work; the lines of the report that come from now on are about it.
+    /// Sends a piece of work; the lines that come from now on are about it.
     mutating func begin(_ text: String) {
-        lines = LineSplitter()
+        lines.begin()
+        report.begin()
         work.begin(text)
     }
 
     /// The descriptors to poll.
     var waitedFor: [pollfd] {
-        var result = [output.readEnd, report.readEnd].map {
+        var result = [output.readEnd, lines.pipe.readEnd, report.pipe.readEnd].map {
             pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
         }
         result.append(pollfd(fd: input.writeEnd, events: Int16(POLLOUT), revents: 0))
@@ -69,34 +74,61 @@ struct Channels: ~Copyable {
         var isAlive = false
         input.writeOnce()
         work.exchangeOnce()
-        if let bytes = output.read(into: &buffer) {
-            isAlive = handler(.output(Array(bytes)))
-        }
-        if let bytes = report.read(into: &buffer) {
-            for line in lines.add(bytes) where handler(.report(line)) {
-                isAlive = true
-            }
-        }
+        let printed = output.read(into: &buffer).map(Array.init)
+        // After the output, so that all of the report that was sent before it is here; told of before it.
+        _ = report.readAll(into: &buffer) { if handler(.report($0)) { isAlive = true } }
+        if let printed, handler(.output(printed)) { isAlive = true }
+        lines.readOnce(into: &buffer) { if handler(.line($0)) { isAlive = true } }
         return isAlive
     }
 
     /// Reads what the process wrote before its end; returns whether that was all.
     ///
     /// Something that couldn't be ended may still write. Reading stops all the same: a pipe holds
-    /// at most 1 MiB, so what was in the two of them by then has been read.
+    /// at most 1 MiB, so what was in them by then has been read.
     @discardableResult
     mutating func readRest(_ handler: (ProcessEvent) -> Bool) -> Bool {
-        var outputLeft = 1 << 20
+        let isWhole = report.readAll(into: &buffer) { _ = handler(.report($0)) }
+        var outputLeft = LinePipe.capacity
         while outputLeft > 0, let bytes = output.read(into: &buffer) {
             outputLeft -= bytes.count
             _ = handler(.output(Array(bytes)))
         }
-        var reportLeft = 1 << 20
-        while reportLeft > 0, let bytes = report.read(into: &buffer) {
-            reportLeft -= bytes.count
-            for line in lines.add(bytes) { _ = handler(.report(line)) }
+        let hasAllLines = lines.readAll(into: &buffer) { _ = handler(.line($0)) }
+        return isWhole && hasAllLines && outputLeft > 0
+    }
+}
+
+/// A pipe whose bytes are lines.
+private struct LinePipe: ~Copyable {
+    var pipe: ChildPipe
+    private var lines = LineSplitter()
+
+    /// A pipe holds at most so many bytes.
+    static let capacity = 1 << 20
+
+    init(_ pipe: consuming ChildPipe) { self.pipe = pipe }
+
+    /// Forgets the beginning of a line.
+    mutating func begin() { lines = LineSplitter() }
+
+    /// Reads what is there, up to the size of the buffer; returns how many bytes that was, 0 for none.
+    @discardableResult
+    mutating func readOnce(into buffer: inout [UInt8], _ handler: (String) -> Void) -> Int {
+        guard let bytes = pipe.read(into: &buffer) else { return 0 }
+        for line in lines.add(bytes) { handler(line) }
+        return bytes.count
+    }
+
+    /// Reads all that is there; returns whether nothing is left.
+    mutating func readAll(into buffer: inout [UInt8], _ handler: (String) -> Void) -> Bool {
+        var left = Self.capacity
+        while left > 0 {
+            let count = readOnce(into: &buffer, handler)
+            if count == 0 { return true }
+            left -= count
         }
-        return outputLeft > 0 && reportLeft > 0
+        return false
     }
 }
 

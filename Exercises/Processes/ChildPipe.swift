@@ -9,22 +9,27 @@ struct ChildPipe: ~Copyable {
 
     /// Makes a pipe that no child inherits by accident; nil with `errno` set where none can be made.
     static func make() -> ChildPipe? {
-        guard var (readEnd, writeEnd) = Descriptor.makePipe() else { return nil }
-        guard lift(&readEnd), lift(&writeEnd), fcntl(readEnd, F_SETFL, O_NONBLOCK) == 0 else {
-            let code = errno
-            close(readEnd)
-            close(writeEnd)
-            errno = code
+        guard let ends = Descriptor.makePipe(), let pipe = ChildPipe(lifting: ends) else {
             return nil
         }
         // A child that runs as another user may open the write end again, as `/dev/stdout`.
-        _ = fchmod(writeEnd, 0o622)
-        return ChildPipe(readEnd: readEnd, writeEnd: writeEnd)
+        _ = fchmod(pipe.writeEnd, 0o622)
+        return pipe
     }
 
-    private init(readEnd: Int32, writeEnd: Int32) {
-        self.readEnd = readEnd
-        self.writeEnd = writeEnd
+    /// Makes a socket that carries bytes like a pipe, and can't be opened again by a name.
+    static func makeSocket() -> ChildPipe? {
+        guard let ends = makeSockets(), let pipe = ChildPipe(lifting: ends) else { return nil }
+        // Nobody who gets hold of the child's end can read there what was sent.
+        shutdown(pipe.writeEnd, Int32(SHUT_RD))
+        return pipe
+    }
+
+    /// Takes two ends over; nil with `errno` set where that fails.
+    private init?(lifting ends: (Int32, Int32)) {
+        guard let (readEnd, writeEnd) = liftedDescriptors(ends) else { return nil }
+        (self.readEnd, self.writeEnd) = (readEnd, writeEnd)
+        _ = fcntl(readEnd, F_SETFL, O_NONBLOCK)
     }
 
     deinit {
@@ -66,20 +71,28 @@ struct ChildPipe: ~Copyable {
         _ = fcntl(end, F_SETFL, 0)
         return end
     }
-
-    private static func lift(_ descriptor: inout Int32) -> Bool {
-        guard let lifted = liftedDescriptor(descriptor) else { return false }
-        descriptor = lifted
-        return true
-    }
 }
 
-/// Moves a descriptor above those that a child gets, so that placing one can't overwrite it; nil with
-/// `errno` set where that fails.
-func liftedDescriptor(_ descriptor: Int32) -> Int32? {
-    guard descriptor < firstClosedDescriptor else { return descriptor }
-    let lifted = fcntl(descriptor, F_DUPFD_CLOEXEC, firstClosedDescriptor)
-    guard lifted >= 0 else { return nil }
-    close(descriptor)
-    return lifted
+/// Makes two sockets that are connected, and that no child inherits by accident; nil with `errno` set
+/// where none can be made.
+func makeSockets() -> (Int32, Int32)? {
+    var ends: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, Platform.streamSocket, 0, &ends) == 0 else { return nil }
+    return (ends[0], ends[1])
+}
+
+/// Moves two descriptors above those that a child gets, so that placing one can't overwrite them; nil with
+/// `errno` set where that fails: then they are closed.
+func liftedDescriptors(_ ends: (Int32, Int32)) -> (Int32, Int32)? {
+    let lifted = [ends.0, ends.1].map { end in
+        end < firstClosedDescriptor ? fcntl(end, F_DUPFD_CLOEXEC, firstClosedDescriptor) : end
+    }
+    let code = errno
+    let isWhole = lifted.allSatisfy { $0 >= 0 }
+    for (end, copy) in zip([ends.0, ends.1], lifted) {
+        if copy != end || !isWhole { close(end) }
+        if copy >= 0, copy != end, !isWhole { close(copy) }
+    }
+    errno = code
+    return isWhole ? (lifted[0], lifted[1]) : nil
 }

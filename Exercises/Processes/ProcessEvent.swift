@@ -2,10 +2,13 @@
 package enum ProcessEvent: Equatable, Sendable {
     /// Bytes from standard output and standard error, which are one pipe, as they come.
     case output([UInt8])
-    /// One whole line from the report channel, without its newline.
+    /// One whole line from the pipe on descriptor 3, without its newline.
     ///
     /// Bytes that are not UTF-8 are replaced, and a line over 1 MiB is cut. What the process writes
-    /// after its last newline is not a line and is not reported.
+    /// after its last newline is not a line and is not told of.
+    case line(String)
+    /// One whole line from the socket for a report, in the same way. What a process has sent there before it
+    /// printed something comes before that.
     case report(String)
 }
 

@@ -1,14 +1,17 @@
 import Foundation
 
-/// The first descriptor that a child doesn't get. Below it are input, output, error, the report
-/// channel, the command's attachment, and a socket for work.
+/// The first descriptor that a child doesn't get. Below it are input, output, error, a pipe for lines, the
+/// command's attachment, a socket for a report, and one for work.
 let firstClosedDescriptor = workDescriptor + 1
 
 /// Where a child finds what its command attaches.
 let attachmentDescriptor: Int32 = 4
 
+/// Where a child finds the socket for a report that no other program opens by its name.
+private let reportDescriptor: Int32 = 5
+
 /// Where a child that works again and again finds its socket.
-let workDescriptor: Int32 = 5
+let workDescriptor: Int32 = 6
 
 /// Starts a program in a session of its own, with these pipe ends; returns its process id.
 func spawn(
@@ -25,7 +28,8 @@ func spawn(
     }
     posix_spawn_file_actions_adddup2(&actions, ends.output, 1)
     posix_spawn_file_actions_adddup2(&actions, ends.output, 2)
-    posix_spawn_file_actions_adddup2(&actions, ends.report, 3)
+    posix_spawn_file_actions_adddup2(&actions, ends.lines, 3)
+    posix_spawn_file_actions_adddup2(&actions, ends.report, reportDescriptor)
     if let descriptor = attachment.descriptor {
         posix_spawn_file_actions_adddup2(&actions, descriptor, attachmentDescriptor)
     } else {
@@ -71,10 +75,11 @@ func withFreshSignals(
     return spawn(&attributes)
 }
 
-/// The ends of pipes that a child gets.
+/// The ends of pipes and sockets that a child gets.
 struct ChildEnds {
     let input: Int32
     let output: Int32
+    let lines: Int32
     let report: Int32
     /// The child's end of a socket; nil where it doesn't work again and again.
     let work: Int32?

@@ -35,19 +35,9 @@ struct WorkSocket: ~Copyable {
 
     /// Makes a socket that no child inherits by accident; nil with `errno` set where none can be made.
     static func make() -> WorkSocket? {
-        var ends: [Int32] = [-1, -1]
-        guard socketpair(AF_UNIX, Platform.streamSocket, 0, &ends) == 0 else { return nil }
-        for index in ends.indices {
-            guard let lifted = liftedDescriptor(ends[index]) else {
-                let code = errno
-                for end in ends { close(end) }
-                errno = code
-                return nil
-            }
-            ends[index] = lifted
-        }
-        _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
-        return WorkSocket(ourEnd: ends[0], childEnd: ends[1])
+        guard let ends = makeSockets().flatMap(liftedDescriptors) else { return nil }
+        _ = fcntl(ends.0, F_SETFL, O_NONBLOCK)
+        return WorkSocket(ourEnd: ends.0, childEnd: ends.1)
     }
 
     /// No socket, for a process that works once.

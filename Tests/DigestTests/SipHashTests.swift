@@ -20,6 +20,19 @@ final class SipHashTests: XCTestCase {
         }
     }
 
+    func testBothSidesComeToTheSameNextKeys() {
+        var (hash, key) = (SipHash(key: key), key)
+        var codes: Set<UInt64> = []
+        for count in 0..<100 {
+            let code = hash.code(of: [1, 2, 3])
+            XCTAssertEqual(workshop_siphash(key, [1, 2, 3], 3), code, "\(count)")
+            codes.insert(code)
+            hash = hash.next
+            workshop_sip_next(&key)
+        }
+        XCTAssertEqual(codes.count, 100)
+    }
+
     func testBothSidesAgreeOnEveryLength() {
         let key = (0..<16).map { UInt8(255 - 7 * $0) }
         let message = (0..<300).map { UInt8(truncatingIfNeeded: $0 &* 37) }

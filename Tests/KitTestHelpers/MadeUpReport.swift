@@ -7,7 +7,7 @@ import Foundation
 struct MadeUpReport {
     /// The names of the tests that the process was told to run, or its options.
     let words: [String]
-    private let hash: SipHash
+    private var hash: SipHash
     private var number = 0
 
     /// - Parameter command: The command that would run the process.
@@ -29,10 +29,20 @@ struct MadeUpReport {
     }
 
     /// The next line, with this JSON.
-    mutating func line(_ json: String) -> [UInt8] {
+    mutating func line(_ json: String) -> String {
         let text = "\(number) \(json)"
         number += 1
         let code = String(format: "%016llx", hash.code(of: Array(text.utf8)[...]))
-        return Array("\u{1E}report \(code) \(text)\n".utf8)
+        hash = hash.next
+        return "\(code) \(text)"
     }
+
+    /// Sends the next line, with its mark behind it on standard output.
+    mutating func send(_ json: String, _ handler: (ProcessEvent) -> Bool) {
+        _ = handler(.report(line(json)))
+        _ = handler(.output(Self.mark(number - 1)))
+    }
+
+    /// What stands on standard output in the place of a line.
+    static func mark(_ number: Int) -> [UInt8] { Array("\u{1E}report \(number)\n".utf8) }
 }

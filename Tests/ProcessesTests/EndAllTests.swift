@@ -15,7 +15,7 @@ final class EndAllTests: ProcessTestCase {
                 let outcome = try? runScript(
                     "sleep 1000 & echo $! >&3; sleep 1000", processes: processes
                 ) { event in
-                    if case .report(let line) = event {
+                    if case .line(let line) = event {
                         pids.withLock { $0 += [pid_t(line) ?? 0] }
                         started.signal()
                     }
@@ -67,7 +67,7 @@ final class EndAllTests: ProcessTestCase {
             let script = "(setsid sh -c 'echo $$ >&3; exec sleep 1000' &); sleep 1000"
             let outcome = try runScript(script, processes: processes) { event in
                 processes.endAll()
-                if case .report(let line) = event {
+                if case .line(let line) = event {
                     XCTAssertEqual(kill(pid_t(line) ?? 0, 0), -1, "the daemon after endAll")
                 }
                 return true

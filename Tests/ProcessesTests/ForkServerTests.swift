@@ -84,9 +84,9 @@ final class ForkServerTests: ProcessTestCase {
     /// It ends while we are busy with what it had said before its answer.
     func testLastAnswerOfAServerIsNotLost() throws {
         let server = try start(
-            script: "read -r line <&5; echo $$ >&3; sleep 0.2; echo '0 \(4 << 8) 0' >&5")
+            script: "read -r line <&6; echo $$ >&3; sleep 0.2; echo '0 \(4 << 8) 0' >&6")
         let run = try server.run("\n", Limits(total: .seconds(120))) { event in
-            if case .report(let line) = event, let pid = pid_t(line) {
+            if case .line(let line) = event, let pid = pid_t(line) {
                 while !ProcessTree.hasEnded(pid) { usleep(1000) }
             }
             return true
@@ -97,14 +97,14 @@ final class ForkServerTests: ProcessTestCase {
 
     func testAnswerThatIsNoneIsAnEndOfTheServer() throws {
         for answer in ["", "0 0", "a b c", "0 0 1 1"] {
-            let script = "read -r line <&5; echo begun; echo '\(answer)' >&5; sleep 1000"
+            let script = "read -r line <&6; echo begun; echo '\(answer)' >&6; sleep 1000"
             let outcome = try run("", start(script: script), goesOn: false)
             XCTAssertEqual(outcome.end, .killed(signal: SIGKILL), answer)
         }
     }
 
     func testWorkThatCannotBeBegunIsNotDone() throws {
-        let server = try start(script: "read -r line <&5; echo '\(EAGAIN) 0 0' >&5")
+        let server = try start(script: "read -r line <&6; echo '\(EAGAIN) 0 0' >&6")
         XCTAssertNil(try end(of: "", server))
     }
 
@@ -162,11 +162,11 @@ final class ForkServerTests: ProcessTestCase {
 
     private static func script(goesOn: Int) -> String {
         """
-        while read -r line <&5; do
-            (eval "$line") 5<&-
+        while read -r line <&6; do
+            (eval "$line") 6<&-
             status=$?
             if [ $status -gt 128 ]; then status=$((status - 128)); else status=$((status * 256)); fi
-            echo "0 $status \(goesOn)" >&5
+            echo "0 $status \(goesOn)" >&6
         done
         """
     }

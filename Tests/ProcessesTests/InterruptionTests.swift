@@ -44,7 +44,7 @@ import XCTest
                 let script =
                     role == "nohup" ? "echo 0 >&3; sleep 1" : "\(daemon); echo $$ >&3; sleep 1000"
                 _ = try processes.run(scriptCommand(script), Limits(total: .seconds(60))) { event in
-                    if case .report(let line) = event { Self.report(line) }
+                    if case .line(let line) = event { Self.report(line) }
                     return true
                 }
                 // The signal ends this process soon.

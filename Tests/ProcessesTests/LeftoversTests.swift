@@ -81,7 +81,7 @@ final class LeftoversTests: ProcessTestCase {
             let outcome = try runScript(
                 "sleep 1000 & echo $$ $! >&3; wait $!",
                 isAlive: { event in
-                    guard case .report(let line) = event else { return false }
+                    guard case .line(let line) = event else { return false }
                     let pids = line.split(separator: " ").compactMap { pid_t($0) }
                     XCTAssertEqual(ProcessFiles.listedChildren(of: pids[0]), [pids[1]])
                     XCTAssertEqual(ProcessFiles.searchedChildren(of: pids[0]), [pids[1]])

@@ -61,7 +61,8 @@ final class LimitsTests: ProcessTestCase {
         ) { event in
             switch event {
             case .output(let piece): bytes += piece.count
-            case .report(let line): lines.append(line)
+            case .line(let line): lines.append(line)
+            case .report: break
             }
             return false
         }

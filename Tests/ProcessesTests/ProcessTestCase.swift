@@ -8,6 +8,7 @@ struct ScriptOutcome {
     var end: ProcessEnd
     var output: [UInt8] = []
     var lines: [String] = []
+    var report: [String] = []
 
     var text: String { String(decoding: output, as: UTF8.self) }
     /// The process ids that the script reported.
@@ -41,7 +42,8 @@ func collectOutcome(
     outcome.end = try run(limits) { event in
         switch event {
         case .output(let bytes): outcome.output += bytes
-        case .report(let line): outcome.lines.append(line)
+        case .line(let line): outcome.lines.append(line)
+        case .report(let line): outcome.report.append(line)
         }
         return isAlive(event)
     }

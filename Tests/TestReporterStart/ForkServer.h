@@ -13,6 +13,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/prctl.h>
 #include <sys/random.h>
 #include <sys/stat.h>
@@ -20,7 +21,7 @@
 #include <unistd.h>
 
 // The grader's socket. It is no pipe, so that it can't be opened once more by a name in /proc.
-enum { work_descriptor = 5 };
+enum { work_descriptor = 6 };
 
 // What the Swift runtime mixes into hashes, by its own name. A process draws it as it is loaded.
 struct swift_hashing {
@@ -112,18 +113,26 @@ static bool empty_folder(const struct scratch *folder) {
 }
 
 // What the open files of this process are, which its children have together: how they are read and
-// written, how much there is room for, and who may open them once more.
-enum { open_files = 4 };
+// written, how much there is room for, who may open them once more, and which signal tells whom that there
+// is something to read.
+enum { open_files = work_descriptor };
 struct open_file {
-    int flags, size, mode;
+    int flags, size, mode, signal, owner;
 };
 
+// Notes that, and gives back what is locked.
 static void note_open_files(struct open_file files[open_files]) {
     for (int file = 0; file < open_files; file++) {
-        files[file].flags = fcntl(file, F_GETFL);
-        files[file].size = fcntl(file, F_GETPIPE_SZ);
         struct stat status;
-        files[file].mode = fstat(file, &status) == 0 ? (int)status.st_mode : -1;
+        struct f_owner_ex owner = {0};
+        struct flock lock = {.l_type = F_UNLCK, .l_whence = SEEK_SET};
+        fcntl(file, F_GETOWN_EX, &owner);
+        files[file] = (struct open_file){
+            .flags = fcntl(file, F_GETFL), .size = fcntl(file, F_GETPIPE_SZ),
+            .mode = fstat(file, &status) == 0 ? (int)status.st_mode : -1,
+            .signal = fcntl(file, F_GETSIG), .owner = owner.pid};
+        flock(file, LOCK_UN);
+        fcntl(file, F_OFD_SETLK, &lock);
     }
 }
 

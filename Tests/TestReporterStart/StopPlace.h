@@ -31,7 +31,7 @@ enum {
     stop_stack_size = 1 << 18,
 };
 
-static int stop_channel = -1;
+static int stop_output = -1;
 static uintptr_t *stop_frames;
 static atomic_int stop_turn;
 static atomic_int stop_said;
@@ -51,7 +51,7 @@ static _Unwind_Reason_Code stop_add_frame(struct _Unwind_Context *context, void 
 static void stop_write(const char *text) {
     long length = (long)strlen(text);
     for (long done = 0; done < length;) {
-        long count = write(stop_channel, text + done, length - done);
+        long count = write(stop_output, text + done, length - done);
         if (count <= 0) {
             break;
         }
@@ -144,12 +144,12 @@ static void *stop_all(void *milliseconds) {
 }
 
 // Begins to watch for crashes; after so many milliseconds the program is ended, 0 for never.
-static void say_where_it_stops(int channel, long milliseconds) {
+static void say_where_it_stops(int output, long milliseconds) {
     static const int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGQUIT};
     int count = 0;
     pthread_t thread;
     stack_t stack = {.ss_sp = malloc(stop_stack_size), .ss_size = stop_stack_size};
-    stop_channel = channel;
+    stop_output = output;
     stop_frames = malloc(stop_most_frames * sizeof *stop_frames);
     if (stop_frames == NULL || stack.ss_sp == NULL) {
         return;

@@ -94,24 +94,41 @@ HIDDEN int workshop_take_places(int *taken, int most) {
     return count;
 }
 
-// The way to the grader: its pipe, the key that is known to it and to nobody else, and how many
-// lines there were.
+// The grader's socket for the report. It is no pipe, so that it can't be opened once more by a name in
+// /proc.
+enum { report_descriptor = 5 };
+
+// The ways to the grader: the report's, and what is printed; descriptors of their own, since the code under
+// test may close those that it knows. Then the key that is known to the grader and to nobody else, and how
+// many lines there were.
 static int channel = -1;
+static int output = -1;
 static uint8_t key[16];
 static unsigned long sent = 0;
 static pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
 static pid_t process = 0;
 
-// Sends a line of the report after all that has been printed so far: a mark, a code over what comes
-// behind it, the line's number and the JSON. The key doesn't travel, so that whoever reads or takes
-// over the descriptor can neither make a line nor leave one out.
+static void write_all(int descriptor, const char *bytes, long length) {
+    for (long done = 0; done < length;) {
+        long count = write(descriptor, bytes + done, length - done);
+        if (count > 0) {
+            done += count;
+        } else if (errno != EINTR && errno != EAGAIN) {
+            break;
+        }
+    }
+}
+
+// Sends a line of the report: a code over what comes behind it, the line's number and the JSON. The key
+// doesn't travel, and each line has another one, so that whoever reads or takes over the descriptor can
+// neither make a line nor leave one out.
 //
-// On Linux, another thread's output can't tear apart a line of at most 4096 bytes (PIPE_BUF).
+// Then a mark with the number goes to standard output, behind all that was printed before: it tells which
+// test has printed what. On Linux, another thread's output can't tear it apart (PIPE_BUF).
 static void send_line(const char *json, long length) {
-    static const char mark[] = "\x1Ereport ";
-    enum { mark_length = sizeof mark - 1, start = mark_length + 17 };
+    enum { start = 17 };
     char line[4096];
-    char code[18];
+    char text[32];
     // A copy of this process isn't the one that is asked.
     if (getpid() != process) {
         return;
@@ -120,24 +137,18 @@ static void send_line(const char *json, long length) {
     pthread_mutex_lock(&turn);
     long end = start + snprintf(line + start, 32, "%lu ", sent);
     // What is too long is missed, and has its number.
-    sent++;
     if (length < (long)sizeof line - end) {
         memcpy(line + end, json, length);
         end += length;
         uint64_t value = workshop_siphash(key, (uint8_t *)line + start, end - start);
-        snprintf(code, sizeof code, "%016llx ", (unsigned long long)value);
-        memcpy(line, mark, mark_length);
-        memcpy(line + mark_length, code, 17);
+        snprintf(text, sizeof text, "%016llx ", (unsigned long long)value);
+        memcpy(line, text, start);
         line[end++] = '\n';
-        for (long done = 0; done < end;) {
-            long count = write(channel, line + done, end - done);
-            if (count > 0) {
-                done += count;
-            } else if (errno != EINTR && errno != EAGAIN) {
-                break;
-            }
-        }
+        write_all(channel, line, end);
+        workshop_sip_next(key);
     }
+    write_all(output, text, snprintf(text, sizeof text, "\x1Ereport %lu\n", sent));
+    sent++;
     pthread_mutex_unlock(&turn);
 }
 
@@ -236,14 +247,15 @@ __attribute__((constructor(101))) static void start(void) {
     forget_places();
     // Line by line, so that a crash loses nothing that was printed before it.
     setvbuf(stdout, NULL, _IOLBF, 0);
-    // A descriptor of its own: the code under test may close or redirect standard output.
-    channel = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 100);
+    channel = fcntl(report_descriptor, F_DUPFD_CLOEXEC, 100);
+    close(report_descriptor);
+    output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 100);
     process = getpid();
     workshop_start_reporting(send_line, words, words_length);
     free(words);
     words = NULL;
     value = getenv("WORKSHOP_STOP_AFTER");
     if (value != NULL) {
-        say_where_it_stops(channel, atol(value));
+        say_where_it_stops(output, atol(value));
     }
 }

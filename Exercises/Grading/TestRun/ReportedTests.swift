@@ -11,7 +11,7 @@ struct ReportedTests {
     private var failures = 0
     private(set) var current: TestResult?
     /// Whether the process has told that all tests are done, and counted them as we have.
-    private var isComplete = false
+    private(set) var isComplete = false
     /// Whether the report is impossible from some point on. What came before that point still counts.
     private(set) var isContradicted = false
     private var contradicted: [String] = []

@@ -11,10 +11,12 @@ protocol ResultReader {
     /// The last of it, where it was much.
     var endOfOutput: String { get }
     var paths: PathNames { get }
+
+    /// The results of a process that ended like this.
+    func results(end: ProcessEnd, limits: Limits) -> [TestResult]
 }
 
 extension ResultReader {
-    /// The results of a process that ended like this.
     func results(end: ProcessEnd, limits: Limits) -> [TestResult] {
         tests.results(end: end, failure: failure(end: end, limits: limits), output: output)
     }

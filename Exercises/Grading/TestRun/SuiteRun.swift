@@ -68,9 +68,16 @@ struct SuiteRun {
                     tests: program.xcTests(open, isBackwards: isBackwards)),
                 limits.forTests(open.count)
             ) { event in
-                guard case .output(let bytes) = event else { return false }
-                return reader.record(stream.feed(bytes))
+                switch event {
+                case .report(let line):
+                    return reader.isSignOfLife(stream.receive(line))
+                case .output(let bytes):
+                    reader.record(stream.feed(bytes))
+                case .line: break
+                }
+                return false
             }
+            reader.record(stream.rest())
             return Attempt(expected: names, reader: reader, end: end)
         }
     }
@@ -94,7 +101,8 @@ struct SuiteRun {
             ) { event in
                 switch event {
                 case .output(let bytes): reader.record(output: bytes)
-                case .report(let line): reader.record(line: line)
+                case .line(let line): reader.record(line: line)
+                case .report: false
                 }
             }
             // A process that had no time to find its tests: some may be known from an earlier run.

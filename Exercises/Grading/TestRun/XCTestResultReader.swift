@@ -1,3 +1,4 @@
+import Processes
 import SwiftSource
 
 /// Gathers the events of the test reporter, which observes XCTest.
@@ -17,24 +18,25 @@ struct XCTestResultReader: ResultReader {
         self.names = names
     }
 
-    /// Takes in what came through the pipe.
-    ///
-    /// - Returns: Whether the reporter told of something: that is a sign of life, printing is none.
-    mutating func record(_ pieces: [MarkedOutput.Piece]) -> Bool {
-        var isSignOfLife = false
+    /// Whether something that the reporter tells is a sign of life; what is printed is none.
+    mutating func isSignOfLife(_ event: TestEvent?) -> Bool {
+        // A test can fail again and again in a loop that never ends.
+        guard let event, event.event != .failed else { return false }
+        return tests.isAlive()
+    }
+
+    /// Takes in what the process has told and printed.
+    mutating func record(_ pieces: [MarkedOutput.Piece]) {
         for piece in pieces {
             switch piece {
             case .output(let bytes):
                 kept.append(bytes)
             case .event(let event):
                 record(event)
-                // A test can fail again and again in a loop that never ends.
-                if event.event != .failed, tests.isAlive() { isSignOfLife = true }
             case .contradiction:
                 tests.contradict()
             }
         }
-        return isSignOfLife
     }
 
     private mutating func record(_ event: TestEvent) {
@@ -71,6 +73,17 @@ struct XCTestResultReader: ResultReader {
         case .ended:
             tests.end(count: event.count, failures: event.failures)
         }
+    }
+
+    /// The results of a process that ended like this.
+    ///
+    /// The reporter ends the process as soon as it has told that all tests are done. Where it ends in
+    /// another way after that, there are none: what was told is not believed, and each test has to run by
+    /// itself.
+    func results(end: ProcessEnd, limits: Limits) -> [TestResult] {
+        let isOfTheReporter = [.exited(0), .exited(1), .interrupted].contains(end)
+        guard isOfTheReporter || !tests.isComplete else { return [] }
+        return tests.results(end: end, failure: failure(end: end, limits: limits), output: output)
     }
 
     /// XCTest's own lines about the test stand between what the test prints.

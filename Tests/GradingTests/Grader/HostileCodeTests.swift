@@ -93,12 +93,11 @@ final class HostileCodeTests: XCTestCase {
 
     /// The lines can't be made by who reads them, nor can one be left out, doubled or moved.
     func testAReportThatWasTakenOverIsNoPass() throws {
-        let exercises = ["EvenOddTests": 6]
         for name in ["relays-the-report", "replays-the-report", "reorders-the-report"] {
             let failures = try FixtureLearner(name: name).gradeStage(1).failures
-            let suites = failures.keys.map { String($0.prefix { $0 != "/" }) }
-            XCTAssertEqual(Dictionary(suites.map { ($0, 1) }, uniquingKeysWith: +), exercises, name)
-            XCTAssertTrue(failures.values.contains(.contradiction), "\(failures)")
+            let failed = failures.filter { $0.key.hasPrefix("EvenOddTests/") }
+            XCTAssertEqual(failed.count, 6, name)
+            XCTAssertTrue(failed.values.contains(.contradiction), "\(failures)")
         }
     }
 

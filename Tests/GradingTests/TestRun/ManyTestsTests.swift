@@ -22,11 +22,11 @@ final class ManyTestsTests: XCTestCase {
                 for argument in command.arguments { XCTAssertLessThan(argument.utf8.count, 1024) }
                 for number in report.words.indices {
                     for event in ["started", "finished"] {
-                        let line = report.line(#"{"event": "\#(event)", "number": \#(number)}"#)
-                        _ = handler(.output(line))
+                        report.send(
+                            #"{"event": "\#(event)", "number": \#(number)}"#, handler)
                     }
                 }
-                _ = handler(.output(report.line(#"{"event": "ended"}"#)))
+                report.send(#"{"event": "ended"}"#, handler)
                 return .exited(0)
             }, endAll: {})
         let files = FakeFiles([:]).files

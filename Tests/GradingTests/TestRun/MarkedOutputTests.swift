@@ -4,80 +4,126 @@ import XCTest
 @testable import KitTestHelpers
 
 final class MarkedOutputTests: XCTestCase {
-    private let started = #"{"event":"started","test":"M.C/t"}"#
-    private let event = MarkedOutput.Piece.event(TestEvent(event: .started, test: "M.C/t"))
     private let key = "000102030405060708090a0b0c0d0e0f"
+
+    private func json(_ test: Int) -> String { #"{"event":"started","test":"M.C/t\#(test)"}"# }
+
+    private func event(_ test: Int) -> MarkedOutput.Piece {
+        .event(TestEvent(event: .started, test: "M.C/t\(test)"))
+    }
 
     private func output(_ text: String) -> MarkedOutput.Piece { .output(Array(text.utf8)) }
 
-    private func lines(_ count: Int) -> [[UInt8]] {
+    private func mark(_ number: Int) -> [UInt8] { MadeUpReport.mark(number) }
+
+    private func lines(_ count: Int) -> [String] {
         var report = MadeUpReport(key: key)
-        return (0..<count).map { _ in report.line(started) }
+        return (0..<count).map { report.line(json($0)) }
     }
 
-    private func pieces(_ bytes: [UInt8]...) -> [MarkedOutput.Piece] {
+    private func stream(_ lines: [String]) -> MarkedOutput {
         var stream = MarkedOutput(key: key)
-        return bytes.flatMap { stream.feed($0) }
+        for line in lines { _ = stream.receive(line) }
+        return stream
     }
 
-    func testTellsEventsFromOutput() {
+    /// What comes of these lines at the end of a process that has printed nothing.
+    private func pieces(_ lines: String...) -> [MarkedOutput.Piece] {
+        var stream = stream(lines)
+        return stream.rest()
+    }
+
+    func testAnEventIsKnownAsItIsReceived() {
+        var stream = MarkedOutput(key: key)
+        XCTAssertEqual(stream.receive(lines(1)[0]), TestEvent(event: .started, test: "M.C/t0"))
+    }
+
+    func testAnEventHasItsPlaceInWhatIsPrinted() {
+        var stream = stream(lines(3))
         XCTAssertEqual(
-            pieces(Array("before".utf8) + lines(1)[0] + Array("after".utf8)),
-            [output("before"), event, output("after")])
+            stream.feed(
+                Array("a".utf8) + mark(0) + Array("b".utf8) + mark(2) + Array("c".utf8)),
+            [output("a"), event(0), output("b"), event(1), event(2), output("c")],
+            "the mark of one is lost")
+        XCTAssertEqual(stream.rest(), [])
+    }
+
+    func testAnEventWithoutAMarkComesLast() {
+        var stream = stream(lines(2))
+        XCTAssertEqual(stream.feed(mark(0) + Array("a".utf8)), [event(0), output("a")])
+        XCTAssertEqual(stream.rest(), [event(1)])
     }
 
     func testPutsTogetherWhatComesInParts() {
-        var stream = MarkedOutput(key: key)
+        var stream = stream(lines(1))
         var pieces: [MarkedOutput.Piece] = []
-        for byte in Array("a".utf8) + lines(1)[0] + Array("b".utf8) {
-            pieces += stream.feed([byte])
-        }
-        XCTAssertEqual(pieces, [output("a"), event, output("b")])
+        for byte in Array("a".utf8) + mark(0) + Array("b".utf8) { pieces += stream.feed([byte]) }
+        XCTAssertEqual(pieces, [output("a"), event(0), output("b")])
     }
 
     func testAnotherMarkIsOutput() {
-        var stream = MarkedOutput(key: key)
-        let forged = Array("\u{1E}repo \(started)\n\u{1E}\u{1E}r".utf8)
-        XCTAssertEqual(stream.feed(forged), [.output(forged.dropLast(2))])
-        XCTAssertEqual(stream.feed(Array("x".utf8)), [output("\u{1E}rx")])
+        let forged = ["\u{1E}repo 0\n", "\u{1E}report 1\n", "\u{1E}report \n", "\u{1E}report x\n"]
+        for text in forged + ["\u{1E}report -1\n", "\u{1E}report 99999999999999999999\n"] {
+            var stream = stream(lines(1))
+            XCTAssertEqual(stream.feed(Array(text.utf8)), [output(text)], text)
+            XCTAssertEqual(stream.feed(mark(0) + mark(0)), [event(0), .output(mark(0))], text)
+        }
     }
 
-    func testALineWithoutEndIsNotKeptForever() {
-        let endless = Array("\u{1E}report ".utf8) + Array(repeating: 0x78, count: 10_000)
-        XCTAssertEqual(pieces(endless), [.output(endless)])
+    func testWhatMayBecomeAMarkIsKeptUntilTheEnd() {
+        var stream = stream(lines(1))
+        XCTAssertEqual(stream.feed(Array("a\u{1E}\u{1E}rep".utf8)), [output("a\u{1E}")])
+        XCTAssertEqual(stream.rest(), [output("\u{1E}rep"), event(0)])
+    }
+
+    func testAMarkWithoutEndIsNotKeptForever() {
+        var stream = stream([])
+        let endless = Array("\u{1E}report ".utf8) + Array(repeating: 0x31, count: 100)
+        XCTAssertEqual(stream.feed(endless), [.output(endless)])
+    }
+
+    func testEventsWithoutMarksAreNotKeptForever() {
+        var stream = stream(lines(1500))
+        XCTAssertEqual(stream.feed([]), (0..<750).map(event))
+        XCTAssertEqual(stream.feed(mark(751)), [event(750), event(751)])
+        XCTAssertEqual(stream.rest(), (752..<1500).map(event))
     }
 
     func testWhatIsMissingDoubledOrOutOfOrderEndsTheReport() {
         let lines = lines(3)
-        XCTAssertEqual(pieces(lines[0], lines[1], lines[2]), [event, event, event])
+        XCTAssertEqual(pieces(lines[0], lines[1], lines[2]), [event(0), event(1), event(2)])
         XCTAssertEqual(pieces(lines[1], lines[2]), [.contradiction])
-        XCTAssertEqual(pieces(lines[0], lines[2], lines[1]), [event, .contradiction])
-        XCTAssertEqual(pieces(lines[0], lines[0], lines[1]), [event, .contradiction])
-        XCTAssertEqual(
-            pieces(lines[0], lines[2], Array("x".utf8), lines[1]),
-            [event, .contradiction, output("x")])
+        XCTAssertEqual(pieces(lines[0], lines[2], lines[1]), [event(0), .contradiction])
+        XCTAssertEqual(pieces(lines[0], lines[0], lines[1]), [event(0), .contradiction])
     }
 
     func testWhatIsChangedEndsTheReport() {
-        let line = lines(1)[0]
-        for place in 8..<line.count - 1 {
+        let line = Array(lines(1)[0].utf8)
+        for place in line.indices {
             var changed = line
             changed[place] ^= 1
-            XCTAssertEqual(pieces(changed), [.contradiction], "\(place)")
+            XCTAssertEqual(
+                pieces(String(decoding: changed, as: UTF8.self)), [.contradiction], "\(place)")
         }
-        for text in ["\u{1E}report \n", "\u{1E}report {}\n", "\u{1E}report 0 0 \(started)\n"] {
-            XCTAssertEqual(pieces(Array(text.utf8)), [.contradiction], text)
+        for text in ["", "{}", "0 0 \(json(0))", lines(1)[0] + " "] {
+            XCTAssertEqual(pieces(text), [.contradiction], text)
         }
+    }
+
+    func testTheKeyOfALineIsNoKeyOfTheNext() {
+        var first = MadeUpReport(key: key)
+        var second = MadeUpReport(key: key)
+        _ = second.line(json(0))
+        XCTAssertNotEqual(first.line(json(0)).prefix(16), second.line(json(0)).prefix(16))
     }
 
     func testTheLinesOfAnotherProcessEndTheReport() {
         var other = MadeUpReport(key: String(key.reversed()))
-        XCTAssertEqual(pieces(other.line(started)), [.contradiction])
+        XCTAssertEqual(pieces(other.line(json(0))), [.contradiction])
     }
 
     func testAnEventThatIsNoJSONEndsTheReport() {
         var report = MadeUpReport(key: key)
-        XCTAssertEqual(
-            pieces(report.line("{oops") + Array("x".utf8)), [.contradiction, output("x")])
+        XCTAssertEqual(pieces(report.line("{oops"), report.line(json(1))), [.contradiction])
     }
 }

@@ -12,7 +12,7 @@ final class ResultReaderTests: XCTestCase {
 
     private func reader(_ pieces: MarkedOutput.Piece...) -> XCTestResultReader {
         var reader = XCTestResultReader(paths: paths)
-        _ = reader.record(pieces)
+        reader.record(pieces)
         return reader
     }
 
@@ -63,7 +63,7 @@ final class ResultReaderTests: XCTestCase {
             let event = TestEvent(
                 event: kind, test: "M.C/\(test)", message: "no", file: "/w/Tests/F.swift",
                 line: line)
-            _ = reader.record([.event(event)])
+            reader.record([.event(event)])
         }
         event(.started, "testTwo")
         event(.failed, "testTwo", line: 4)

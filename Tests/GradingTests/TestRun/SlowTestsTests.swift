@@ -138,7 +138,7 @@ private final class MadeUpRun: Sendable {
         _ command: Command, _ limits: Limits, _ handler: (ProcessEvent) -> Bool
     ) -> ProcessEnd {
         var report = MadeUpReport(command)
-        func tell(_ json: String) { _ = handler(.output(report.line(json))) }
+        func tell(_ json: String) { report.send(json, handler) }
         let limit = limits.timeout ?? .zero
         if start > limit { return .timedOut }
         for name in report.words {

