@@ -46,7 +46,11 @@ struct FixtureLearner {
     private static let foundToolchain = Result { try Toolchain.find(on: machine) }
     private static let toolchainFolder = Result { try foundToolchain.get().folder(on: machine) }
     private static let foundSandbox = Result {
-        try Sandbox.find(on: machine, toolchain: try toolchainFolder.get(), hidden: [kit.root])
+        let toolchain = try toolchainFolder.get()
+        let libraries = LibraryCopies(
+            folder: "\(kit.cache)/libraries", toolchain: toolchain, machine: machine)
+        return try Sandbox.find(
+            on: machine, toolchain: toolchain, hidden: [kit.root], libraries: try libraries.make())
     }
 
     private static let finishedVerdicts = Result { try FinishedVerdicts() }

@@ -19,6 +19,8 @@ struct BugHunt: Sendable {
     /// After so many tests that notice a bug, no others are asked about it. With one, it isn't looked
     /// at once more either: that is for tests that are known to be steady.
     var enough = BugHunt.enoughForLearners
+    /// The order of the looks.
+    var order = LookOrder.known
     /// Told of each bug that was looked for.
     var progress = GradingProgress.untold
 
@@ -30,6 +32,9 @@ struct BugHunt: Sendable {
         return report.with(tests: late.charged(report.tests))
     }
 
+    /// What stands among bugs and variants for the finished code.
+    private static let finished = ""
+
     private var search: BugSearch {
         BugSearch(stage: stage, tests: tests, numbers: numbers, enough: enough)
     }
@@ -37,13 +42,15 @@ struct BugHunt: Sendable {
     private func huntedReport() throws -> OwnTestsReport {
         // The first run is on code that is all wrong: a test that records what it sees the first time,
         // and compares with that later, has recorded nothing right.
-        if !stage.bugs.isEmpty { _ = try tests.runAll(MutantNumbers.everywhere) }
+        if !stage.bugs.isEmpty {
+            for _ in 0..<order.wrongFirst() { _ = try tests.runAll(MutantNumbers.everywhere) }
+        }
         var own = try tests.runAll(0).map(HuntedTest.init)
-        let order = try OrderCheck(tests: tests, results: own.map(\.result)).report()
+        let sequence = try OrderCheck(tests: tests, results: own.map(\.result)).report()
         for index in own.indices {
             let name = own[index].result.name
-            own[index].dependsOnOrder = order.depending.contains(name)
-            own[index].isUnsteady = order.unsteady.contains(name)
+            own[index].dependsOnOrder = sequence.depending.contains(name)
+            own[index].isUnsteady = sequence.unsteady.contains(name)
         }
         let passed = own.filter(\.isValid).map(\.result)
         for index in own.indices {
@@ -52,7 +59,9 @@ struct BugHunt: Sendable {
 
         // Variants and bugs together: which tests ask for too much is looked up afterwards.
         let bugs = Dictionary(stage.bugs.map { ($0.id, $0) }) { first, _ in first }
-        let ids = stage.variants.map(\.id) + stage.bugs.map(\.id)
+        var ids = stage.variants.map(\.id) + stage.bugs.map(\.id)
+        if order.looksAtFinished { ids.append(Self.finished) }
+        ids = order.shuffled(ids)
         let lookedFor = Mutex(0)
         let found = try ids.concurrentMap(width: ProcessGate.width) { id in
             if let bug = bugs[id] {
@@ -64,9 +73,11 @@ struct BugHunt: Sendable {
                 progress.send(.looked(stage.id, count, of: bugs.count))
                 return look
             }
+            let names = Set(passed.map(\.name))
             return BugSearchResult(
-                failed: try search.failing(
-                    Set(passed.map(\.name)), mutant: numbers[id], tests.runAnew))
+                failed: id == Self.finished
+                    ? try search.failing(names, mutant: 0)
+                    : try search.failing(names, mutant: numbers[id], tests.runAnew))
         }
         var looks = Dictionary(zip(ids, found)) { first, _ in first }
         for id in stage.variants.map(\.id) {
@@ -81,6 +92,14 @@ struct BugHunt: Sendable {
             }
             own.takeBack(failed)
         }
+
+        let again = looks[Self.finished]?.failed ?? []
+        for failed in again where !failed.isOutOfTime {
+            for index in own.indices where own[index].result.name == failed.name {
+                own[index].isUnsteady = true
+            }
+        }
+        own.takeBack(again)
 
         let used = own.filter(\.isValid).map(\.result.name)
         budget.handOutRest()

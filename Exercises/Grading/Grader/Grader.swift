@@ -77,9 +77,10 @@ package struct Grader: Sendable {
             }
             let askOwnTests = { @Sendable in
                 try ask(
-                    .ownTests(of: submission, enough: enoughTests),
-                    .ownTests, of: asked,
-                    content, recovery, progress)
+                    .ownTests(
+                        of: submission, order: tools.isOfOthers ? .random : .known,
+                        enough: enoughTests),
+                    .ownTests, of: asked, content, recovery, progress)
             }
             let attemptSuites = { @Sendable in recovery.attempt(.suite, askSuites) }
             let attemptOwnTests = { @Sendable in recovery.attempt(.ownTests, askOwnTests) }

@@ -58,10 +58,14 @@ package struct GradingTools: Sendable {
             identity: identity, advice: advice, shared: shared)
     }
 
+    /// Whether what is graded may be anybody's: then it is built in a sandbox, too.
+    var isOfOthers: Bool { buildSandbox != nil }
+
     /// The same tools, with learners' code in the sandbox of this system, where it sees neither the kit
     /// nor these folders.
     ///
-    /// - Parameter builds: Whether stages are built in it, too.
+    /// - Parameter builds: Whether stages are built in it, too: whose code it is isn't known then, and its
+    ///   tests see no more than they may need.
     /// - Throws: `SandboxError` where there is none or where it doesn't work.
     package func inSandbox(
         hiding folders: [String], builds: Bool, of kit: Kit
@@ -72,13 +76,25 @@ package struct GradingTools: Sendable {
             case .failure: try toolchain.folder(on: machine)
             }
         let sandbox = try Sandbox.find(
-            on: machine, toolchain: folder, hidden: [kit.root] + folders)
+            on: machine, toolchain: folder, hidden: [kit.root] + folders,
+            libraries: builds ? libraries(toolchain: folder, of: kit) : nil)
         return GradingTools(
             machine: machine,
             // The one on the path may be a link or a program that can't be seen in the sandbox.
             toolchain: Toolchain(swift: "\(folder)/bin/swift", version: toolchain.version),
             sandbox: sandbox, buildSandbox: builds ? sandbox : nil, identity: identity,
             advice: advice, shared: shared)
+    }
+
+    /// All that tests of others may see of the system; nil where there is no such way.
+    private func libraries(toolchain: String, of kit: Kit) throws -> Sandbox.Libraries? {
+        #if os(Linux)
+            try LibraryCopies(
+                folder: "\(kit.cache)/libraries", toolchain: toolchain, machine: machine
+            ).make()
+        #else
+            nil
+        #endif
     }
 
     /// How the compiler of these tools is called without the package manager.

@@ -50,12 +50,12 @@ extension TestPlan<StageReport.OwnTests> {
 
     /// The learner's own tests are judged by the planted bugs.
     static func ownTests(
-        of submission: Submission, enough: Int
+        of submission: Submission, order: LookOrder, enough: Int
     ) -> Self {
         let run = { @Sendable (run: SuiteRun, stage: Stage, built: BuiltTests) in
             try judged(
                 OwnTestSource(of: stage, in: submission, without: built.leftOut), run, stage,
-                built, enough: enough)
+                built, order: order, enough: enough)
         }
         return TestPlan(
             withoutBuild: { stage in
@@ -66,7 +66,7 @@ extension TestPlan<StageReport.OwnTests> {
 
     private static func judged(
         _ source: OwnTestSource, _ run: SuiteRun, _ stage: Stage, _ built: BuiltTests,
-        enough: Int
+        order: LookOrder, enough: Int
     ) throws -> StageReport.OwnTests {
         let module = stage.ownTestsModule
         guard let names = TestNames.listed(built.list, module: module, source: source.text)
@@ -79,7 +79,7 @@ extension TestPlan<StageReport.OwnTests> {
                 run, xcTests: names, swiftTestingModule: source.usesSwiftTesting ? module : nil)
             return try BugHunt(
                 stage: stage, tests: tests, numbers: numbers, budget: run.environment.budget,
-                enough: enough, progress: run.environment.progress
+                enough: enough, order: order, progress: run.environment.progress
             ).report()
         }
         let neverRun = NeverRunScan(files: source.files).methods()

@@ -169,7 +169,8 @@ struct TestProgram: Sendable {
             environment: process.variables, directory: process.scratch)
         command.environment["WORKSHOP_REPORT"] = report
         command.input = input
-        let access = Sandbox.Access(readable: parts, scratch: process.scratch)
+        let access = Sandbox.Access(
+            readable: parts, scratch: process.scratch, seesLibrariesOnly: true)
         return sandbox?.wrap(command, access) ?? command
     }
 

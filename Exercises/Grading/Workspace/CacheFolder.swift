@@ -15,6 +15,7 @@ import Processes
 /// | `made-of` beside a program in a workspace | what the program was made of | `TestProgram.isMade`: products, or files and Swift's version; time and size of the program |
 /// | `shared/commands.json` | how the compiler is called | path and version of Swift, time and size of the compiler: `DirectBuildState` |
 /// | `shared/modules`, and `.build` in a workspace | compiled modules of the system, what the package manager has built | what they decide themselves |
+/// | `libraries` | copies of what test programs map, for the sandbox of a class | the originals, by path, size and time: `LibraryCopies` |
 /// | `place` | the path of the kit; in another place all but the verdicts of a class is removed | |
 /// | `failed-from-scratch` | builds that need not be tried again from scratch | the same names of stages: `CacheRecovery` |
 ///

@@ -2,7 +2,7 @@
 ///
 /// A program in it sees no processes but its own, has no network, and finds in its file system only
 /// the toolchain, the system's libraries and what it is given.
-struct Bubblewrap: Sendable {
+package struct Bubblewrap: Sendable {
     /// The absolute path of `bwrap`.
     let executable: String
     /// The folder of the toolchain, for example `/opt/swift/usr`.
@@ -25,10 +25,14 @@ struct Bubblewrap: Sendable {
     /// The filter of system calls; nil where the kernel takes none.
     var filter: SystemCallFilter?
 
+    /// What stands in the place of the system's folders for what needs only that; nil for the folders
+    /// themselves.
+    var libraries: Sandbox.Libraries?
+
     /// What the toolchain and its programs need of the system.
     ///
     /// `alternatives` tells which linker there is, `ld.so.cache` where the libraries are.
-    static let system = [
+    package static let system = [
         "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/alternatives",
         "/etc/ld.so.cache", "/etc/localtime",
     ]
@@ -39,16 +43,12 @@ struct Bubblewrap: Sendable {
         var arguments = setpriv == nil ? ["--unshare-all"] : Self.namespacesOfRoot
         arguments += ["--die-with-parent", "--cap-drop", "ALL"]
         if setpriv != nil { arguments += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"] }
-        arguments += foldersAbove(Self.system)
-        for path in Self.system {
-            let link = links[path].map { ["--symlink", $0, path] }
-            arguments += link ?? ["--ro-bind-try", path, path]
+        if access.seesLibrariesOnly, let libraries {
+            arguments += only(libraries)
+        } else {
+            arguments += wholeSystem
         }
-        arguments += foldersAbove([toolchain, access.scratch])
-        arguments += ["--ro-bind", toolchain, toolchain]
-        for path in hidden where (Self.system + [toolchain]).contains(where: { path.isBelow($0) }) {
-            arguments += ["--tmpfs", path]
-        }
+        arguments += foldersAbove([access.scratch])
         arguments += ["--proc", "/proc"] + Self.devices
         arguments += tmpfs("/dev/shm") + tmpfs(access.scratch)
         // These come after the scratch folder, in which they may lie.
@@ -73,6 +73,36 @@ struct Bubblewrap: Sendable {
         // the disk.
         result.getsControlGroup = access.writable.isEmpty
         return result
+    }
+
+    /// The arguments that show the system and the toolchain.
+    private var wholeSystem: [String] {
+        var arguments = foldersAbove(Self.system)
+        for path in Self.system {
+            let link = links[path].map { ["--symlink", $0, path] }
+            arguments += link ?? ["--ro-bind-try", path, path]
+        }
+        arguments += foldersAbove([toolchain]) + ["--ro-bind", toolchain, toolchain]
+        for path in hidden where (Self.system + [toolchain]).contains(where: { path.isBelow($0) }) {
+            arguments += ["--tmpfs", path]
+        }
+        return arguments
+    }
+
+    /// The arguments that show libraries, and time zones, which are the same for all.
+    private func only(_ libraries: Sandbox.Libraries) -> [String] {
+        var arguments = foldersAbove(Self.system + libraries.folders)
+        for (path, target) in links.sorted(by: { $0.key < $1.key }) {
+            arguments += ["--symlink", target, path]
+        }
+        for path in libraries.folders where links[path] == nil {
+            arguments += ["--ro-bind", libraries.root + path, path]
+        }
+        for path in ["/usr/share/zoneinfo", "/etc/ld.so.cache", "/etc/localtime"]
+        where links[path] == nil {
+            arguments += ["--ro-bind-try", path, path]
+        }
+        return arguments
     }
 
     /// The variants of this tool to try, from the one with the most protection to the one with the

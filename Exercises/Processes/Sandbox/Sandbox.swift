@@ -12,11 +12,30 @@ package struct Sandbox: Sendable {
         /// A folder that is empty as the command starts, holds 64 MiB at the most, and is gone when
         /// it ends.
         var scratch: String
+        /// Whether all that the command needs of the system is what programs of tests map, and time zones.
+        var seesLibrariesOnly = false
 
-        package init(readable: [String] = [], writable: [String] = [], scratch: String) {
+        package init(
+            readable: [String] = [], writable: [String] = [], scratch: String,
+            seesLibrariesOnly: Bool = false
+        ) {
             self.readable = readable
             self.writable = writable
             self.scratch = scratch
+            self.seesLibrariesOnly = seesLibrariesOnly
+        }
+    }
+
+    /// Copies of what programs of tests map, in the place of the folders of the originals.
+    package struct Libraries: Sendable, Equatable {
+        /// The folder of the copies: each has the path of the original in it.
+        let root: String
+        /// The folders of the system that are there, by absolute path.
+        let folders: [String]
+
+        package init(root: String, folders: [String]) {
+            self.root = root
+            self.folders = folders
         }
     }
 
@@ -66,9 +85,12 @@ extension Sandbox {
     /// - Parameters:
     ///   - folder: The folder of the toolchain, which can be seen in the sandbox.
     ///   - hidden: Folders that nothing in the sandbox may see.
+    ///   - libraries: All that tests see of the system; where nil, they see as much as a compiler. On Linux
+    ///     only.
     /// - Throws: `SandboxError` where there is none or where it doesn't work.
     package static func find(
-        on machine: Machine, toolchain folder: String, hidden: [String]
+        on machine: Machine, toolchain folder: String, hidden: [String],
+        libraries: Libraries? = nil
     ) throws -> Sandbox {
         #if os(macOS)
             let name = "sandbox-exec"
@@ -90,6 +112,7 @@ extension Sandbox {
                 links[path] = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
             }
             tool.links = links
+            tool.libraries = libraries
             // Since Linux 5.14 processes are counted by namespace of users.
             tool.countsProcesses = ProcessInfo.processInfo.isOperatingSystemAtLeast(
                 OperatingSystemVersion(majorVersion: 5, minorVersion: 14, patchVersion: 0))
@@ -118,7 +141,8 @@ extension Sandbox {
     private func trial(_ processes: Processes) throws -> (end: ProcessEnd, text: String) {
         let command = Command(executable: "/bin/sh", arguments: ["-c", "exit 0"], directory: "/")
         return try processes.output(
-            of: wrap(command, Access(scratch: "/tmp")), limits: Limits(total: .seconds(60)))
+            of: wrap(command, Access(scratch: "/tmp", seesLibrariesOnly: true)),
+            limits: Limits(total: .seconds(60)))
     }
 }
 

@@ -125,6 +125,42 @@ final class BugHuntTests: XCTestCase {
         XCTAssertFalse(asked.contains("1 a"), "\(asked)")
     }
 
+    /// It fails in the looks that would be at the planted bugs, and in no others.
+    func testATestThatCountsTheLooksIsUnsteady() throws {
+        for (order, noticed) in [
+            (LookOrder.known, 2),
+            (
+                LookOrder(
+                    wrongFirst: { 2 }, shuffled: { ["bug1", $0.last ?? "", "variant", "bug2"] },
+                    looksAtFinished: true), 0
+            ),
+        ] {
+            let looks = Mutex<[Int]>([])
+            let tests = TestSet { mutant in
+                looks.withLock { $0.append(mutant) }
+                return mutant == 0 ? [TestResult(name: "a")] : []
+            } run: { names, mutant in
+                // The looks of the second time are not counted: they are in a process of their own.
+                let isCounted = looks.withLock { looks in
+                    looks.append(mutant)
+                    return looks.filter { $0 == mutant }.count == 1 || mutant == 0
+                }
+                let isLate = looks.withLock { $0.last == 0 && $0.contains(2) }
+                let fails = mutant != 3 && isCounted && !isLate
+                return names.map { TestResult(name: $0, failure: fails ? Self.failed : nil) }
+            }
+            var hunt = BugHunt(
+                stage: stage, tests: tests,
+                numbers: MutantNumbers(["bug1": 1, "bug2": 2, "variant": 3]), order: order)
+            hunt.enough = 1
+            let report = try hunt.report()
+            XCTAssertEqual(report.killedBugs, noticed, "\(looks.withLock { $0 })")
+            XCTAssertEqual(report.tests.map(\.isUnsteady), [noticed == 0])
+            let wrong = looks.withLock { $0.filter { $0 == MutantNumbers.everywhere }.count }
+            XCTAssertEqual(wrong, order.wrongFirst())
+        }
+    }
+
     private static let failed = TestResult.Failure.assertion(message: "", place: nil)
     private static let crashed = TestResult.Failure.crash(signal: 5, reason: nil, place: nil)
 

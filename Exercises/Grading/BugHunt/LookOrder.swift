@@ -1,0 +1,17 @@
+/// In which order a stage's planted bugs are looked for, and what is looked at among them: a test that knows
+/// which look it is could fail in just the right ones.
+struct LookOrder: Sendable {
+    /// How often tests run on code that is all wrong, before they run on the finished code.
+    let wrongFirst: @Sendable () -> Int
+    /// The order of looks that have no order of their own.
+    let shuffled: @Sendable ([String]) -> [String]
+    /// Whether the tests run on the finished code once more among the looks for bugs.
+    let looksAtFinished: Bool
+
+    /// The order of the catalogue, for tests that are one's own.
+    static let known = LookOrder(wrongFirst: { 1 }, shuffled: { $0 }, looksAtFinished: false)
+
+    /// An order that nobody can guess, another one each time.
+    static let random = LookOrder(
+        wrongFirst: { Int.random(in: 1...3) }, shuffled: { $0.shuffled() }, looksAtFinished: true)
+}

@@ -1,0 +1,85 @@
+import Digest
+import FileSystem
+import Processes
+
+/// Makes copies of all that a test program maps, so that nothing else of the system has to be seen where it
+/// runs: which of a thousand files have been read before tells a test which look it is.
+///
+/// The copies stay for as long as the system's libraries and the toolchain are the same.
+struct LibraryCopies: Sendable {
+    /// Where the copies of one state of the system have a folder each.
+    let folder: String
+    /// The folder of the toolchain.
+    let toolchain: String
+    let machine: Machine
+
+    /// The copies, which are made where they aren't there, and read once, so that all of them are as warm.
+    ///
+    /// - Throws: `SandboxError` where it can't be found out which libraries there are.
+    func make() throws -> Sandbox.Libraries {
+        let originals = try originals()
+        var digest = ContentDigest()
+        for path in originals + ["/etc/ld.so.cache"] {
+            digest.add("\(path) \(files.size(path) ?? 0) \(files.modified(path) ?? 0)\n")
+        }
+        let root = "\(folder)/\(digest.text)"
+        if files.kind(root) == nil {
+            let new = "\(folder)/new-\(Secret.make())"
+            try files.makeFolder(new)
+            defer { try? files.remove(new) }
+            try run(Self.copying, [new] + originals)
+            do {
+                try files.move(new, root)
+            } catch {
+                // Another grader may have been quicker.
+                guard files.kind(root) == .folder else { throw error }
+            }
+        }
+        try run(Self.reading, [root])
+        let places = (Bubblewrap.system + [toolchain]).filter {
+            files.kind("\(root)\($0)") == .folder
+        }
+        return Sandbox.Libraries(root: root, folders: places)
+    }
+
+    /// The libraries of the toolchain, and the programs that start the tests; what they need isn't named.
+    private func originals() throws -> [String] {
+        let ofSwift = "\(toolchain)/lib/swift/linux"
+        let names = try files.names(ofSwift).filter { $0.hasSuffix(".so") }
+        let setpriv = findExecutable("setpriv", path: machine.environment["PATH"])
+        return names.map { "\(ofSwift)/\($0)" } + ["/bin/sh"] + (setpriv.map { [$0] } ?? [])
+    }
+
+    private var files: Files { machine.files }
+
+    private func run(_ script: String, _ arguments: [String]) throws {
+        let command = Command(
+            executable: "/bin/sh", arguments: ["-c", script, "sh"] + arguments,
+            environment: ["PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C"], directory: "/")
+        let (end, text) = try machine.processes.output(
+            of: command, limits: Limits(total: .seconds(120)))
+        guard end == .exited(0) else { throw SandboxError(program: "ldd", output: text) }
+    }
+
+    /// Copies files and all that the loader finds for them into the folder that comes first, each to its
+    /// own path in it.
+    private static let copying = #"""
+        set -e
+        root=$1
+        shift
+        found=$(ldd "$@")
+        needed=$(printf '%s\n' "$found" | sed -n 's/^[^/]*\(\/.*\) (0x[0-9a-f]*)$/\1/p' | sort -u)
+        copy() {
+            place=$root$(cd "$(dirname "$1")" && pwd -P)
+            mkdir -p "$place"
+            cp -L "$1" "$place/"
+        }
+        for file; do copy "$file"; done
+        printf '%s\n' "$needed" | while read -r file; do copy "$file"; done
+        mkdir -p "$root/usr/share/zoneinfo"
+        """#
+
+    private static let reading = #"""
+        find -L "$1" /usr/share/zoneinfo -type f -exec cat {} + > /dev/null
+        """#
+}
