@@ -81,7 +81,7 @@ struct BugHunt: Sendable {
         }
         var looks = Dictionary(zip(ids, found)) { first, _ in first }
         for id in stage.variants.map(\.id) {
-            let failed = looks[id]?.failed ?? []
+            let failed = try search.withoutCrowds(looks[id]?.failed ?? [], mutant: numbers[id])
             let failures = Dictionary(
                 failed.filter { !$0.isOutOfTime }.map { ($0.name, $0.failure) }
             ) { first, _ in first }

@@ -61,6 +61,15 @@ struct BugSearch: Sendable {
         stage.exercises.first { $0.id == bug.exercise }?.suite ?? ""
     }
 
+    /// The same failures, but for tests that ran out of memory: these run once more, while no other does.
+    /// Many processes at a time have less of it than one.
+    func withoutCrowds(_ failed: [TestResult], mutant: Int) throws -> [TestResult] {
+        let crowded = failed.filter(\.ranOutOfMemory)
+        guard !crowded.isEmpty else { return failed }
+        return failed.filter { !$0.ranOutOfMemory }
+            + (try failing(Set(crowded.map(\.name)), mutant: mutant, tests.runAnew))
+    }
+
     /// Runs tests with a bug or a variant, and says what became of those that did not pass.
     func failing(
         _ names: Set<String>, mutant: Int,
@@ -68,5 +77,11 @@ struct BugSearch: Sendable {
     ) throws -> [TestResult] {
         guard !names.isEmpty else { return [] }
         return try (run ?? tests.run)(names, mutant).filter { $0.status != .passed }
+    }
+}
+
+extension TestResult {
+    fileprivate var ranOutOfMemory: Bool {
+        if case .memory? = failure { true } else { false }
     }
 }

@@ -125,6 +125,16 @@ final class BugHuntTests: XCTestCase {
         XCTAssertFalse(asked.contains("1 a"), "\(asked)")
     }
 
+    /// Where many processes run at a time, each has less memory.
+    func testATestThatHasTooLittleMemoryAmongOthersRunsByItself() throws {
+        for (times, asksTooMuch) in [(1, []), (2, ["variant"])] {
+            let report = try hunt(["a"]) { _, mutant, run in
+                mutant == 3 && run <= times ? .memory(limit: 1) : nil
+            }
+            XCTAssertEqual(report.tests[0].asksTooMuch, asksTooMuch)
+        }
+    }
+
     /// It fails in the looks that would be at the planted bugs, and in no others.
     func testATestThatCountsTheLooksIsUnsteady() throws {
         for (order, noticed) in [

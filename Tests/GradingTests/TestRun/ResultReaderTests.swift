@@ -47,6 +47,18 @@ final class ResultReaderTests: XCTestCase {
             [.assertion(message: "one", place: SourceLocation(file: "Tests/F.swift", line: 7))])
     }
 
+    /// The reporter ends the process right behind its last word.
+    func testAnEndInAnotherWayAfterTheLastWordIsNotBelieved() {
+        let ended = MarkedOutput.Piece.event(TestEvent(event: .ended, count: 1, failures: 0))
+        let reader = reader(event(.started), event(.finished), ended)
+        for end in [ProcessEnd.exited(0), .exited(1), .interrupted] {
+            XCTAssertEqual(reader.results(end: end, limits: limits).map(\.status), [.passed])
+        }
+        for end in [ProcessEnd.exited(2), .killed(signal: 9), .timedOut, .outOfMemory] {
+            XCTAssertEqual(reader.results(end: end, limits: limits), [], "\(end)")
+        }
+    }
+
     func testWhatComesTooLateIsChargedToTheTestThatHasMadeIt() {
         let source = """
             class C: XCTestCase {
