@@ -15,7 +15,7 @@ struct RefusalRules: Sendable {
         if object.sections.contains(where: Self.runsAtLoad) { return .runsAtLoad }
         // What the grader has compiled in for itself.
         if let name = object.needed.sorted().first(where: { $0.hasPrefix("workshop_") }) {
-            return .nameOfAnother(name)
+            return .nameOfTests(name)
         }
         for name in object.defined.sorted() {
             guard let compiled = CompiledName(name) else { continue }

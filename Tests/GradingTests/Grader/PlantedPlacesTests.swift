@@ -1,0 +1,47 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+/// What learners' code gets to know of what is planted.
+final class PlantedPlacesTests: XCTestCase {
+    func testNobodyCanAskForAPlace() throws {
+        let code = try FixtureLearner(name: "asks-for-a-place").gradeStage(1)
+        guard case .notBuilt(let failure, _) = code.suite else {
+            return XCTFail("\(code.failures)")
+        }
+        assertContains(
+            BuildFailureText.describe(failure),
+            "Starter/Stage1/EvenOdd.swift:4: error: the name workshop_is_planted")
+        let tests = try FixtureLearner(name: "own-tests-asking").gradeStage(1)
+        guard case .notBuilt(let failure) = tests.ownTests else {
+            return XCTFail("\(tests.ownTests)")
+        }
+        assertContains(
+            BuildFailureText.describe(failure),
+            "Starter/Stage1Tests/AskingTests.swift:5: error: the name workshop_is_planted")
+    }
+
+    /// Nothing in it is chosen by chance, so what a test finds out about it in one run is what everybody
+    /// can read in the catalogue.
+    func testTheCodeWithBugsIsTheSameEachTime() throws {
+        for stage in Workshop.shipped.stages {
+            let finished = try SourceFolder.read(
+                FixtureLearner.kit.path(Tree.finished.modulePath(stage)), ending: ".swift",
+                files: .live)
+            let module = MutantModule(finished: finished, stage: stage)
+            XCTAssertEqual(module.folder, MutantModule(finished: finished, stage: stage).folder)
+            for (file, bytes) in module.folder.files {
+                let text = String(decoding: bytes, as: UTF8.self)
+                let names = text.matches(of: #/\b[Ww]orkshop\w+/#).map { String($0.output) }
+                XCTAssertTrue(
+                    names.allSatisfy {
+                        ["workshopIsPlanted", "workshop_is_planted", "WorkshopHeld"].contains($0)
+                            || $0.hasPrefix("workshopHeld")
+                    }, "\(file): \(Set(names))")
+            }
+        }
+    }
+}
