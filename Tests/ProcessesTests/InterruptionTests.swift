@@ -52,7 +52,7 @@ import XCTest
             }
         }
 
-        /// Writes a line to this process's own report channel.
+        /// Writes a line to the pipe that the other process reads lines from.
         private static func report(_ line: String) {
             let bytes = Array("\(line)\n".utf8)
             write(3, bytes, bytes.count)
@@ -71,7 +71,7 @@ import XCTest
             var lines = 0
             let expected = role == "nohup" ? 1 : 2
             let sendSignal = { (event: ProcessEvent) in
-                guard case .report = event else { return true }
+                guard case .line = event else { return true }
                 lines += 1
                 // Our only child in another session is the program.
                 for child in Platform.possibleOrphans()

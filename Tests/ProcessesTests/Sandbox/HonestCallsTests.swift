@@ -106,7 +106,7 @@
                 directory: "/")
             let (_, text) = try machine.processes.output(
                 of: sandbox.wrap(command, Sandbox.Access(scratch: "/tmp")))
-            XCTAssertEqual(text, "0\n1\n2\n3\nSeccomp:\t2\n")
+            XCTAssertEqual(text, "0\n1\n2\n3\n5\nSeccomp:\t2\n")
         }
 
         func testEachProcessGetsAllOfAnAttachment() throws {
