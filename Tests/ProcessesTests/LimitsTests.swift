@@ -25,7 +25,7 @@ final class LimitsTests: ProcessTestCase {
         let limits = Limits(timeout: .milliseconds(500), total: .seconds(60))
         let script = "while :; do echo .; sleep 0.05; done"
         let outcome = try runScript(script, limits: limits) { event in
-            if case .report = event { true } else { false }
+            if case .line = event { true } else { false }
         }
         XCTAssertEqual(outcome.end, .timedOut)
     }
