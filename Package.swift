@@ -65,9 +65,14 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
         // times as quick.
         .target(
             name: "Digest", path: "Exercises/Digest", swiftSettings: [.unsafeFlags(["-O"])]),
+        // So does it with what learners have packed.
+        .target(
+            name: "Archives", path: "Exercises/Archives", swiftSettings: [.unsafeFlags(["-O"])]),
         .target(
             name: "Grading",
-            dependencies: ["FileSystem", "Processes", "SwiftSource", "Digest", "Catalog"],
+            dependencies: [
+                "FileSystem", "Processes", "SwiftSource", "Digest", "Archives", "Catalog",
+            ],
             path: "Exercises/Grading"),
         .target(
             name: "Advice", dependencies: ["SwiftSource", "Catalog", "Grading"],
@@ -149,6 +154,8 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
                 name: "ProcessesTests", dependencies: ["Processes", "FileSystem", "TestNeeds"]),
             .testTarget(
                 name: "DigestTests", dependencies: ["Digest", "TestReporter", "TestReporterStart"]),
+            .testTarget(
+                name: "ArchivesTests", dependencies: ["Archives", "KitTestHelpers", "TestNeeds"]),
             .testTarget(
                 name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
             .testTarget(

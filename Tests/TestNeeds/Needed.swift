@@ -51,6 +51,8 @@ extension Needed {
 
     // What the sandbox shows is only in these folders.
     package static let unzip = program("unzip", debian: "unzip", path: systemPath)
+    package static let gzip = program("gzip", debian: "gzip", path: systemPath)
+    package static let xz = program("xz", debian: "xz-utils", path: systemPath)
     package static let zip = program("zip", debian: "zip", path: systemPath)
     package static let tar = program("tar", debian: "tar", path: systemPath)
     package static let setpriv = program("setpriv", debian: "util-linux", path: systemPath)
