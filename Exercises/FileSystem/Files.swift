@@ -24,17 +24,26 @@ package struct Files: Sendable {
     ///
     /// Unlike `read`, it follows no link, and waits for no pipe.
     package var start: @Sendable (String, _ most: Int) throws(FileError) -> [UInt8]?
+    /// The bytes of a file from an offset, this many at the most; none where there are no more.
+    ///
+    /// Like `start`, it follows no link, and waits for no pipe.
+    package var part: @Sendable (String, _ offset: Int, _ most: Int) throws(FileError) -> [UInt8]
     /// Writes a file whole or not at all, and makes the folders that it needs.
     ///
     /// It takes the place of a link, and what that leads to stays. Where a folder, a device or a
     /// pipe is, this fails.
     package var write: @Sendable (String, [UInt8]) throws(FileError) -> Void
+    /// Writes a file that isn't there yet to a folder that is. It takes a tenth of the time of `write`;
+    /// but where the computer goes off meanwhile, it may be there in part.
+    package var add: @Sendable (String, [UInt8]) throws(FileError) -> Void
     /// Writes to the file that a user has named: to what a link leads to, to a device, to a pipe.
     ///
     /// A file is written whole or not at all, and the folders that it needs are made.
     package var writeThrough: @Sendable (String, [UInt8]) throws(FileError) -> Void
     /// Makes a folder and those above it; one that is there already is fine.
     package var makeFolder: @Sendable (String) throws(FileError) -> Void
+    /// Makes a link that leads nowhere; a link that is there already is fine.
+    package var makeDeadLink: @Sendable (String) throws(FileError) -> Void
     /// How many bytes a file has; nil where there is none.
     package var size: @Sendable (String) -> Int?
     /// When a file was last changed, in seconds since 1970; nil where there is none.

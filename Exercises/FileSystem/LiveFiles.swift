@@ -18,8 +18,14 @@ extension Files {
             try attempt(.read, path) { Array(try Data(contentsOf: URL(filePath: path))) }
         },
         start: { path, most throws(FileError) in try UntrustedFiles.start(of: path, most: most) },
+        part: { path, offset, most throws(FileError) in
+            try UntrustedFiles.bytes(of: path, from: offset, most: most) ?? []
+        },
         write: { path, bytes throws(FileError) in
             try attempt(.write, path) { try liveReplace(path, bytes) }
+        },
+        add: { path, bytes throws(FileError) in
+            try attempt(.write, path) { try liveAdd(path, bytes) }
         },
         writeThrough: { path, bytes throws(FileError) in
             try attempt(.write, path) { try liveWriteThrough(path, bytes) }
@@ -28,6 +34,14 @@ extension Files {
             try attempt(.write, path) {
                 try FileManager.default.createDirectory(
                     atPath: path, withIntermediateDirectories: true)
+            }
+        },
+        makeDeadLink: { path throws(FileError) in
+            try attempt(.write, path) {
+                // Below a device there is nothing, whatever anybody makes.
+                guard symlink("/dev/null/nothing", path) == 0 || liveKind(path) == .link else {
+                    throw SystemError(code: errno)
+                }
             }
         },
         size: { path in
@@ -89,6 +103,14 @@ private func liveReplace(_ path: String, _ bytes: [UInt8]) throws {
             throw error
         }
     }
+}
+
+/// Writes a new file, and waits for no disk.
+private func liveAdd(_ path: String, _ bytes: [UInt8]) throws {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw SystemError(code: errno) }
+    defer { close(descriptor) }
+    try Descriptor.write(bytes, to: descriptor)
 }
 
 /// Writes to what a link leads to, to a device such as /dev/stdout, or to a pipe; replaces a file.

@@ -15,6 +15,13 @@ enum UntrustedFiles {
 
     /// The first bytes of a file, `most` at the most; nil where there is something else.
     static func start(of path: String, most: Int) throws(FileError) -> [UInt8]? {
+        try bytes(of: path, from: 0, most: most)
+    }
+
+    /// The bytes of a file from an offset, `most` at the most; nil where there is something else.
+    static func bytes(
+        of path: String, from offset: Int, most: Int
+    ) throws(FileError) -> [UInt8]? {
         // Opening a pipe to read it would wait for somebody who writes.
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else {
@@ -26,6 +33,9 @@ enum UntrustedFiles {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             return nil
+        }
+        guard offset == 0 || lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else {
+            throw FileError(action: .read, path: path, reason: .init(errno: errno))
         }
         do {
             return try Descriptor.read(descriptor, most: most)

@@ -24,6 +24,38 @@ final class LiveFilesTests: XCTestCase {
         XCTAssertEqual(try Files.live.names(folder.path), ["dangling", "link", "target"])
     }
 
+    func testAFileIsAddedOnlyWhereThereIsNothing() throws {
+        try Files.live.add(folder("new"), Array("new".utf8))
+        XCTAssertEqual(try folder.text("new"), "new")
+        try Files.live.makeDeadLink(folder("link"))
+        for name in ["new", "link"] {
+            XCTAssertThrowsError(try Files.live.add(folder(name), Array("other".utf8))) {
+                XCTAssertEqual(($0 as? FileError)?.reason, .inTheWay)
+            }
+        }
+        XCTAssertEqual(try folder.text("new"), "new")
+    }
+
+    func testADeadLinkLeadsNowhereAndTakesNoPlace() throws {
+        try folder.write("here", to: "file")
+        try Files.live.makeDeadLink(folder("link"))
+        try Files.live.makeDeadLink(folder("link"))
+        XCTAssertEqual(Files.live.kind(folder("link")), .link)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: folder("link")))
+        XCTAssertThrowsError(try Files.live.makeDeadLink(folder("file")))
+        XCTAssertEqual(try folder.text("file"), "here")
+    }
+
+    func testAPartOfAFile() throws {
+        try folder.write("0123456789", to: "file")
+        for (offset, most, expected) in [(0, 3, "012"), (4, 3, "456"), (8, 9, "89"), (20, 9, "")] {
+            let part = try Files.live.part(folder("file"), offset, most)
+            XCTAssertEqual(String(decoding: part, as: UTF8.self), expected)
+        }
+        try folder.link("link", to: folder("file"))
+        XCTAssertEqual(try Files.live.part(folder("link"), 0, 3), [])
+    }
+
     func testAPipeIsWrittenToOnlyWhereAUserNamesIt() throws {
         XCTAssertEqual(mkfifo(folder("pipe"), 0o644), 0)
         // Else a write to it would wait for ever.

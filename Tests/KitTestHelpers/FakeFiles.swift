@@ -60,16 +60,25 @@ final class FakeFiles: @unchecked Sendable {
                     self.kind(path) == .file ? Array(self.contents[path]?.prefix(most) ?? []) : nil
                 }
             },
+            part: { path, offset, most throws(FileError) in
+                try self.attempt(.read, path) {
+                    Array((self.contents[path] ?? []).dropFirst(offset).prefix(most))
+                }
+            },
             write: { path, bytes throws(FileError) in
                 try self.attempt(.write, path) {
                     self.links.remove(path)
                     self.write(path, bytes)
                 }
             },
+            add: { path, bytes throws(FileError) in
+                try self.attempt(.write, path) { self.write(path, bytes) }
+            },
             writeThrough: { path, bytes throws(FileError) in
                 try self.attempt(.write, path) { self.write(path, bytes) }
             },
             makeFolder: { _ throws(FileError) in },
+            makeDeadLink: { path throws(FileError) in self.link(path) },
             size: { path in self.lock.withLock { self.contents[path]?.count } },
             modified: { path in self.time(path) },
             setModified: { path, seconds throws(FileError) in
