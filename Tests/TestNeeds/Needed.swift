@@ -50,7 +50,6 @@ extension Needed {
     package static let yaml = module("yaml", debian: "python3-yaml")
 
     // What the sandbox shows is only in these folders.
-    package static let unzip = program("unzip", debian: "unzip", path: systemPath)
     package static let gzip = program("gzip", debian: "gzip", path: systemPath)
     package static let xz = program("xz", debian: "xz-utils", path: systemPath)
     package static let zip = program("zip", debian: "zip", path: systemPath)

@@ -54,10 +54,10 @@ enum ClassProgressText {
             + " Write the whole name."
     }
 
-    /// That not all of an archive could be unpacked.
-    static func notAll(of archive: String, _ words: String) -> String {
-        "warning: not all of \(PlainText.safe(archive)) could be unpacked. Look for learners who are missing, "
-            + "and for\nwork that is cut. The system said: \(PlainText.safe(words))"
+    /// That nobody knows what else was in an archive.
+    static func notAll(of archive: String) -> String {
+        "warning: \(PlainText.safe(archive)) is damaged, and what stands behind that place isn't known. Look for "
+            + "learners\nwho are missing, or get the archive once more."
     }
 
     /// That points are given to somebody who isn't in the class.

@@ -14,9 +14,8 @@ struct ClassSource {
 
     /// Everybody of the class, in the order of the reports.
     ///
-    /// - Parameter folder: The folder of the submissions, by absolute path.
-    func roster(in folder: String, shownAs path: String) throws -> Roster {
-        let roster = try Roster.read(folder, files: files)
+    func roster(in submissions: Submissions, shownAs path: String) throws -> Roster {
+        let roster = try Roster.read(submissions, files: files)
         // While a class is watched, work may still come; and a list names those whose work is
         // missing.
         let mayBeEmpty = options.isWatching || options.roster != nil
@@ -64,39 +63,37 @@ struct ClassSource {
         return true
     }
 
-    /// The folder of the submissions. Where an archive of a whole class is named, it is unpacked,
-    /// and the files that came out of it before are removed.
+    /// The submissions. Where an archive of a whole class is named, it is unpacked, and the files that
+    /// came out of it before are removed.
     ///
     /// - Parameter target: The folder that is made of the submissions. Each such folder has one of
     ///   its own for unpacked files.
-    func folder(of path: String, for target: String, _ tools: GradingTools) throws -> String {
+    func submissions(
+        of path: String, for target: String, _ tools: GradingTools
+    ) throws -> Submissions {
         let source = context.absolute(path)
         guard try isArchive(path) else {
             try requireClass(source, shownAs: path)
-            return source
+            return Submissions(folder: source)
         }
         let name = UUID().uuidString
         let (unpacker, all) = (unpacker(tools), unpacked(for: target))
         let unpacked = "\(all)/\(name)"
         var isDone = false
         defer { if !isDone { try? files.remove(unpacked) } }
+        let archive: UnpackedArchive
         do {
-            if let words = try unpacker.unpackClass(source, to: unpacked) {
-                context.console.error(ClassProgressText.notAll(of: path, words) + "\n")
-            }
+            archive = try unpacker.unpackClass(source, to: unpacked)
         } catch let problem as Unpacker.Problem {
             throw ClassError.notUnpacked(path, problem)
         }
-        // Some systems put everything into one folder of the archive.
-        let names = try files.names(unpacked).filter { $0 != "__MACOSX" && !$0.hasPrefix(".") }
-        // A single folder of Moodle's with a learner's number is that learner's work.
-        let isWrapped = names.count == 1 && UploadName(names[0]).number == nil
-        let wrapper = isWrapped ? "\(unpacked)/\(names[0])" : unpacked
-        let folder = files.kind(wrapper) == .folder ? wrapper : unpacked
-        for folder in [unpacked, folder] { try requireClass(folder, shownAs: path) }
+        if archive.isCut { context.console.error(ClassProgressText.notAll(of: path) + "\n") }
+        for folder in [unpacked, archive.submissions.folder] {
+            try requireClass(folder, shownAs: path)
+        }
         isDone = true
         for old in try files.names(all) where old != name { try files.remove("\(all)/\(old)") }
-        return folder
+        return archive.submissions
     }
 
     /// - Throws: Where the folder is one learner's work, whose parts would be taken for learners.
@@ -143,9 +140,9 @@ extension ClassSource {
     /// Writes a list of the class to fill in.
     func makeList(of submissions: String, at path: String) throws -> Int32 {
         let files = context.machine.files
-        let folder = try folder(of: submissions, for: path, tools())
+        let submissions = try self.submissions(of: submissions, for: path, tools())
         defer { removeUnpacked(for: path) }
-        let roster = try Roster.read(folder, files: files)
+        let roster = try Roster.read(submissions, files: files)
         guard files.kind(context.absolute(path)) == nil else { throw ClassError.listIsThere(path) }
         let text = StudentListCSV.text(roster.listToFillIn())
         try files.write(context.absolute(path), Array(text.utf8))
@@ -162,11 +159,11 @@ extension ClassSource {
     ) throws -> Int32 {
         try requireApart(context.absolute(submissions), target)
         let tools = try tools()
-        let folder = try folder(of: submissions, for: target, tools)
+        let found = try self.submissions(of: submissions, for: target, tools)
         defer { removeUnpacked(for: target) }
         let (files, unpacker) = (context.machine.files, unpacker(tools))
         let jplag = JPlagFolder(root: target, kit: context.kit, files: files)
-        let count = try jplag.write(roster(in: folder, shownAs: submissions)) {
+        let count = try jplag.write(roster(in: found, shownAs: submissions)) {
             LearnerSubmission.read($0, for: context.kit, files: files, unpacker: unpacker)
         }
         try context.console.out(ClassSummaryText.laidOut(count, in: shown))

@@ -2,8 +2,8 @@ import FileSystem
 import Grading
 import Reports
 
-/// The folder that holds the submissions of a class. Where an archive of the class is named, that
-/// is the folder that it is unpacked to, and a new one when the archive has changed.
+/// The submissions of a class. Where an archive of the class is named, they lie in the folder that it
+/// is unpacked to, which is a new one when the archive has changed.
 final class UnpackedClass {
     /// The size and time of a file, which tell one version of it from others.
     private struct Stamp: Equatable {
@@ -15,7 +15,7 @@ final class UnpackedClass {
     private let reports: String
     private let source: ClassSource
     private let tools: GradingTools
-    private var folder: String?
+    private var known: Submissions?
     /// The version of the archive that was unpacked, or that couldn't be, and the version that was
     /// seen last.
     private var taken: Stamp?
@@ -31,30 +31,30 @@ final class UnpackedClass {
         self.tools = tools
     }
 
-    /// The absolute path of the folder, as it is now.
+    /// The submissions, as they are now.
     ///
     /// An archive that has changed is unpacked when two looks find it the same, since it may still
     /// be on its way.
     /// - Throws: At the first look, the mistake in the archive. Later it is only told, and the
-    ///   folder of before stays.
-    func current() throws -> String {
+    ///   submissions of before stay.
+    func current() throws -> Submissions {
         let files = source.context.machine.files
         guard try source.isArchive(path) else {
-            return try source.folder(of: path, for: reports, tools)
+            return try source.submissions(of: path, for: reports, tools)
         }
         let place = source.context.absolute(path)
         let now = Stamp(size: files.size(place), modified: files.modified(place))
         defer { seen = now }
-        guard let known = folder else {
-            let first = try source.folder(of: path, for: reports, tools)
-            (folder, taken) = (first, now)
+        guard let known else {
+            let first = try source.submissions(of: path, for: reports, tools)
+            (known, taken) = (first, now)
             return first
         }
         guard now != taken, now == seen else { return known }
         taken = now
         do {
-            let fresh = try source.folder(of: path, for: reports, tools)
-            folder = fresh
+            let fresh = try source.submissions(of: path, for: reports, tools)
+            self.known = fresh
             return fresh
         } catch let error as ClassError {
             source.context.console.error(ErrorText.lines(error))

@@ -7,7 +7,7 @@ import Processes
 struct Checkup: Sendable, Equatable {
     enum Subject: Sendable, Equatable {
         case toolchain, xctest, swiftTesting, quickBuild, diskSpace, kit, git
-        case sandbox, callFilter, memoryCount, processCount, archives
+        case sandbox, callFilter, memoryCount, processCount, packing
         /// Write access to a folder, by its path.
         case writing(String)
     }
@@ -39,8 +39,8 @@ struct Checkup: Sendable, Equatable {
         /// Not checked, since there is no sandbox.
         case needsSandbox
         case noCallFilter, noMemoryCount, noProcessCount
-        /// These programs that open archives aren't there.
-        case noArchivers([String])
+        /// There is no program that packs a learner's work.
+        case noTar
     }
 
     let subject: Subject
@@ -53,7 +53,7 @@ struct Checkup: Sendable, Equatable {
 
     /// Whether the workshop works without it.
     var isOptional: Bool {
-        [.git, .quickBuild, .sandbox, .callFilter, .memoryCount, .processCount, .archives].contains(
+        [.git, .quickBuild, .sandbox, .callFilter, .memoryCount, .processCount, .packing].contains(
             subject)
     }
 }
@@ -76,7 +76,7 @@ struct Doctor: Sendable {
                 try library(.swiftTesting, probes.swiftTestingPaths, after: toolchain),
                 try quickBuild(after: toolchain), diskSpace, writing(to: kit.root),
                 writing(to: kit.cache), kitFolders, git,
-            ] + (try protection(after: toolchain)) + [archives]
+            ] + (try protection(after: toolchain)) + [packing]
     }
 
     private func toolchain() throws -> Checkup {
@@ -204,17 +204,10 @@ struct Doctor: Sendable {
         }
     }
 
-    /// Checks the programs that open the archives of a class.
-    private var archives: Checkup {
-        let missing = Self.archivers.filter { !probes.hasProgram($0) }
-        return Checkup(
-            subject: .archives,
-            finding: missing.isEmpty
-                ? .good(Self.archivers.joined(separator: " and "))
-                : .missing(.noArchivers(missing)))
+    /// Checks the program that packs a learner's work. Archives are opened without one.
+    private var packing: Checkup {
+        Checkup(subject: .packing, finding: probes.tar().map { .good($0) } ?? .missing(.noTar))
     }
-
-    private static let archivers = ["unzip", "tar"]
 
     private var git: Checkup {
         Checkup(subject: .git, finding: probes.git().map { .good($0) } ?? .missing(.noGit))

@@ -40,7 +40,7 @@ struct DoctorReporter {
         case .callFilter: "Filter of system calls"
         case .memoryCount: "Control group for memory"
         case .processCount: "Control group for processes"
-        case .archives: "Archives"
+        case .packing: "Packing"
         }
     }
 
@@ -95,10 +95,9 @@ struct DoctorReporter {
                 "How many processes and threads a test process can have is limited for its user, "
                 + "where the system counts them so. The kernel counts them by themselves where this "
                 + "program may make control groups. \(Self.howToGetControlGroups)"
-        case .noArchivers(let programs):
+        case .noTar:
             return
-                "There is no \(programs.joined(separator: " and no ")) in /usr/bin or /bin. Only "
-                + "'swift run grade class' needs it, to open what learners hand in. Install it from "
+                "There is no 'tar' on the PATH. Only 'swift run grade pack' needs it. Install it from "
                 + "your system's packages."
         case .noGit:
             return "There is no 'git' on the PATH. Only 'swift run grade reset' needs it. Install "

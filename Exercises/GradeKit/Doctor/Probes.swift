@@ -20,8 +20,8 @@ struct Probes: Sendable {
     var sandbox: @Sendable () throws -> Sandbox
     /// The absolute path of git; nil where there is none.
     var git: @Sendable () -> String?
-    /// Whether a program is on the path that archives are opened with.
-    var hasProgram: @Sendable (String) -> Bool
+    /// The absolute path of `tar`; nil where there is none.
+    var tar: @Sendable () -> String?
     /// A name that no file has.
     var uniqueName: @Sendable () -> String
 
@@ -48,7 +48,7 @@ struct Probes: Sendable {
                     hidden: [])
             },
             git: { findExecutable("git", path: machine.environment["PATH"]) },
-            hasProgram: { findExecutable($0, path: Unpacker.path) != nil },
+            tar: { findExecutable("tar", path: machine.environment["PATH"]) },
             uniqueName: { UUID().uuidString })
     }
 }

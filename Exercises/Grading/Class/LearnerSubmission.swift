@@ -29,6 +29,9 @@ package struct LearnerSubmission: Sendable {
         guard let path = entry.path else {
             return LearnerSubmission(entry, .failure(.notGraded(.nameIsNoText)))
         }
+        if let problem = entry.problem {
+            return LearnerSubmission(entry, .failure(.notGraded(.notUnpacked(problem))))
+        }
         let reader = LearnerSubmissionReader(kit: kit, files: files, unpacker: unpacker)
         switch files.kind(path) {
         case .folder: return reader.read(entry, folder: path)

@@ -17,6 +17,8 @@ package struct Roster: Sendable {
         var notUsed: [String] = []
         /// Whom the instructor's list has there; nil without a list.
         var student: Student?
+        /// Why nothing came out of the class's archive for the learner; nil where something did.
+        var problem: Unpacker.Problem?
         /// Whether there is anything of the learner.
         var isHandedIn = true
 
@@ -49,11 +51,17 @@ package struct Roster: Sendable {
 
     /// Reads the names in a folder: each is a learner's, but for what programs keep there, and for
     /// files that are no archives.
-    package static func read(_ folder: String, files: Files) throws -> Roster {
-        var uploads: [Upload] = []
+    package static func read(_ submissions: Submissions, files: Files) throws -> Roster {
+        let folder = submissions.folder
+        var uploads = submissions.refused.map { upload in
+            Upload(
+                name: upload.name, path: "\(folder)/\(upload.name)",
+                read: UploadName(upload.name, isFolder: upload.isFolder), problem: upload.problem)
+        }
+        let known = Set(submissions.refused.map { Array($0.name.utf8) })
         var passedOver: [String] = []
-        var unreadable: [[UInt8]] = []
-        for bytes in try files.bytesOfNames(folder) {
+        var unreadable = submissions.unreadable
+        for bytes in try files.bytesOfNames(folder) where !known.contains(bytes) {
             guard let name = String(validating: bytes, as: UTF8.self) else {
                 unreadable.append(bytes)
                 continue
@@ -86,6 +94,7 @@ package struct Roster: Sendable {
         let name: String
         let path: String
         let read: UploadName
+        var problem: Unpacker.Problem?
     }
 
     /// One entry for each learner: of what one learner has uploaded to a system, the last.
@@ -103,11 +112,11 @@ package struct Roster: Sendable {
                 Entry(
                     learner: last.read.learner, path: last.path, number: last.read.number,
                     moodleNumber: last.read.moodleNumber,
-                    notUsed: sorted.dropLast().map(\.name))
+                    notUsed: sorted.dropLast().map(\.name), problem: last.problem)
             }
         }
         entries += uploads.filter { !$0.read.isOfSystem }
-            .map { Entry(learner: $0.read.learner, path: $0.path) }
+            .map { Entry(learner: $0.read.learner, path: $0.path, problem: $0.problem) }
         // Two people of one name, or a folder beside an archive: the whole name tells them apart.
         let counts = Dictionary(entries.map { (Array($0.learner.utf8), 1) }, uniquingKeysWith: +)
         var taken = Set<[UInt8]>()
@@ -158,7 +167,7 @@ package struct Roster: Sendable {
     /// A name that is no text, with what is no ASCII as `\xE9`.
     private static func shown(_ name: [UInt8]) -> String {
         name.map { byte in
-            byte < 0x80
+            0 < byte && byte < 0x80
                 ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
         }.joined()
     }

@@ -152,28 +152,23 @@ enum ClassWords {
     static func describe(_ problem: Unpacker.Problem) -> String {
         switch problem {
         case .tooLarge(let size):
-            "The archive is larger than \(size >> 20) MiB. 'swift run grade pack' makes one without "
-                + "what was built."
+            "It is larger than \(size >> 20) MiB, and was not opened. 'swift run grade pack' makes an "
+                + "archive without what was built."
         case .unknownKind:
             "The file is no archive that can be opened here: it has to be zip or tar. Unpack it, or "
                 + "ask for another one."
-        case .damaged(let words):
-            "The archive can't be opened: it is damaged, or it has a password. Ask for another one."
-                + (words.isEmpty ? "" : " The system said: \(sentences(of: words))")
+        case .damaged:
+            "The archive can't be opened: it is damaged. Ask for another one."
+        case .locked:
+            "The archive can't be opened: it has a password. Ask for one without."
         case .tooMuchForAClass(let size):
-            "The archive holds more than \(size >> 30) GiB, and was not opened. Unpack it yourself, take "
-                + "out what isn't needed, and name the folder."
+            "All submissions together are larger than \(size >> 30) GiB, and this is one of the largest: "
+                + "it was not opened, so that there is room for the others. Unpack the archive of the "
+                + "class yourself, and name the folder."
         case .tooMuch:
             "The archive holds more than a submission does, and was not opened. Look at it before "
                 + "you do."
         }
-    }
-
-    /// The message of a program, up to the end of its last whole sentence: only its beginning was
-    /// kept.
-    private static func sentences(of words: String) -> String {
-        guard !words.hasSuffix("."), let end = words.ranges(of: ". ").last else { return words }
-        return String(words[...end.lowerBound])
     }
 
     /// `1 learner`, `2 learners`.

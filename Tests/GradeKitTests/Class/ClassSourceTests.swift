@@ -18,13 +18,13 @@ final class ClassSourceTests: XCTestCase {
         try Files.live.write("\(folder)/class/bob.zip", Array("b".utf8))
         try tar("class", in: folder)
         let source = source(in: folder)
-        let unpacked = try source.folder(
+        let unpacked = try source.submissions(
             of: "\(folder)/x.tar", for: "\(folder)/out", try source.tools())
         XCTAssertEqual(
             try source.roster(in: unpacked, shownAs: "x.tar").entries.map(\.learner),
             ["ann", "bob"])
         source.removeUnpacked(for: "\(folder)/out")
-        XCTAssertNil(Files.live.kind(unpacked))
+        XCTAssertNil(Files.live.kind(unpacked.folder))
     }
 
     func testAnArchiveThatHasChangedIsUnpackedAgainWhenItIsWhole() throws {
@@ -42,13 +42,13 @@ final class ClassSourceTests: XCTestCase {
         }
         XCTAssertEqual(try learners(), ["ann", "bob"])
         let first = try submissions.current()
-        XCTAssertEqual(try submissions.current(), first)
+        XCTAssertEqual(try submissions.current().folder, first.folder)
         try Files.live.write("\(folder)/class/cat/Starter/Stage1/A.swift", Array("c".utf8))
         try tar("class", in: folder)
         // At the first look it may still be on its way.
         XCTAssertEqual(try learners(), ["ann", "bob"])
         XCTAssertEqual(try learners(), ["ann", "bob", "cat"])
-        XCTAssertNil(Files.live.kind(first), "what came out before")
+        XCTAssertNil(Files.live.kind(first.folder), "what came out before")
         XCTAssertEqual(said.text, "")
         // What can't be opened is said once, and what is there stays.
         try Files.live.write("\(folder)/x.tar", Array("no archive at all".utf8))
@@ -60,11 +60,12 @@ final class ClassSourceTests: XCTestCase {
         let folder = try temporaryFolder()
         let said = TextSink()
         let source = source(in: folder, error: said)
+        let submissions = Submissions(folder: "\(folder)/class")
         try Files.live.write("\(folder)/class/ann/Starter/Stage1/A.swift", Array("a".utf8))
-        source.tell(of: try source.roster(in: "\(folder)/class", shownAs: "class"))
+        source.tell(of: try source.roster(in: submissions, shownAs: "class"))
         XCTAssertEqual(said.text, "")
         try Files.live.write("\(folder)/class/README.md", [])
-        source.tell(of: try source.roster(in: "\(folder)/class", shownAs: "class"))
+        source.tell(of: try source.roster(in: submissions, shownAs: "class"))
         XCTAssertEqual(said.text, "No submission, and passed over: README.md.\n")
     }
 
@@ -74,7 +75,7 @@ final class ClassSourceTests: XCTestCase {
         try tar("w", in: folder)
         let source = source(in: folder)
         XCTAssertThrowsError(
-            try source.folder(
+            try source.submissions(
                 of: "\(folder)/x.tar", for: "\(folder)/out", try source.tools())
         ) { XCTAssertEqual($0 as? ClassError, .oneSubmission("\(folder)/x.tar")) }
         // Its parts would be taken for learners.
@@ -92,13 +93,13 @@ final class ClassSourceTests: XCTestCase {
         try Files.live.write("\(folder)/list.csv", Array("a,b\n".utf8))
         XCTAssertThrowsError(
             try source(in: folder, roster: "\(folder)/list.csv").roster(
-                in: "\(folder)/c", shownAs: "c")
+                in: Submissions(folder: "\(folder)/c"), shownAs: "c")
         ) {
             assertContains(ErrorText.describe($0), "its first line has no column 'folder'.")
         }
         XCTAssertThrowsError(
             try source(in: folder, roster: "\(folder)/no.csv").roster(
-                in: "\(folder)/c", shownAs: "c")
+                in: Submissions(folder: "\(folder)/c"), shownAs: "c")
         ) {
             XCTAssertEqual($0 as? ClassError, .noList("\(folder)/no.csv"))
         }

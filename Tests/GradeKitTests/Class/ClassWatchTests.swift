@@ -101,7 +101,9 @@ final class ClassWatchTests: XCTestCase {
             of: run,
             writer: ClassReportsWriter(
                 store: store, context: context, options: options.reports),
-            read: { [folder] in try source.roster(in: "\(folder)/class", shownAs: "class") },
+            read: { [folder] in
+                try source.roster(in: Submissions(folder: "\(folder)/class"), shownAs: "class")
+            },
             part: \.self)
     }
 

@@ -40,7 +40,7 @@ final class DoctorTests: XCTestCase {
                     wrap: { command, _ in command }, filtersCalls: true, countsAllMemory: true,
                     countsAllProcesses: true)
             },
-            git: { "/usr/bin/git" }, hasProgram: { _ in true }, uniqueName: { "probe" })
+            git: { "/usr/bin/git" }, tar: { "/usr/bin/tar" }, uniqueName: { "probe" })
     }
 
     /// The checkups that are not good.
@@ -77,7 +77,7 @@ final class DoctorTests: XCTestCase {
             ✓ Filter of system calls: what no exercise needs is refused
             ✓ Control group for memory: the kernel counts all memory of a test process
             ✓ Control group for processes: the kernel counts a test process's processes and threads
-            ✓ Archives: unzip and tar
+            ✓ Packing: /usr/bin/tar
 
             Everything is there.
 
@@ -165,12 +165,12 @@ final class DoctorTests: XCTestCase {
         XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
     }
 
-    func testWhatOpensArchivesIsOptional() throws {
+    func testWhatPacksIsOptional() throws {
         var probes = probes
-        probes.hasProgram = { $0 != "unzip" }
+        probes.tar = { nil }
         let problems = try problems(probes)
-        XCTAssertEqual(problems, missing(.archives, .noArchivers(["unzip"])))
-        assertContains(text(problems), "– Archives\n    There is no unzip in /usr/bin or /bin.")
+        XCTAssertEqual(problems, missing(.packing, .noTar))
+        assertContains(text(problems), "– Packing\n    There is no 'tar' on the PATH.")
         XCTAssertTrue(text(problems).hasSuffix("\nEverything is there.\n\n"))
     }
 

@@ -10,7 +10,7 @@ final class RosterTests: XCTestCase {
 
     func testTheOrderIsThatOfNames() throws {
         let fake = FakeFiles(["/c/b/x": "", "/c/a/x": "", "/c/B/x": "", "/c/\u{E4}/x": ""])
-        let roster = try Roster.read("/c", files: fake.files)
+        let roster = try Roster.read(Submissions(folder: "/c"), files: fake.files)
         XCTAssertEqual(learners(roster), ["a", "\u{E4}", "B", "b"])
         let list = try StudentList(Array("folder,name\n,\u{D6}z\n,pat\n,ole\n".utf8))
         XCTAssertEqual(
@@ -24,7 +24,7 @@ final class RosterTests: XCTestCase {
         ])
         fake.link("/c/.link")
         XCTAssertEqual(
-            learners(try Roster.read("/c", files: fake.files)),
+            learners(try Roster.read(Submissions(folder: "/c"), files: fake.files)),
             [".ann", ".deep", ".link", ".svn", "bob"])
     }
 
@@ -35,7 +35,7 @@ final class RosterTests: XCTestCase {
         files.bytesOfNames = { _ in
             texts.map { Array($0.utf8) } + [[0x62, 0xE8], [0x62, 0xE9], [0xFF]]
         }
-        let roster = try Roster.read("/c", files: files)
+        let roster = try Roster.read(Submissions(folder: "/c"), files: files)
         XCTAssertEqual(
             learners(roster).map { Array($0.utf8) },
             [#"\xFF"#, #"b\xE8"#, #"b\xE9"#, #"b\xE9?"#, "Zoe\u{308}", "Zo\u{EB}"]
@@ -71,7 +71,7 @@ final class RosterTests: XCTestCase {
             "/c/doejane_2_30_other.zip": "", "/c/Li_7_assignsubmission_file_/w.zip": "",
             "/c/Li_7_assignsubmission_onlinetext_/t.html": "",
         ])
-        let roster = try Roster.read("/c", files: fake.files)
+        let roster = try Roster.read(Submissions(folder: "/c"), files: fake.files)
         XCTAssertEqual(learners(roster), ["doejane (1)", "doejane (2)", "Li"])
         XCTAssertEqual(
             roster.entries.map(\.path),
@@ -88,7 +88,8 @@ final class RosterTests: XCTestCase {
     func testAnArchiveBesideAFolderOfItsNameIsAnother() throws {
         let fake = FakeFiles(["/c/ann.zip": "", "/c/ann/Starter/x": "", "/c/bob.tar.gz": ""])
         XCTAssertEqual(
-            learners(try Roster.read("/c", files: fake.files)), ["ann", "ann.zip", "bob"])
+            learners(try Roster.read(Submissions(folder: "/c"), files: fake.files)),
+            ["ann", "ann.zip", "bob"])
     }
 
     func testNoTwoHaveOneName() throws {
@@ -96,7 +97,7 @@ final class RosterTests: XCTestCase {
             "/c/roe_1_2_x.zip": "", "/c/roe_3_4_x.zip": "", "/c/roe (1)/x": "", "/c/doe.zip": "",
             "/c/doe/x": "", "/c/doe.zip.zip": "",
         ])
-        let names = learners(try Roster.read("/c", files: fake.files))
+        let names = learners(try Roster.read(Submissions(folder: "/c"), files: fake.files))
         XCTAssertEqual(Set(names).count, 6, "\(names)")
     }
 
@@ -122,7 +123,7 @@ final class RosterTests: XCTestCase {
             "/c/bob.rar": "", "/c/unknown": "PK and more", "/c/A.swift": "", "/c/.hidden": "",
             "/c/Plan.DOCX": "PK and more", "/c/marks.xlsx": "PK and more",
         ])
-        let roster = try Roster.read("/c", files: fake.files)
+        let roster = try Roster.read(Submissions(folder: "/c"), files: fake.files)
         XCTAssertEqual(
             roster.passedOver,
             ["Plan.DOCX", "README.md", "__MACOSX", "marks.xlsx", "students.csv"])
@@ -153,6 +154,27 @@ final class RosterTests: XCTestCase {
                 ["learner1", "learner2", "learner7", "learner9"],
                 ["learner3", "learner5", "learner12"],
             ])
+    }
+
+    func testWhatDidNotComeOutOfTheClassesArchiveHasItsRow() throws {
+        let fake = FakeFiles(["/c/ann.zip": "", "/c/doe_7_1_w.zip": "", "/c/bob.zip": "a part"])
+        let submissions = Submissions(
+            folder: "/c",
+            refused: [
+                RefusedUpload(name: "bob.zip", isFolder: false, problem: .damaged),
+                RefusedUpload(name: "doe_7_2_w.zip", isFolder: false, problem: .tooLarge(9)),
+                RefusedUpload(name: "notes.txt", isFolder: false, problem: .locked),
+            ], unreadable: [[0x4A, 0xE9]])
+        let roster = try Roster.read(submissions, files: fake.files)
+        XCTAssertEqual(learners(roster), ["ann", "bob", "doe", "J\\xE9", "notes.txt"])
+        XCTAssertEqual(
+            roster.entries.map(\.problem), [nil, .damaged, .tooLarge(9), nil, .locked])
+        XCTAssertEqual(roster.entries[2].notUsed, ["doe_7_1_w.zip"])
+        guard
+            case .failure(.notGraded(.notUnpacked(.damaged))) = read(
+                roster.entries[1], fake.files
+            ).submission
+        else { return XCTFail("\(roster.entries[1])") }
     }
 
     private func read(_ entry: Roster.Entry, _ files: Files) -> LearnerSubmission {

@@ -74,7 +74,7 @@ final class SeveralArchivesTests: XCTestCase {
             "1234_assignsubmission_file_x.zip", "doe_1_20_work.zip", "doe_1_21_work-1.zip",
         ]
         let fake = FakeFiles(Dictionary(uniqueKeysWithValues: names.map { ("/c/\($0)", "") }))
-        let roster = try Roster.read("/c", files: fake.files)
+        let roster = try Roster.read(Submissions(folder: "/c"), files: fake.files)
         XCTAssertEqual(
             roster.alikeArchives,
             [

@@ -133,7 +133,8 @@ final class StudentListTests: XCTestCase {
     private func roster(_ names: String...) throws -> Roster {
         let texts = names.map { ($0.contains(".") ? "/c/\($0)" : "/c/\($0)/Starter/x", "") }
         return try Roster.read(
-            "/c", files: FakeFiles(Dictionary(uniqueKeysWithValues: texts)).files)
+            Submissions(folder: "/c"),
+            files: FakeFiles(Dictionary(uniqueKeysWithValues: texts)).files)
     }
 }
 

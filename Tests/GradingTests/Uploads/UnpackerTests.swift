@@ -5,202 +5,172 @@ import XCTest
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers
-@testable import Processes
 
-/// Archives that are what they seem, and archives that aren't, unpacked by the system's programs.
+/// Learners' archives that are what they seem, and archives that aren't.
 final class UnpackerTests: XCTestCase {
+    private var archives = MadeUpArchives(folder: "")
+
     override func setUpWithError() throws {
-        for needed in [Needed.sandbox, .tar, .unzip] { try needed.orSkip() }
+        for needed in [Needed.sandbox, .tar, .gzip] { try needed.orSkip() }
+        archives = MadeUpArchives(folder: try temporaryFolder())
     }
 
     func testTheSwiftFilesOfATarComeOut() throws {
-        let folder = try made { folder in
-            try Files.live.write("\(folder)/w/Starter/Stage1/A b.swift", Array("let a = 1\n".utf8))
-            try Files.live.write("\(folder)/w/Starter/Stage1/ä.swift", Array("\0".utf8))
-            try Files.live.write("\(folder)/w/.build/B.swift", Array("b".utf8))
-            try Files.live.write("\(folder)/w/readme.txt", Array("c".utf8))
-            try self.run("tar", ["-czf", "x.tgz", "w"], in: folder)
+        try archives.write("w/Starter/Stage1/A b.swift", "let a = 1\n")
+        try archives.write("w/Starter/Stage1/ä.swift", "\0")
+        try archives.write("w/.build/B.swift", "b")
+        try archives.write("w/readme.txt", "c")
+        try archives.run("tar -czf x.tgz w; tar -cf x.tar w; tar --format=v7 -cf old.tar w")
+        for name in ["x.tgz", "x.tar", "old.tar"] {
+            XCTAssertEqual(
+                try contents(of: name),
+                ["w/Starter/Stage1/A b.swift": "let a = 1\n", "w/Starter/Stage1/ä.swift": "\0"])
         }
-        XCTAssertEqual(
-            try contents(of: "\(folder)/x.tgz"),
-            ["w/Starter/Stage1/A b.swift": "let a = 1\n", "w/Starter/Stage1/ä.swift": "\0"])
     }
 
     func testTheSwiftFilesOfAZipComeOut() throws {
-        let folder = try temporaryFolder()
-        try Files.live.write("\(folder)/x.zip", Self.zip("Starter/Stage1/A.swift", "let a = 1\n"))
-        XCTAssertEqual(
-            try contents(of: "\(folder)/x.zip"), ["Starter/Stage1/A.swift": "let a = 1\n"])
+        try archives.zip("x.zip", .init("Starter/Stage1/A.swift", "let a = 1\n"))
+        XCTAssertEqual(try contents(of: "x.zip"), ["Starter/Stage1/A.swift": "let a = 1\n"])
+    }
+
+    func testWhatAProgramHasToUnpackComesOutAsWell() throws {
+        try Needed.xz.orSkip()
+        try archives.write("w/A.swift", "let a = 1\n")
+        try archives.run("tar -cf x.tar w; xz x.tar; head -c 100 x.tar.xz >cut.xz")
+        XCTAssertEqual(try contents(of: "x.tar.xz"), ["w/A.swift": "let a = 1\n"])
+        XCTAssertEqual(problem(with: "cut.xz"), .damaged)
+        XCTAssertEqual(try Files.live.names(archives.path("scratch")), [])
     }
 
     func testNothingGetsOutOfTheFolder() throws {
-        let folder = try made { folder in
-            try Files.live.write("\(folder)/out.swift", Array("evil".utf8))
-            try Files.live.write("\(folder)/in/ok.swift", Array("fine".utf8))
-            try Files.live.makeFolder("\(folder)/in/a")
-            try self.run(
-                "tar", ["-P", "-cf", "x.tar", "in/ok.swift", "in/a/../../out.swift"], in: folder)
-            try self.run("tar", ["-P", "-rf", "x.tar", "\(folder)/out.swift"], in: folder)
-            try Files.live.remove("\(folder)/out.swift")
-        }
-        let files = try contents(of: "\(folder)/x.tar")
+        try archives.tar(
+            "x.tar", .init("in/ok.swift", "0", "fine"), .init("in/a/../../out.swift", "0", "evil"),
+            .init("\(archives.folder)/out.swift", "0", "evil"))
+        let files = try contents(of: "x.tar")
         XCTAssertEqual(files["in/ok.swift"], "fine")
         XCTAssertFalse(files.keys.contains { $0.contains("..") }, "\(files.keys)")
-        XCTAssertNil(Files.live.kind("\(folder)/out.swift"))
-        let zip = Self.zip("../../escaped.swift", "evil")
-        try Files.live.write("\(folder)/x.zip", zip)
-        _ = try? contents(of: "\(folder)/x.zip")
-        XCTAssertNil(Files.live.kind("\(folder)/escaped.swift"))
+        XCTAssertNil(Files.live.kind(archives.path("out.swift")))
+        try archives.zip("x.zip", .init("../../escaped.swift", "evil"))
+        XCTAssertEqual(try contents(of: "x.zip"), ["escaped.swift": "evil"])
+        XCTAssertNil(Files.live.kind(archives.path("escaped.swift")))
     }
 
-    func testALinkIsNoFile() throws {
-        let folder = try made { folder in
-            try Files.live.write("\(folder)/secret.swift", Array("secret".utf8))
-            try self.run("ln", ["-s", "\(folder)/secret.swift", "A.swift"], in: folder)
-            try self.run("tar", ["-cf", "x.tar", "A.swift"], in: folder)
+    /// As in a folder: what is no file has its name in the verdict, and isn't just missing.
+    func testLinksAndTheLikeAreRefusedByName() throws {
+        try archives.write("secret.swift", "secret")
+        let stage = "Starter/Stage1"
+        try archives.tar(
+            "x.tar", .init("\(stage)/A.swift", "0", "a"), .init("\(stage)/Hard.swift", "1"),
+            .init("\(stage)/Soft.swift", "2"), .init("\(stage)/Pipe.swift", "6"),
+            .init("\(stage)/Through", "2"), .init("\(stage)/Through/B.swift", "0", "b"),
+            .init("Starter/Stage2", "2"), .init("Starter/Stage2/C.swift", "0", "c"))
+        try archives.zip(
+            "x.zip", .init("\(stage)/A.swift", "a"),
+            .init("\(stage)/Soft.swift", archives.path("secret.swift")).with { $0.mode = 0o120777 },
+            .init("Starter/Stage2", "..").with { $0.mode = 0o120777 },
+            .init("\(stage)/").with { $0.name += [0xE9] + Array(".swift".utf8) })
+        XCTAssertEqual(
+            try refused(in: "x.tar"),
+            [
+                "Stage1/Hard.swift", "Stage1/Pipe.swift", "Stage1/Soft.swift", "Stage1/Through",
+                "Stage2/.",
+            ])
+        XCTAssertEqual(
+            try refused(in: "x.zip"), ["Stage1/Soft.swift", "Stage1/\u{FFFD}.swift", "Stage2/."])
+    }
+
+    func testAFileThatIsTooLargeIsRefusedByName() throws {
+        try archives.run(
+            """
+            mkdir -p Starter/Stage1 && truncate -s 70M Starter/Stage1/Big.swift
+            echo a >Starter/Stage1/A.swift && tar -czf x.tgz Starter
+            """)
+        XCTAssertEqual(try refused(in: "x.tgz"), ["Stage1/Big.swift"])
+        XCTAssertEqual(try contents(of: "x.tgz")["Starter/Stage1/A.swift"], "a\n")
+    }
+
+    func testAFolderThatOnlyEndsLikeAHiddenOneIsPartOfTheWork() throws {
+        let paths = ["Starter/Stage1/my.build/A.swift", "Starter/Stage1/x.git/B.swift"]
+        try archives.zip(
+            "x.zip", .init(paths[0], "a"), .init(paths[1], "b"),
+            .init("Starter/.build/C.swift", "c"), .init("__MACOSX/Starter/D.swift", "d"))
+        try archives.tar(
+            "x.tar", .init(paths[0], "0", "a"), .init(paths[1], "0", "b"),
+            .init("Starter/.git/C.swift", "0", "c"))
+        for name in ["x.zip", "x.tar"] {
+            XCTAssertEqual(try contents(of: name), [paths[0]: "a", paths[1]: "b"], name)
         }
-        XCTAssertEqual(try contents(of: "\(folder)/x.tar"), [:])
     }
 
     func testABombIsToldFromASubmission() throws {
-        let folder = try made { folder in
-            try self.run("truncate", ["-s", "100M", "big.swift"], in: folder)
-            try self.run("tar", ["-czf", "x.tgz", "big.swift"], in: folder)
-        }
-        XCTAssertThrowsError(try contents(of: "\(folder)/x.tgz")) {
-            XCTAssertEqual($0 as? Unpacker.Problem, .tooMuch)
-        }
+        try archives.run(
+            """
+            mkdir w && truncate -s 1M w/0.swift
+            for number in $(seq 1 70); do ln w/0.swift w/$number.swift; done
+            tar --hard-dereference -czf x.tgz w
+            """)
+        XCTAssertEqual(problem(with: "x.tgz"), .tooMuch)
     }
 
     func testAnArchiveThatIsCutIsNotTakenForWhole() throws {
-        let folder = try made { folder in
-            for number in 1...20 {
-                let text = (0..<4000).map { "\($0 * number * 7919 % 100_003)" }.joined()
-                try Files.live.write("\(folder)/w/A\(number).swift", Array(text.utf8))
-            }
-            try self.run("tar", ["-czf", "x.tgz", "w"], in: folder)
+        for number in 1...20 {
+            let text = (0..<4000).map { "\($0 * number * 7919 % 100_003)" }.joined()
+            try archives.write("w/A\(number).swift", text)
         }
-        let whole = try Files.live.read("\(folder)/x.tgz")
-        XCTAssertEqual(try contents(of: "\(folder)/x.tgz").count, 20)
-        try Files.live.write("\(folder)/x.tgz", Array(whole.prefix(whole.count * 2 / 3)))
-        XCTAssertThrowsError(try contents(of: "\(folder)/x.tgz")) { error in
-            guard case .damaged? = error as? Unpacker.Problem else { return XCTFail("\(error)") }
+        try archives.run("tar -czf x.tgz w; tar -cf x.tar w")
+        for name in ["x.tgz", "x.tar"] {
+            let whole = try Files.live.read(archives.path(name))
+            XCTAssertEqual(try contents(of: name).count, 20)
+            try Files.live.write(archives.path(name), Array(whole.prefix(whole.count * 2 / 3)))
+            XCTAssertEqual(problem(with: name), .damaged)
         }
     }
 
-    func testWhatIsNoArchive() throws {
-        let folder = try temporaryFolder()
-        try Files.live.write("\(folder)/a.zip", Array("no".utf8))
-        XCTAssertThrowsError(try contents(of: "\(folder)/a.zip")) {
-            XCTAssertEqual($0 as? Unpacker.Problem, .unknownKind)
+    func testWhatIsNoArchiveOrCannotBeOpened() throws {
+        try archives.write("none.zip", "no")
+        try archives.write("empty.zip", "")
+        let zip = MadeUpZip(entries: [.init("A.swift", "a")]).bytes
+        try Files.live.write(archives.path("cut.zip"), Array(zip.prefix(40)))
+        try archives.zip("locked.zip", .init("A.swift", "a").with { $0.flags = 1 })
+        try archives.zip("lies.zip", .init("A.swift", "abc").with { $0.statedSize = 1 })
+        for (name, expected) in [
+            "none.zip": Unpacker.Problem.unknownKind, "empty.zip": .unknownKind,
+            "cut.zip": .damaged, "locked.zip": .locked, "lies.zip": .damaged,
+        ] {
+            XCTAssertEqual(problem(with: name), expected, name)
         }
-        try Files.live.write("\(folder)/b.zip", Array(Self.zip("A.swift", "a").prefix(40)))
-        XCTAssertThrowsError(try contents(of: "\(folder)/b.zip")) { error in
-            guard case .damaged(let words)? = error as? Unpacker.Problem else {
-                return XCTFail("\(error)")
-            }
-            XCTAssertFalse(words.contains(folder), words)
+        var unpacker = try archives.unpacker()
+        unpacker.maximumSize = 1
+        XCTAssertThrowsError(try unpacker.withContents(of: archives.path("none.zip")) { _ in }) {
+            XCTAssertEqual($0 as? Unpacker.Problem, .tooLarge(1))
         }
-    }
-
-    func testADamagedArchiveOfAClassKeepsWhatComesOutAndSaysSo() throws {
-        let folder = try made { folder in
-            for number in 1...9 {
-                let text = (0..<4000).map { "\($0 * number * 7919 % 100_003)" }.joined()
-                try Files.live.write("\(folder)/w/\(number)/A.swift", Array(text.utf8))
-            }
-            try self.run("tar", ["--sort=name", "-cf", "x.tar", "w"], in: folder)
-        }
-        let unpacker = try unpacker()
-        XCTAssertNil(try unpacker.unpackClass("\(folder)/x.tar", to: "\(folder)/whole"))
-        let whole = try Files.live.read("\(folder)/x.tar")
-        try Files.live.write("\(folder)/x.tar", Array(whole.prefix(whole.count / 2)))
-        let words = try XCTUnwrap(unpacker.unpackClass("\(folder)/x.tar", to: "\(folder)/part"))
-        XCTAssertFalse(words.isEmpty)
-        XCTAssertFalse(words.contains(folder), words)
-        let names = try Files.live.names("\(folder)/part/w")
-        XCTAssertTrue((1..<9).contains(names.count), "\(names)")
-        try run("tar", ["-czf", "x.tgz", "w"], in: folder)
-        let packed = try Files.live.read("\(folder)/x.tgz")
-        try Files.live.write("\(folder)/x.tgz", Array(packed.prefix(40)))
-        XCTAssertThrowsError(try unpacker.unpackClass("\(folder)/x.tgz", to: "\(folder)/none"))
-    }
-
-    func testAClassHasALimitAndLeavesOutWhatWasBuilt() throws {
-        let folder = try made { folder in
-            try self.run("mkdir", ["-p", "w/ann/.git", "w/bob/.build"], in: folder)
-            for path in ["ann/.git/big", "bob/.build/big"] {
-                try self.run("truncate", ["-s", "20M", "w/\(path)"], in: folder)
-            }
-            try Files.live.write("\(folder)/w/ann/A.swift", Array("a".utf8))
-            try self.run("tar", ["-czf", "built.tgz", "w"], in: folder)
-            try self.run("mv", ["w/ann/.git/big", "w/ann/big.swift"], in: folder)
-            try self.run(
-                "dd", ["if=/dev/zero", "of=w/ann/big.swift", "bs=1M", "count=20"], in: folder)
-            try self.run("tar", ["-czf", "bomb.tgz", "w"], in: folder)
-        }
-        try Files.live.write("\(folder)/x.zip", Self.zip("w/ann/.git/A.swift", "evil"))
-        var unpacker = try unpacker()
-        unpacker.maximumOfClass = 10 << 20
-        XCTAssertNil(try unpacker.unpackClass("\(folder)/built.tgz", to: "\(folder)/built"))
-        XCTAssertEqual(try Files.live.names("\(folder)/built/w/ann"), ["A.swift"])
-        XCTAssertThrowsError(
-            try unpacker.unpackClass("\(folder)/bomb.tgz", to: "\(folder)/bomb")
-        ) { XCTAssertEqual($0 as? Unpacker.Problem, .tooMuchForAClass(10 << 20)) }
-        _ = try? unpacker.unpackClass("\(folder)/x.zip", to: "\(folder)/zip")
-        XCTAssertNil(Files.live.kind("\(folder)/zip/w/ann/.git/A.swift"))
-    }
-
-    private func unpacker() throws -> Unpacker {
-        Unpacker(
-            processes: FixtureLearner.processes, sandbox: try FixtureLearner.sandbox(),
-            scratch: try temporaryFolder(), files: .live)
     }
 
     /// The text of each file that comes out of an archive.
-    private func contents(of archive: String) throws -> [String: String] {
-        try unpacker().withContents(of: archive) { folder in
+    private func contents(of name: String) throws -> [String: String] {
+        try archives.unpacker().withContents(of: archives.path(name)) { folder in
             try SourceFolder.read(folder, ending: "", files: .live).files
                 .mapValues { String(decoding: $0, as: UTF8.self) }
         }
     }
 
-    private func made(_ make: (String) throws -> Void) throws -> String {
-        let folder = try temporaryFolder()
-        try make(folder)
-        return folder
+    private func problem(with name: String) -> Unpacker.Problem? {
+        do {
+            _ = try contents(of: name)
+            return nil
+        } catch {
+            return error as? Unpacker.Problem
+        }
     }
 
-    private func run(_ program: String, _ arguments: [String], in folder: String) throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        process.currentDirectoryURL = URL(filePath: folder)
-        try process.run()
-        process.waitUntilExit()
-        XCTAssertEqual(process.terminationStatus, 0, "\(program) \(arguments)")
-    }
-
-    /// A zip with one file that is stored as it is, since not every system has a program for it.
-    private static func zip(_ name: String, _ text: String) -> [UInt8] {
-        let (name, bytes) = (Array(name.utf8), Array(text.utf8))
-        var crc: UInt32 = 0xFFFF_FFFF
-        for byte in bytes {
-            crc ^= UInt32(byte)
-            for _ in 0..<8 { crc = crc & 1 == 1 ? (crc >> 1) ^ 0xEDB8_8320 : crc >> 1 }
+    /// The paths of what is refused of the stages in an archive.
+    private func refused(in name: String) throws -> [String] {
+        try archives.unpacker().withContents(of: archives.path(name)) { folder in
+            let submission = try Submission.read(
+                folder, tree: .starter, of: FixtureLearner.kit.workshop, files: .live)
+            return submission.workshop.stages.flatMap { stage in
+                (submission.modules[stage.id]?.refused ?? []).map { "\(stage.folder)/\($0.path)" }
+            }.sorted()
         }
-        func little(_ value: Int, _ count: Int) -> [UInt8] {
-            (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
-        }
-        let sizes =
-            little(Int(~crc), 4) + little(bytes.count, 4) + little(bytes.count, 4)
-            + little(name.count, 2) + little(0, 2)
-        let head = little(20, 2) + little(0, 2) + little(0, 2) + little(0, 4)
-        let file = Array("PK\u{3}\u{4}".utf8) + head + sizes + name + bytes
-        let entry =
-            Array("PK\u{1}\u{2}".utf8) + little(20, 2) + head + sizes + little(0, 2) + little(0, 2)
-            + little(0, 2) + little(0, 4) + little(0, 4) + name
-        return file + entry + Array("PK\u{5}\u{6}".utf8) + little(0, 4) + little(1, 2)
-            + little(1, 2) + little(entry.count, 4) + little(file.count, 4) + little(0, 2)
     }
 }

@@ -45,11 +45,17 @@ final class FeedbackPageTests: XCTestCase {
         assertContains(text, "&#39;swift run grade pack&#39; makes the file to hand in.")
     }
 
-    func testWhatTheSystemSaidOfAnArchiveEndsWithASentence() {
-        func words(_ said: String) -> String { ClassWords.describe(.damaged(said)) }
-        XCTAssertTrue(words("No end found.  Either this is none. In the").hasSuffix(" is none."))
-        XCTAssertTrue(words("a.zip: no archive").hasSuffix("The system said: a.zip: no archive"))
-        XCTAssertTrue(words("").hasSuffix("Ask for another one."))
+    func testWhyAnArchiveIsNotOpenedSaysWhatToDo() {
+        for (problem, words) in [
+            (.tooLarge(256 << 20), "256 MiB, and was not opened. 'swift run grade pack'"),
+            (.unknownKind, "it has to be zip or tar. Unpack it"),
+            (.damaged, "it is damaged. Ask for another one."),
+            (.locked, "it has a password. Ask for one without."),
+            (.tooMuch, "Look at it before you do."),
+            (.tooMuchForAClass(4 << 30), "larger than 4 GiB, and this is one of the largest"),
+        ] as [(Unpacker.Problem, String)] {
+            assertContains(ClassWords.describe(problem), words)
+        }
     }
 
     func testOfATestThatNothingMakesFailItIsOnlySaidSo() {
