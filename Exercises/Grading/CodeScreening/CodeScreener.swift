@@ -91,6 +91,7 @@ struct CodeScreener: Sendable {
             places.haveAny(of: Self.wordsWithoutATrace)
             || object.defined.contains(where: RefusalRules.isOfTheRuntime)
         for needed in object.needed.sorted() {
+            if MemoryTypes.areNamed(in: needed) { isUnsure = true }
             guard let name = CompiledName(needed) else { continue }
             if rules.needsCloserLook(name) {
                 isUnsure = true
@@ -99,8 +100,9 @@ struct CodeScreener: Sendable {
             }
         }
         guard isUnsure || !found.isEmpty else { return .taken([]) }
-        let sil = try compiler.sil(
+        let text = try compiler.sil(
             of: unit, in: content.workspace.root, importing: modules)
+        let sil = SILReferences(sil: text)
         if let refusal = refusals.refusal(of: sil, asked: isTests ? nil : try asked()) {
             return .refused(failure(refusal, places))
         }

@@ -37,6 +37,12 @@ struct FlagFinder {
                 flags.insert(flag(word, places.place(of: word)))
             }
         }
+        // What has a name that is told of in the same line needs no type.
+        let lines = Set(flags.map { $0.file + ":\($0.line ?? 0)" })
+        for use in sil.memory {
+            let flag = flag(use.name, use.place ?? places.place(of: use.owner ?? use.name))
+            if !lines.contains(flag.file + ":\(flag.line ?? 0)") { flags.insert(flag) }
+        }
         var told = Set(flags.map(\.word))
         for use in needed
         where told.count < SourceFlag.maximum && told.insert(use.word).inserted {

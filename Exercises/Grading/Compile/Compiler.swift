@@ -69,17 +69,6 @@ struct Compiler: Sendable {
     /// The most bytes of object files that are read.
     private static let largestObject = 64 << 20
 
-    /// What a unit refers to; the unit compiles.
-    ///
-    /// - Parameters:
-    ///   - folder: The folder that holds its sources.
-    ///   - modules: The folders with the modules that it imports.
-    func sil(
-        of unit: CompileUnit, in folder: String, importing modules: [String]
-    ) throws -> SILReferences {
-        SILReferences(sil: try text(of: unit, in: folder, importing: modules))
-    }
-
     /// What the functions of tests refer to in other modules, looked for once; the tests compile.
     ///
     /// - Parameters:
@@ -91,14 +80,18 @@ struct Compiler: Sendable {
         var digest = ContentDigest()
         digest.add(["names", tests.name(with: commands, grader: grader)])
         let entry = try store.entry(digest.text) { _ -> Result<SILNames, Never> in
-            let text = try text(of: tests, in: folder, importing: tests.imports.map(\.folder))
-            return .success(SILNames(sil: text, testing: module))
+            let sil = try sil(of: tests, in: folder, importing: tests.imports.map(\.folder))
+            return .success(SILNames(sil: sil, testing: module))
         }
         return entry.get().note
     }
 
-    /// A unit in the compiler's intermediate language.
-    private func text(
+    /// A unit in the compiler's intermediate language; the unit compiles.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder that holds its sources.
+    ///   - modules: The folders with the modules that it imports.
+    func sil(
         of unit: CompileUnit, in folder: String, importing modules: [String]
     ) throws -> String {
         try withScratch { scratch in

@@ -13,6 +13,8 @@ package struct SILReferences: Sendable, Equatable {
         package let place: SourceLocation?
         /// Whether it stands in what the compiler makes so that a type meets a protocol.
         package var isOfWitness = false
+        /// Where the compiler has made it: the protocol whose demand it meets.
+        package var owner: String?
     }
 
     /// What goes around the compiler's checks and calls nothing: it says that something has another
@@ -29,17 +31,31 @@ package struct SILReferences: Sendable, Equatable {
     package private(set) var sections: [String] = []
     /// Other names for types that the module declares outside of any type.
     package private(set) var typealiases: [String] = []
+    /// What can come to any place in memory, by its type or by the function that it is handed to.
+    package private(set) var memory: [Reference] = []
 
     /// Reads what the compiler's `-emit-silgen` writes, places included.
     package init(sil: String) {
         var seen: Set<Reference> = []
         var isInWitness = false
+        var function: (lines: [Substring], owner: String?)?
         for line in sil.utf8.split(separator: UInt8(ascii: "\n")) {
             let line = Substring(line)
             if line.hasPrefix("sil"), let range = line.byteRange(of: "[section \"") {
                 sections.append(String(line[range.upperBound...].prefix { $0 != "\"" }))
             }
-            if line.hasPrefix("sil "), line.hasSuffix("{") { isInWitness = Self.isWitness(line) }
+            if line.hasPrefix("sil "), line.hasSuffix("{") {
+                isInWitness = Self.isWitness(line)
+                function = ([], isInWitness ? Self.ownProtocol(of: line) : nil)
+            }
+            if line.hasPrefix("}"), let ended = function {
+                addMemory(of: ended.lines, owner: ended.owner)
+                function = nil
+            }
+            if line.hasPrefix("sil_witness_table"), line.byteRange(of: Self.conformance) != nil {
+                memory.append(Reference(name: MemoryTypes.argument, place: nil))
+            }
+            function?.lines.append(line)
             // What is taken over from other modules has no ownership (OSSA) any more.
             if line.hasPrefix("sil "), line.hasSuffix("{"), line.contains(" [ossa] "),
                 let name = Self.symbol(in: line)
@@ -57,18 +73,39 @@ package struct SILReferences: Sendable, Equatable {
                 typealiases.append(String(name))
                 continue
             }
-            var reference: Reference
-            if let mark = Self.attribute(in: line) {
-                reference = Reference(name: mark, place: nil)
-            } else if line.hasPrefix("  %"), let name = Self.name(in: line) {
-                reference = Reference(name: name, place: Self.place(in: line))
-            } else {
-                continue
+            for var reference in Self.references(in: line) {
+                reference.isOfWitness = isInWitness
+                if seen.insert(reference).inserted { references.append(reference) }
             }
-            reference.isOfWitness = isInWitness
-            if seen.insert(reference).inserted { references.append(reference) }
         }
     }
+
+    private static func references(in line: Substring) -> [Reference] {
+        if let mark = attribute(in: line) { return [Reference(name: mark, place: nil)] }
+        guard line.hasPrefix("  %") else { return [] }
+        let place = place(in: line)
+        // A way to a property names the functions that get and set it.
+        if line.byteRange(of: " = keypath ") != nil {
+            let words = SILWords(line)
+            return (words.symbols + words.members.map { "#\($0)" }).map {
+                Reference(name: $0, place: place)
+            }
+        }
+        return name(in: line).map { [Reference(name: $0, place: place)] } ?? []
+    }
+
+    /// - Parameter owner: The protocol of a demand that the module makes itself, where the function meets
+    ///   it: what that hands on has no place, and may be handed on nowhere else.
+    private mutating func addMemory(of lines: [Substring], owner: String?) {
+        for use in SILMemory(lines).uses {
+            let place = Self.place(in: use.line)
+            if place != nil || owner != nil {
+                memory.append(Reference(name: use.word, place: place, owner: owner))
+            }
+        }
+    }
+
+    private static let conformance = ": \(MemoryTypes.argument) module "
 
     private static let notSeenFromOutside: Set<Substring> = [
         "private", "shared", "hidden_external", "public_external", "shared_external",
@@ -88,13 +125,32 @@ package struct SILReferences: Sendable, Equatable {
         return marks.contains(name) ? name : nil
     }
 
+    /// The protocol whose demand a function meets, where it is the module's own; nil where it isn't.
+    private static func ownProtocol(of line: Substring) -> String? {
+        guard let name = symbol(in: line) else { return nil }
+        // `protocol witness for … in conformance Stage1.Row : Swift.Hashable in Stage1`; what can't be read
+        // may be anything.
+        guard !isTooEntangled(name) else { return name }
+        let text = demangled(name)
+        guard let colon = text.ranges(of: " : ").last, let end = text.ranges(of: " in ").last,
+            colon.upperBound <= end.lowerBound
+        else { return name }
+        guard text[colon.upperBound...].hasPrefix("\(text[end.upperBound...]).") else { return nil }
+        return CompiledName(name)?.path.first ?? name
+    }
+
     private static func name(in line: Substring) -> String? {
         if line.byteRange(of: " = ref_to_unmanaged ") != nil { return unsafeReference }
-        for word in [" = function_ref ", " = global_addr ", " = dynamic_function_ref "]
-        where line.byteRange(of: word) != nil {
+        for word in [
+            " = function_ref ", " = global_addr ", " = dynamic_function_ref ",
+            " = previous_dynamic_function_ref ",
+        ] where line.byteRange(of: word) != nil {
             return symbol(in: line)
         }
-        for word in [" = class_method ", " = super_method ", " = witness_method "] {
+        for word in [
+            " = class_method ", " = super_method ", " = witness_method ", " = objc_method ",
+            " = objc_super_method ",
+        ] {
             guard line.byteRange(of: word) != nil, let start = line.byteRange(of: ", #") else {
                 continue
             }

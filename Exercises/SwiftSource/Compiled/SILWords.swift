@@ -66,7 +66,7 @@ struct SILWords {
     }
 
     /// The first word of a line, behind what it gives its result to.
-    private static func instruction(of line: Substring) -> String {
+    static func instruction(of line: Substring) -> String {
         let bytes = line.byteRange(of: " = ").map { line[$0.upperBound...] }?.utf8 ?? line.utf8
         return text(bytes.drop { $0 == UInt8(ascii: " ") }.prefix(while: isOfAWord))
     }
@@ -88,7 +88,7 @@ struct SILWords {
     private static func text(_ bytes: Bytes) -> String { String(decoding: bytes, as: UTF8.self) }
 
     /// Letters of other scripts belong to words, too.
-    private static func isOfAWord(_ byte: UInt8) -> Bool {
+    static func isOfAWord(_ byte: UInt8) -> Bool {
         byte >= 0x80 || byte == UInt8(ascii: "_")
             || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
             || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

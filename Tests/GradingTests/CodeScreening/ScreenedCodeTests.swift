@@ -165,4 +165,45 @@ final class ScreenedCodeTests: XCTestCase {
                 "getpid EvenOdd.swift:16", "ProcessInfo MyEvenOddTests.swift:7",
             ])
     }
+
+    private func flags(_ name: String) throws -> [String] {
+        let stage = try grade(name, stage: 1)
+        XCTAssertEqual(stage.failures, [:], name)
+        return stage.flags.map {
+            "\($0.word) \($0.file.split(separator: "/").last ?? ""):\($0.line ?? 0)"
+        }
+    }
+
+    /// A text says what is at an address, wherever that text comes from and whatever reads it.
+    func testFormatsThatReadMemoryAreFlagged() throws {
+        XCTAssertEqual(
+            try flags("reads-by-formats"),
+            [
+                "String(format:) EvenOdd.swift:6", "CVarArg EvenOdd.swift:9",
+                "String(format:) EvenOdd.swift:9", "CVarArg EvenOdd.swift:21",
+                "appendingFormat EvenOdd.swift:25", "String(format:) EvenOdd.swift:28",
+                "CVarArg EvenOdd.swift:33",
+                "NSString(format:) MyEvenOddTests.swift:13",
+                "localizedStringWithFormat MyEvenOddTests.swift:14",
+                "NSLog MyEvenOddTests.swift:15", "CVarArg MyEvenOddTests.swift:16",
+                "String(format:) MyEvenOddTests.swift:16", "CVarArg MyEvenOddTests.swift:17",
+            ])
+    }
+
+    /// None of these calls a function that has a pointer's name.
+    func testPointersAreFlaggedHoweverTheyAreUsed() throws {
+        XCTAssertEqual(
+            try flags("reads-by-pointers"),
+            [
+                "UnsafePointer EvenOdd.swift:8", "UnsafePointer EvenOdd.swift:11",
+                "UnsafePointer EvenOdd.swift:28", "UnsafePointer EvenOdd.swift:32",
+                "UnsafePointer MyEvenOddTests.swift:9", "UnsafePointer MyEvenOddTests.swift:10",
+                "UnsafePointer MyEvenOddTests.swift:12",
+            ])
+    }
+
+    /// What takes no memory but its own, with functions that could.
+    func testHonestFormatsAndTypesAreNotFlagged() throws {
+        XCTAssertEqual(try flags("formats-and-lists"), [])
+    }
 }

@@ -1,0 +1,23 @@
+import XCTest
+
+@testable import Stage1
+
+final class MyEvenOddTests: XCTestCase {
+    func testEvenNumbers() {
+        for number in [0, 2, -4] {
+            let message = String(format: "%d of %@", number, "the even ones")
+            XCTAssertTrue(FirstBasicViewController().isEven(number: number), message)
+        }
+    }
+
+    /// XCTAssertFalse takes a message, too.
+    func testOddNumbers() {
+        let check: (Bool, String) -> Void = { XCTAssertFalse($0, $1) }
+        for number in [1, -3] {
+            // XCTAssertFalse stands in a function here.
+            check(
+                FirstBasicViewController().isEven(number: number),
+                String(format: "%03d", number))
+        }
+    }
+}
