@@ -87,8 +87,9 @@ struct CodeScreener: Sendable {
             return .refused(failure(refusal, places))
         }
         var found: [FlagFinder.NeededName] = []
+        let names = isTests ? NamesOfTests(unit.sources, of: functionsOfHelpers) : nil
         var isUnsure =
-            places.haveAny(of: Self.wordsWithoutATrace)
+            names?.mayBeDeclared == true || places.haveAny(of: Self.wordsWithoutATrace)
             || object.defined.contains(where: RefusalRules.isOfTheRuntime)
         for needed in object.needed.sorted() {
             if MemoryTypes.areNamed(in: needed) { isUnsure = true }
@@ -102,6 +103,9 @@ struct CodeScreener: Sendable {
         guard isUnsure || !found.isEmpty else { return .taken([]) }
         let text = try compiler.sil(
             of: unit, in: content.workspace.root, importing: modules)
+        if let name = names?.another(in: text) {
+            return .refused(failure(.nameOfTests(name), places))
+        }
         let sil = SILReferences(sil: text)
         if let refusal = refusals.refusal(of: sil, asked: isTests ? nil : try asked()) {
             return .refused(failure(refusal, places))
@@ -127,20 +131,25 @@ struct CodeScreener: Sendable {
     >([:])
 
     /// What the helpers declare for all to use.
-    private var namesOfHelpers: Set<String> {
+    private var namesOfHelpers: Set<String> { Set(helpersForAll.compactMap(\.path.first)) }
+
+    private var functionsOfHelpers: Set<String> {
+        Set(helpersForAll.filter(\.isGlobal).compactMap(\.path.first))
+    }
+
+    private var helpersForAll: [CompiledName] {
         Self.helpersOfLast.withLock { last in
             if let last, last.defined == helpers.defined { return last.names }
-            let names = Set(
-                helpers.defined.compactMap(CompiledName.init).filter {
-                    $0.module == "TestHelpers" && $0.extendedModule == nil
-                }.compactMap(\.path.first))
+            let names = helpers.defined.compactMap(CompiledName.init).filter {
+                $0.module == "TestHelpers" && $0.extendedModule == nil
+            }
             last = (helpers.defined, names)
             return names
         }
     }
 
     /// What the helpers declared that were looked at last: they are the same for all stages.
-    private static let helpersOfLast = Mutex<(defined: Set<String>, names: Set<String>)?>(nil)
+    private static let helpersOfLast = Mutex<(defined: Set<String>, names: [CompiledName])?>(nil)
 
     /// Words of code that can reach memory without leaving a name in the object file: such code has one of
     /// them somewhere.

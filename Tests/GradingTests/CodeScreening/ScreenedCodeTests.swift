@@ -206,4 +206,24 @@ final class ScreenedCodeTests: XCTestCase {
     func testHonestFormatsAndTypesAreNotFlagged() throws {
         XCTAssertEqual(try flags("formats-and-lists"), [])
     }
+
+    /// Whatever has the name of an assertion or of a helper in own tests is that, or isn't called.
+    func testOwnTestsThatGiveAnotherMeaningToAnAssertionAreRefused() throws {
+        for (stage, place, name) in [
+            (1, "Stage1Tests/MyEvenOddTests.swift:9", "XCTAssertEqual"),
+            (2, "Stage2Tests/MyBindingTests.swift:10", "XCTAssertTrue"),
+            (3, "Stage3Tests/MyLoadingTests.swift:7", "assertEventually"),
+            (4, "Stage4Tests/MyFeedTests.swift:9", "XCTAssertNil"),
+        ] {
+            let report = try grade("own-assertions", stage: stage)
+            guard case .notBuilt(let failure) = report.ownTests else {
+                XCTFail("\(name): \(report.ownTests)")
+                continue
+            }
+            XCTAssertEqual(
+                BuildFailureText.describe(failure),
+                "Starter/\(place): error: the name \(name) belongs to the tests: give it another "
+                    + "one.")
+        }
+    }
 }
