@@ -57,8 +57,7 @@ struct CodeScreener: Sendable {
             let refusal = rules.refusal(
                 of: try compiler.names(
                     of: unit, testing: stage.module, in: content.workspace.root),
-                types: SuiteRules.types(
-                    declaredIn: try module.requireObject(), of: stage.module))
+                types: StageTypes(declaredIn: try module.requireObject(), of: stage.module))
             if let refusal {
                 let sources = content.sources(in: Tree.starter.modulePath(stage))
                 return .refused(failure(refusal, SourcePlaces(sources)))
@@ -97,7 +96,9 @@ struct CodeScreener: Sendable {
             if rules.needsCloserLook(name) {
                 isUnsure = true
             } else if let word = rules.flagged(name, isWritten: false) {
-                found.append(FlagFinder.NeededName(word: word, name: name.path.first))
+                let isClass = name.module == CompiledName.objectiveC
+                found.append(
+                    FlagFinder.NeededName(word: word, name: isClass ? word : name.path.first))
             }
         }
         guard isUnsure || !found.isEmpty else { return .taken([]) }
@@ -141,7 +142,7 @@ struct CodeScreener: Sendable {
         Self.helpersOfLast.withLock { last in
             if let last, last.defined == helpers.defined { return last.names }
             let names = helpers.defined.compactMap(CompiledName.init).filter {
-                $0.module == "TestHelpers" && $0.extendedModule == nil
+                $0.module == "TestHelpers" && $0.extendedModule == nil && !$0.isPrivate
             }
             last = (helpers.defined, names)
             return names

@@ -5,7 +5,7 @@ import Synchronization
 /// The official tests of a stage, compiled with the finished stage: what they mean.
 struct FinishedSuite: Sendable {
     /// The types that the stage declares.
-    let types: Set<String>
+    let types: StageTypes
     /// What stands in the tests' object file.
     let object: ObjectFile
     /// What the tests refer to.
@@ -47,15 +47,14 @@ struct FinishedSuite: Sendable {
     private static func units(
         _ stage: Stage, in content: QuestionContent, by compiler: Compiler
     ) throws -> (module: CompileUnit, tests: CompileUnit) {
-        let shared = try SharedParts(content: content, compiler: compiler)
-            .products(withSwiftTesting: false)
+        let (shared, helpers) = try SharedParts(content: content, compiler: compiler).modules()
         let parts = StageParts(stage: stage, content: content)
-        var module = CompileUnit(module: stage.module, imports: [shared.shared])
+        var module = CompileUnit(module: stage.module, imports: [shared])
         // The names of files are in what is compiled: they are those of a learner's.
         for (path, bytes) in try content.finished(stage) {
             module.sources["\(parts.moduleFolder)/\(path)"] = bytes
         }
-        return (module, parts.tests(importing: [shared.shared, shared.helpers]))
+        return (module, parts.tests(importing: [shared, helpers]))
     }
 
     /// What was compiled last of each stage: it is the same for all learners, and after each save.
@@ -70,7 +69,7 @@ struct FinishedSuite: Sendable {
                 let product = try compiler.compile(module, in: folder, willCompile: {}).get()
                 tests.imports.append(product)
                 return FinishedSuite(
-                    types: SuiteRules.types(
+                    types: StageTypes(
                         declaredIn: try product.requireObject(), of: module.module),
                     object: try compiler.compile(tests, in: folder, willCompile: {}).get()
                         .requireObject(),

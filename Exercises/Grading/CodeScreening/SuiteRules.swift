@@ -11,15 +11,15 @@ struct SuiteRules: Sendable {
     /// What the tests refer to, compiled with the finished stage.
     let finished: SILNames
     /// The types that the finished stage declares.
-    let finishedTypes: Set<String>
+    let finishedTypes: StageTypes
 
     /// What is refused of a stage; nil where the tests refer to the same.
     ///
     /// - Parameters:
     ///   - tests: What the tests refer to, compiled with the stage.
     ///   - types: The types that the stage declares.
-    func refusal(of tests: SILNames, types: Set<String>) -> RefusedCode.Reason? {
-        guard tests != finished || !types.subtracting(finishedTypes).isEmpty else { return nil }
+    func refusal(of tests: SILNames, types: StageTypes) -> RefusedCode.Reason? {
+        guard tests != finished || types != finishedTypes else { return nil }
         let known = KnownNames(finished, module: module)
         let new = Set(tests.symbols.keys).subtracting(finished.symbols.keys)
         for symbol in new.sorted() {
@@ -37,9 +37,11 @@ struct SuiteRules: Sendable {
             if !known.members.contains(name) { return .notAsked(name) }
         }
         // The same word for another type, or a type that the tests don't know.
-        for type in types.subtracting(finishedTypes).sorted() where tests.types.contains(type) {
+        let newTypes = types.names.subtracting(finishedTypes.names)
+        for type in newTypes.sorted() where tests.types.contains(type) {
             return .notAsked(type)
         }
+        if types.comparesItself(beside: finishedTypes) != nil { return .nameOfTheLanguage("==") }
         return refusalOfMissing(in: tests)
     }
 
@@ -81,18 +83,6 @@ struct SuiteRules: Sendable {
     private static func told(of name: CompiledName) -> String {
         KnownNames.initializing.contains(name.base)
             ? name.path.dropLast().last ?? name.base : name.base
-    }
-
-    /// The types that a module declares.
-    static func types(declaredIn object: ObjectFile, of module: String) -> Set<String> {
-        var types: Set<String> = []
-        for symbol in object.defined {
-            guard let name = CompiledName(symbol), name.module == module,
-                name.extendedModule == nil, !name.isGlobal
-            else { continue }
-            types.formUnion(name.path.count > 1 ? name.path.dropLast() : name.path[...])
-        }
-        return types
     }
 
     private static func isOfAProtocol(_ symbol: String, in module: String) -> Bool {
@@ -162,7 +152,8 @@ private struct KnownNames {
     }
 
     private static func key(_ name: CompiledName) -> [String] {
-        [name.extendedModule ?? ""] + name.path
+        // A subscript of the stage's for lists is another one than the language's.
+        [name.extendedModule ?? "", name.firstLabel ?? ""] + name.path
     }
 
     private static func type(_ name: CompiledName) -> String {

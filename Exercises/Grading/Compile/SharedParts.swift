@@ -13,10 +13,8 @@ struct SharedParts: Sendable {
         let linked: [Product]
     }
 
-    /// Compiles what isn't there yet.
-    ///
-    /// - Parameter withSwiftTesting: Whether the program can run tests of Swift Testing.
-    func products(withSwiftTesting: Bool) throws -> Products {
+    /// What tests and stages import: compiled where it isn't there yet.
+    func modules() throws -> (shared: Product, helpers: Product) {
         let shared = try product(
             CompileUnit(
                 module: "Shared", sources: content.sources(in: "Exercises/Shared"),
@@ -25,6 +23,14 @@ struct SharedParts: Sendable {
             CompileUnit(
                 module: "TestHelpers", sources: content.sources(in: "Tests/TestHelpers"),
                 imports: [shared]))
+        return (shared, helpers)
+    }
+
+    /// Compiles what isn't there yet.
+    ///
+    /// - Parameter withSwiftTesting: Whether the program can run tests of Swift Testing.
+    func products(withSwiftTesting: Bool) throws -> Products {
+        let (shared, helpers) = try modules()
         let reporter = try product(
             CompileUnit(module: "TestReporter", sources: content.sources(in: "Tests/TestReporter")))
         let main = try product(

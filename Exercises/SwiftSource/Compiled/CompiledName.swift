@@ -1,7 +1,7 @@
 /// A declaration that a compiled name stands for: its module, and its names from the outside in.
 package struct CompiledName: Sendable, Equatable, Hashable {
     /// The module that declares it: for what an extension adds, that of the extension. It is `__C`
-    /// for what comes from C, and empty for a name that is none of Swift's.
+    /// for what comes from C, `objectiveC` for a class of its, and empty for a name that is none of Swift's.
     package let module: String
     /// The module of the type that an extension adds to; nil where it isn't in an extension.
     package let extendedModule: String?
@@ -11,12 +11,17 @@ package struct CompiledName: Sendable, Equatable, Hashable {
     package let firstLabel: String?
     /// Whether it is a function or a variable that belongs to no type.
     package let isGlobal: Bool
+    /// Whether nothing but its own file can use it, or the function that it is in.
+    package private(set) var isPrivate = false
 
     /// Reads a linker's name; nil where it is about nothing that has a name, such as the metadata
     /// of a list.
     package init?(_ linkerName: String) {
         guard linkerName.hasPrefix("$s") || linkerName.hasPrefix("$S") else {
-            (module, extendedModule, path, firstLabel) = ("", nil, [linkerName], nil)
+            let ofClass = Self.namesOfClasses.first(where: linkerName.hasPrefix)
+            let name = String(linkerName.dropFirst(ofClass?.count ?? 0))
+            module = ofClass == nil ? "" : Self.objectiveC
+            (extendedModule, path, firstLabel) = (nil, [name], nil)
             isGlobal = true
             return
         }
@@ -35,6 +40,7 @@ package struct CompiledName: Sendable, Equatable, Hashable {
             let end = text.ranges(of: " in ").last
         {
             text = text[end.upperBound...]
+            isPrivate = true
         }
         // `generic specialization <Swift.Int> of Swift.Array.append`
         while text.hasPrefix("generic "), let end = text.firstRange(of: "> of ") {
@@ -53,6 +59,7 @@ package struct CompiledName: Sendable, Equatable, Hashable {
             start.upperBound < end.lowerBound
         {
             text = text[...start.lowerBound] + text[start.upperBound..<end.lowerBound]
+            isPrivate = true
         }
         guard let (names, isCalled) = Self.firstPath(in: text) else { return nil }
         module = owner ?? names[0]
@@ -64,6 +71,11 @@ package struct CompiledName: Sendable, Equatable, Hashable {
         let isVariable = names.count > 2 && !(names.last?.hasSuffix("deinit") ?? true)
         isGlobal = owner == nil && path.count == 1 && (isCalled || isVariable)
     }
+
+    /// The module of classes of Objective-C, which have names of their own on macOS.
+    package static let objectiveC = "__ObjC"
+
+    private static let namesOfClasses = ["OBJC_CLASS_$_", "OBJC_METACLASS_$_"]
 
     /// The names at the beginning of a linker's name, each with its length before it:
     /// `$s6Stage17isShown…`.

@@ -22,9 +22,14 @@ package struct SourcePlaces {
                 return SourceLocation(file: source.path, line: line)
             }
         }
+        // An operator is no word: it is looked for where a function of that name may begin.
+        return place(ofText: "func \(name)") ?? place(ofText: name)
+    }
+
+    private func place(ofText words: String) -> SourceLocation? {
         for source in sources {
             let text = String(decoding: source.bytes, as: UTF8.self)
-            if let range = text.byteRange(of: name) {
+            if let range = text.byteRange(of: words) {
                 let line = text[..<range.lowerBound].utf8.count { $0 == UInt8(ascii: "\n") } + 1
                 return SourceLocation(file: source.path, line: line)
             }

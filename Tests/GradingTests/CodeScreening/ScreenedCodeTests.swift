@@ -13,13 +13,13 @@ final class ScreenedCodeTests: XCTestCase {
     override func setUpWithError() throws { try Needed.sandbox.orSkip() }
 
     /// The error that a stage is refused with; nil where it isn't refused.
-    private func refusal(_ name: String, stage: Int = 1) throws -> String? {
+    private func refusal(_ name: String, stage: Stage.ID = 1) throws -> String? {
         let stage = try grade(name, stage: stage)
         guard case .notBuilt(let failure, _) = stage.suite else { return nil }
         return BuildFailureText.describe(failure)
     }
 
-    private func grade(_ name: String, stage: Int) throws -> StageReport {
+    private func grade(_ name: String, stage: Stage.ID) throws -> StageReport {
         let learner = FixtureLearner(name: name)
         let folder = try learner.submission()
         defer { try? Files.live.remove(folder) }
@@ -27,7 +27,8 @@ final class ScreenedCodeTests: XCTestCase {
             folder, tree: .starter, of: FixtureLearner.kit.workshop, files: .live)
         let grader = try FixtureLearner.grader(
             limits: FixtureLearner.patientLimits, sandbox: FixtureLearner.sandbox())
-        let report = try grader.grade(submission, stages: [shipped(stage)], progress: .untold)
+        let report = try grader.grade(
+            submission, stages: Workshop.shipped.stages([stage]), progress: .untold)
         return try XCTUnwrap(report.stages.first)
     }
 
@@ -39,7 +40,7 @@ final class ScreenedCodeTests: XCTestCase {
             "Starter/Stage1/Assertions.swift:6: error: the name XCTAssertEqual \(ofTests)")
         for (stage, name) in [(1, "assertEventually"), (3, "waitUntil")] {
             XCTAssertEqual(
-                try refusal("shadows-helpers", stage: stage),
+                try refusal("shadows-helpers", stage: .number(stage)),
                 "Starter/Stage\(stage)/Helpers.swift:4: error: the name \(name) \(ofTests)")
         }
         XCTAssertEqual(
@@ -108,9 +109,17 @@ final class ScreenedCodeTests: XCTestCase {
             ),
         ] {
             assertContains(
-                try refusal(name, stage: stage) ?? "\(name): not refused",
+                try refusal(name, stage: .number(stage)) ?? "\(name): not refused",
                 "Starter/Stage\(stage)/\(text)")
         }
+    }
+
+    /// Tests that compare two values name no function for that.
+    func testATypeThatComparesItsValuesItselfIsRefused() throws {
+        XCTAssertEqual(
+            try refusal("equals-everything", stage: "Standings"),
+            "Starter/Encores/Standings/StandingsSection.swift:13: error: the official tests would "
+                + "use this == and not Swift's own: give it another name.")
     }
 
     /// The compiler puts some functions only into what uses them.
@@ -215,7 +224,7 @@ final class ScreenedCodeTests: XCTestCase {
             (3, "Stage3Tests/MyLoadingTests.swift:7", "assertEventually"),
             (4, "Stage4Tests/MyFeedTests.swift:9", "XCTAssertNil"),
         ] {
-            let report = try grade("own-assertions", stage: stage)
+            let report = try grade("own-assertions", stage: .number(stage))
             guard case .notBuilt(let failure) = report.ownTests else {
                 XCTFail("\(name): \(report.ownTests)")
                 continue

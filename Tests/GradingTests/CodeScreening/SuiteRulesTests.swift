@@ -16,12 +16,12 @@ final class SuiteRulesTests: XCTestCase {
         }
         let rules = SuiteRules(
             module: "Stage1", finished: SILNames(symbols: uses(finished), members: ["Row.title"]),
-            finishedTypes: ["Row"])
+            finishedTypes: StageTypes(names: ["Row"]))
         return rules.refusal(
             of: SILNames(
                 symbols: uses(symbols), ofWitnesses: besides, members: members.union(["Row.title"]),
                 types: words),
-            types: types.union(["Row"]))
+            types: StageTypes(names: types.union(["Row"])))
     }
 
     func testWhatBelongsToNoTypeHasToBeTheSame() {
@@ -58,11 +58,52 @@ final class SuiteRulesTests: XCTestCase {
 
     func testAssertionsHaveToBeUsedAsOften() {
         let rules = SuiteRules(
-            module: "Stage1", finished: SILNames(symbols: [Self.assertion: 2]), finishedTypes: [])
+            module: "Stage1", finished: SILNames(symbols: [Self.assertion: 2]),
+            finishedTypes: StageTypes())
         XCTAssertEqual(
-            rules.refusal(of: SILNames(symbols: [Self.assertion: 1]), types: []),
+            rules.refusal(of: SILNames(symbols: [Self.assertion: 1]), types: StageTypes()),
             .nameOfTests("XCTAssertTrue"))
         XCTAssertEqual(refusal("$s6XCTest7XCTFailyyF"), .nameOfTests("XCTFail"))
+    }
+
+    func testASubscriptWithoutALabelIsAnother() {
+        let labelled = "$sSa6Stage1E4safexSgSi_tcig"
+        XCTAssertEqual(CompiledName(labelled)?.firstLabel, "safe")
+        XCTAssertNil(refusal(labelled, finished: [labelled]))
+        XCTAssertEqual(
+            refusal("$sSa6Stage1EyxSicig", finished: [labelled]), .nameOfTheLanguage("subscript"))
+    }
+
+    /// Two values are compared by what their type's conformance calls.
+    func testWhatTheCompilerComparesIsNotComparedByTheStage() {
+        let symbols = ["$s6Stage13RowVMn", "$s6Stage13RowVSQAAMc"]
+        func types(_ symbols: [String]) -> StageTypes {
+            StageTypes(declaredIn: ObjectFile(defined: Set(symbols)), of: "Stage1")
+        }
+        let derived = "$s6Stage13RowV23__derived_struct_equalsySbAC_ACtFZ"
+        let finished = types(symbols + [derived])
+        XCTAssertEqual(
+            finished, StageTypes(names: ["Row"], withEqualParts: ["Row"], equatable: ["Row"]))
+        let rules = SuiteRules(
+            module: "Stage1", finished: SILNames(), finishedTypes: finished)
+        XCTAssertNil(rules.refusal(of: SILNames(), types: finished))
+        XCTAssertEqual(
+            rules.refusal(of: SILNames(), types: types(symbols)), .nameOfTheLanguage("=="))
+        // A type that can't be compared at all takes nothing's place.
+        XCTAssertNil(rules.refusal(of: SILNames(), types: types([symbols[0], derived])))
+        XCTAssertNil(rules.refusal(of: SILNames(), types: types([symbols[0]])))
+    }
+
+    func testOnlyTypesThatOthersCanUseAreThere() {
+        let types = StageTypes(
+            declaredIn: ObjectFile(
+                defined: [
+                    "$s6Stage13RowV5titleSSvg", "$s6Stage13RowV4PartVMn", "$s6Stage14peekyyF",
+                    "$s6Stage13any33_DC5B66BBDE2FA88EBF23612719EFAAEELLyyF",
+                    "$s6Stage16Hidden33_DC5B66BBDE2FA88EBF23612719EFAAEELLVMn",
+                    "$s6Stage14peekyyF5LocalL_VMn", "$s6Stage15TitleMp",
+                ]), of: "Stage1")
+        XCTAssertEqual(types.names, ["Row", "Part", "Title"])
     }
 
     func testWhatIsOfOtherModules() {
