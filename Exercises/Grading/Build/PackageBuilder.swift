@@ -120,7 +120,13 @@ struct PackageBuilder: Sendable {
         _ program: TestProgram, _ stage: Stage, _ content: QuestionContent
     ) throws -> StageBuilder.Outcome {
         guard let compiler else { return .built(program, flags: []) }
-        let verdicts = try verdicts(on: stage, content, compiler)
+        let verdicts: [CodeScreener.Verdict]
+        do {
+            verdicts = try self.verdicts(on: stage, content, compiler)
+        } catch is DirectBuildProblem {
+            // What the kit itself brings along can't be looked into: that is nobody's doing.
+            return .built(program, flags: [])
+        }
         for case .refused(let failure) in verdicts { return .failed(failure) }
         return .built(program, flags: CodeScreener.Verdict.flags(of: verdicts))
     }

@@ -41,7 +41,9 @@ struct StageBuilder: Sendable {
     func programWithLineTables(
         _ stage: Stage, of content: QuestionContent
     ) throws -> TracedProgram? {
-        guard let compiler = direct?.compiler ?? package.compiler else { return nil }
+        guard let compiler = direct?.compiler ?? package.compiler, compiler.commands.canLink else {
+            return nil
+        }
         return try LineTables(compiler: compiler, sandbox: package.testSandbox)
             .program(of: stage, content)
     }

@@ -134,6 +134,15 @@ enum AllowedNames {
         "_NSConcreteStackBlock", "__stack_chk_fail", "__tls_get_addr", "_swiftEmptyArrayStorage",
         "_swiftEmptyDictionarySingleton", "_swiftEmptySetSingleton", "bzero", "memcmp", "memcpy",
         "memmove", "memset", "strlen",
+        // On macOS.
+        "__chkstk_darwin", "_tlv_bootstrap", "objc_alloc", "objc_allocWithZone",
+    ]
+
+    /// How other names begin that the compiler calls by itself: all but the first on macOS.
+    static let beginningsOfTheCompiler = [
+        "swift_", "_swift_FORCE_LOAD_$_", "_objc_empty_", "objc_alloc_init", "objc_autorelease",
+        "objc_claimAutoreleased", "objc_msgSend", "objc_opt_", "objc_release", "objc_retain",
+        "objc_storeStrong", "objc_unsafeClaimAutoreleased",
     ]
 
     private static let mathematics = [

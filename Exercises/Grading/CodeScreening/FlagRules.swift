@@ -19,12 +19,10 @@ struct FlagRules: Sendable {
         case _ where ownModules.contains(name.module):
             return nil
         case "":
-            let isAdded =
-                !isWritten
-                && (first.hasPrefix("swift_") || AllowedNames.ofTheCompiler.contains(first))
+            let isAdded = !isWritten && Self.isOfTheCompiler(first)
             return isAdded || AllowedNames.c.contains(first) ? nil : first
-        case "__C", "__ObjC", "__C_Synthesized":
-            return AllowedNames.c.contains(first) ? nil : first
+        case "__C", CompiledName.objectiveC, "__C_Synthesized":
+            return AllowedNames.c.contains(first) ? nil : flaggedOfObjectiveC(first)
         case _ where AllowedNames.languageModules.contains(name.module):
             // What isn't checked reaches any place in memory.
             if name.firstLabel == "unchecked" { return "\(first)[unchecked:]" }
@@ -61,8 +59,23 @@ struct FlagRules: Sendable {
         if AllowedNames.languageModules.union(["", "__C"]).contains(name.module) {
             return flagged(name, isWritten: false) != nil
         }
-        return AllowedNames.foundationModules.contains(name.module)
-            && name.path.first == "FileManager"
+        return AllowedNames.foundationModules.union([CompiledName.objectiveC]).contains(name.module)
+            && ["FileManager", "NSFileManager"].contains(name.path.first)
+    }
+
+    private static func isOfTheCompiler(_ name: String) -> Bool {
+        AllowedNames.ofTheCompiler.contains(name)
+            || AllowedNames.beginningsOfTheCompiler.contains(where: name.hasPrefix)
+    }
+
+    /// On macOS, classes of Foundation's and of XCTest's are those of Objective-C, and begin with `NS` there.
+    private func flaggedOfObjectiveC(_ name: String) -> String? {
+        let inSwift = name.hasPrefix("NS") ? String(name.dropFirst(2)) : name
+        let isAllowed =
+            AllowedNames.foundation.contains(name) || AllowedNames.foundation.contains(inSwift)
+            || inSwift == "FileManager" || name.hasPrefix("OS_dispatch_")
+            || isTests && AllowedNames.xctest.contains(name)
+        return isAllowed ? nil : inSwift
     }
 
     private func flaggedOfFoundation(_ name: CompiledName) -> String? {

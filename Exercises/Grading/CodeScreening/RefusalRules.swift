@@ -83,7 +83,7 @@ struct RefusalRules: Sendable {
     private static func runsAtLoad(_ section: String) -> Bool {
         [
             ".init", ".fini", ".ctors", ".dtors", ".preinit_array", "swift5_replac",
-            "__mod_init_func", "__mod_term_func",
+            "__mod_init_func", "__mod_term_func", "__swift5_replac",
         ].contains { section.hasPrefix($0) }
     }
 

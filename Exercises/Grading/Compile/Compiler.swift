@@ -58,12 +58,31 @@ struct Compiler: Sendable {
         let size = paths.map { machine.files.size($0) ?? 0 }.reduce(0, +)
         guard size <= Self.largestObject else { return nil }
         do {
-            return try ObjectFile(files: paths.map { try machine.files.read($0) })
+            let files = try paths.map { try machine.files.read($0) }
+            guard files.contains(where: PrintedObject.canPrint) else {
+                return try ObjectFile(files: files)
+            }
+            guard files.allSatisfy(PrintedObject.canPrint) else { throw NotJudged() }
+            return try ObjectFile(printed: paths.map(printed))
         } catch ObjectFileError.tooLong {
             return nil
         } catch is ObjectFileError {
             throw NotJudged()
         }
+    }
+
+    /// What the toolchain's tools print of an object file.
+    private func printed(_ path: String) throws -> PrintedObject {
+        let folder = "/" + path.split(separator: "/").dropLast().joined(separator: "/")
+        func text(_ words: [String]) throws -> String {
+            let text = try? output(of: words, in: folder, writable: [], readable: []).get()
+            // More than this isn't kept of what a program prints.
+            guard let text, text.utf8.count < Processes.maximumOutput else { throw NotJudged() }
+            return text
+        }
+        return PrintedObject(
+            symbols: try text([commands.symbolLister, path]),
+            sections: try text([commands.objectDumper, "--section-headers", path]))
     }
 
     /// The most bytes of object files that are read.

@@ -11,8 +11,9 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     let toolchain: String
     /// The words that compile one module, placeholders in them.
     let compile: [String]
-    /// The words that link a program, placeholders in them.
+    /// The words that link a program, placeholders in them; none where nothing is linked so.
     let link: [String]
+    /// The program that compiles C; empty where none is compiled so.
     let clang: String
     /// The size and the time of the compiler's program: another compiler has others, also at the same path.
     var compiler = ""
@@ -36,9 +37,10 @@ struct CompilerCommands: Sendable, Codable, Equatable {
     /// - Parameters:
     ///   - folder: The toolchain's folder, such as `/opt/swift/usr`.
     ///   - scratch: A folder to work in.
+    ///   - links: Whether programs are to be linked, too, and not only modules compiled and judged.
     /// - Throws: `DirectBuildProblem` where what the driver prints can't be understood.
     static func ask(
-        toolchain folder: String, on machine: Machine, scratch: String
+        toolchain folder: String, on machine: Machine, scratch: String, links: Bool
     ) throws -> CompilerCommands {
         // clang wants to see what it links.
         for name in [Placeholder.object, Placeholder.source] {
@@ -55,17 +57,32 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         }
         let driver = "\(folder)/bin/swiftc"
         let compiling = try lines(driver, compileArguments).first { $0.contains("-frontend") }
+        guard let compiling else { throw DirectBuildProblem.driver(output: "") }
+        let compile = without(outputOptions, compiling) + testLibraries(besideSDKIn: compiling)
+        let compiler = identity(of: compiling[0], machine.files)
+        guard links else {
+            return CompilerCommands(
+                toolchain: folder, compile: compile, link: [], clang: "", compiler: compiler)
+        }
         let linking = try lines(driver, linkArguments)
-        guard let compiling, let clang = linking.last(where: { $0.contains(Placeholder.object) }),
+        guard let clang = linking.last(where: { $0.contains(Placeholder.object) }),
             let program = clang.first,
             let linker = try lines(
                 program, ["-###"] + clang.dropFirst().filter { !$0.hasPrefix("@") }
             ).last(where: { $0.contains(Placeholder.object) })
         else { throw DirectBuildProblem.driver(output: "") }
         return CompilerCommands(
-            toolchain: folder, compile: without(outputOptions, compiling),
-            link: linker, clang: program,
-            compiler: identity(of: compiling[0], machine.files))
+            toolchain: folder, compile: compile, link: linker, clang: program, compiler: compiler)
+    }
+
+    /// The words with which the compiler finds the test libraries on macOS: they are beside the SDK.
+    static func testLibraries(besideSDKIn words: [String]) -> [String] {
+        guard let option = words.firstIndex(of: "-sdk"), option + 1 < words.count,
+            let folder = words[option + 1].firstRange(of: "/SDKs/")
+        else { return [] }
+        let developer = words[option + 1][..<folder.lowerBound]
+        guard developer.hasSuffix(".platform/Developer") else { return [] }
+        return ["-F", "\(developer)/Library/Frameworks", "-I", "\(developer)/usr/lib"]
     }
 
     /// The size and the time of a program: where the program is replaced, they change.
@@ -97,10 +114,15 @@ struct CompilerCommands: Sendable, Codable, Equatable {
         "-Xlinker", withoutSymbols,
     ]
 
+    /// Whether programs are linked with these commands.
+    var canLink: Bool { !link.isEmpty }
     /// The words that link a program which keeps its symbols and line tables.
     var linkWithSymbols: [String] { link.filter { $0 != Self.withoutSymbols } }
     /// The program that takes symbols and line tables out of another.
     var objectCopy: String { "\(toolchain)/bin/llvm-objcopy" }
+    /// The programs that print what stands in an object file.
+    var symbolLister: String { "\(toolchain)/bin/llvm-nm" }
+    var objectDumper: String { "\(toolchain)/bin/llvm-objdump" }
     /// The program that tells from which line of the source an address comes.
     var symbolizer: String { "\(toolchain)/bin/llvm-symbolizer" }
 

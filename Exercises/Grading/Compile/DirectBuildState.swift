@@ -6,6 +6,9 @@ import Synchronization
 /// How the compiler is called without the package manager, and whether that works.
 package final class DirectBuildState: Sendable {
     private let state = Mutex(State())
+    /// Whether programs can be linked without the package manager. Elsewhere, what the package manager has
+    /// built is judged all the same.
+    private let canLink: Bool
 
     private struct State {
         var commands: Result<CompilerCommands, DirectBuildProblem>?
@@ -13,7 +16,17 @@ package final class DirectBuildState: Sendable {
         var problem: DirectBuildProblem?
     }
 
-    package init() {}
+    package convenience init() { self.init(canLink: Self.canLinkHere) }
+
+    init(canLink: Bool) { self.canLink = canLink }
+
+    private static var canLinkHere: Bool {
+        #if os(Linux)
+            true
+        #else
+            false
+        #endif
+    }
 
     /// The commands of a toolchain, found out once and then kept on disk.
     func commands(
@@ -33,38 +46,36 @@ package final class DirectBuildState: Sendable {
     /// Why it doesn't work; nil as far as is known that it does.
     package var problem: DirectBuildProblem? {
         state.withLock { state in
-            if case .failure(let problem)? = state.commands { problem } else { state.problem }
+            if case .failure(let problem)? = state.commands { return problem }
+            return state.problem ?? (canLink ? nil : .system)
         }
     }
 
     private func find(
         toolchain: Toolchain, kit: Kit, machine: Machine
     ) throws -> Result<CompilerCommands, DirectBuildProblem> {
-        #if os(Linux)
-            let path = "\(kit.shared)/commands.json"
-            let key = "\(toolchain.swift) \(toolchain.version)"
-            if let bytes = try? machine.files.read(path),
-                let entry = try? JSONDecoder().decode(Entry.self, from: Data(bytes)),
-                entry.key == key, let compiler = entry.commands.compile.first,
-                CompilerCommands.identity(of: compiler, machine.files) == entry.commands.compiler
-            {
-                return .success(entry.commands)
-            }
-            let scratch = "\(kit.shared)/commands-\(Secret.make())"
-            try machine.files.makeFolder(scratch)
-            defer { try? machine.files.remove(scratch) }
-            do {
-                let commands = try CompilerCommands.ask(
-                    toolchain: try toolchain.folder(on: machine), on: machine, scratch: scratch)
-                let entry = try JSONEncoder().encode(Entry(key: key, commands: commands))
-                try machine.files.write(path, Array(entry))
-                return .success(commands)
-            } catch let problem as DirectBuildProblem {
-                return .failure(problem)
-            }
-        #else
-            return .failure(.system)
-        #endif
+        let path = "\(kit.shared)/commands.json"
+        let key = "\(toolchain.swift) \(toolchain.version)\(canLink ? "" : ", to judge")"
+        if let bytes = try? machine.files.read(path),
+            let entry = try? JSONDecoder().decode(Entry.self, from: Data(bytes)),
+            entry.key == key, let compiler = entry.commands.compile.first,
+            CompilerCommands.identity(of: compiler, machine.files) == entry.commands.compiler
+        {
+            return .success(entry.commands)
+        }
+        let scratch = "\(kit.shared)/commands-\(Secret.make())"
+        try machine.files.makeFolder(scratch)
+        defer { try? machine.files.remove(scratch) }
+        do {
+            let commands = try CompilerCommands.ask(
+                toolchain: try toolchain.folder(on: machine), on: machine, scratch: scratch,
+                links: canLink)
+            let entry = try JSONEncoder().encode(Entry(key: key, commands: commands))
+            try machine.files.write(path, Array(entry))
+            return .success(commands)
+        } catch let problem as DirectBuildProblem {
+            return .failure(problem)
+        }
     }
 
     private struct Entry: Codable {

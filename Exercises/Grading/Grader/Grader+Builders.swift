@@ -37,6 +37,7 @@ extension Grader {
         case .failure(let problem):
             return problem
         case .success(let commands):
+            guard commands.canLink else { return .system }
             let workspace = Workspace(root: kit.root, files: machine.files, workshop: kit.workshop)
             let ofNoStage = WorkspaceContent(
                 kit: kit,

@@ -23,9 +23,12 @@ package struct GradingTools: Sendable {
         /// Lets in as many compilers as there are cores.
         let compilerGate = ProcessGate(width: ProcessInfo.processInfo.activeProcessorCount)
         /// How the compiler is called, once that is known.
-        let directBuild = DirectBuildState()
+        let directBuild: DirectBuildState
 
-        init(gate: ProcessGate) { self.gate = gate }
+        init(gate: ProcessGate, directBuild: DirectBuildState = DirectBuildState()) {
+            self.gate = gate
+            self.directBuild = directBuild
+        }
 
         package convenience init() { self.init(gate: ProcessGate()) }
     }

@@ -24,6 +24,18 @@ package struct ObjectFile: Sendable, Equatable, Codable {
         needed.subtract(defined)
     }
 
+    /// Reads what the toolchain's tools print of one file or more, which are taken together.
+    package init(printed files: [PrintedObject]) throws(ObjectFileError) {
+        for file in files {
+            guard file.symbols.utf8.count <= Self.longestNames else { throw .tooLong }
+            sections.formUnion(try file.readSections())
+            for symbol in file.readSymbols() {
+                add(symbol.name, isLocal: symbol.isLocal, isNeeded: symbol.isNeeded)
+            }
+        }
+        needed.subtract(defined)
+    }
+
     /// What stands in this file and not in the other one.
     package func beyond(_ other: ObjectFile) -> ObjectFile {
         ObjectFile(
@@ -37,11 +49,15 @@ package struct ObjectFile: Sendable, Equatable, Codable {
             if section.name == Self.wordsForTheLinker { addLibraries(file.bytes(of: section)) }
         }
         for symbol in file.symbols {
-            if symbol.isNeeded {
-                needed.insert(symbol.name)
-            } else if !symbol.isLocal {
-                defined.insert(symbol.name)
-            }
+            add(symbol.name, isLocal: symbol.isLocal, isNeeded: symbol.isNeeded)
+        }
+    }
+
+    private mutating func add(_ name: String, isLocal: Bool, isNeeded: Bool) {
+        if isNeeded {
+            needed.insert(name)
+        } else if !isLocal {
+            defined.insert(name)
         }
     }
 
