@@ -154,10 +154,10 @@ struct CodeScreener: Sendable {
 
     /// Words of code that can reach memory without leaving a name in the object file: such code has one of
     /// them somewhere.
-    private static let wordsWithoutATrace = [
+    static let wordsWithoutATrace = [
         "nsafe", "Pointer", "pointee", "_silgen", "cdecl", "_extern", "@c", "ContiguousStorage",
         "@abi", "@`", "section", "typealias", "unchecked", "Span", "memcpy", "memmove", "memset",
-        "memcmp", "bzero",
+        "memcmp", "bzero", "objCType",
     ]
 
     /// The folder of the learner's module, with a slash behind it so that it can be renamed.

@@ -23,7 +23,7 @@ struct FormatText {
             }
             while let byte = rest.first, Self.lengths.contains(byte) { rest = rest.dropFirst() }
             guard let conversion = rest.popFirst() else { return false }
-            if conversion == UInt8(ascii: "%") { continue }
+            if conversion == UInt8(ascii: "%"), widths == 0 { continue }
             if place == 0 {
                 for _ in 0..<widths {
                     guard next < types.count, Self.integers.contains(types[next]) else {

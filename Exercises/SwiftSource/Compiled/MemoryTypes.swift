@@ -8,6 +8,11 @@ package enum MemoryTypes {
         // A name that can't be read may speak of anything.
         guard !isTooEntangled(linkerName) else { return true }
         let text = demangled(linkerName)
+        if text.byteRange(of: "Foundation.NS") != nil,
+            classesWithPointers.contains(where: { text.byteRange(of: "Foundation.\($0)") != nil })
+        {
+            return true
+        }
         guard mayBeNamed(in: text[...]) else { return false }
         if ofTheCompiler.contains(where: { text.byteRange(of: $0) != nil }) { return false }
         return text.byteRange(of: argument) != nil || pointer(in: text[...]) != nil
@@ -38,6 +43,16 @@ package enum MemoryTypes {
             || word.hasSuffix("Pointer")
                 && (word.hasPrefix("Unsafe") || word.hasPrefix("AutoreleasingUnsafe"))
     }
+
+    /// Classes that hand out pointers by methods that are looked up as the program runs, and so by no name.
+    /// All numbers have one such method, too: its name is looked for in the source, since honest code makes
+    /// many of them.
+    package static let classesWithPointers: Set = [
+        "NSArray", "NSAttributedString", "NSCalendar", "NSCoder", "NSCountedSet", "NSDictionary",
+        "NSIndexPath", "NSIndexSet", "NSMutableArray", "NSMutableAttributedString",
+        "NSMutableDictionary", "NSMutableIndexSet", "NSMutableOrderedSet", "NSMutableSet",
+        "NSMutableString", "NSOrderedSet", "NSSet", "NSString", "NSURL", "NSUUID", "NSValue",
+    ]
 
     private static let others: Set = [
         "OpaquePointer", "CVaListPointer", "ManagedBufferPointer", "Unmanaged",

@@ -211,6 +211,16 @@ final class ScreenedCodeTests: XCTestCase {
             ])
     }
 
+    /// These methods have no name in an object file.
+    func testPointersOfObjectsAreFlagged() throws {
+        XCTAssertEqual(
+            try flags("reads-beside-objects"),
+            [
+                "UnsafePointer EvenOdd.swift:6", "UnsafePointer MyEvenOddTests.swift:10",
+                "UnsafePointer MyEvenOddTests.swift:11",
+            ])
+    }
+
     /// What takes no memory but its own, with functions that could.
     func testHonestFormatsAndTypesAreNotFlagged() throws {
         XCTAssertEqual(try flags("formats-and-lists"), [])

@@ -31,6 +31,7 @@ final class FormatTextTests: XCTestCase {
         XCTAssertFalse(suits("%0$d", "Int"))
         XCTAssertFalse(suits("%99999999999999999999$d", "Int"))
         XCTAssertFalse(suits("%*d", "Int"))
+        XCTAssertFalse(suits("%*%%d", "Int"))
         XCTAssertFalse(suits("%1$*d", "Int", "Int"))
         XCTAssertFalse(suits("100 %", "Int"))
     }

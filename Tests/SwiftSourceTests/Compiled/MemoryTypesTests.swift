@@ -7,7 +7,8 @@ final class MemoryTypesTests: XCTestCase {
         for name in [
             "$sSS11withCStringyxxSPys4Int8VGKXEKlF",
             "$sSS10FoundationE6format_S2Sh_s7CVarArg_pdtcfC",
-            "$ss7CVarArgMp", "$s6Stage13RowC4peekyy" + String(repeating: "AASg", count: 20) + "F",
+            "$ss7CVarArgMp", "$s10Foundation7NSArrayCMa",
+            "$s6Stage13RowC4peekyy" + String(repeating: "AASg", count: 20) + "F",
         ] {
             XCTAssertTrue(MemoryTypes.areNamed(in: name), name)
         }

