@@ -9,15 +9,37 @@ struct SILMemory {
         if lines.contains(where: { $0.byteRange(of: MemoryTypes.argument) != nil }) {
             addArguments(of: lines)
         }
-        for line in lines {
-            if let pointer = Self.pointer(in: line) { uses.append((pointer, line)) }
+        let withPointers = lines.filter { MemoryTypes.pointer(in: $0) != nil }
+        guard !withPointers.isEmpty else { return }
+        let ofElements = Self.functionsOfElements(in: lines)
+        for line in withPointers {
+            let parts = SILLine(line)
+            let called = parts.instruction == "apply" ? parts.operands.first : nil
+            if let called, ofElements.contains(called) { continue }
+            if let pointer = Self.pointer(in: parts) { uses.append((pointer, line)) }
         }
     }
 
-    private static func pointer(in line: Substring) -> String? {
-        guard MemoryTypes.pointer(in: line) != nil else { return nil }
-        let line = SILLine(line)
+    /// The functions by which the compiler reaches an element that a type keeps in itself, as in
+    /// `InlineArray`. What they hand out is used up at once.
+    private static func functionsOfElements(in lines: [Substring]) -> Set<Substring> {
+        var functions: Set<Substring> = []
+        for line in lines where line.byteRange(of: " = function_ref ") != nil {
+            guard let name = SILWords(line).symbols.first, !isTooEntangled(name) else { continue }
+            let text = demangled(name)
+            if text.byteRange(of: "ddressor : ") != nil,
+                MemoryTypes.pointer(in: text[...]) == nil
+            {
+                functions.formUnion(SILLine(line).results)
+            }
+        }
+        return functions
+    }
+
+    private static func pointer(in line: SILLine) -> String? {
         if repeatsTypes.contains(line.instruction) { return nil }
+        // The compiler takes it out of what it has asked for; nothing in the source can use that.
+        if line.text.hasSuffix("Pointer._rawValue") { return nil }
         // There is nothing that it points to.
         if line.text.byteRange(of: "#Optional.none!enumelt") != nil { return nil }
         let sign = line.text.byteRange(of: " : ") ?? line.text.byteRange(of: " to ")

@@ -33,6 +33,18 @@ final class SILMemoryTests: XCTestCase {
             [])
     }
 
+    /// The compiler asks for the place of an element, also where that is in the list itself.
+    func testElements() {
+        func told(of symbol: String) -> [String] {
+            words(
+                "  %1 = function_ref @\(symbol) : $@convention(method) (Int) -> UnsafePointer<Int>",
+                "  %2 = apply %1<Int>(%3) : $@convention(method) (Int) -> UnsafePointer<Int>",
+                "  %4 = struct_extract %2, #UnsafePointer._rawValue")
+        }
+        XCTAssertEqual(told(of: "$ss11InlineArrayVsRi__rlEyq_Sicilu"), [])
+        XCTAssertEqual(told(of: "$sSPsRi_zrlEyxSicilu"), ["UnsafePointer"])
+    }
+
     func testArgumentsWithoutACallThatIsKnown() {
         XCTAssertEqual(
             words("  %1 = alloc_box ${ var Array<any CVarArg> }, var, name \"arguments\""),
