@@ -132,7 +132,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .testTarget(name: "TestHelpersTests", dependencies: ["TestHelpers", "Shared"]),
             .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
             .testTarget(
-                name: "ArchitectureTests", dependencies: ["FileSystem", "SwiftSource"]),
+                name: "ArchitectureTests", dependencies: ["FileSystem", "SwiftSource", "Catalog"]),
             .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
             .target(name: "TerminalTestHelpers", path: "Tests/TerminalTestHelpers"),
             .testTarget(

@@ -15,33 +15,42 @@ final class AdvancedNetworkSpy: AdvancedNetworkProvider {
         waiting.append(completion)
     }
 
-    /// Waits for a request and answers all that wait; fails the test and says so where none comes.
-    func answer(
-        _ result: NetworkResult<ProductResult>, file: StaticString = #filePath, line: UInt = #line
-    ) async -> Bool {
-        await waitUntil { !waiting.isEmpty }
-        guard !waiting.isEmpty else {
-            XCTAssertEqual(
-                waiting.count, 1,
-                "requests that wait for an answer after loading has started "
-                    + "(didLoad() calls fetchProduct)",
-                file: file, line: line)
-            return false
-        }
-        // More than one is a mistake of didLoad(), which the tests of loading count.
+    /// How many requests wait for an answer.
+    var waitingCount: Int { waiting.count }
+
+    /// Answers all that wait.
+    func answer(_ result: NetworkResult<ProductResult>) {
         let requests = waiting
         waiting = []
         for request in requests { request(result) }
-        return true
+    }
+}
+
+@MainActor
+extension XCTestCase {
+    /// Waits for a request and answers all that wait; where none comes, the test fails and ends.
+    func answer(
+        _ network: AdvancedNetworkSpy, _ result: NetworkResult<ProductResult>,
+        file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        // More than one is a mistake of didLoad(), which the tests of loading count.
+        try await requireEventually(
+            min(network.waitingCount, 1), 1,
+            "requests that wait for an answer after loading has started "
+                + "(didLoad() calls fetchProduct)",
+            file: file, line: line)
+        network.answer(result)
     }
 
     /// Answers with products of these names, whose ids are no places in the list.
     func answer(
-        products names: [String], file: StaticString = #filePath, line: UInt = #line
-    ) async -> Bool {
+        _ network: AdvancedNetworkSpy, products names: [String],
+        file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
         let products = names.enumerated().map {
             Product.fixture(id: 90 - $0.offset, name: $0.element)
         }
-        return await answer(.success(ProductResult(data: products)), file: file, line: line)
+        try await answer(
+            network, .success(ProductResult(data: products)), file: file, line: line)
     }
 }

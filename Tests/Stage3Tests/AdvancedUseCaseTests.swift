@@ -76,10 +76,8 @@ final class AdvancedUseCaseTests: XCTestCase {
             useCase.fetchProduct { _ in count += 1 }
             XCTAssertEqual(
                 count, 0, "answers before fetchProduct has returned: it has to answer later")
-            guard
-                await assertEventually(
-                    count, 1, "answers to fetchProduct, soon after it has returned")
-            else { return }
+            try await requireEventually(
+                count, 1, "answers to fetchProduct, soon after it has returned")
         }
     }
 

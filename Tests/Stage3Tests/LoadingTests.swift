@@ -16,34 +16,34 @@ final class LoadingTests: XCTestCase {
         XCTAssertEqual(network.requestCount, 1, "calls of fetchProduct after didLoad()")
     }
 
-    @MainActor func testKeepsTheProducts() async {
+    @MainActor func testKeepsTheProducts() async throws {
         let network = AdvancedNetworkSpy()
         let viewModel = AdvancedViewModel(useCase: network)
         viewModel.didLoad()
-        guard await network.answer(products: ["Teh", "Gula"]) else { return }
+        try await answer(network, products: ["Teh", "Gula"])
         await assertEventually(
             viewModel.products.map(\.name), ["Teh", "Gula"],
             "names of the products after didLoad() and an answer with two products")
     }
 
-    @MainActor func testCallsReceiveDataOnce() async {
+    @MainActor func testCallsReceiveDataOnce() async throws {
         let network = AdvancedNetworkSpy()
         let viewModel = AdvancedViewModel(useCase: network)
         let outputs = outputs(of: viewModel)
         viewModel.didLoad()
-        guard await network.answer(products: ["Teh"]) else { return }
+        try await answer(network, products: ["Teh"])
         await waitUntil { !outputs.calls.isEmpty }
         await settle()
         XCTAssertEqual(
             outputs.calls, ["receiveData"], "outputs after didLoad() and an answer with products")
     }
 
-    @MainActor func testAnEmptyListIsASuccessToo() async {
+    @MainActor func testAnEmptyListIsASuccessToo() async throws {
         let network = AdvancedNetworkSpy()
         let viewModel = AdvancedViewModel(useCase: network)
         let outputs = outputs(of: viewModel)
         viewModel.didLoad()
-        guard await network.answer(products: []) else { return }
+        try await answer(network, products: [])
         await waitUntil { !outputs.calls.isEmpty }
         await settle()
         XCTAssertEqual(
@@ -51,7 +51,7 @@ final class LoadingTests: XCTestCase {
             "outputs after didLoad() and an answer with an empty list of products")
     }
 
-    @MainActor func testProductsAreThereWhenReceiveDataIsCalled() async {
+    @MainActor func testProductsAreThereWhenReceiveDataIsCalled() async throws {
         let network = AdvancedNetworkSpy()
         let viewModel = AdvancedViewModel(useCase: network)
         var counts: [Int] = []
@@ -59,17 +59,17 @@ final class LoadingTests: XCTestCase {
             counts.append(viewModel?.products.count ?? 0)
         }
         viewModel.didLoad()
-        guard await network.answer(products: ["Teh", "Gula"]) else { return }
+        try await answer(network, products: ["Teh", "Gula"])
         await assertEventually(
             counts, [2], "number of products at the moment that receiveData is called")
     }
 
-    @MainActor func testPassesAFailureOn() async {
+    @MainActor func testPassesAFailureOn() async throws {
         let network = AdvancedNetworkSpy()
         let viewModel = AdvancedViewModel(useCase: network)
         let outputs = outputs(of: viewModel)
         viewModel.didLoad()
-        guard await network.answer(.failed("No connection")) else { return }
+        try await answer(network, .failed("No connection"))
         await waitUntil { !outputs.calls.isEmpty }
         await settle()
         XCTAssertEqual(
@@ -77,13 +77,13 @@ final class LoadingTests: XCTestCase {
             "outputs after didLoad() and the answer .failed(\"No connection\")")
     }
 
-    @MainActor func testOutputsMayBeNil() async {
+    @MainActor func testOutputsMayBeNil() async throws {
         let network = AdvancedNetworkSpy()
         let viewModel = AdvancedViewModel(useCase: network)
         viewModel.didLoad()
-        guard await network.answer(products: ["Teh"]) else { return }
+        try await answer(network, products: ["Teh"])
         viewModel.didLoad()
-        guard await network.answer(.failed("No connection")) else { return }
+        try await answer(network, .failed("No connection"))
         await settle()
         await assertEventually(
             viewModel.products.map(\.name), ["Teh"],
@@ -91,28 +91,28 @@ final class LoadingTests: XCTestCase {
                 + "failed load keeps what was there")
     }
 
-    @MainActor func testReloadReplacesTheProducts() async {
+    @MainActor func testReloadReplacesTheProducts() async throws {
         let network = AdvancedNetworkSpy()
         let viewModel = AdvancedViewModel(useCase: network)
         viewModel.didLoad()
-        guard await network.answer(products: ["Teh", "Gula"]) else { return }
+        try await answer(network, products: ["Teh", "Gula"])
         await waitUntil { viewModel.products.count == 2 }
         viewModel.didLoad()
-        guard await network.answer(products: ["Susu"]) else { return }
+        try await answer(network, products: ["Susu"])
         await assertEventually(
             viewModel.products.map(\.name), ["Susu"],
             "names of the products after a second didLoad(), with another answer")
     }
 
-    @MainActor func testFailedReloadKeepsTheProducts() async {
+    @MainActor func testFailedReloadKeepsTheProducts() async throws {
         let network = AdvancedNetworkSpy()
         let viewModel = AdvancedViewModel(useCase: network)
         let outputs = outputs(of: viewModel)
         viewModel.didLoad()
-        guard await network.answer(products: ["Teh", "Gula"]) else { return }
+        try await answer(network, products: ["Teh", "Gula"])
         await waitUntil { outputs.calls.count == 1 }
         viewModel.didLoad()
-        guard await network.answer(.failed("No connection")) else { return }
+        try await answer(network, .failed("No connection"))
         await assertEventually(
             outputs.calls, ["receiveData", "onErrorReceiveData No connection"],
             "outputs after a load and a reload that failed")
@@ -125,12 +125,12 @@ final class LoadingTests: XCTestCase {
             network.requestCount, 3, "requests after a load, a reload that failed, and one more")
     }
 
-    @MainActor func testIsFreedAfterLoading() async {
+    @MainActor func testIsFreedAfterLoading() async throws {
         let network = AdvancedNetworkSpy()
         var viewModel: AdvancedViewModel? = AdvancedViewModel(useCase: network)
         weak let freed = viewModel
         viewModel?.didLoad()
-        guard await network.answer(products: ["Teh"]) else { return }
+        try await answer(network, products: ["Teh"])
         await assertEventually(viewModel?.products.count, 1, "number of products after didLoad()")
         viewModel = nil
         await assertFreed(
@@ -139,20 +139,19 @@ final class LoadingTests: XCTestCase {
                 + "fetchProduct gets holds it: write [weak self] in that closure.")
     }
 
-    @MainActor func testIsFreedWhileARequestIsUnderWay() async {
+    @MainActor func testIsFreedWhileARequestIsUnderWay() async throws {
         let network = AdvancedNetworkSpy()
         var viewModel: AdvancedViewModel? = AdvancedViewModel(useCase: network)
         weak let freed = viewModel
         viewModel?.didLoad()
-        guard
-            await assertEventually(network.requestCount, 1, "calls of fetchProduct after didLoad()")
-        else { return }
+        try await requireEventually(
+            network.requestCount, 1, "calls of fetchProduct after didLoad()")
         viewModel = nil
         await assertFreed(
             freed,
             "The view model isn't freed when its owner lets go of it, while a request waits. The "
                 + "closure that fetchProduct gets holds it: write [weak self] in that closure.")
-        _ = await network.answer(products: ["Teh"])
+        network.answer(.failed("No connection"))
     }
 
     @MainActor

@@ -6,24 +6,24 @@ import XCTest
 
 /// Checks `AdvancedViewModel.didSelect(index:)`, before and after loading.
 final class SelectingTests: XCTestCase {
-    @MainActor func testALoadedProduct() async {
-        guard let viewModel = await viewModel(loading: ["Teh"]) else { return }
+    @MainActor func testALoadedProduct() async throws {
+        let viewModel = try await viewModel(loading: ["Teh"])
         let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 0) }
         await assertEventually(
             texts.values, ["something crazy Teh"],
             "doSideEffect after didSelect(index: 0), where the first product is Teh")
     }
 
-    @MainActor func testTheLastProduct() async {
-        guard let viewModel = await viewModel(loading: ["Teh", "Gula", "Susu"]) else { return }
+    @MainActor func testTheLastProduct() async throws {
+        let viewModel = try await viewModel(loading: ["Teh", "Gula", "Susu"])
         let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 2) }
         await assertEventually(
             texts.values, ["something crazy Susu"],
             "doSideEffect after didSelect(index: 2), where the third of three products is Susu")
     }
 
-    @MainActor func testEachSelectionCallsOneOutputOnce() async {
-        guard let viewModel = await viewModel(loading: ["Teh", "Gula"]) else { return }
+    @MainActor func testEachSelectionCallsOneOutputOnce() async throws {
+        let viewModel = try await viewModel(loading: ["Teh", "Gula"])
         let texts = sideEffects(of: viewModel) {
             viewModel.didSelect(index: 1)
             viewModel.didSelect(index: 0)
@@ -44,22 +44,22 @@ final class SelectingTests: XCTestCase {
             texts.values, ["error"], "doSideEffect after didSelect(index: 0) before loading")
     }
 
-    @MainActor func testIndexAfterTheLast() async {
-        guard let viewModel = await viewModel(loading: ["Teh", "Gula"]) else { return }
+    @MainActor func testIndexAfterTheLast() async throws {
+        let viewModel = try await viewModel(loading: ["Teh", "Gula"])
         let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: 2) }
         await assertEventually(
             texts.values, ["error"], "doSideEffect after didSelect(index: 2), of two products")
     }
 
-    @MainActor func testNegativeIndex() async {
-        guard let viewModel = await viewModel(loading: ["Teh", "Gula"]) else { return }
+    @MainActor func testNegativeIndex() async throws {
+        let viewModel = try await viewModel(loading: ["Teh", "Gula"])
         let texts = sideEffects(of: viewModel) { viewModel.didSelect(index: -1) }
         await assertEventually(
             texts.values, ["error"], "doSideEffect after didSelect(index: -1), of two products")
     }
 
-    @MainActor func testTheOutputMayBeNil() async {
-        guard let viewModel = await viewModel(loading: ["Teh"]) else { return }
+    @MainActor func testTheOutputMayBeNil() async throws {
+        let viewModel = try await viewModel(loading: ["Teh"])
         viewModel.didSelect(index: 0)
         viewModel.didSelect(index: 1)
         await settle()
@@ -79,16 +79,15 @@ final class SelectingTests: XCTestCase {
             texts.values, ["error", "error"], "doSideEffect after the indexes Int.min and Int.max")
     }
 
-    /// A view model that has loaded products of these names; nil where it didn't, which fails.
+    /// A view model that has loaded products of these names; where it doesn't, the test fails and ends.
     @MainActor
-    private func viewModel(loading names: [String]) async -> AdvancedViewModel? {
+    private func viewModel(loading names: [String]) async throws -> AdvancedViewModel {
         let network = AdvancedNetworkSpy()
         let viewModel = AdvancedViewModel(useCase: network)
         viewModel.didLoad()
-        guard await network.answer(products: names),
-            await assertEventually(
-                viewModel.products.map(\.name), names, "products after didLoad(), before selecting")
-        else { return nil }
+        try await answer(network, products: names)
+        try await requireEventually(
+            viewModel.products.map(\.name), names, "products after didLoad(), before selecting")
         // What the load still has to call isn't charged to a selection.
         await settle()
         return viewModel

@@ -95,32 +95,26 @@ final class FeedScreenTests: FeedTestCase {
         }
     }
 
-    @MainActor func testErrorsAreThoseOfTheLastLoad() async {
+    @MainActor func testErrorsAreThoseOfTheLastLoad() async throws {
         let controller = waitingController()
         controller.viewModel.didReceiveError?(["No products", "No ticker"])
-        guard
-            await assertEventually(
-                controller.errors, ["No products", "No ticker"],
-                "errors after the products and the ticker have failed\(network.remark)")
-        else { return }
+        try await requireEventually(
+            controller.errors, ["No products", "No ticker"],
+            "errors after the products and the ticker have failed\(network.remark)")
         controller.viewModel.didReceiveError?(["Still none"])
-        guard
-            await assertEventually(
-                controller.errors, ["Still none"],
-                "errors after a second load, where only the products have failed")
-        else { return }
+        try await requireEventually(
+            controller.errors, ["Still none"],
+            "errors after a second load, where only the products have failed")
         controller.viewModel.didReceiveData?()
         await assertEventually(controller.errors, [], "errors after a load that has succeeded")
     }
 
-    @MainActor func testATickerLeavesErrorsAlone() async {
+    @MainActor func testATickerLeavesErrorsAlone() async throws {
         let controller = waitingController()
         controller.viewModel.didReceiveError?(["No products"])
-        guard
-            await assertEventually(
-                controller.errors, ["No products"],
-                "errors after the products have failed\(network.remark)")
-        else { return }
+        try await requireEventually(
+            controller.errors, ["No products"],
+            "errors after the products have failed\(network.remark)")
         controller.viewModel.hasTicker?(true)
         await settle()
         XCTAssertEqual(
@@ -190,11 +184,11 @@ final class FeedScreenTests: FeedTestCase {
                 + "[weak self] there, and viewModel alone only behind self.")
     }
 
-    @MainActor func testIsFreedWhileTheTimerRuns() async {
+    @MainActor func testIsFreedWhileTheTimerRuns() async throws {
         var controller: PracticeViewController? = waitingController()
         weak let freed = controller
         controller?.viewModel.hasTicker?(true)
-        guard await timerIsScheduled(after: "a ticker has arrived") else { return }
+        try await requireTimer(after: "a ticker has arrived")
         controller = nil
         await assertFreed(
             freed,

@@ -44,27 +44,41 @@ class FeedTestCase: XCTestCase {
         PracticeViewModel(useCase: network, timerProvider: MockTimer.self)
     }
 
-    /// Checks that these are all outcomes in the end, and says whether they are.
-    ///
-    /// `situation` says what was done before.
-    @MainActor @discardableResult
+    /// Waits for all three requests; where they don't come, the test fails and ends.
+    @MainActor
+    func allRequestsStart(file: StaticString = #filePath, line: UInt = #line) async throws {
+        try await requireEventually(
+            network.requests.count, 3,
+            "requests that were started before any of them has an answer", file: file, line: line)
+    }
+
+    /// Checks that these are all outcomes in the end; `situation` says what was done before.
+    @MainActor
     func assertOutcomes(
         in log: OutputLog, _ expected: [String], after situation: String,
         file: StaticString = #filePath, line: UInt = #line
-    ) async -> Bool {
+    ) async {
         // Where nothing more can come, there is nothing to settle.
         if await waitUntil({ log.outcomes.count >= expected.count }) { await settle() }
         XCTAssertEqual(
             log.outcomes, expected, "outputs after \(situation)\(network.remark)", file: file,
             line: line)
-        return log.outcomes == expected
     }
 
-    /// A view model that has loaded two products and ticker 5, and the log of what comes after that.
-    ///
-    /// Nil where it doesn't load, which fails the test.
+    /// Checks that these are all outcomes in the end; where they aren't, the test fails and ends.
     @MainActor
-    func loaded() async -> (PracticeViewModel, OutputLog)? {
+    func requireOutcomes(
+        in log: OutputLog, _ expected: [String], after situation: String,
+        file: StaticString = #filePath, line: UInt = #line
+    ) async throws {
+        await assertOutcomes(in: log, expected, after: situation, file: file, line: line)
+        guard log.outcomes == expected else { throw TestCannotGoOn() }
+    }
+
+    /// A view model that has loaded two products and ticker 5, and the log of what comes after that;
+    /// where it doesn't load, the test fails and ends.
+    @MainActor
+    func loaded() async throws -> (PracticeViewModel, OutputLog) {
         network.products = .products([1, 2])
         network.ticker = .success(.fixture(id: 5))
         let viewModel = newViewModel()
@@ -73,10 +87,9 @@ class FeedTestCase: XCTestCase {
         await waitUntil { log.calls.count >= 2 }
         await settle()
         // How often it is called is counted by the tests of the feed.
-        XCTAssertEqual(
+        try await requireEventually(
             log.outcomes.last, "didReceiveData",
             "the last output after onDidLoad() and an answer with a ticker\(network.remark)")
-        guard log.outcomes.last == "didReceiveData" else { return nil }
         log.forget()
         return (viewModel, log)
     }
@@ -84,30 +97,32 @@ class FeedTestCase: XCTestCase {
     /// A view model that has loaded, and whose timer has fired and shown ticker 5, and what it showed
     /// before that.
     @MainActor
-    func loadedAndFired() async -> (PracticeViewModel, OutputLog, feed: [any HashDiffable])? {
-        guard let (viewModel, log) = await loaded() else { return nil }
+    func loadedAndFired() async throws -> (
+        PracticeViewModel, OutputLog, feed: [any HashDiffable]
+    ) {
+        let (viewModel, log) = try await loaded()
         let feed = viewModel.data
-        guard await fireTimer(of: viewModel) else { return nil }
+        try await fireTimer(of: viewModel)
         await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + feed)
         log.forget()
         return (viewModel, log, feed)
     }
 
-    /// Checks that there soon is one timer, and says whether there is.
+    /// Checks that there soon is one timer; where there isn't, the test fails and ends.
     @MainActor
-    func timerIsScheduled(
+    func requireTimer(
         after cause: String = "onFireDate()", file: StaticString = #filePath, line: UInt = #line
-    ) async -> Bool {
-        await assertEventually(
+    ) async throws {
+        try await requireEventually(
             MockTimer.scheduledCount, 1, "timers after \(cause)\(Self.remarkOnTimers)", file: file,
             line: line)
     }
 
-    /// Calls `onFireDate()` and fires its timer; fails the test and says so where there is none.
+    /// Calls `onFireDate()` and fires its timer; where there is none, the test fails and ends.
     @MainActor
     func fireTimer(
         of viewModel: PracticeViewModel, file: StaticString = #filePath, line: UInt = #line
-    ) async -> Bool {
+    ) async throws {
         viewModel.onFireDate()
         await waitUntil { MockTimer.currentTimer != nil }
         // After an earlier timer, the new one may need a turn of the main queue to be there.
@@ -116,8 +131,8 @@ class FeedTestCase: XCTestCase {
         XCTAssertEqual(
             timer == nil ? "no timer" : "a timer", "a timer",
             "after onFireDate()\(Self.remarkOnTimers)", file: file, line: line)
-        timer?.fire()
-        return timer != nil
+        guard let timer else { throw TestCannotGoOn() }
+        timer.fire()
     }
 
     /// Why a test may see no timer: a real one is none of its own.
@@ -141,7 +156,9 @@ class FeedTestCase: XCTestCase {
         }
         await waitUntil {
             feed().count == expected.count
-                && zip(feed(), expected).allSatisfy { $1.isEqual(to: $0) }
+                && zip(feed(), expected).allSatisfy { value, expected in
+                    expected.isEqual(to: value)
+                }
         }
         assertArrayHashDiffable(
             expectedResult: expected, values: feed(),

@@ -13,20 +13,21 @@ final class FeedTests: FeedTestCase {
         await assertFeed(of: viewModel, [1, 2, 3].map { Product.fixture(id: $0) })
     }
 
-    @MainActor func testCallsDidReceiveDataOnce() async {
+    @MainActor func testCallsDidReceiveDataOnce() async throws {
         network.products = .products([1, 2])
-        await assertLoad(where: "all three are answered", gives: "didReceiveData", Self.products)
+        try await assertLoad(
+            where: "all three are answered", gives: "didReceiveData", Self.products)
     }
 
-    @MainActor func testAnEmptyListIsAFeedToo() async {
+    @MainActor func testAnEmptyListIsAFeedToo() async throws {
         network.products = .products([])
-        await assertLoad(where: "the list of products is empty", gives: "didReceiveData", [])
+        try await assertLoad(where: "the list of products is empty", gives: "didReceiveData", [])
     }
 
-    @MainActor func testAnswersMayComeAtOnce() async {
+    @MainActor func testAnswersMayComeAtOnce() async throws {
         network.timing = .atOnce
         network.products = .products([1, 2])
-        await assertLoad(
+        try await assertLoad(
             where: "each answer comes before its request returns", gives: "didReceiveData",
             Self.products)
     }
@@ -44,12 +45,12 @@ final class FeedTests: FeedTestCase {
             "number of items in data at the moment that didReceiveData is called\(network.remark)")
     }
 
-    @MainActor func testAllRequestsStartBeforeAnAnswer() async {
+    @MainActor func testAllRequestsStartBeforeAnAnswer() async throws {
         network.timing = .held
         let viewModel = newViewModel()
         XCTAssertEqual(network.requests.count, 0, "requests before onDidLoad()")
         viewModel.onDidLoad()
-        guard await network.hasStarted() else { return }
+        try await allRequestsStart()
         await settle()
         XCTAssertEqual(
             PracticeNetworkSpy.Request.allCases.map { kind in
@@ -57,13 +58,13 @@ final class FeedTests: FeedTestCase {
             }, [1, 1, 1], "requests for products, inspirations and the ticker after onDidLoad()")
     }
 
-    @MainActor func testTheOutcomeComesAfterTheLastAnswer() async {
+    @MainActor func testTheOutcomeComesAfterTheLastAnswer() async throws {
         network.products = .products([1, 2])
-        await assertAnswers(
+        try await assertAnswers(
             in: [.product, .inspiration, .ticker], give: "didReceiveData", Self.products)
     }
 
-    @MainActor func testAnswersMayComeInAnyOrder() async {
+    @MainActor func testAnswersMayComeInAnyOrder() async throws {
         network.products = .products([1, 2])
         let orders: [[PracticeNetworkSpy.Request]] = [
             [.product, .ticker, .inspiration], [.inspiration, .product, .ticker],
@@ -71,77 +72,71 @@ final class FeedTests: FeedTestCase {
             [.ticker, .inspiration, .product],
         ]
         for order in orders {
-            guard await assertAnswers(in: order, give: "didReceiveData", Self.products) else {
-                return
-            }
+            try await assertAnswers(in: order, give: "didReceiveData", Self.products)
         }
     }
 
-    @MainActor func testWithoutInspirationsTheFeedIsShown() async {
+    @MainActor func testWithoutInspirationsTheFeedIsShown() async throws {
         network.products = .products([1, 2])
         network.inspirations = .failed("No inspirations")
         network.ticker = .success(.fixture())
-        await assertLoad(
+        try await assertLoad(
             where: "only the inspirations have failed", gives: "didReceiveData", Self.products)
     }
 
-    @MainActor func testWithoutATickerTheFeedIsShown() async {
+    @MainActor func testWithoutATickerTheFeedIsShown() async throws {
         network.products = .products([1, 2])
         network.ticker = .failed("No ticker")
-        await assertLoad(
+        try await assertLoad(
             where: "only the ticker has failed", gives: "didReceiveData", Self.products)
     }
 
-    @MainActor func testWithProductsOnlyTheFeedIsShown() async {
+    @MainActor func testWithProductsOnlyTheFeedIsShown() async throws {
         network.products = .products([1, 2])
         network.inspirations = .failed("No inspirations")
         network.ticker = .failed("No ticker")
-        await assertLoad(
+        try await assertLoad(
             where: "the inspirations and the ticker have failed", gives: "didReceiveData",
             Self.products)
     }
 
-    @MainActor func testWithoutProductsThereIsAnError() async {
+    @MainActor func testWithoutProductsThereIsAnError() async throws {
         network.products = .failed("No products")
         network.inspirations = .inspirations(at: [0])
         network.ticker = .success(.fixture())
-        await assertLoad(
+        try await assertLoad(
             where: "only the products have failed", gives: #"didReceiveError ["No products"]"#, [])
     }
 
-    @MainActor func testOnlyMessagesOfFailuresArePassedOn() async {
+    @MainActor func testOnlyMessagesOfFailuresArePassedOn() async throws {
         network.products = .failed("No products")
         network.ticker = .failed("No ticker")
-        await assertLoad(
+        try await assertLoad(
             where: "the products and the ticker have failed",
             gives: #"didReceiveError ["No products", "No ticker"]"#, [])
     }
 
-    @MainActor func testEveryMessageIsPassedOnInItsOrder() async {
+    @MainActor func testEveryMessageIsPassedOnInItsOrder() async throws {
         network.products = .failed("No products")
         network.inspirations = .failed("No inspirations")
         network.ticker = .failed("No ticker")
         let outcome = #"didReceiveError ["No products", "No inspirations", "No ticker"]"#
-        guard await assertAnswers(in: [.ticker, .product, .inspiration], give: outcome, [])
-        else { return }
-        guard await assertAnswers(in: [.inspiration, .ticker, .product], give: outcome, [])
-        else { return }
+        try await assertAnswers(in: [.ticker, .product, .inspiration], give: outcome, [])
+        try await assertAnswers(in: [.inspiration, .ticker, .product], give: outcome, [])
         network.inspirations = .failed("No products")
         network.ticker = .failed("No products")
-        await assertAnswers(
+        try await assertAnswers(
             in: [.product, .inspiration, .ticker],
             give: #"didReceiveError ["No products", "No products", "No products"]"#, [])
     }
 
-    @MainActor func testATickerIsReceivedWithoutProductsToo() async {
+    @MainActor func testATickerIsReceivedWithoutProductsToo() async throws {
         network.ticker = .success(.fixture(id: 5))
         network.products = .products([1, 2])
         let viewModel = newViewModel()
         let log = OutputLog(of: viewModel)
         viewModel.onDidLoad()
-        guard await assertOutcomes(in: log, ["didReceiveData"], after: "onDidLoad()") else {
-            return
-        }
+        try await requireOutcomes(in: log, ["didReceiveData"], after: "onDidLoad()")
         // What follows from a ticker is counted in the exercise of the ticker.
         let (calls, saved) = (log.tickers, savedTickers.values.map(\.id))
         log.forget()
@@ -168,14 +163,12 @@ final class FeedTests: FeedTestCase {
         await assertFeed(of: viewModel, Self.products)
     }
 
-    @MainActor func testReloadReplacesTheFeed() async {
+    @MainActor func testReloadReplacesTheFeed() async throws {
         network.products = .products([1, 2])
         let viewModel = newViewModel()
         let log = OutputLog(of: viewModel)
         viewModel.onDidLoad()
-        guard await assertOutcomes(in: log, ["didReceiveData"], after: "onDidLoad()") else {
-            return
-        }
+        try await requireOutcomes(in: log, ["didReceiveData"], after: "onDidLoad()")
         network.products = .products([3])
         viewModel.onDidLoad()
         await assertOutcomes(in: log, ["didReceiveData", "didReceiveData"], after: "a reload")
@@ -184,14 +177,12 @@ final class FeedTests: FeedTestCase {
             after: "a reload, which has taken the place of what was there")
     }
 
-    @MainActor func testAFailedReloadLeavesNoData() async {
+    @MainActor func testAFailedReloadLeavesNoData() async throws {
         network.products = .products([1, 2])
         let viewModel = newViewModel()
         let log = OutputLog(of: viewModel)
         viewModel.onDidLoad()
-        guard await assertOutcomes(in: log, ["didReceiveData"], after: "onDidLoad()") else {
-            return
-        }
+        try await requireOutcomes(in: log, ["didReceiveData"], after: "onDidLoad()")
         network.products = .failed("No products")
         viewModel.onDidLoad()
         await assertOutcomes(
@@ -202,12 +193,12 @@ final class FeedTests: FeedTestCase {
             after: "a reload without products, which leaves nothing of what was there")
     }
 
-    @MainActor func testIsFreedWhileRequestsAreUnderWay() async {
+    @MainActor func testIsFreedWhileRequestsAreUnderWay() async throws {
         network.timing = .held
         var viewModel: PracticeViewModel? = newViewModel()
         weak let freed = viewModel
         viewModel?.onDidLoad()
-        guard await network.hasStarted() else { return }
+        try await allRequestsStart()
         viewModel = nil
         await assertFreed(
             freed,
@@ -222,40 +213,38 @@ final class FeedTests: FeedTestCase {
     private func assertLoad(
         where situation: String, gives outcome: String, _ feed: [any HashDiffable],
         file: StaticString = #filePath, line: UInt = #line
-    ) async {
+    ) async throws {
         let viewModel = newViewModel()
         let log = OutputLog(of: viewModel)
         viewModel.onDidLoad()
         let after = "onDidLoad() where \(situation)"
-        guard await assertOutcomes(in: log, [outcome], after: after, file: file, line: line)
-        else { return }
+        try await requireOutcomes(in: log, [outcome], after: after, file: file, line: line)
         await assertFeed(
             of: viewModel, feed, ignoringTickers: true, file: file, line: line)
     }
 
     /// Loads a new view model, answers in this order, and checks that the outcome comes at the end.
-    @MainActor @discardableResult
+    @MainActor
     private func assertAnswers(
         in order: [PracticeNetworkSpy.Request], give outcome: String, _ feed: [any HashDiffable],
         file: StaticString = #filePath, line: UInt = #line
-    ) async -> Bool {
+    ) async throws {
         network.forget()
         network.timing = .held
         let viewModel = newViewModel()
         let log = OutputLog(of: viewModel)
         viewModel.onDidLoad()
-        guard await network.hasStarted(file: file, line: line) else { return false }
+        try await allRequestsStart(file: file, line: line)
         let names = order.map(\.rawValue).joined(separator: ", ")
         order.dropLast().forEach(network.send)
         await assertOutcomes(
             in: log, [], after: "two answers of the three, in the order \(names)",
             file: file, line: line)
         order.suffix(1).forEach(network.send)
-        let isRight = await assertOutcomes(
+        try await requireOutcomes(
             in: log, [outcome], after: "three answers, in the order \(names)",
             file: file, line: line)
         await assertFeed(
             of: viewModel, feed, ignoringTickers: true, file: file, line: line)
-        return isRight
     }
 }

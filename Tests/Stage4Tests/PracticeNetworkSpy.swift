@@ -63,13 +63,6 @@ final class PracticeNetworkSpy: PracticeNetworkProvider {
         held = [:]
     }
 
-    /// Waits for all three requests; fails the test and says so where they don't come.
-    func hasStarted(file: StaticString = #filePath, line: UInt = #line) async -> Bool {
-        await assertEventually(
-            requests.count, 3, "requests that were started before any of them has an answer",
-            file: file, line: line)
-    }
-
     private func answer(_ request: Request, _ answer: @escaping @MainActor () -> Void) {
         requests.append(request)
         switch timing {

@@ -82,7 +82,7 @@ final class PracticeUseCaseTests: XCTestCase {
             "messages of the three requests with a file that holds something else")
     }
 
-    @MainActor func testAnswersAfterTheCallHasReturned() async {
+    @MainActor func testAnswersAfterTheCallHasReturned() async throws {
         for useCase in [
             PracticeUseCase(productURL: nil, inspirationURL: nil, tickerURL: nil),
             PracticeUseCase(),
@@ -91,11 +91,9 @@ final class PracticeUseCaseTests: XCTestCase {
             answers.ask(useCase)
             XCTAssertEqual(
                 answers.count, 0, "answers before the three calls have returned: they come later")
-            guard
-                await assertEventually(
-                    answers.count, 3,
-                    "answers to the three requests, soon after the calls have returned")
-            else { return }
+            try await requireEventually(
+                answers.count, 3,
+                "answers to the three requests, soon after the calls have returned")
         }
     }
 

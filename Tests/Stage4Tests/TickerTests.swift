@@ -26,104 +26,103 @@ final class TickerTests: FeedTestCase {
         await assertLoad(where: "the ticker has failed", calls: "hasTicker false", saves: [])
     }
 
-    @MainActor func testSchedulesOneTimerOfFiveSeconds() async {
+    @MainActor func testSchedulesOneTimerOfFiveSeconds() async throws {
         let viewModel = newViewModel()
         XCTAssertEqual(MockTimer.scheduledCount, 0, "timers before onFireDate()")
         viewModel.onFireDate()
-        guard await timerIsScheduled() else { return }
+        try await requireTimer()
         XCTAssertEqual(
             MockTimer.currentTimer?.scheduledInterval, 5, "seconds of onFireDate()'s timer")
         XCTAssertEqual(
             MockTimer.currentTimer?.isRepeating, false, "whether onFireDate()'s timer repeats")
     }
 
-    @MainActor func testTheTickerIsNotShownBeforeTheTimerFires() async {
-        guard let (viewModel, log) = await loaded() else { return }
+    @MainActor func testTheTickerIsNotShownBeforeTheTimerFires() async throws {
+        let (viewModel, log) = try await loaded()
         viewModel.onFireDate()
-        guard await timerIsScheduled() else { return }
+        try await requireTimer()
         await assertOutcomes(in: log, [], after: "onFireDate(), before the timer has fired")
         XCTAssertEqual(
             viewModel.data.contains { $0 is Ticker }, false,
             "whether there is a ticker in data before the timer has fired")
     }
 
-    @MainActor func testTheTimerPutsTheTickerAtTheTop() async {
-        guard let (viewModel, log) = await loaded() else { return }
+    @MainActor func testTheTimerPutsTheTickerAtTheTop() async throws {
+        let (viewModel, log) = try await loaded()
         let feed = viewModel.data
-        guard await fireTimer(of: viewModel) else { return }
+        try await fireTimer(of: viewModel)
         await assertOutcomes(in: log, ["didReceiveData"], after: "a fired timer")
         await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + feed)
     }
 
-    @MainActor func testTheTickerStandsAboveInspirations() async {
+    @MainActor func testTheTickerStandsAboveInspirations() async throws {
         network.inspirations = .inspirations(at: [0])
-        guard let (viewModel, _) = await loaded() else { return }
+        let (viewModel, _) = try await loaded()
         let feed = viewModel.data
-        guard await fireTimer(of: viewModel) else { return }
+        try await fireTimer(of: viewModel)
         await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + feed)
     }
 
-    @MainActor func testTheCacheIsReadWhenTheTimerFires() async {
-        guard let (viewModel, _) = await loaded() else { return }
+    @MainActor func testTheCacheIsReadWhenTheTimerFires() async throws {
+        let (viewModel, _) = try await loaded()
         let feed = viewModel.data
         viewModel.onFireDate()
-        guard await timerIsScheduled() else { return }
+        try await requireTimer()
         savedTickers = ["tickerData": .fixture(id: 6)]
         MockTimer.currentTimer?.fire()
         await assertFeed(of: viewModel, [Ticker.fixture(id: 6)] + feed)
     }
 
-    @MainActor func testBeforeTheFirstLoadTheTickerIsShownAlone() async {
+    @MainActor func testBeforeTheFirstLoadTheTickerIsShownAlone() async throws {
         network.timing = .held
         savedTickers = ["tickerData": .fixture(id: 5)]
         let viewModel = newViewModel()
         let log = OutputLog(of: viewModel)
-        guard await fireTimer(of: viewModel) else { return }
+        try await fireTimer(of: viewModel)
         await assertOutcomes(
             in: log, ["didReceiveData"], after: "a timer that has fired before the first load")
         await assertFeed(of: viewModel, [Ticker.fixture(id: 5)])
     }
 
-    @MainActor func testNothingInTheCache() async {
-        guard let (viewModel, log) = await loaded() else { return }
+    @MainActor func testNothingInTheCache() async throws {
+        let (viewModel, log) = try await loaded()
         let feed = viewModel.data
         savedTickers = [:]
-        guard await fireTimer(of: viewModel) else { return }
+        try await fireTimer(of: viewModel)
         await assertOutcomes(
             in: log, [], after: "a timer that has fired with nothing in the cache")
         await assertFeed(of: viewModel, feed)
     }
 
-    @MainActor func testNothingMoreInTheCacheLeavesTheTicker() async {
-        guard let (viewModel, log, feed) = await loadedAndFired() else { return }
+    @MainActor func testNothingMoreInTheCacheLeavesTheTicker() async throws {
+        let (viewModel, log, feed) = try await loadedAndFired()
         savedTickers = [:]
-        guard await fireTimer(of: viewModel) else { return }
+        try await fireTimer(of: viewModel)
         await assertOutcomes(
             in: log, [],
             after: "a shown ticker and a second timer that has fired with nothing in the cache")
         await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + feed)
     }
 
-    @MainActor func testFiringTwiceShowsOneTicker() async {
-        guard let (viewModel, _, feed) = await loadedAndFired() else { return }
+    @MainActor func testFiringTwiceShowsOneTicker() async throws {
+        let (viewModel, _, feed) = try await loadedAndFired()
         MockTimer.currentTimer?.fire()
-        guard await fireTimer(of: viewModel) else { return }
+        try await fireTimer(of: viewModel)
         await settle()
         await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + feed)
     }
 
-    @MainActor func testANewerTickerReplacesTheOlder() async {
-        guard let (viewModel, _, feed) = await loadedAndFired() else { return }
+    @MainActor func testANewerTickerReplacesTheOlder() async throws {
+        let (viewModel, _, feed) = try await loadedAndFired()
         savedTickers = ["tickerData": .fixture(id: 6)]
-        guard await fireTimer(of: viewModel) else { return }
+        try await fireTimer(of: viewModel)
         await assertFeed(of: viewModel, [Ticker.fixture(id: 6)] + feed)
     }
 
-    @MainActor func testAReloadShowsAtMostOneTickerAtTheTop() async {
-        guard let (viewModel, log, _) = await loadedAndFired() else { return }
+    @MainActor func testAReloadShowsAtMostOneTickerAtTheTop() async throws {
+        let (viewModel, log, _) = try await loadedAndFired()
         viewModel.onDidLoad()
-        guard await assertEventually(log.tickers.count, 1, "calls of hasTicker after a reload")
-        else { return }
+        try await requireEventually(log.tickers.count, 1, "calls of hasTicker after a reload")
         await settle()
         // Whether a reload keeps the ticker is left open: it may be there, at the top.
         XCTAssertEqual(
@@ -131,19 +130,18 @@ final class TickerTests: FeedTestCase {
             "whether there is a ticker below the top of data after a reload")
     }
 
-    @MainActor func testFiringAfterAReloadShowsOneTicker() async {
-        guard let (viewModel, log, _) = await loadedAndFired() else { return }
+    @MainActor func testFiringAfterAReloadShowsOneTicker() async throws {
+        let (viewModel, log, _) = try await loadedAndFired()
         viewModel.onDidLoad()
-        guard await assertEventually(log.tickers.count, 1, "calls of hasTicker after a reload")
-        else { return }
+        try await requireEventually(log.tickers.count, 1, "calls of hasTicker after a reload")
         await settle()
         let feed = viewModel.data.filter { !($0 is Ticker) }
-        guard await fireTimer(of: viewModel) else { return }
+        try await fireTimer(of: viewModel)
         await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + feed)
     }
 
-    @MainActor func testAFailedReloadTakesTheTickerAway() async {
-        guard let (viewModel, log, _) = await loadedAndFired() else { return }
+    @MainActor func testAFailedReloadTakesTheTickerAway() async throws {
+        let (viewModel, log, _) = try await loadedAndFired()
         network.products = .failed("No products")
         viewModel.onDidLoad()
         await waitUntil { !log.outcomes.isEmpty }
@@ -155,7 +153,7 @@ final class TickerTests: FeedTestCase {
             "whether the ticker is shown alone after a reload without products")
     }
 
-    @MainActor func testAfterAFailedLoadThereIsNoTickerEither() async {
+    @MainActor func testAfterAFailedLoadThereIsNoTickerEither() async throws {
         network.products = .failed("No products")
         network.ticker = .success(.fixture(id: 5))
         let viewModel = newViewModel()
@@ -167,7 +165,7 @@ final class TickerTests: FeedTestCase {
             log.outcomes.last, #"didReceiveError ["No products"]"#,
             "the last output after a load without products\(network.remark)")
         log.forget()
-        guard await fireTimer(of: viewModel) else { return }
+        try await fireTimer(of: viewModel)
         await assertOutcomes(in: log, [], after: "a load without products and a fired timer")
         await assertFeed(of: viewModel, [])
         network.products = .products([1, 2])
@@ -175,11 +173,11 @@ final class TickerTests: FeedTestCase {
         await waitUntil { !log.outcomes.isEmpty }
         await settle()
         let feed = viewModel.data
-        guard await fireTimer(of: viewModel) else { return }
+        try await fireTimer(of: viewModel)
         await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + feed)
     }
 
-    @MainActor func testOutputsMayBeNil() async {
+    @MainActor func testOutputsMayBeNil() async throws {
         network.products = .products([1, 2])
         network.ticker = .success(.fixture(id: 5))
         let viewModel = newViewModel()
@@ -187,15 +185,15 @@ final class TickerTests: FeedTestCase {
         await waitUntil { !viewModel.data.isEmpty && !savedTickers.isEmpty }
         await settle()
         let feed = viewModel.data
-        guard await fireTimer(of: viewModel) else { return }
+        try await fireTimer(of: viewModel)
         await assertFeed(of: viewModel, [Ticker.fixture(id: 5)] + feed)
     }
 
-    @MainActor func testIsFreedWhileTheTimerRuns() async {
+    @MainActor func testIsFreedWhileTheTimerRuns() async throws {
         var viewModel: PracticeViewModel? = newViewModel()
         weak let freed = viewModel
         viewModel?.onFireDate()
-        guard await timerIsScheduled() else { return }
+        try await requireTimer()
         viewModel = nil
         await assertFreed(
             freed,

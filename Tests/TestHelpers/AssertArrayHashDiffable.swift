@@ -12,15 +12,16 @@ public func assertArrayHashDiffable(
     expectedResult: [any HashDiffable], values: [any HashDiffable], what: String = "values",
     file: StaticString = #filePath, line: UInt = #line
 ) {
-    guard values.count == expectedResult.count else {
+    if values.count != expectedResult.count {
         let message = "number of \(what): expected \(list(expectedResult)), got \(list(values))"
         XCTAssertEqual(values.count, expectedResult.count, message, file: file, line: line)
-        return
-    }
-    for (index, (value, expected)) in zip(values, expectedResult).enumerated()
-    where value.identifier != expected.identifier || !expected.isEqual(to: value) {
-        reportDifference(
-            "\(what), at index \(index)", value: value, expected: expected, file: file, line: line)
+    } else {
+        for (index, (value, expected)) in zip(values, expectedResult).enumerated()
+        where value.identifier != expected.identifier || !expected.isEqual(to: value) {
+            reportDifference(
+                "\(what), at index \(index)", value: value, expected: expected, file: file,
+                line: line)
+        }
     }
 }
 

@@ -49,6 +49,22 @@ public func assertEventually<Value: Equatable>(
     return holds
 }
 
+/// Checks that `actual` is or soon becomes `expected`, and ends the test where it doesn't: the rest of
+/// it would say nothing.
+///
+/// It throws, so that no test that ends here can pass.
+@MainActor
+public func requireEventually<Value: Equatable>(
+    _ actual: @autoclosure @MainActor () -> Value, _ expected: Value,
+    _ message: @autoclosure @MainActor () -> String,
+    looks: Int = 500, file: StaticString = #filePath, line: UInt = #line
+) async throws {
+    guard
+        await assertEventually(
+            actual(), expected, message(), looks: looks, file: file, line: line)
+    else { throw TestCannotGoOn() }
+}
+
 /// Checks that `object` is or soon becomes nil, where a test has kept it weakly: that nothing holds it.
 ///
 /// `message` says what isn't freed, and what may hold it.

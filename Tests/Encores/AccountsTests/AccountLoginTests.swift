@@ -225,7 +225,7 @@ final class AccountLoginTests: XCTestCase {
             "The delegate isn't freed while its view model is there. Write weak var delegate.")
     }
 
-    @MainActor func testIsFreedWhileAnAnswerIsAwaited() async {
+    @MainActor func testIsFreedWhileAnAnswerIsAwaited() async throws {
         let calls: [(String, @MainActor (LoginViewModel) -> Void)] = [
             ("login()", { $0.login() }), ("register()", { $0.register() }),
             ("loginWithFacebook()", { $0.loginWithFacebook() }),
@@ -237,10 +237,8 @@ final class AccountLoginTests: XCTestCase {
             model?.email = "ana@example.com"
             model?.password = "coffee12"
             if let model { call(model) }
-            guard
-                await assertEventually(
-                    users.calls.count + fb.count, 1, "calls of both services after \(name)")
-            else { return }
+            try await requireEventually(
+                users.calls.count + fb.count, 1, "calls of both services after \(name)")
             model = nil
             await assertFreed(
                 freed,
@@ -249,14 +247,13 @@ final class AccountLoginTests: XCTestCase {
         }
     }
 
-    @MainActor func testIsFreedWhileTheAnswerToFacebooksTokenIsAwaited() async {
+    @MainActor func testIsFreedWhileTheAnswerToFacebooksTokenIsAwaited() async throws {
         let (users, fb) = (UserServiceSpy(), FacebookServiceSpy())
         var model: LoginViewModel? = LoginViewModel(fbService: fb, userService: users)
         weak let freed = model
         model?.loginWithFacebook()
         fb.answer(.success("abc"))
-        guard await assertEventually(users.calls, ["facebook abc"], "calls of the user service")
-        else { return }
+        try await requireEventually(users.calls, ["facebook abc"], "calls of the user service")
         model = nil
         await assertFreed(
             freed,

@@ -110,28 +110,24 @@ final class AccountServiceTests: XCTestCase {
         }
     }
 
-    @MainActor func testWhatTheKeychainHoldsMayBeDamaged() async {
+    @MainActor func testWhatTheKeychainHoldsMayBeDamaged() async throws {
         let (service, network, keychain) = newService()
         _ = call(service)
         await waitUntil { !network.requests.isEmpty }
         network.answer(200, ana)
-        guard
-            await assertEventually(
-                service.currentUser.words, User?.some(.ana).words, "currentUser after the login")
-        else { return }
+        try await requireEventually(
+            service.currentUser.words, User?.some(.ana).words, "currentUser after the login")
         for key in keychain.texts.keys { keychain.set("{", for: key) }
         XCTAssertNil(service.currentUser, "currentUser, where the keychain holds {")
     }
 
-    @MainActor func testLogout() async {
+    @MainActor func testLogout() async throws {
         let (service, network, keychain) = newService()
         _ = call(service)
         await waitUntil { !network.requests.isEmpty }
         network.answer(200, ana)
-        guard
-            await assertEventually(
-                service.currentUser.words, User?.some(.ana).words, "currentUser after the login")
-        else { return }
+        try await requireEventually(
+            service.currentUser.words, User?.some(.ana).words, "currentUser after the login")
         keychain.set("1", for: "number of starts")
         service.logout()
         XCTAssertNil(service.currentUser, "currentUser after logout()")

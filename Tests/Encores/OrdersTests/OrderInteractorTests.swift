@@ -89,13 +89,12 @@ final class OrderInteractorTests: XCTestCase {
             "what the presenter is told after createOrder and .failed(\"No connection\")")
     }
 
-    @MainActor func testIsFreedWhileASaveIsUnderWay() async {
+    @MainActor func testIsFreedWhileASaveIsUnderWay() async throws {
         let (presenter, store) = (PresenterSpy(), StoreSpy())
         var interactor: CreateOrderInteractor? = newInteractor(presenter, store)
         weak let freed = interactor
         interactor?.createOrder(request: .init(form: .filledIn))
-        guard await assertEventually(store.forms.count, 1, "forms that the store gets")
-        else { return }
+        try await requireEventually(store.forms.count, 1, "forms that the store gets")
         interactor = nil
         await assertFreed(
             freed,

@@ -213,16 +213,14 @@ final class StandingsDatasourceTests: XCTestCase {
         assert(datasource, shows: [], "after the newer request failed, and the older one didn't")
     }
 
-    @MainActor func testALoadThatIsOvertakenInTheStoreShowsNothing() async {
+    @MainActor func testALoadThatIsOvertakenInTheStoreShowsNothing() async throws {
         let (endpoint, store) = (EndpointSpy(), SlowStore())
         let datasource = newDatasource(endpoint, store: store)
         let older = RunningLoad(datasource)
         await waitUntil { endpoint.count == 1 }
         endpoint.answer(1, .success([.fixture(id: 103, group: "B", points: 0)]))
-        guard
-            await assertEventually(
-                store.fetchCount, 1, "how often load() asks dataController, with fetch(_:)")
-        else { return }
+        try await requireEventually(
+            store.fetchCount, 1, "how often load() asks dataController, with fetch(_:)")
         await load(datasource, endpoint, 2, .success(.sample), "finished")
         store.goOn()
         await assertEventually(older.end, "finished", "end of the older load()")

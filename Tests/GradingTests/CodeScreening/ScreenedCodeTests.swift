@@ -90,22 +90,13 @@ final class ScreenedCodeTests: XCTestCase {
         for (name, stage, text) in [
             ("assertions-without-a-trace", 1, "Assertions.swift:4: error: \(ofTests)"),
             ("assertions-of-the-system", 1, "Assertions.swift:4: error: \(ofTests)"),
-            ("assertions-of-a-protocol", 3, "Assertions.swift:5: error: \(ofTests)"),
             (
-                "assertions-by-another-name", 3,
-                "Assertions.swift:4: error: the official tests would use this Ignored"
+                "queues-by-another-name", 4,
+                "AllQueues.swift:5: error: the official tests would use this main"
             ),
             (
-                "helpers-by-another-name", 3,
-                "Helpers.swift:5: error: the official tests would use this Nothing"
-            ),
-            (
-                "assertions-with-tangled-names", 3,
-                "Assertions.swift:5: error: the official tests would use this XCTAssertEqual"
-            ),
-            (
-                "types-with-tangled-names", 3,
-                "Assertions.swift:5: error: the official tests would use this Ignored"
+                "queues-with-tangled-names", 4,
+                "AllQueues.swift:6: error: the official tests would use this main"
             ),
         ] {
             assertContains(
@@ -120,6 +111,40 @@ final class ScreenedCodeTests: XCTestCase {
             try refusal("equals-everything", stage: "Standings"),
             "Starter/Encores/Standings/StandingsSection.swift:13: error: the official tests would "
                 + "use this == and not Swift's own: give it another name.")
+    }
+
+    /// A stage's protocol can give names to the official spies that meet it. Nothing in these asserts or
+    /// waits, so that nothing is gained.
+    func testNoNamesOfAStagesProtocolDecideWhatATestNotices() throws {
+        let untouched = try XCTUnwrap(try gradeUntouched(3, under: nil).stages.first)
+        XCTAssertGreaterThan(untouched.failures.count, 20)
+        for name in [
+            "assertions-of-a-protocol", "assertions-by-another-name", "helpers-by-another-name",
+            "assertions-with-tangled-names", "types-with-tangled-names",
+        ] {
+            let stage = try XCTUnwrap(try gradeUntouched(3, under: name).stages.first)
+            XCTAssertNil(stage.buildFailure, name)
+            XCTAssertEqual(stage.failures, untouched.failures, name)
+        }
+    }
+
+    /// Grades a stage with nothing filled in, and the files of a learner beside it.
+    private func gradeUntouched(_ stage: Int, under name: String?) throws -> Report {
+        let folder = try FixtureLearner(name: name ?? "assertions-of-a-protocol").submission()
+        defer { try? Files.live.remove(folder) }
+        let (kit, place) = (FixtureLearner.kit, "Starter/\(shipped(stage).folder)")
+        try Files.live.remove("\(folder)/\(place)")
+        var content = try SourceFolder.read(kit.path(place), ending: ".swift", files: .live).files
+        if let name {
+            let own = kit.path("Tests/GradingTests/Learners/\(name)/\(place)")
+            content.merge(try SourceFolder.read(own, ending: ".swift", files: .live).files) { $1 }
+        }
+        for (path, bytes) in content { try Files.live.write("\(folder)/\(place)/\(path)", bytes) }
+        let submission = try Submission.read(
+            folder, tree: .starter, of: kit.workshop, files: .live)
+        let grader = try FixtureLearner.grader(
+            limits: FixtureLearner.patientLimits, sandbox: FixtureLearner.sandbox())
+        return try grader.grade(submission, stages: [shipped(stage)], progress: .untold)
     }
 
     /// The compiler puts some functions only into what uses them.

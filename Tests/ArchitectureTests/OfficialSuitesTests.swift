@@ -1,0 +1,93 @@
+import Catalog
+import Foundation
+import XCTest
+
+/// The official suites leave nothing of a verdict to the code that they judge.
+final class OfficialSuitesTests: XCTestCase {
+    private static let root =
+        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private func sources(of folder: String) throws -> [String: String] {
+        let folder = Self.root.appending(path: folder)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return Dictionary(
+            uniqueKeysWithValues: try names.filter { $0.hasSuffix(".swift") }.map {
+                ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8))
+            })
+    }
+
+    func testNoSuiteAssertsWhereCodeUnderTestCanReachOrEndsInSilence() throws {
+        let stages = Workshop.shipped.stages.map(\.suiteFolder)
+        let templates = ["Exercises/NewEncore/Tests/Encores/NewEncoreTests"]
+        XCTAssertGreaterThan(stages.count, 4)
+        for folder in stages + templates {
+            let sources = try sources(of: folder)
+            XCTAssertFalse(sources.isEmpty, folder)
+            // What it checks is how these two compare: they are none of a learner's.
+            let given: Set = folder.hasSuffix("Stage3Tests") ? ["row", "liked"] : []
+            XCTAssertEqual(
+                SuiteManners(sources, asked: given.union(["expected"])).faults, [], folder)
+        }
+        XCTAssertEqual(SuiteManners(try sources(of: "Tests/TestHelpers")).faults, [])
+    }
+
+    func testAnAssertionOutsideOfTestCasesIsFound() {
+        let sources = [
+            "Spy.swift": "final class Spy: Asked { func ask() { XCTFail() } }",
+            "Base.swift": "class Base: XCTestCase { func check() { XCTAssertNil(1) } }",
+            "Some.swift": """
+            final class Some: Base {
+                func test() { assertFreed(nil) }
+                final class Log { func note() { assertFreed(nil) } }
+            }
+            extension XCTestCase { func more() { XCTFail() } }
+            extension Model { func more() throws { _ = try XCTUnwrap(nil) } }
+            func alone() { XCTFail() }
+            """,
+        ]
+        let reach = "whose names code under test can add to"
+        XCTAssertEqual(
+            SuiteManners(sources).faults,
+            [
+                "Some.swift:3: assertFreed in Log, \(reach)",
+                "Some.swift:6: XCTUnwrap in Model, \(reach)",
+                "Spy.swift:1: XCTFail in Spy, \(reach)",
+            ])
+    }
+
+    func testASilentEndIsFound() {
+        let sources = [
+            "Some.swift": """
+            final class Some: XCTestCase {
+                func testOne() { guard isThere else { return } }
+                func testTwo() { guard isThere else { return XCTFail() } }
+                func testThree() throws { guard isThere else { throw TestCannotGoOn() } }
+                func testFour() throws { throw XCTSkip() }
+                func text() -> String { guard isThere else { return "nothing" }; return "it" }
+                final class Log { func note() { guard isThere else { return } } }
+            }
+            """
+        ]
+        let silence = "a return without a value ends a test in silence: throw instead"
+        XCTAssertEqual(
+            SuiteManners(sources).faults,
+            [
+                "Some.swift:2: \(silence)", "Some.swift:3: \(silence)",
+                "Some.swift:5: XCTSkip ends a test in silence",
+            ])
+    }
+
+    func testAValueThatIsJudgedIsNotAsked() {
+        let sources = [
+            "Helper.swift": """
+            func check(_ value: Item, _ expected: Item) -> Bool {
+                value.isEqual(to: expected) && expected.isEqual(to: value)
+            }
+            """
+        ]
+        XCTAssertEqual(
+            SuiteManners(sources).faults,
+            ["Helper.swift:2: value is asked whether it is equal, and not what is expected"])
+    }
+}

@@ -1,0 +1,75 @@
+import SwiftSource
+
+/// What official suites must not do: each of it would let code under test decide what a test notices.
+struct SuiteManners {
+    /// A sentence for each place where a suite does it, by the name of its file.
+    private(set) var faults: [String] = []
+
+    /// - Parameters:
+    ///   - sources: The text of each file of a suite, by its name.
+    ///   - asked: The names of values that may be asked whether another one is equal.
+    init(_ sources: [String: String], asked: Set<String> = ["expected"]) {
+        let files = sources.mapValues { Declarations(SwiftText($0)) }
+        let testCases = Self.testCases(in: Array(files.values))
+        for (name, file) in files.sorted(by: { $0.key < $1.key }) {
+            for index in file.tokens.indices where file.tokens[index].isWord {
+                guard let fault = fault(at: index, in: file, testCases, asked) else { continue }
+                faults.append("\(name):\(file.tokens[index].line): \(fault)")
+            }
+        }
+    }
+
+    private func fault(
+        at index: Int, in file: Declarations, _ testCases: Set<String>, _ asked: Set<String>
+    ) -> String? {
+        let word = file.word(index)
+        let type = Self.type(around: index, in: file)
+        let isOfTests = type.map(testCases.contains) ?? true
+        if Self.asserts(word), !isOfTests, !file.isWord("func", index - 1) {
+            return "\(word) in \(type ?? ""), whose names code under test can add to"
+        }
+        if word == "return", isOfTests, Self.isEarly(index, in: file) {
+            return "a return without a value ends a test in silence: throw instead"
+        }
+        if word.hasPrefix("XCTSkip") { return "\(word) ends a test in silence" }
+        if word == "isEqual", file.tokens[index - 1].sign == UInt8(ascii: "."),
+            !asked.contains(file.word(index - 2))
+        {
+            return "\(file.word(index - 2)) is asked whether it is equal, and not what is expected"
+        }
+        return nil
+    }
+
+    /// Whether code under test could put another function in the place of this one.
+    private static func asserts(_ word: String) -> Bool {
+        ["XCTAssert", "XCTFail", "XCTUnwrap", "assert", "require"].contains(where: word.hasPrefix)
+    }
+
+    /// Whether nothing follows a `return`, or nothing but an assertion.
+    private static func isEarly(_ index: Int, in file: Declarations) -> Bool {
+        guard index + 1 < file.tokens.count else { return false }
+        let next = file.tokens[index + 1]
+        // A literal of a string is no token.
+        let between = file.text.text(file.tokens[index].range.upperBound..<next.range.lowerBound)
+        guard between.allSatisfy(\.isWhitespace) else { return false }
+        return next.sign == UInt8(ascii: "}") || next.sign == UInt8(ascii: ";")
+            || next.isWord && asserts(file.word(index + 1))
+    }
+
+    /// The innermost type or extension around a place.
+    private static func type(around index: Int, in file: Declarations) -> String? {
+        file.types.last { $0.body?.contains(index) == true }?.name
+    }
+
+    /// The names of the classes of tests: `XCTestCase`, and what inherits from it.
+    private static func testCases(in files: [Declarations]) -> Set<String> {
+        var names: Set = ["XCTestCase"]
+        let classes = files.flatMap(\.types).filter { $0.kind == .class }
+        while let next = classes.first(where: {
+            !names.contains($0.name) && !names.isDisjoint(with: $0.parents)
+        }) {
+            names.insert(next.name)
+        }
+        return names
+    }
+}
