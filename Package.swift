@@ -160,9 +160,14 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
                 name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
             .testTarget(
                 name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"]),
+            .target(
+                name: "TestShams", dependencies: ["Shared", "TestReporterStart"],
+                path: "Tests/TestShams"),
             .testTarget(
                 name: "GradingTests",
-                dependencies: reporting + ["Reports", "Digest", "KitTestHelpers", "TestNeeds"],
+                dependencies: reporting + [
+                    "Reports", "Digest", "KitTestHelpers", "TestNeeds", "TestShams",
+                ],
                 exclude: ["CompilerOutputs", "Learners", "Recorded"]),
             .testTarget(
                 name: "ReportsTests",

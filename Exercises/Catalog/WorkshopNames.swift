@@ -47,6 +47,12 @@ package enum WorkshopNames {
     package static let askingForEquality = "a.isEqual(to: b)"
     /// The test helpers' assertion on lists of such values.
     package static let assertingDiffable = "assertArrayHashDiffable"
+    /// Its parameter for what is expected.
+    package static let expectedOfDiffable = "expectedResult"
+    /// The test helpers' assertion that nothing holds an object.
+    package static let assertingFreed = "assertFreed"
+    /// The test helpers' assertions that compare a value with an expected one, which it may soon be.
+    package static let assertingInTime = ["assertEventually", "requireEventually"]
 
     // MARK: Examples
 

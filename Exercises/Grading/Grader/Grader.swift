@@ -50,7 +50,8 @@ package struct Grader: Sendable {
     /// Grades these stages of a submission.
     ///
     /// - Parameter suitesFirst: Whether the official suites are judged, and their verdicts sent, before
-    ///   the learner's own tests begin. Otherwise the two go on side by side, which is sooner done.
+    ///   the learner's own tests begin. Otherwise the two go on side by side, which is sooner done. No
+    ///   shams are run then: whoever waits for that is trying out what they have just written.
     /// - Throws: `GradeError`, `ProcessError` or `FileError` where nothing can be said of the
     ///   learner's work.
     package func grade(
@@ -68,7 +69,9 @@ package struct Grader: Sendable {
                 helpers: { kitFiles(in: "Tests/TestHelpers") }, advice: tools.advice)
             let askSuites = { @Sendable in
                 let suites = try ask(
-                    .suites(official), .suite, of: asked, content, recovery, progress)
+                    .suites(
+                        official, shams: { try content.shams(of: $0) }, runsShams: !suitesFirst),
+                    .suite, of: asked, content, recovery, progress)
                 if suitesFirst, recovery.isCredible(suites, to: .suite) {
                     progress.send(
                         .suitesKnown(assembly.report(asked, suites: suites, ownTests: [:])))

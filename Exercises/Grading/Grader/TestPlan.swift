@@ -20,11 +20,30 @@ struct BuiltTests: Sendable {
 }
 
 extension TestPlan<SuiteOutcome> {
-    /// The official tests judge the learner's code.
-    static func suites(_ official: OfficialTests) -> Self {
+    /// The official tests judge the learner's code, where shams among them fail.
+    ///
+    /// - Parameters:
+    ///   - shams: The suite of a stage with its places for shams.
+    ///   - runsShams: Whether shams are run. Otherwise, nothing is asked but whether each test has looked
+    ///     at what it expects.
+    static func suites(
+        _ official: OfficialTests, shams: @escaping @Sendable (Stage) throws -> ShamSuite,
+        runsShams: Bool
+    ) -> Self {
         TestPlan(
             mustList: false,
-            run: { run, stage, _ in .ran(try run.runXCTest(official.names(of: stage))) })
+            run: { run, stage, _ in
+                let results = try run.runXCTest(official.names(of: stage))
+                let check = ShamCheck(suite: try shams(stage))
+                guard runsShams else {
+                    return .ran(results, areBelieved: check.looksAtExpectations(results))
+                }
+                let isBelieved = try check.isBelieved(results) { names, places in
+                    try run.runXCTest(
+                        names, planting: places.isEmpty ? .nothing : .places(places))
+                }
+                return .ran(results, areBelieved: isBelieved)
+            })
     }
 }
 

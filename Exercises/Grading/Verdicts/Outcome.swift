@@ -88,6 +88,20 @@ enum SuiteOutcome: Outcome {
         guard case .ran(let results, let flags) = self else { return }
         self = .ran(try change(results), flags: flags)
     }
+
+    /// The results of a suite: where they aren't believed, no test has passed. Which places the tests have
+    /// reached is of use no more.
+    static func ran(_ results: [TestResult], areBelieved: Bool) -> SuiteOutcome {
+        .ran(
+            results.map { result in
+                if !areBelieved, result.status == .passed {
+                    return TestResult(name: result.name, failure: .notBelieved)
+                }
+                var result = result
+                result.reached = nil
+                return result
+            })
+    }
 }
 
 extension StageReport.OwnTests: Outcome {

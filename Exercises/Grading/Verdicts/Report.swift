@@ -124,6 +124,11 @@ package struct StageReport: Sendable, Equatable, Codable {
         if case .notBuilt(let failure, _) = suite { failure } else { nil }
     }
 
+    /// Whether the official tests can be believed: no test of them passed that had to fail.
+    package var isSuiteBelieved: Bool {
+        !tests.contains { $0.result.failure == .notBelieved }
+    }
+
     package var passedTests: Int { tests.count { $0.result.status == .passed } }
 }
 

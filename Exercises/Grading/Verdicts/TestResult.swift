@@ -22,7 +22,7 @@ package struct TestResult: Sendable, Equatable, Codable {
     package var status: Status {
         switch failure {
         case nil: isSkipped ? .skipped : .passed
-        case .assertion?, .late?, .contradiction?: .failed
+        case .assertion?, .late?, .contradiction?, .notBelieved?: .failed
         case .crash?, .exit?: .crashed
         case .timeout?: .timedOut
         case .processes?: .crashed
@@ -71,6 +71,8 @@ package struct TestResult: Sendable, Equatable, Codable {
         /// The process reported the test twice or out of order, or not as it counted itself, or its
         /// report had been tampered with.
         case contradiction
+        /// It passed, and so did a test of its suite that had to fail: see `ShamCheck`.
+        case notBelieved
         /// The process came to its end without a word about this test.
         case notReported
         /// All tests of the stage together had used up this time before this one had come to its

@@ -18,6 +18,8 @@ struct QuestionContent: Sendable {
     let paths: PathNames
     /// The sources of a stage as the kit has it finished, by path below its folder.
     let finished: @Sendable (Stage) throws -> [String: [UInt8]]
+    /// Official suites as the kit has them.
+    private let plain: [String: [UInt8]]
     /// The paths of files that lie in the workspace and are built without.
     private(set) var leftOut: Set<String> = []
 
@@ -28,6 +30,7 @@ struct QuestionContent: Sendable {
         self.question = question
         self.workspace = workspace
         self.files = files.all
+        plain = files.plain
         digests = files.all.mapValues(ContentDigest.of)
         stages = files.ofStages.reduce(into: [:]) { stages, files in
             for path in files.value.keys { stages[path] = files.key }
@@ -48,6 +51,17 @@ struct QuestionContent: Sendable {
     func without(_ names: [String]) -> QuestionContent {
         var result = self
         result.leftOut.formUnion(files.keys.filter { names.contains(paths.rename($0)) })
+        return result
+    }
+
+    /// The content with an official suite as the kit has it, whose places in messages are the kit's own.
+    func withoutShams(of stage: Stage) -> QuestionContent {
+        var result = self
+        for (path, bytes) in plain where path.hasPrefix("\(stage.suiteFolder)/") {
+            result.files[path] = bytes
+            result.digests[path] = ContentDigest.of(bytes)
+        }
+        result.leftOut.insert("\(stage.suiteFolder)/\(ShamSuite.runtimeName)")
         return result
     }
 

@@ -1,5 +1,6 @@
 import Catalog
 import FileSystem
+import Synchronization
 
 /// What a workspace is filled with: the question that is asked in it decides.
 struct WorkspaceContent: Sendable {
@@ -24,13 +25,15 @@ struct WorkspaceContent: Sendable {
         for folder in Kit.sharedFolders { shared.add(try kitFolder(folder), at: folder) }
         shared["Package.swift"] = try files.read(kit.path("Package.swift"))
         var ofStages: [Stage.ID: [String: [UInt8]]] = [:]
+        var plain: [String: [UInt8]] = [:]
         for stage in stages {
             var result: [String: [UInt8]] = [:]
             let modulePath = Tree.starter.modulePath(stage)
             switch question {
             case .suite:
                 result.add(submission.modules[stage.id] ?? SourceFolder(), at: modulePath)
-                result.add(try suite(of: stage), at: stage.suiteFolder)
+                result.add(try shams(of: stage).folder, at: stage.suiteFolder)
+                plain.add(try suite(of: stage), at: stage.suiteFolder)
             case .suiteOnBugs:
                 result.add(try planted(stage).folder, at: modulePath)
                 result.add(try kitFolder(stage.suiteFolder), at: stage.suiteFolder)
@@ -40,7 +43,7 @@ struct WorkspaceContent: Sendable {
             }
             ofStages[stage.id] = result
         }
-        return WorkspaceFiles(shared: shared, ofStages: ofStages)
+        return WorkspaceFiles(shared: shared, ofStages: ofStages, plain: plain)
     }
 
     /// The folders of other stages, which stay as they are in a workspace.
@@ -61,6 +64,28 @@ struct WorkspaceContent: Sendable {
     func finished(_ stage: Stage) throws(FileError) -> SourceFolder {
         try kitFolder(Tree.finished.modulePath(stage))
     }
+
+    /// The official suite of a stage with places for shams.
+    func shams(of stage: Stage) throws(FileError) -> ShamSuite {
+        let suite = try suite(of: stage)
+        let runtime = try files.read(kit.path(Self.shamRuntime))
+        let isKnown = { (known: (plain: SourceFolder, runtime: [UInt8], suite: ShamSuite)) in
+            known.plain == suite && known.runtime == runtime
+        }
+        let known = Self.made.withLock { $0[stage.id] }
+        if let known, isKnown(known) { return known.suite }
+        let made = ShamSuite(suite, runtime: runtime)
+        Self.made.withLock { $0[stage.id] = (suite, runtime, made) }
+        return made
+    }
+
+    /// What was made last of each stage: it is the same for all learners, and after each save.
+    private static let made = Mutex<
+        [Stage.ID: (plain: SourceFolder, runtime: [UInt8], suite: ShamSuite)]
+    >([:])
+
+    /// The kit's file that the places for shams ask.
+    private static let shamRuntime = "\(Kit.shamFolder)/\(ShamSuite.runtimeName)"
 
     /// The official suite without the tests of code that is given: no learner's work is judged by these
     /// tests, and a learner who has changed that code, to see a test fail, loses nothing.
@@ -89,6 +114,8 @@ struct WorkspaceFiles: Sendable {
     let shared: [String: [UInt8]]
     /// What the program of one stage is made of beside that.
     let ofStages: [Stage.ID: [String: [UInt8]]]
+    /// Official suites without places for shams: what the kit has, word by word.
+    var plain: [String: [UInt8]] = [:]
 
     var all: [String: [UInt8]] {
         ofStages.values.reduce(into: shared) { $0.merge($1) { first, _ in first } }

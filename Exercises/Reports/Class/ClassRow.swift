@@ -157,7 +157,8 @@ package struct Share: Sendable, Equatable {
 
 /// A reason for a person to look at a submission.
 enum Attention: Sendable, Hashable, CaseIterable {
-    case notGraded, refused, flags, brokenTests, wrongTests, changedKitFiles, notUsed, finished
+    case notGraded, refused, notBelieved, flags, brokenTests, wrongTests, changedKitFiles, notUsed,
+        finished
 
     /// The reasons that a result gives.
     static func all(of result: LearnerResult) -> [Attention] {
@@ -169,6 +170,7 @@ enum Attention: Sendable, Hashable, CaseIterable {
         case .notGraded:
             if case .notGraded = result.verdict { true } else { false }
         case .refused: !result.refusedFiles.isEmpty
+        case .notBelieved: Self.stages(of: result).contains { !$0.isSuiteBelieved }
         case .flags: !result.flags.isEmpty
         case .changedKitFiles: !result.changedKitFiles.isEmpty
         case .notUsed: !result.notUsed.isEmpty

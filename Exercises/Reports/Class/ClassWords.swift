@@ -47,6 +47,7 @@ enum ClassWords {
         switch attention {
         case .notGraded: StageWords.notGraded
         case .refused: "files refused"
+        case .notBelieved: "tests that do not fail"
         case .flags: "flagged sources"
         case .brokenTests: "own tests that do not compile"
         case .wrongTests: "wrong own tests"
@@ -60,6 +61,7 @@ enum ClassWords {
         switch attention {
         case .notGraded: "Not graded"
         case .refused: "Files refused"
+        case .notBelieved: "Tests that do not fail"
         case .flags: "Flagged sources"
         case .brokenTests: "Own tests that do not compile"
         case .wrongTests: "Wrong own tests"
@@ -77,6 +79,10 @@ enum ClassWords {
         case .refused:
             "Something in a stage's folder is no regular file, or too large. The stage was not "
                 + "built."
+        case .notBelieved:
+            "Official tests whose expectations were made wrong on purpose have passed. So nothing that "
+                + "the tests of that stage say is believed. Read the code: something in it decides "
+                + "what they notice."
         case .flags:
             "The sources reach for something that the exercises have no need of. That proves "
                 + "nothing: look at the places."

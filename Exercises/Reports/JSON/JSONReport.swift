@@ -79,6 +79,8 @@ package struct JSONReport: Encodable {
     struct Suite: Encodable {
         let passed: Int
         let total: Int
+        /// Whether nothing that had to fail has passed.
+        let believed: Bool
         let tests: [Test]
     }
 
@@ -227,6 +229,7 @@ extension JSONReport.Suite {
     init(_ report: StageReport) {
         passed = report.passedTests
         total = report.tests.count
+        believed = report.isSuiteBelieved
         tests = report.tests.map(JSONReport.Test.init)
     }
 }

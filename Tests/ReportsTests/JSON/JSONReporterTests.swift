@@ -102,6 +102,7 @@ final class JSONReporterTests: XCTestCase {
                   "stage" : 1,
                   "status" : "failed",
                   "suite" : {
+                    "believed" : true,
                     "passed" : 1,
                     "tests" : [
                       {

@@ -1,0 +1,117 @@
+import XCTest
+
+@testable import Grading
+
+final class ShamCheckTests: XCTestCase {
+    private let check = ShamCheck(
+        suite: ShamSuite(
+            SourceFolder(files: [
+                "Some.swift": Array(
+                    """
+                    final class Some: XCTestCase {
+                        func testA() {
+                            XCTAssertEqual(a, 1)
+                            XCTAssertEqual(a, 2)
+                        }
+                        func testB() { XCTAssertEqual(a, 1) }
+                        func testC() { XCTAssertEqual(a, 1) }
+                        func testD() { XCTAssertEqual(a, 1) }
+                        func testNone() {}
+                    }
+                    """.utf8)
+            ]), runtime: []))
+
+    private func result(
+        _ name: String, _ failure: TestResult.Failure? = nil, reached: Set<Int>? = nil
+    ) -> TestResult {
+        var result = TestResult(name: "SomeTests.Some/test\(name)", failure: failure)
+        result.reached = reached ?? check.suite.places(of: result.name)
+        return result
+    }
+
+    private let failed = TestResult.Failure.assertion(message: "no", place: nil)
+
+    func testThreeTestsThatPassedAreDrawnEachWithAPlace() {
+        let results = ["A", "B", "None", "C", "D"].map { result($0) }
+        XCTAssertEqual(
+            check.drawn(from: results) { $0 - 1 },
+            [
+                .init(test: "SomeTests.Some/testB", place: 2050),
+                .init(test: "SomeTests.Some/testC", place: 2051),
+                .init(test: "SomeTests.Some/testD", place: 2052),
+            ])
+        XCTAssertEqual(
+            check.drawn(from: [result("A"), result("B", failed)]) { _ in 0 },
+            [.init(test: "SomeTests.Some/testA", place: 2048)])
+    }
+
+    /// Whether two tests that passed are believed, where the shams of the first are always as expected.
+    ///
+    /// - Parameter ofSecond: What becomes of the second one: with a sham or without, for the how manieth time.
+    private func isBelieved(_ ofSecond: (_ isSham: Bool, _ time: Int) -> TestResult) -> Bool {
+        var times = 0
+        return check.isBelieved([result("A"), result("B")]) { _ in
+            0
+        } run: { names, places in
+            times += 1
+            if times == 1 {
+                XCTAssertEqual(names, ["SomeTests.Some/testA", "SomeTests.Some/testB"])
+                XCTAssertEqual(places, [2048, 2050])
+                return [result("A", failed), ofSecond(true, times)]
+            }
+            XCTAssertEqual(names, ["SomeTests.Some/testB"])
+            XCTAssertEqual(places, times.isMultiple(of: 2) ? [2050] : [])
+            return [ofSecond(!places.isEmpty, times)]
+        }
+    }
+
+    func testNothingIsBelievedWhereAShamPasses() {
+        XCTAssertFalse(isBelieved { _, _ in result("B") })
+        XCTAssertTrue(isBelieved { isSham, _ in result("B", isSham ? failed : nil) })
+        // There was none.
+        XCTAssertTrue(isBelieved { _, _ in result("B", reached: [2050, 4095]) })
+        // That says nothing of what the tests notice.
+        XCTAssertTrue(isBelieved { _, _ in result("B", .timeout(.seconds(1))) })
+    }
+
+    /// What says the opposite each time is wrong with a sham as often as without.
+    func testATestThatPassesByChanceIsBelieved() {
+        XCTAssertTrue(isBelieved { isSham, time in result("B", isSham && time > 1 ? failed : nil) })
+        XCTAssertTrue(isBelieved { isSham, _ in result("B", isSham ? nil : failed) })
+        XCTAssertTrue(
+            isBelieved { isSham, time in result("B", isSham && time == 4 ? failed : nil) })
+    }
+
+    func testATestThatPassesWithoutALookAtWhatItExpectsIsNotBelieved() {
+        func isBelieved(_ results: [TestResult]) -> Bool {
+            check.isBelieved(results) { names, _ in
+                names.map { TestResult(name: $0, failure: failed) }
+            }
+        }
+        XCTAssertTrue(isBelieved([result("A", reached: [2047, 2048, 2049]), result("None")]))
+        XCTAssertFalse(isBelieved([result("A", reached: [2048]), result("B")]))
+        XCTAssertTrue(isBelieved([result("A", failed, reached: [2048]), result("B")]))
+        var unknown = result("B")
+        unknown.reached = nil
+        XCTAssertFalse(isBelieved([unknown]))
+    }
+
+    func testNothingPassedNothingIsRun() {
+        XCTAssertTrue(
+            check.isBelieved([result("A", failed), result("None")]) { _, _ in
+                XCTFail("shams of nothing")
+                return []
+            })
+    }
+
+    func testOfASuiteThatIsNotBelievedNoTestHasPassed() {
+        for (areBelieved, failures) in [(true, [nil, failed]), (false, [.notBelieved, failed])] {
+            guard
+                case .ran(let results, _) = SuiteOutcome.ran(
+                    [result("A"), result("B", failed)], areBelieved: areBelieved)
+            else { return XCTFail() }
+            XCTAssertEqual(results.map(\.failure), failures)
+            XCTAssertEqual(results.map(\.reached), [nil, nil])
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+/// What the compiler says of an official suite that doesn't fit a stage.
+final class ShamErrorsTests: XCTestCase {
+    /// A place for a sham moves what stands behind it in a line, and nobody has written it there.
+    func testItIsSaidOfTheSuiteAsTheKitHasIt() throws {
+        let folder = try FixtureLearner(name: "fatal-error").submission()
+        defer { try? Files.live.remove(folder) }
+        // The type of the answer is another one than is asked for.
+        for (file, text) in [
+            ("EvenOdd", "func isEven(number: Int) -> [String] { [] }"),
+            (
+                "Labels",
+                "func didTapFindOddEven() {}; func textFieldDidChangeSelection(_: TextField) {}"
+            ),
+        ] {
+            let source = "import Shared\nextension FirstBasicViewController { \(text) }\n"
+            try Files.live.write("\(folder)/Starter/Stage1/\(file).swift", Array(source.utf8))
+        }
+        let submission = try Submission.read(
+            folder, tree: .starter, of: .shipped, files: .live)
+        let report = try FixtureLearner.grader().grade(
+            submission, stages: [shipped(1)], progress: .untold)
+        let failure = try XCTUnwrap(report.stages.first?.buildFailure)
+        assertContains("\(failure)", "Tests/Stage1Tests/EvenOddTests.swift")
+        XCTAssertFalse("\(failure)".contains(ShamAssertion.function), "\(failure)")
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import Processes
+
+/// The official suite of a stage with places for shams, built with code that nobody has screened: what of it
+/// is believed, shams alone decide.
+struct UnscreenedSuite {
+    /// The names of the official tests.
+    let names: [String]
+    let suite: ShamSuite
+    let run: SuiteRun
+
+    /// Whether the results of the suite are believed.
+    func isBelieved(_ results: [TestResult]) throws -> Bool {
+        try ShamCheck(suite: suite).isBelieved(results) { names, places in
+            try run.runXCTest(
+                names, planting: places.isEmpty ? .nothing : .places(places))
+        }
+    }
+
+    /// Builds the suite, and does something with it.
+    ///
+    /// - Parameters:
+    ///   - module: The files of the stage's module.
+    ///   - change: Changes the text of any file that the suite is built from, by its path.
+    static func with<Value>(
+        _ stage: Stage, _ module: [String: [UInt8]],
+        change: (_ path: String, _ text: String) -> String = { $1 },
+        _ body: (UnscreenedSuite) throws -> Value
+    ) throws -> Value {
+        let folder = "\(NSTemporaryDirectory())/unscreened-\(UUID().uuidString)"
+        defer { try? Files.live.remove(folder) }
+        for (path, bytes) in module {
+            try Files.live.write("\(folder)/Starter/\(stage.folder)/\(path)", bytes)
+        }
+        return try body(UnscreenedSuite(stage, in: folder, change: change))
+    }
+
+    /// The files of a stage as it is handed out, and those of a learner in their places.
+    static func untouched(_ stage: Stage, under learner: String) throws -> [String: [UInt8]] {
+        let kit = FixtureLearner.kit
+        let folders = [
+            "Starter/\(stage.folder)",
+            "Tests/GradingTests/Learners/\(learner)/Starter/\(stage.folder)",
+        ]
+        return try folders.reduce(into: [:]) { files, folder in
+            let more = try SourceFolder.read(kit.path(folder), ending: ".swift", files: .live)
+            files.merge(more.files) { $1 }
+        }
+    }
+
+    private init(
+        _ stage: Stage, in folder: String, change: (_ path: String, _ text: String) -> String
+    ) throws {
+        let (kit, machine) = (FixtureLearner.kit, FixtureLearner.machine)
+        let filling = WorkspaceContent(
+            kit: kit,
+            submission: try Submission.read(
+                folder, tree: .starter, of: kit.workshop, files: .live),
+            asked: [stage], files: .live)
+        let workspace = Workspace(root: "\(folder)/suite", files: .live, workshop: kit.workshop)
+        let paths = PathNames(workspace: workspace, moduleTree: .starter, ownTestsTree: .starter)
+        let files = try filling.content(for: .suite)
+        func changed(_ files: [String: [UInt8]]) -> [String: [UInt8]] {
+            Dictionary(
+                uniqueKeysWithValues: files.map { path, bytes in
+                    (path, Array(change(path, String(decoding: bytes, as: UTF8.self)).utf8))
+                })
+        }
+        let content = QuestionContent(
+            question: .suite, workspace: workspace,
+            files: WorkspaceFiles(
+                shared: changed(files.shared), ofStages: files.ofStages.mapValues(changed)),
+            paths: paths, finished: { _ in [:] })
+        try workspace.fill(with: content.files)
+        let cache = CacheFolder(kit: kit, files: .live)
+        try cache.makeSharedFolders()
+        let compiler = Compiler(
+            commands: try FixtureLearner.grader().tools.commands(of: kit).get(),
+            grader: FixtureLearner.identity, store: cache.products, machine: machine, sandbox: nil,
+            modules: kit.modules, limits: FixtureLearner.patientLimits, gate: ProcessGate(width: 2))
+        let program = TestProgram(
+            folder: workspace.programFolder(stage), files: .live, sandbox: nil)
+        try Self.build(program, stage, content, compiler)
+        names = try OfficialTests(of: [stage], in: kit, files: .live).names(of: stage)
+        suite = try filling.shams(of: stage)
+        run = SuiteRun(
+            program: program,
+            environment: TestRunEnvironment(
+                processes: machine.processes, gate: ProcessGate(),
+                scratch: ScratchFolders(
+                    root: "\(folder)/scratch", path: machine.environment["PATH"], files: .live),
+                limits: FixtureLearner.patientLimits, paths: paths))
+    }
+
+    /// The way of `DirectBuilder`, without a look at what comes of it.
+    private static func build(
+        _ program: TestProgram, _ stage: Stage, _ content: QuestionContent, _ compiler: Compiler
+    ) throws {
+        let shared = try SharedParts(content: content, compiler: compiler).products(
+            withSwiftTesting: false)
+        let parts = StageParts(stage: stage, content: content)
+        func compile(_ unit: CompileUnit) throws -> Product {
+            try compiler.compile(unit, in: content.workspace.root, willCompile: {}).get()
+        }
+        let module = try compile(parts.module(importing: [shared.shared]))
+        let tests = try compile(parts.tests(importing: [shared.shared, shared.helpers, module]))
+        let list = try compile(
+            parts.list(tests.note.testList ?? "", importing: shared, module, tests))
+        try Files.live.makeFolder(program.folder)
+        try program.addResources(of: content)
+        try compiler.link(
+            shared.linked + [module, tests, list], to: program.path, in: program.folder
+        ).get()
+    }
+}

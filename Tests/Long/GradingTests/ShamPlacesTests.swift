@@ -1,0 +1,35 @@
+import XCTest
+
+@testable import Catalog
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+
+/// Each place for a sham, tried on the finished code.
+final class ShamPlacesTests: XCTestCase {
+    /// A test that passes though its expectation is wrong would put honest work in doubt.
+    func testEachTestFailsAtEachOfItsPlaces() throws {
+        for stage in Workshop.shipped.stages {
+            let finished = try SourceFolder.read(
+                FixtureLearner.kit.path("Finished/\(stage.folder)"), ending: ".swift", files: .live)
+            try UnscreenedSuite.with(stage, finished.files) { suite in
+                let results = try suite.run.runXCTest(suite.names)
+                XCTAssertEqual(results.filter { $0.status != .passed }.map(\.name), [])
+                XCTAssertTrue(ShamCheck(suite: suite.suite).looksAtExpectations(results))
+                try suite.run.withServers { run in
+                    for place in Set(suite.names.flatMap(suite.suite.places)).sorted() {
+                        let names = suite.names.filter {
+                            suite.suite.places(of: $0).contains(place)
+                        }
+                        let shams = try run.runXCTest(names, planting: .places([place]))
+                        for result in shams where result.reached?.contains(ShamSuite.noSham) != true
+                        {
+                            XCTAssertEqual(
+                                result.status, .failed, "\(result.name) at the place \(place)")
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+/// What is told of a stage of which nothing is believed, since a test passed that had to fail.
+final class NotBelievedTests: XCTestCase {
+    private func stage(_ failure: TestResult.Failure?) -> StageReport {
+        StageReport(
+            stage: shipped(1),
+            suite: .ran([
+                SuiteTest(
+                    exercise: "even-odd", result: Fixture.test("EvenOddTests/testOne", failure))
+            ]), ownTests: .none)
+    }
+
+    func testTheInstructorIsTold() {
+        let doubtful = ClassFixture.figures(of: [
+            ClassFixture.learner("ann", [stage(.notBelieved)]),
+            ClassFixture.learner("ben", [stage(nil)]),
+        ])
+        XCTAssertEqual(doubtful.rows.map(\.attention), [[.notBelieved], []])
+        let page = ClassPage(figures: doubtful, heading: ClassFixture.heading).text
+        assertContains(page, "Tests that do not fail")
+        assertContains(page, "nothing that the tests of that stage say is believed")
+    }
+
+    func testNoTestHasPassedAndTheLearnerIsToldWhy() {
+        XCTAssertEqual(stage(.notBelieved).status, .failed)
+        XCTAssertEqual(stage(.notBelieved).passedTests, 0)
+        XCTAssertEqual(
+            FailureText.describe(.notBelieved),
+            "This test passed, and so did a test of the stage that had to fail: what it expects was "
+                + "made wrong on purpose. So nothing that these tests say is believed. Take out what "
+                + "decides whether they fail.")
+    }
+
+    func testOtherProgramsAreTold() {
+        let texts = [nil, .notBelieved].map {
+            JSONReporter.text(of: Fixture.report([stage($0)]))
+        }
+        assertContains(texts[0], #""believed" : true"#)
+        assertContains(texts[1], #""believed" : false"#)
+        assertContains(texts[1], #""status" : "failed""#)
+    }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import Shared
+
+// The grader puts this file into an official suite, and lets the suite's assertions ask it for what they
+// expect. Where a process runs with a sham at a place, the value that is expected there is another one,
+// so that the assertion has to fail.
+
+/// What an assertion expects.
+func workshopSham<Value>(_ place: Int32, _ value: Value) -> Value {
+    guard workshopIsPlanted(place) else { return value }
+    if let other = workshopOther(than: value) { return other }
+    // There is no other value to be had: the place is none for a sham.
+    _ = workshopIsPlanted(workshopNoSham)
+    return value
+}
+
+/// What an assertion expects that has time to become so.
+///
+/// The other value has to be one that right code doesn't come to on its way. So there is none for a truth.
+func workshopSham<Value>(_ place: Int32, inTime value: Value) -> Value {
+    guard Value.self == Bool.self || Value.self == Bool?.self else {
+        return workshopSham(place, value)
+    }
+    if workshopIsPlanted(place) { _ = workshopIsPlanted(workshopNoSham) }
+    return value
+}
+
+/// The values that an assertion expects in a feed.
+func workshopSham(_ place: Int32, items: [any HashDiffable]) -> [any HashDiffable] {
+    guard workshopIsPlanted(place) else { return items }
+    let sham = WorkshopShamItem(identifier: items.first?.identifier ?? 0)
+    return [sham] + items.dropFirst()
+}
+
+/// What an assertion expects to be nil, or not to be.
+func workshopSham(_ place: Int32, optional value: Any?) -> Any? {
+    guard workshopIsPlanted(place) else { return value }
+    return value == nil ? "a sham" : nil
+}
+
+/// What an assertion expects to be freed.
+func workshopSham(_ place: Int32, freed object: AnyObject?) -> AnyObject? {
+    workshopIsPlanted(place) ? WorkshopHeld.object : object
+}
+
+/// What is never freed.
+private final class WorkshopHeld: Sendable {
+    static let object = WorkshopHeld()
+}
+
+/// The place that is reached where another one has no sham.
+private let workshopNoSham: Int32 = 4095
+
+@_silgen_name("workshop_is_planted")
+private func workshopIsPlanted(_ place: Int32) -> Bool
+
+/// Passes for another item, and equals nothing.
+private struct WorkshopShamItem: HashDiffable {
+    let identifier: Int
+    func isEqual(to other: Any) -> Bool { false }
+}
+
+/// Any other value of the same type; nil where none is known.
+func workshopOther<Value>(than value: Value) -> Value? {
+    func other<Known: WorkshopChangeable>(_ type: Known.Type) -> Value? {
+        guard let known = value as? Known, let other = type.other(than: known) else { return nil }
+        return other as? Value
+    }
+    if let type = Value.self as? any WorkshopChangeable.Type { return other(type) }
+    return workshopLiterals(of: Value.self).first { !workshopEquals($0, value) }
+        ?? workshopLiterals(of: Value.self).first
+}
+
+/// Values of a type that can be written as literals. Where code under test has such a type in the place of
+/// a text or a number, what is expected is of that type, too.
+private func workshopLiterals<Value>(of type: Value.Type) -> [Value] {
+    func ofText<Known: ExpressibleByStringLiteral>(_ type: Known.Type) -> [Any] {
+        ["~", "~~"].compactMap { $0 as? Known.StringLiteralType }.map(type.init(stringLiteral:))
+    }
+    func ofNumber<Known: ExpressibleByIntegerLiteral>(_ type: Known.Type) -> [Any] {
+        func whole<Number: BinaryInteger>(_ type: Number.Type) -> [Any] { [113, 114] as [Number] }
+        let numbers = (Known.IntegerLiteralType.self as? any BinaryInteger.Type).map { whole($0) }
+        return (numbers ?? [113.0, 114.0]).compactMap { $0 as? Known.IntegerLiteralType }
+            .map(type.init(integerLiteral:))
+    }
+    func ofTruth<Known: ExpressibleByBooleanLiteral>(_ type: Known.Type) -> [Any] {
+        [true, false].compactMap { $0 as? Known.BooleanLiteralType }
+            .map(type.init(booleanLiteral:))
+    }
+    var values: [Any] = []
+    if let type = type as? any ExpressibleByStringLiteral.Type { values += ofText(type) }
+    if let type = type as? any ExpressibleByIntegerLiteral.Type { values += ofNumber(type) }
+    if let type = type as? any ExpressibleByBooleanLiteral.Type { values += ofTruth(type) }
+    return values.compactMap { $0 as? Value }
+}
+
+private func workshopEquals<Value>(_ one: Value, _ other: Value) -> Bool {
+    func equals<Known: Equatable>(_ one: Known) -> Bool { one == other as? Known }
+    return (one as? any Equatable).map { equals($0) } ?? false
+}
+
+/// Some value of a type; nil where none is known.
+private func workshopSome<Value>(_ type: Value.Type) -> Value? {
+    func some<Known: WorkshopChangeable>(_ type: Known.Type) -> Value? {
+        guard let some = type.some else { return nil }
+        return some as? Value
+    }
+    return (type as? any WorkshopChangeable.Type).flatMap { some($0) }
+}
+
+/// A type that knows another value for each of its values: an unusual one.
+protocol WorkshopChangeable {
+    static func other(than value: Self) -> Self?
+    /// Some value; nil where none is known.
+    static var some: Self? { get }
+}
+
+extension Bool: WorkshopChangeable {
+    static func other(than value: Bool) -> Bool? { !value }
+    static var some: Bool? { true }
+}
+
+extension WorkshopChangeable where Self: FixedWidthInteger {
+    static func other(than value: Self) -> Self? { value &+ 7_919 }
+    static var some: Self? { 7_919 }
+}
+
+extension Int: WorkshopChangeable {}
+extension UInt: WorkshopChangeable {}
+
+extension Double: WorkshopChangeable {
+    static func other(than value: Double) -> Double? { value == 7_919 ? 0 : 7_919 }
+    static var some: Double? { 7_919 }
+}
+
+extension String: WorkshopChangeable {
+    static func other(than value: String) -> String? { value + "~" }
+    static var some: String? { "~" }
+}
+
+extension Data: WorkshopChangeable {
+    static func other(than value: Data) -> Data? { value + [1] }
+    static var some: Data? { Data([1]) }
+}
+
+extension Ticker: WorkshopChangeable {
+    static func other(than value: Ticker) -> Ticker? {
+        Ticker(id: value.id &+ 7_919, title: value.title)
+    }
+    static var some: Ticker? { Ticker(id: 1, title: "") }
+}
+
+extension Set: WorkshopChangeable {
+    static func other(than value: Set<Element>) -> Set<Element>? {
+        guard let first = value.first else { return some }
+        var other = value
+        other.remove(first)
+        if let another = workshopOther(than: first) { other.insert(another) }
+        return other == value ? nil : other
+    }
+
+    static var some: Set<Element>? { workshopSome(Element.self).map { [$0] } }
+}
+
+extension Optional: WorkshopChangeable {
+    static func other(than value: Wrapped?) -> Wrapped?? {
+        guard let value else { return some }
+        return .some(workshopOther(than: value))
+    }
+
+    static var some: Wrapped?? { workshopSome(Wrapped.self).map { .some($0) } }
+}
+
+extension Array: WorkshopChangeable {
+    static func other(than value: [Element]) -> [Element]? {
+        guard let first = value.first else { return some }
+        return (workshopOther(than: first).map { [$0] } ?? []) + value.dropFirst()
+    }
+
+    static var some: [Element]? { workshopSome(Element.self).map { [$0] } }
+}
+
+extension Dictionary: WorkshopChangeable {
+    static func other(than value: [Key: Value]) -> [Key: Value]? {
+        guard let (key, first) = value.first else { return some }
+        var other = value
+        other[key] = workshopOther(than: first)
+        return other
+    }
+
+    static var some: [Key: Value]? {
+        guard let key = workshopSome(Key.self), let value = workshopSome(Value.self) else {
+            return nil
+        }
+        return [key: value]
+    }
+}
