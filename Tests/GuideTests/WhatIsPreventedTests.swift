@@ -93,7 +93,9 @@ final class WhatIsPreventedTests: XCTestCase {
             "HostileCodeTests/testExitIsNoPass",
             "ResultReaderTests/testAnEndInAnotherWayAfterTheLastWordIsNotBelieved",
         ],
-        "**Own tests that count the looks**": ["BugHuntTests/testATestThatCountsTheLooksIsUnsteady"],
+        "**Own tests that count the looks**": [
+            "BugHuntTests/testATestThatCountsTheLooksIsUnsteady"
+        ],
         "**Tests that are left out**": ["ReportedTestsTests/testAnotherCountIsNone"],
         "**A report that can't be so**": [
             "ReportedTestsTests/testTwiceIsNone", "ReportedTestsTests/testOutOfOrderIsNone",

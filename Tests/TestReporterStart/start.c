@@ -34,7 +34,7 @@ enum { most_places = 4096 };
 // A number for each place, and the one of those places that are planted. All are drawn anew in each
 // process: whoever gets to see them knows nothing of the next one.
 static uint32_t numbers[most_places];
-static uint32_t planted;
+static uint32_t planted = 1;
 
 // The places that were reached since this was asked last.
 static unsigned char reached[most_places];

@@ -51,7 +51,8 @@ package struct Grader: Sendable {
     ///
     /// - Parameter suitesFirst: Whether the official suites are judged, and their verdicts sent, before
     ///   the learner's own tests begin. Otherwise the two go on side by side, which is sooner done. No
-    ///   shams are run then: whoever waits for that is trying out what they have just written.
+    ///   shams are run then, and planted bugs are looked for in the order of the catalogue: whoever waits
+    ///   for that is trying out what they have just written.
     /// - Throws: `GradeError`, `ProcessError` or `FileError` where nothing can be said of the
     ///   learner's work.
     package func grade(
@@ -81,7 +82,7 @@ package struct Grader: Sendable {
             let askOwnTests = { @Sendable in
                 try ask(
                     .ownTests(
-                        of: submission, order: tools.isOfOthers ? .random : .known,
+                        of: submission, order: suitesFirst ? .known : .random,
                         enough: enoughTests),
                     .ownTests, of: asked, content, recovery, progress)
             }

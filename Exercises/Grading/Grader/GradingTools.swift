@@ -61,9 +61,6 @@ package struct GradingTools: Sendable {
             identity: identity, advice: advice, shared: shared)
     }
 
-    /// Whether what is graded may be anybody's: then it is built in a sandbox, too.
-    var isOfOthers: Bool { buildSandbox != nil }
-
     /// The same tools, with learners' code in the sandbox of this system, where it sees neither the kit
     /// nor these folders.
     ///
