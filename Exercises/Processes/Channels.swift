@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pipes of a running process, and what they carry as events.
+/// The pipes and sockets of a running process, and what they carry as events.
 struct Channels: ~Copyable {
     private(set) var input: InputPipe
     private var output: ChildPipe
@@ -36,7 +36,7 @@ struct Channels: ~Copyable {
         self.report = report
     }
 
-    /// The ends of the pipes that the child gets.
+    /// The ends that the child gets.
     var childEnds: ChildEnds {
         ChildEnds(
             input: input.readEnd, output: output.writeEnd, lines: lines.pipe.writeEnd,

@@ -1,8 +1,8 @@
 import FileSystem
 import Foundation
 
-/// A pipe that a child writes to and that we read without blocking. Its ends are closed with this
-/// value.
+/// A pipe, or a socket in the place of one, that a child writes to and that we read without blocking. Its
+/// ends are closed with this value.
 struct ChildPipe: ~Copyable {
     private(set) var readEnd: Int32
     private(set) var writeEnd: Int32

@@ -29,8 +29,8 @@ package struct Processes: Sendable {
 
     /// Real processes.
     ///
-    /// Each runs in a session of its own, with nothing on standard input and with the report
-    /// channel as descriptor 3. On Linux this process becomes the parent of every orphan below it,
+    /// Each runs in a session of its own, with nothing on standard input, a pipe for lines as descriptor
+    /// 3, and a socket for a report as descriptor 5. On Linux this process becomes the parent of every orphan below it,
     /// so that none is lost. Children in this process's own session, such as those of Foundation's
     /// `Process`, are not touched; other children that left it are taken for orphans and ended.
     package static func live() -> Processes {

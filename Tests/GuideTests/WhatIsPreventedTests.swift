@@ -11,19 +11,19 @@ final class WhatIsPreventedTests: XCTestCase {
     private static let evidence: [String: [String]] = [
         // What code in the sandbox can reach.
         "your home, your files": [
-            "SandboxedGradingTests/testCodeSeesNothingButItselfAndTheToolchain"
+            "SandboxedGradingTests/testCodeSeesNothingButItselfAndLibraries"
         ],
         "other submissions, the reports": [
-            "SandboxedGradingTests/testCodeSeesNothingButItselfAndTheToolchain"
+            "SandboxedGradingTests/testCodeSeesNothingButItselfAndLibraries"
         ],
         "`Finished`, the planted bugs": [
-            "SandboxedGradingTests/testCodeSeesNothingButItselfAndTheToolchain"
+            "SandboxedGradingTests/testCodeSeesNothingButItselfAndLibraries"
         ],
         "the toolchain, and the system's programs": [
             "SandboxTests/testWhatIsHiddenIsEmptyAlsoWhereItsFolderIsSeen"
         ],
         "the same, as it runs": [
-            "SandboxedGradingTests/testCodeSeesNothingButItselfAndTheToolchain"
+            "SandboxedGradingTests/testCodeSeesNothingButItselfAndLibraries"
         ],
         "the network": ["RefusedCallsTests/testArgumentsDecideAndOtherWaysOfCallingAreRefused"],
         "processes outside of the sandbox": [
@@ -34,7 +34,7 @@ final class WhatIsPreventedTests: XCTestCase {
             "SystemCallFilterTests/testWhatIsNewerThanTheListIsNotThere",
         ],
         "your environment variables": [
-            "SandboxedGradingTests/testCodeSeesNothingButItselfAndTheToolchain"
+            "SandboxedGradingTests/testCodeSeesNothingButItselfAndLibraries"
         ],
         "a place to write": ["SandboxTests/testEachPlaceToWriteHolds64MiB"],
         // What code can use up.

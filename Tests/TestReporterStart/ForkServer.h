@@ -16,6 +16,7 @@
 #include <sys/file.h>
 #include <sys/prctl.h>
 #include <sys/random.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -113,12 +114,30 @@ static bool empty_folder(const struct scratch *folder) {
 }
 
 // What the open files of this process are, which its children have together: how they are read and
-// written, how much there is room for, who may open them once more, and which signal tells whom that there
-// is something to read.
+// written, how much there is room for, who may open them once more, which signal tells whom that there is
+// something to read, and what is set of sockets.
 enum { open_files = work_descriptor };
 struct open_file {
-    int flags, size, mode, signal, owner;
+    int flags, size, mode, signal, owner, is_closed;
+    uint64_t options;
 };
+
+// A sum over what can be set of a socket; the same for all that is none.
+static uint64_t socket_options(int file) {
+    uint64_t sum = 0;
+    // Those above are no settings, or aren't the same each time.
+    for (int option = 1; option <= SO_CNX_ADVICE; option++) {
+        unsigned char value[16] = "";
+        socklen_t length = sizeof value;
+        if (option == SO_ERROR || getsockopt(file, SOL_SOCKET, option, value, &length) != 0) {
+            continue;
+        }
+        for (size_t place = 0; place < sizeof value; place++) {
+            sum = sum * 1099511628211u + value[place] + 1;
+        }
+    }
+    return sum;
+}
 
 // Notes that, and gives back what is locked.
 static void note_open_files(struct open_file files[open_files]) {
@@ -130,7 +149,9 @@ static void note_open_files(struct open_file files[open_files]) {
         files[file] = (struct open_file){
             .flags = fcntl(file, F_GETFL), .size = fcntl(file, F_GETPIPE_SZ),
             .mode = fstat(file, &status) == 0 ? (int)status.st_mode : -1,
-            .signal = fcntl(file, F_GETSIG), .owner = owner.pid};
+            .signal = fcntl(file, F_GETSIG), .owner = owner.pid,
+            .is_closed = send(file, "", 0, MSG_NOSIGNAL | MSG_DONTWAIT) != 0 && errno == EPIPE,
+            .options = socket_options(file)};
         flock(file, LOCK_UN);
         fcntl(file, F_OFD_SETLK, &lock);
     }

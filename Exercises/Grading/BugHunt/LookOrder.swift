@@ -8,7 +8,7 @@ struct LookOrder: Sendable {
     /// Whether the tests run on the finished code once more among the looks for bugs.
     let looksAtFinished: Bool
 
-    /// The order of the catalogue, for tests that are one's own.
+    /// The order of the catalogue, for those who wait for a verdict on what they have just saved.
     static let known = LookOrder(wrongFirst: { 1 }, shuffled: { $0 }, looksAtFinished: false)
 
     /// An order that nobody can guess, another one each time.

@@ -107,8 +107,8 @@ struct ReportedTests {
     ///
     /// The test that was under way has its verdict from that end. Where none was, and the process
     /// ended before it had told that all tests are done, the last test that passed may have caused
-    /// that: it is left out. How a process ends after that is no test's doing: a thread that is left
-    /// may crash as the others are taken down. An impossible report ends where it became impossible.
+    /// that: it is left out. How a process ends after that is no test's doing here: where Swift Testing
+    /// takes the process down itself, a thread that is left may crash. An impossible report ends where it became impossible.
     /// - Parameter failure: What the end of the process says about the test that caused it.
     func results(end: ProcessEnd, failure: TestResult.Failure, output: String) -> [TestResult] {
         var results = finished

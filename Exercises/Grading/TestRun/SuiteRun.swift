@@ -70,7 +70,10 @@ struct SuiteRun {
             ) { event in
                 switch event {
                 case .report(let line):
-                    return reader.isSignOfLife(stream.receive(line))
+                    let isAlive = reader.isSignOfLife(stream.receive(line))
+                    // A process may print nothing any more, and then has no marks.
+                    reader.record(stream.feed([]))
+                    return isAlive
                 case .output(let bytes):
                     reader.record(stream.feed(bytes))
                 case .line: break

@@ -108,7 +108,7 @@ struct TestProgram: Sendable {
 
     /// Swift Testing tests of a module, one by one.
     ///
-    /// Their results come as JSON Lines on the report channel.
+    /// Their results come as JSON Lines through descriptor 3.
     /// - Parameters:
     ///   - names: The tests to run; all of the module where nil.
     ///   - done: The tests that are left out.

@@ -73,6 +73,10 @@ package enum ErrorText {
             "There is no '\(error.program)' on the PATH, which makes the sandbox for the learners' code. "
                 + "Install it (on Debian or Ubuntu: 'sudo apt-get install bubblewrap'). "
                 + "With --no-sandbox the code runs with all your rights: every report says so."
+        case let output? where error.program == "ldd":
+            "The libraries that tests need could not be copied for the sandbox into the folder .grade of "
+                + "this kit. With --no-sandbox the code runs with all your rights: every report says so. "
+                + "The system said:\n\(output)"
         case let output?:
             "The sandbox for the learners' code doesn't work here: '\(error.program)' fails. The system "
                 + "may not allow user namespaces: see user_namespaces(7). With --no-sandbox the code "

@@ -43,6 +43,7 @@ final class HostileOwnTests: XCTestCase {
                 [
                     "LeavingTests/testLeavesAProcess": .passed,
                     "LeavingTests/testLeavesASetting": .passed,
+                    "LeavingTests/testLeavesASignalOfItsOutput": .passed,
                     "LeavingTests/testLeavesFiles": .passed,
                     "LeavingTests/testZeroIsEven": .passed,
                 ])
@@ -52,6 +53,12 @@ final class HostileOwnTests: XCTestCase {
             XCTAssertEqual(
                 report.bugs.filter { $0.status == .killed }.map(\.id), ["zero-is-odd"])
         }
+    }
+
+    func testNothingThatIsSetOfTheReportsSocketIsThereInTheNextLook() throws {
+        let (stage, report) = try judge("own-tests-noting")
+        XCTAssertEqual(stage.ownStatuses, ["NotingTests/testNotesThatItHasRun": .passed])
+        XCTAssertEqual(report.killedBugs, 0)
     }
 
     func testATestThatForgesItsOwnReportNoticesNothing() throws {

@@ -20,6 +20,12 @@ final class LeavingTests: XCTestCase {
         UserDefaults.standard.synchronize()
     }
 
+    func testLeavesASignalOfItsOutput() {
+        let (setsSignal, signal) = (Int32(10), Int32(11))
+        XCTAssertEqual(fcntl(STDOUT_FILENO, signal), 0)
+        _ = fcntl(STDOUT_FILENO, setsSignal, SIGUSR1)
+    }
+
     func testLeavesAProcess() throws {
         XCTAssertFalse(FileManager.default.fileExists(atPath: "written later"))
         let shell = Process()
