@@ -148,9 +148,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
             })
         else { return outcome }
         let plain = content.withoutShams(of: stage)
-        for (path, bytes) in plain.sources(in: stage.suiteFolder) {
-            try content.workspace.files.rewrite("\(content.workspace.root)/\(path)", bytes)
-        }
+        try plain.writeSuite(of: stage)
         if case .failed(let failure) = try builder.build(stage, of: plain) {
             return .failed(failure)
         }
@@ -163,11 +161,14 @@ struct QuestionRun<Answer: Outcome>: Sendable {
     ) -> StopSearch {
         let parts = StageParts(stage: stage, content: content)
         let isOfTests = content.question == .ownTests
+        // The lines that are told are those that the kit has.
+        let plain = isOfTests ? content : content.withoutShams(of: stage)
         return StopSearch(
             program: { [builder] in
-                try builder.programWithLineTables(stage, of: content)
+                if !isOfTests { try plain.writeSuite(of: stage) }
+                return try builder.programWithLineTables(stage, of: plain)
             },
-            environment: environment, sources: content.files,
+            environment: environment, sources: plain.files,
             code: isOfTests ? parts.testsFolder : parts.moduleFolder, tests: parts.testsFolder,
             swiftTestingModule: isOfTests ? parts.testsModule : nil)
     }

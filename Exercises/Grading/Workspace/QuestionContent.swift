@@ -1,5 +1,6 @@
 import Catalog
 import Digest
+import FileSystem
 
 /// What a question is answered with: the files of a workspace, and where they are.
 ///
@@ -63,6 +64,13 @@ struct QuestionContent: Sendable {
         }
         result.leftOut.insert("\(stage.suiteFolder)/\(ShamSuite.runtimeName)")
         return result
+    }
+
+    /// Writes the official suite of a stage, as it is here, into the workspace.
+    func writeSuite(of stage: Stage) throws(FileError) {
+        for (path, bytes) in sources(in: stage.suiteFolder) {
+            try workspace.files.rewrite("\(workspace.root)/\(path)", bytes)
+        }
     }
 
     /// A name for all files that aren't left out, another one for others.
