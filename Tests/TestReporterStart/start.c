@@ -31,13 +31,21 @@ extern void workshop_start_reporting(
 // How many places of changes, such as planted bugs, a program may have.
 enum { most_places = 4096 };
 
-// A number for each place, and the one of those places that are planted. All are drawn anew in each
-// process: whoever gets to see them knows nothing of the next one.
-static uint32_t numbers[most_places];
-static uint32_t planted = 1;
+// How many places can be planted at a time.
+enum { most_planted = 16 };
+
+// The codes of the places that are planted, and others that are those of no place, with the key that codes
+// are made with. All are drawn anew in each process: whoever gets to see them knows nothing of the next one.
+static uint8_t place_key[16];
+static uint64_t planted[most_planted];
+static bool all_planted = false;
 
 // The places that were reached since this was asked last.
 static unsigned char reached[most_places];
+
+static uint64_t code_of(int place) {
+    return workshop_siphash(place_key, (const uint8_t *)&place, sizeof place);
+}
 
 // Whether the process runs with the change at a place, which is about to run, changed or not. A learner's
 // code is refused where it names this.
@@ -46,38 +54,29 @@ HIDDEN bool workshop_is_planted(int place) {
         return false;
     }
     reached[place] = 1;
-    return numbers[place] == planted;
+    uint64_t code = code_of(place);
+    bool is_planted = all_planted;
+    for (int number = 0; number < most_planted; number++) {
+        is_planted |= planted[number] == code;
+    }
+    return is_planted;
 }
 
 // Draws random bytes.
 static void draw(void *bytes, size_t length) {
-    for (size_t done = 0; done < length; done += 256) {
-        size_t count = length - done < 256 ? length - done : 256;
-        if (getentropy((char *)bytes + done, count) != 0) {
-            _exit(70);
-        }
+    if (getentropy(bytes, length) != 0) {
+        _exit(70);
     }
 }
 
-// Deals the numbers so that these places are planted: their numbers with commas between them, `all`, or
-// `-` for none.
+// Plants these places: their numbers with commas between them, `all`, or `-` for none.
 static void plant(const char *places) {
-    bool all = strcmp(places, "all") == 0;
-    draw(numbers, sizeof numbers);
-    draw(&planted, sizeof planted);
-    for (int place = 0; place < most_places; place++) {
-        if (all) {
-            numbers[place] = planted;
-        } else if (numbers[place] == planted) {
-            numbers[place]++;
-        }
-    }
-    while (*places >= '0' && *places <= '9') {
+    draw(place_key, sizeof place_key);
+    draw(planted, sizeof planted);
+    all_planted = strcmp(places, "all") == 0;
+    for (int number = 0; number < most_planted && *places >= '0' && *places <= '9'; number++) {
         char *end;
-        long place = strtol(places, &end, 10);
-        if (place < most_places) {
-            numbers[place] = planted;
-        }
+        planted[number] = code_of((int)strtol(places, &end, 10));
         places = *end == ',' ? end + 1 : end;
     }
 }
@@ -153,7 +152,7 @@ static void send_line(const char *json, long length) {
 }
 
 // What the grader says to plant and to run.
-static char places[most_places * 5 + 1] = "";
+static char places[most_planted * 5 + 1] = "";
 static char *words = NULL;
 static long words_length = 0;
 

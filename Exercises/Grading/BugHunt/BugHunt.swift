@@ -156,8 +156,32 @@ struct BugHunt: Sendable {
             looks[bug.id] = look
             unsteady.formUnion(look.unsteady.intersection(used))
         }
+        if !unsteady.isEmpty {
+            unsteady.formUnion(try randomNotices(looks, without: unsteady).intersection(used))
+        }
         return Doubts(unsteady: unsteady, open: again.filter(\.isOutOfTime))
     }
+
+    /// The tests that notice a bug in some looks only, as they are looked at more often.
+    ///
+    /// Of thousands of tests that fail at random, some fail twice where that helps. Who has one such test may
+    /// have more of them.
+    private func randomNotices(
+        _ looks: [String: BugSearchResult], without unsteady: Set<String>
+    ) throws -> Set<String> {
+        var unsteady = unsteady
+        for _ in 0..<Self.moreLooks {
+            let found = try stage.bugs.concurrentMap(width: ProcessGate.width) { [unsteady] bug in
+                let names = Set(looks[bug.id]?.steady.map(\.name) ?? []).subtracting(unsteady)
+                let failed = try search.failing(names, mutant: numbers[bug.id], tests.runAgain)
+                return names.subtracting(failed.map(\.name))
+            }
+            for names in found { unsteady.formUnion(names) }
+        }
+        return unsteady
+    }
+
+    private static let moreLooks = 3
 
     /// The valid tests that pass with every bug: not all tests are asked where a bug is noticed, so
     /// those of which nothing is known yet are asked now.

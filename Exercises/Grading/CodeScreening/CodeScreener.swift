@@ -75,20 +75,20 @@ struct CodeScreener: Sendable {
         on object: ObjectFile, of unit: CompileUnit, importing modules: [String]
     ) throws -> Verdict {
         let isTests = content.question == .ownTests
+        let places = SourcePlaces(unit.sources)
         let rules = FlagRules(
             ownModules: isTests
                 ? [unit.module, stage.module, "Shared", "TestHelpers"] : [unit.module, "Shared"],
-            isTests: isTests)
+            isTests: isTests, underscored: places.underscored)
         let refusals = RefusalRules(
             module: unit.module, isTests: isTests, helpers: isTests ? [] : namesOfHelpers)
-        let places = SourcePlaces(unit.sources)
         if let refusal = refusals.refusal(of: object) {
             return .refused(failure(refusal, places))
         }
         var found: [FlagFinder.NeededName] = []
         let names = isTests ? NamesOfTests(unit.sources, of: functionsOfHelpers) : nil
         var isUnsure =
-            names?.mayBeDeclared == true || places.haveAny(of: Self.wordsWithoutATrace)
+            names?.mayBeDeclared == true || !rules.underscored.isEmpty || places.haveAny(of: Self.wordsWithoutATrace)
             || object.defined.contains(where: RefusalRules.isOfTheRuntime)
         for needed in object.needed.sorted() {
             if MemoryTypes.areNamed(in: needed) { isUnsure = true }
@@ -156,7 +156,7 @@ struct CodeScreener: Sendable {
     /// them somewhere.
     static let wordsWithoutATrace = [
         "nsafe", "Pointer", "pointee", "_silgen", "cdecl", "_extern", "@c", "ContiguousStorage",
-        "@abi", "@`", "section", "typealias", "unchecked", "Span", "memcpy", "memmove", "memset",
+        "@abi", "@`", "section", "typealias", "nchecked", "Span", "memcpy", "memmove", "memset",
         "memcmp", "bzero", "objCType",
     ]
 

@@ -31,7 +31,11 @@ struct FlagFinder {
             if reference.isOfWitness, AllowedNames.ofEachSequence.contains(word ?? "") { continue }
             words[reference.name] = .some(word)
             guard let word else { continue }
-            if let place = reference.place {
+            if rules.underscored.contains(word) {
+                // The compiler uses such names, too, in lines that don't have them.
+                let isWritten = reference.place.map { places.has(word, at: $0) } == true
+                flags.insert(flag(word, isWritten ? reference.place : places.place(of: word)))
+            } else if let place = reference.place {
                 flags.insert(flag(word, place))
             } else if known == nil {
                 flags.insert(flag(word, places.place(of: word)))

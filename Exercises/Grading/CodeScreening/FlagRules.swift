@@ -8,6 +8,9 @@ struct FlagRules: Sendable {
     let ownModules: Set<String>
     /// Whether it may use the test libraries.
     let isTests: Bool
+    /// The words of the code with an underscore at their beginning: in other modules, that is what nobody
+    /// is meant to call, and what checks nothing.
+    var underscored: Set<String> = []
 
     /// The name to tell of; nil where there is nothing to look at.
     ///
@@ -18,6 +21,8 @@ struct FlagRules: Sendable {
         switch name.module {
         case _ where ownModules.contains(name.module):
             return nil
+        case _ where isWritten && hidden(name) != nil:
+            return hidden(name)
         case "":
             let isAdded = !isWritten && Self.isOfTheCompiler(first)
             return isAdded || AllowedNames.c.contains(first) ? nil : first
@@ -26,6 +31,9 @@ struct FlagRules: Sendable {
         case _ where AllowedNames.languageModules.contains(name.module):
             // What isn't checked reaches any place in memory.
             if name.firstLabel == "unchecked" { return "\(first)[unchecked:]" }
+            if let label = label(of: name, where: { $0.contains("nchecked") }) {
+                return "\(name.base)(\(label):)"
+            }
             return name.path.first { Self.isUnsafe($0) }
         case _ where AllowedNames.foundationModules.contains(name.module):
             return flaggedOfFoundation(name)
@@ -76,6 +84,20 @@ struct FlagRules: Sendable {
             || inSwift == "FileManager" || name.hasPrefix("OS_dispatch_")
             || isTests && AllowedNames.xctest.contains(name)
         return isAllowed ? nil : inSwift
+    }
+
+    /// The word with an underscore by which the code uses a name; nil where it doesn't.
+    private func hidden(_ name: CompiledName) -> String? {
+        guard !underscored.isEmpty else { return nil }
+        return name.path.first(where: underscored.contains)
+            ?? label(of: name, where: underscored.contains)
+    }
+
+    private func label(of name: CompiledName, where isMeant: (String) -> Bool) -> String? {
+        guard name.arguments.contains(":") else { return nil }
+        return name.arguments.split(separator: ":").lazy.map { part in
+            String(part.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+        }.first { !$0.isEmpty && isMeant($0) }
     }
 
     private func flaggedOfFoundation(_ name: CompiledName) -> String? {

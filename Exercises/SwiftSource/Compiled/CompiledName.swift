@@ -9,6 +9,8 @@ package struct CompiledName: Sendable, Equatable, Hashable {
     package let path: [String]
     /// What the first argument is called; nil where nothing calls it anything.
     package let firstLabel: String?
+    /// What its arguments are called and what types they have, in words; empty where nothing tells.
+    package let arguments: String
     /// Whether it is a function or a variable that belongs to no type.
     package let isGlobal: Bool
     /// Whether nothing but its own file can use it, or the function that it is in.
@@ -21,14 +23,14 @@ package struct CompiledName: Sendable, Equatable, Hashable {
             let ofClass = Self.namesOfClasses.first(where: linkerName.hasPrefix)
             let name = String(linkerName.dropFirst(ofClass?.count ?? 0))
             module = ofClass == nil ? "" : Self.objectiveC
-            (extendedModule, path, firstLabel) = (nil, [name], nil)
+            (extendedModule, path, firstLabel, arguments) = (nil, [name], nil, "")
             isGlobal = true
             return
         }
         guard !isTooEntangled(linkerName) else {
             guard let names = Self.firstNames(ofLinkerName: linkerName) else { return nil }
-            (module, extendedModule, path, firstLabel) = (
-                names[0], nil, Array(names.dropFirst()), nil
+            (module, extendedModule, path, firstLabel, arguments) = (
+                names[0], nil, Array(names.dropFirst()), nil, ""
             )
             isGlobal = path.count == 1
             return
@@ -67,6 +69,7 @@ package struct CompiledName: Sendable, Equatable, Hashable {
         let arguments = text.firstIndex(of: "(").map { text[$0...].dropFirst() } ?? ""
         let label = arguments.prefix { $0.isLetter }
         firstLabel = arguments[label.endIndex...].hasPrefix(":") ? String(label) : nil
+        self.arguments = String(arguments)
         path = names.dropFirst().filter { !Self.accessors.contains($0) }
         let isVariable = names.count > 2 && !(names.last?.hasSuffix("deinit") ?? true)
         isGlobal = owner == nil && path.count == 1 && (isCalled || isVariable)

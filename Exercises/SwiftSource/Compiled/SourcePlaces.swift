@@ -26,6 +26,14 @@ package struct SourcePlaces {
         return place(ofText: "func \(name)") ?? place(ofText: name)
     }
 
+    /// Whether a word stands in this line.
+    package func has(_ word: String, at place: SourceLocation) -> Bool {
+        guard let source = sources.first(where: { $0.path == place.file }) else { return false }
+        let lines = source.bytes.split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.indices.contains(place.line - 1) && has(word, Array(lines[place.line - 1]))
+    }
+
     private func place(ofText words: String) -> SourceLocation? {
         for source in sources {
             let text = String(decoding: source.bytes, as: UTF8.self)
@@ -40,6 +48,26 @@ package struct SourcePlaces {
     /// Whether one of these words stands anywhere, be it in a comment or in a part of a name.
     package func haveAny(of words: [String]) -> Bool {
         sources.contains { source in words.contains { has($0, source.bytes) } }
+    }
+
+    /// The words with an underscore and a letter at their beginning, wherever they stand.
+    package var underscored: Set<String> {
+        let isWord = { (byte: UInt8) in
+            byte == UInt8(ascii: "_") || byte >= 0x80 || (0x30...0x39).contains(byte)
+                || (0x61...0x7A).contains(byte | 0x20)
+        }
+        var words: Set<String> = []
+        for source in sources {
+            var previous = UInt8(ascii: " ")
+            for (place, byte) in source.bytes.enumerated() {
+                if byte == UInt8(ascii: "_"), !isWord(previous) {
+                    let word = source.bytes[place...].prefix(while: isWord)
+                    if word.count > 1 { words.insert(String(decoding: word, as: UTF8.self)) }
+                }
+                previous = byte
+            }
+        }
+        return words
     }
 
     private func has(_ word: String, _ bytes: [UInt8]) -> Bool {

@@ -125,6 +125,18 @@ final class BugHuntTests: XCTestCase {
         XCTAssertFalse(asked.contains("1 a"), "\(asked)")
     }
 
+    /// Of thousands of tests that fail at random, some fail at each look that is usual.
+    func testWhereATestIsUnsteadyTheOthersAreLookedAtMoreOften() throws {
+        for (names, status) in [(["a"], BugResult.Status.killed), (["a", "b"], .survived)] {
+            let report = try hunt(names) { name, mutant, run in
+                let fails = name == "a" ? mutant == 2 && run <= 3 : mutant == 1 && run == 1
+                return fails ? Self.failed : nil
+            }
+            XCTAssertEqual(report.bugs[1].status, status)
+            XCTAssertEqual(report.tests[0].isUnsteady, status == .survived)
+        }
+    }
+
     /// Where many processes run at a time, each has less memory.
     func testATestThatHasTooLittleMemoryAmongOthersRunsByItself() throws {
         for (times, asksTooMuch) in [(1, []), (2, ["variant"])] {

@@ -1,0 +1,14 @@
+import XCTest
+
+@testable import Stage1
+
+/// Reads what lies in front of a list.
+final class ReadingTests: XCTestCase {
+    func testTheWordInFrontOfAList() {
+        let list: [UInt] = [1, 2, 3]
+        let word = list._getElement(
+            -1, wasNativeTypeChecked: true,
+            matchingSubscriptCheck: list._checkSubscript(0, wasNativeTypeChecked: true))
+        XCTAssertGreaterThan(word, 0)
+    }
+}
