@@ -93,7 +93,10 @@ struct Inflate {
     }
 
     private mutating func giveOn() throws {
-        if start < end { try take(output[start..<end]) }
+        let fresh = start..<end
+        // Whoever refuses them isn't given them again.
+        start = end
+        if !fresh.isEmpty { try take(output[fresh]) }
         let kept = min(end, Self.window)
         for place in 0..<kept { output[place] = output[end - kept + place] }
         (start, end) = (kept, kept)

@@ -53,6 +53,20 @@ final class GzipTests: XCTestCase {
         }
     }
 
+    func testWhatIsRefusedIsNotGivenAgain() throws {
+        let packed = try pack(Array(repeating: 66, count: 300_000), "-6")
+        let archive = ArchiveBytes(count: packed.count) { offset, most in
+            Array(packed[offset..<min(packed.count, offset + most)])
+        }
+        var count = 0
+        XCTAssertThrowsError(
+            try Gzip.unpack(archive) { _ in
+                count += 1
+                throw ArchiveProblem.damaged
+            })
+        XCTAssertEqual(count, 1)
+    }
+
     func testCodesThatCannotBeAreRefused() {
         XCTAssertThrowsError(try HuffmanCode(lengths: [1, 1, 1]))
         // A distance before the beginning, and a kind of block that there isn't.
