@@ -166,7 +166,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .testTarget(
                 name: "GradingTests",
                 dependencies: reporting + [
-                    "Reports", "Digest", "KitTestHelpers", "TestNeeds", "TestShams",
+                    "Reports", "Digest", "Archives", "KitTestHelpers", "TestNeeds", "TestShams",
                 ],
                 exclude: ["CompilerOutputs", "Learners", "Recorded"]),
             .testTarget(

@@ -37,25 +37,28 @@ struct PackedArchive {
         }
         var failure: (any Error)?
         let end = try processes.run(command, Self.limits) { event in
-            guard failure == nil, case .output(let bytes) = event else { return true }
+            // What comes after that is thrown away, and keeps nobody waiting for long.
+            guard failure == nil else { return false }
+            guard case .output(let bytes) = event else { return true }
             do {
                 try take(bytes[...])
             } catch {
                 failure = error
             }
-            return true
+            return failure == nil
         }
         if let failure { throw failure }
         switch end {
         case .exited(0): return
         case .interrupted: throw ProcessError.interrupted
         case .exited(127): throw ArchiveProblem.unknownMethod
-        case .tooLong, .outOfMemory: throw ArchiveProblem.tooMuch
+        case .timedOut, .tooLong, .outOfMemory: throw ArchiveProblem.tooMuch
         default: throw ArchiveProblem.damaged
         }
     }
 
-    private static let limits = Limits(total: .seconds(600), memory: 512 << 20, processes: 16)
+    private static let limits = Limits(
+        timeout: .seconds(30), total: .seconds(600), memory: 512 << 20, processes: 16)
 
     /// Ends with the status of the program, which a pipe would hide.
     private static let script = """
