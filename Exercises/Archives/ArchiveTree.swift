@@ -13,10 +13,19 @@ package struct ArchiveTree {
 
     private static let slash = UInt8(ascii: "/")
     private static let maximumName = 250
-    private static let maximumPath = 1500
+    /// The most bytes of a path.
+    static let maximumPath = 1500
+    /// How many names a path can have: far more than there can be in work that is taken.
+    private static let maximumDepth = 64
 
-    /// - Parameter passingOver: The names of files and folders that stay in the archive.
-    package init(_ entries: [ArchiveEntry], passingOver: Set<String>) {
+    private var room: ArchiveRoom
+
+    /// - Parameters:
+    ///   - most: The most files and folders, with the folders that are only part of a path.
+    ///   - passingOver: The names of files and folders that stay in the archive.
+    /// - Throws: `ArchiveProblem.tooMuch` as soon as there are more.
+    package init(_ entries: [ArchiveEntry], most: Int, passingOver: Set<String>) throws {
+        room = ArchiveRoom(most: most)
         let passedOver = Set(passingOver.map { Array($0.utf8) })
         for (number, entry) in entries.enumerated() {
             let names = entry.path.split(separator: Self.slash).filter {
@@ -28,12 +37,12 @@ package struct ArchiveTree {
             guard !inside.isEmpty, !inside.contains(where: { passedOver.contains(Array($0)) })
             else { continue }
             let node: Node =
-                switch inside.count == names.count ? entry.kind : .folder {
+                switch inside.count == names.count ? Self.kind(of: entry) : .folder {
                 case .file: .file(number)
                 case .folder: .folder
                 case .other: .other
                 }
-            add(inside, node)
+            try add(inside, node)
         }
         removeWhatIsBelowNoFolder()
     }
@@ -48,13 +57,19 @@ package struct ArchiveTree {
         String(decoding: path, as: UTF8.self).replacing("\0", with: "\u{FFFD}")
     }
 
-    private mutating func add(_ names: ArraySlice<ArraySlice<UInt8>>, _ node: Node) {
+    /// What an entry is. Of a path that is too long, not all may have been read.
+    private static func kind(of entry: ArchiveEntry) -> ArchiveEntry.Kind {
+        entry.path.count > maximumPath ? .other : entry.kind
+    }
+
+    private mutating func add(_ names: ArraySlice<ArraySlice<UInt8>>, _ node: Node) throws {
         var path: [UInt8] = []
-        for (place, name) in zip(names.indices, names) {
+        for (depth, (place, name)) in zip(names.indices, names).enumerated() {
             if !path.isEmpty { path.append(Self.slash) }
             path += name.prefix(Self.maximumName)
+            if nodes[path] == nil { try room.take(path) }
             guard Self.isText(name), name.count <= Self.maximumName,
-                path.count <= Self.maximumPath
+                path.count <= Self.maximumPath, depth < Self.maximumDepth
             else {
                 nodes[path] = .other
                 return
@@ -73,10 +88,11 @@ package struct ArchiveTree {
     }
 
     private mutating func removeWhatIsBelowNoFolder() {
-        let others = Set(nodes.lazy.filter { $0.value == .other }.map(\.key))
-        guard !others.isEmpty else { return }
-        nodes = nodes.filter { path, _ in
-            !path.indices.contains { path[$0] == Self.slash && others.contains(Array(path[..<$0])) }
+        guard nodes.values.contains(.other) else { return }
+        // Each after the folder that it is in, so that one look at that is enough.
+        for path in nodes.keys.sorted(by: { $0.count < $1.count }) {
+            guard let end = path.lastIndex(of: Self.slash) else { continue }
+            if nodes[Array(path[..<end])] != .folder { nodes[path] = nil }
         }
     }
 }

@@ -77,7 +77,7 @@ struct TarExtension {
     /// - Throws: `ArchiveProblem.damaged`
     mutating func read(_ kind: UInt8, _ bytes: [UInt8]) throws {
         switch kind {
-        case UInt8(ascii: "L"): path = Array(bytes.prefix { $0 != 0 })
+        case UInt8(ascii: "L"): path = Self.path(bytes.prefix { $0 != 0 })
         case UInt8(ascii: "x"), UInt8(ascii: "X"): try readRecords(bytes)
         default: break
         }
@@ -96,8 +96,8 @@ struct TarExtension {
             guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
             let value = line[(equals + 1)...]
             switch String(decoding: line[..<equals], as: UTF8.self) {
-            case "path" where !isSparse: path = Array(value)
-            case "GNU.sparse.name": (path, isSparse) = (Array(value), true)
+            case "path" where !isSparse: path = Self.path(value)
+            case "GNU.sparse.name": (path, isSparse) = (Self.path(value), true)
             case "GNU.sparse.major", "GNU.sparse.map": isSparse = true
             case "size":
                 let number = Int(String(decoding: value, as: UTF8.self))
@@ -108,6 +108,11 @@ struct TarExtension {
             default: break
             }
         }
+    }
+
+    /// A path, or as much of it as tells that it is too long.
+    private static func path(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+        Array(bytes.prefix(ArchiveTree.maximumPath + 1))
     }
 
     /// The entry that this and its header are about.

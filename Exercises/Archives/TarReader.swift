@@ -1,5 +1,6 @@
 /// Takes a tar apart, whose bytes come piece by piece.
 package struct TarReader {
+    private var room: ArchiveRoom
     /// How many bytes of the file at this place in the archive are wanted, from its beginning.
     private let wanted: (Int) -> Int
     /// Gets each entry with its place in the archive and the bytes that were wanted.
@@ -27,10 +28,12 @@ package struct TarReader {
     /// The most bytes that say something about an entry.
     private static let maximumAbout = 1 << 20
 
+    /// - Parameter most: The most entries.
     package init(
-        wanted: @escaping (Int) -> Int,
+        most: Int, wanted: @escaping (Int) -> Int,
         found: @escaping (Int, ArchiveEntry, [UInt8]) throws -> Void
     ) {
+        room = ArchiveRoom(most: most)
         self.wanted = wanted
         self.found = found
     }
@@ -50,7 +53,8 @@ package struct TarReader {
         if case .contents(let entry, _, _) = state { (number, entry) } else { nil }
     }
 
-    /// - Throws: `ArchiveProblem.damaged`, or what `found` throws.
+    /// - Throws: `ArchiveProblem.damaged`, `tooMuch` where there are too many entries, or what `found`
+    ///   throws.
     package mutating func take(_ bytes: ArraySlice<UInt8>) throws {
         var rest = bytes
         while !rest.isEmpty {
@@ -122,6 +126,7 @@ package struct TarReader {
         }
         let entry = next.entry(header, size: size)
         next = TarExtension()
+        try room.take(entry.path)
         let data = header.hasContents ? size : 0
         if data == 0 { fill = 0 }
         state = .contents(entry, wanted: entry.kind == .file ? wanted(number) : 0, left: data)

@@ -9,8 +9,8 @@ package struct ZipDirectory {
 
     /// Where an entry's bytes are, and how they are packed.
     private struct Place {
-        var header: Int
-        var packedSize: Int
+        let header: Int
+        let packedSize: Int
         let method: Int
         let sum: UInt32
         let isLocked: Bool
@@ -19,8 +19,12 @@ package struct ZipDirectory {
     /// The most bytes of a directory: half a million entries.
     private static let maximumSize = 64 << 20
 
+    private var room: ArchiveRoom
+
+    /// - Parameter most: The most entries.
     /// - Throws: `ArchiveProblem` where there is no directory, or none that can be read.
-    package init(_ archive: ArchiveBytes) throws {
+    package init(_ archive: ArchiveBytes, most: Int) throws {
+        room = ArchiveRoom(most: most)
         self.archive = archive
         let end = try ZipEnd(archive)
         guard end.size <= Self.maximumSize else { throw ArchiveProblem.tooMuch }
@@ -61,6 +65,7 @@ package struct ZipDirectory {
             if header == 0xFFFF_FFFF { header = try field.number(8) }
         }
         let path = ZipName.path(name, system: system, isUTF8: flags & 0x800 != 0)
+        try room.take(path)
         let kind = Self.kind(path, system: system, attributes: attributes)
         entries.append(
             ArchiveEntry(path: path, kind: kind, size: kind == .file ? sizes.whole : 0))

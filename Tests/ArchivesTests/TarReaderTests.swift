@@ -12,10 +12,12 @@ final class TarReaderTests: XCTestCase {
         var cut: String?
     }
 
-    private func read(_ bytes: [UInt8], pieces: Int = 512, most: Int = 100) throws -> Read {
+    private func read(
+        _ bytes: [UInt8], pieces: Int = 512, most: Int = 100, entries: Int = 1000
+    ) throws -> Read {
         var read = Read()
         var reader = TarReader(
-            wanted: { _ in most },
+            most: entries, wanted: { _ in most },
             found: { number, entry, bytes in
                 XCTAssertEqual(number, read.paths.count)
                 read.paths.append(String(decoding: entry.path, as: UTF8.self))
@@ -66,6 +68,32 @@ final class TarReaderTests: XCTestCase {
         XCTAssertEqual(read.paths, [long, long, "sparse", "short"])
         XCTAssertEqual(read.kinds, [.file, .file, .other, .file])
         XCTAssertEqual(read.texts, ["a", "b", "", "c"])
+    }
+
+    func testOfALongPathIsKeptThatItIsTooLong() throws {
+        let path = String(repeating: "abc/", count: 9000) + "A.swift"
+        let record = " path=\(path)\n"
+        let tar = MadeUpTar(entries: [
+            .init("././@LongLink", "L", "\(path)\0"), .init("short", "0", "a"),
+            .init("header", "x", "\(record.utf8.count + 5)\(record)"), .init("short", "0", "b"),
+        ])
+        XCTAssertEqual(try read(tar.bytes).paths.map(\.utf8.count), [1501, 1501])
+    }
+
+    func testMoreEntriesThanThereIsRoomForAreRefused() throws {
+        let bytes = MadeUpTar(entries: ["A", "B", "C"].map { .init($0, "0", "a") }).bytes
+        XCTAssertEqual(try read(bytes, entries: 3).paths, ["A", "B", "C"])
+        XCTAssertThrowsError(try read(bytes, entries: 2)) {
+            XCTAssertEqual($0 as? ArchiveProblem, .tooMuch)
+        }
+        let path = String(repeating: "abc/", count: 200)
+        let long = MadeUpTar(entries: [
+            .init("././@LongLink", "L", "\(path)\0"), .init("A", "0", "a"), .init("B", "0", "a"),
+        ]).bytes
+        XCTAssertEqual(try read(long, entries: 9).paths.count, 2)
+        XCTAssertThrowsError(try read(long, entries: 6)) {
+            XCTAssertEqual($0 as? ArchiveProblem, .tooMuch)
+        }
     }
 
     func testWhatIsCutSaysWhere() throws {

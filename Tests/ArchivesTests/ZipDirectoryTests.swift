@@ -6,11 +6,11 @@ import XCTest
 final class ZipDirectoryTests: XCTestCase {
     private typealias Entry = MadeUpZip.Entry
 
-    private func open(_ bytes: [UInt8]) throws -> ZipDirectory {
+    private func open(_ bytes: [UInt8], most: Int = 1000) throws -> ZipDirectory {
         try ZipDirectory(
             ArchiveBytes(count: bytes.count) { offset, most in
                 Array(bytes[offset..<min(bytes.count, offset + most)])
-            })
+            }, most: most)
     }
 
     private func paths(_ zip: ZipDirectory) -> [String] {
@@ -48,6 +48,14 @@ final class ZipDirectoryTests: XCTestCase {
             zip.entries.map(\.path),
             [Array("ü.swift".utf8), Array("ü.".utf8), [0x81, 0x2E], [0x81]]
         )
+    }
+
+    func testMoreEntriesThanThereIsRoomForAreNotRead() throws {
+        let bytes = MadeUpZip(entries: [Entry("A"), Entry("B"), Entry("C")]).bytes
+        XCTAssertNil(try open(bytes, most: 3).problem)
+        let zip = try open(bytes, most: 2)
+        XCTAssertEqual(zip.problem, .tooMuch)
+        XCTAssertEqual(paths(zip), ["A", "B"])
     }
 
     func testWhatTheDirectorySaysHasToBeSo() throws {

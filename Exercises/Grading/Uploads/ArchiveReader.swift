@@ -43,6 +43,8 @@ struct ArchiveReader {
     let kind: Kind
     /// The most bytes that an archive may have unpacked, with what isn't wanted.
     let maximum: Int
+    /// The most entries of an archive, with those that aren't wanted.
+    let maximumEntries: Int
     let files: Files
     let packed: PackedArchive
 
@@ -50,13 +52,15 @@ struct ArchiveReader {
     func list() throws -> Listing {
         var listing = Listing()
         if kind == .zip {
-            let zip = try ZipDirectory(bytes)
+            let zip = try ZipDirectory(bytes, most: maximumEntries)
             (listing.entries, listing.problem, listing.zip) = (zip.entries, zip.problem, zip)
             if zip.entries.isEmpty, let problem = zip.problem { throw problem }
             return listing
         }
         var entries: [ArchiveEntry] = []
-        var reader = TarReader(wanted: { _ in 0 }, found: { _, entry, _ in entries.append(entry) })
+        var reader = TarReader(
+            most: maximumEntries, wanted: { _ in 0 },
+            found: { _, entry, _ in entries.append(entry) })
         do {
             try unpack { try reader.take($0) }
             if !reader.isWhole { listing.problem = .damaged }
@@ -91,7 +95,7 @@ struct ArchiveReader {
             return
         }
         var reader = TarReader(
-            wanted: { wanted[$0] ?? 0 },
+            most: maximumEntries, wanted: { wanted[$0] ?? 0 },
             found: { number, _, bytes in
                 if wanted[number] != nil { try take(number, .success(bytes)) }
             })

@@ -34,14 +34,16 @@ struct ClassArchivePlan {
         }
     }
 
-    /// The most files and folders of one upload.
-    private static let maximumCount = 100_000
+    /// The most files and folders of all together.
+    private static let maximumCountOfClass = 1_000_000
     private static let slash = UInt8(ascii: "/")
     private static let ofMacOS = "__MACOSX"
 
-    init(_ listing: ArchiveReader.Listing, maximum: Int, maximumOfClass: Int) {
+    /// - Throws: `ArchiveProblem.tooMuch` where there are more than can be looked at.
+    init(_ listing: ArchiveReader.Listing, maximum: Int, maximumOfClass: Int) throws {
         (self.maximum, self.maximumOfClass) = (maximum, maximumOfClass)
-        let tree = ArchiveTree(listing.entries, passingOver: [".build", ".git"])
+        let tree = try ArchiveTree(
+            listing.entries, most: Self.maximumCountOfClass, passingOver: [".build", ".git"])
         wrapper = Self.wrapper(of: tree)
         for upload in readUploads(in: tree, listing) {
             if let problem = problem(with: upload) {
@@ -63,7 +65,7 @@ struct ClassArchivePlan {
         if upload.isCut { return .damaged }
         if upload.size > maximum { return .tooLarge(maximum) }
         let count = upload.files.count + upload.folders.count + upload.others.count
-        return count > Self.maximumCount ? .tooMuch : nil
+        return count > Unpacker.maximumCount ? .tooMuch : nil
     }
 
     private static func wrapper(of tree: ArchiveTree) -> String? {

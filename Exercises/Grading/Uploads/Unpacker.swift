@@ -49,7 +49,11 @@ package struct Unpacker: Sendable {
     /// The most bytes of a learner's Swift files.
     private static let maximumOutput = 64 << 20
     /// The most files and folders of a learner.
-    private static let maximumCount = 100_000
+    static let maximumCount = 100_000
+    /// The most entries of a learner's archive: what was built may be in it.
+    private static let maximumEntries = 200_000
+    /// The same for a class's.
+    private static let maximumEntriesOfClass = 1_000_000
     /// The most bytes that a learner's archive may have unpacked: what was built may be in it.
     private static let maximumUnpacked = 4 << 30
     /// The same for a class's.
@@ -72,14 +76,15 @@ package struct Unpacker: Sendable {
         guard (files.size(archive) ?? 0) <= maximumSize else {
             throw Problem.tooLarge(maximumSize)
         }
-        let reader = try reader(of: archive, maximum: Self.maximumUnpacked)
+        let reader = try reader(
+            of: archive, maximum: Self.maximumUnpacked, entries: Self.maximumEntries)
         do {
             let listing = try reader.list()
             if let problem = listing.problem { throw problem }
             // What was built and what git keeps may be a hundred times as large.
-            let tree = ArchiveTree(
-                listing.entries, passingOver: [".build", ".git", "__MACOSX"])
-            guard tree.nodes.count <= Self.maximumCount else { throw Problem.tooMuch }
+            let tree = try ArchiveTree(
+                listing.entries, most: Self.maximumCount,
+                passingOver: [".build", ".git", "__MACOSX"])
             var (wanted, paths): ([Int: Int], [Int: String]) = ([:], [:])
             for (bytes, node) in tree.nodes {
                 let path = String(decoding: bytes, as: UTF8.self)
@@ -112,15 +117,17 @@ package struct Unpacker: Sendable {
     ///
     /// What can't be taken of one learner is said of that learner, and all others' is taken.
     package func unpackClass(_ archive: String, to folder: String) throws -> UnpackedArchive {
-        let reader = try reader(of: archive, maximum: Self.maximumOfClassUnpacked)
-        let listing: ArchiveReader.Listing
+        let reader = try reader(
+            of: archive, maximum: Self.maximumOfClassUnpacked,
+            entries: Self.maximumEntriesOfClass)
+        let (listing, plan): (ArchiveReader.Listing, ClassArchivePlan)
         do {
             listing = try reader.list()
+            plan = try ClassArchivePlan(
+                listing, maximum: maximumSize, maximumOfClass: maximumOfClass)
         } catch let problem as ArchiveProblem {
             throw Problem(problem)
         }
-        let plan = ClassArchivePlan(
-            listing, maximum: maximumSize, maximumOfClass: maximumOfClass)
         var problems: [Int: Problem] = [:]
         /// Does something for the upload at this place of the plan.
         func attempt(_ place: Int, _ body: () throws -> Void) throws {
@@ -161,12 +168,14 @@ package struct Unpacker: Sendable {
     }
 
     /// - Throws: `Problem.unknownKind`
-    private func reader(of archive: String, maximum: Int) throws -> ArchiveReader {
+    private func reader(
+        of archive: String, maximum: Int, entries: Int
+    ) throws -> ArchiveReader {
         guard let kind = ArchiveReader.Kind(try files.start(archive, 512) ?? []) else {
             throw Problem.unknownKind
         }
         return ArchiveReader(
-            archive: archive, kind: kind, maximum: maximum, files: files,
+            archive: archive, kind: kind, maximum: maximum, maximumEntries: entries, files: files,
             packed: PackedArchive(
                 processes: processes, sandbox: sandbox, scratch: scratch, files: files))
     }
