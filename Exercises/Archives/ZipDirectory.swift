@@ -84,6 +84,9 @@ package struct ZipDirectory {
         return mode == 0 || mode == 0x8000 ? .file : .other
     }
 
+    /// How many bytes of the archive the entry at this place in the directory says that it has.
+    package func packedSize(of number: Int) -> Int { places[number].packedSize }
+
     /// The bytes of the entry at this place in the directory, `most` at the most.
     ///
     /// - Throws: `ArchiveProblem` where they can't be had, or the directory says something else of them.

@@ -27,18 +27,21 @@ struct MadeUpZip {
     /// What stands before the zip and behind it.
     var before: [UInt8] = []
     var comment: [UInt8] = []
+    /// Whether all entries of the directory have the bytes of the first one.
+    var isOneFile = false
 
     var bytes: [UInt8] {
         var (files, directory): ([UInt8], [UInt8]) = ([], [])
         for entry in entries {
-            let offset = files.count
+            let offset = isOneFile ? 0 : files.count
             let size = entry.statedSize ?? entry.bytes.count
             let head =
                 little(entry.flags, 2) + little(entry.method, 2) + little(0, 4)
                 + little(Int(Self.checksum(entry.bytes)), 4)
                 + little(entry.bytes.count, 4) + little(size, 4) + little(entry.name.count, 2)
                 + little(0, 2)
-            files += Array("PK\u{3}\u{4}".utf8) + little(20, 2) + head + entry.name + entry.bytes
+            let file = Array("PK\u{3}\u{4}".utf8) + little(20, 2) + head + entry.name + entry.bytes
+            if offset == files.count { files += file }
             directory +=
                 Array("PK\u{1}\u{2}".utf8) + [20, UInt8(entry.system)] + little(20, 2) + head
                 + little(0, 2) + little(0, 2) + little(0, 2) + little(entry.mode << 16, 4)

@@ -85,8 +85,13 @@ struct ArchiveReader {
     ) throws {
         guard !wanted.isEmpty else { return }
         if let zip = listing.zip {
+            // Where entries lie on each other, a small archive would take hours.
+            var left = bytes.count
             for (number, most) in wanted.sorted(by: { $0.key < $1.key }) {
                 do {
+                    let size = zip.packedSize(of: number)
+                    guard size <= left else { throw ArchiveProblem.damaged }
+                    left -= size
                     try take(number, .success(try zip.contents(of: number, most: most)))
                 } catch let problem as ArchiveProblem {
                     try take(number, .failure(problem))

@@ -112,6 +112,18 @@ final class UnpackerTests: XCTestCase {
         XCTAssertEqual(problem(with: "x.tgz"), .tooMuch)
     }
 
+    /// Thousands of entries can have the same packed bytes, and each would be unpacked.
+    func testEntriesThatLieOnEachOtherAreNotAllUnpacked() throws {
+        let text = String(repeating: "a", count: 1000)
+        let names = (1...9).map { "A\($0).swift" }
+        var zip = MadeUpZip(entries: names.map { .init($0, text) })
+        try Files.live.write(archives.path("x.zip"), zip.bytes)
+        XCTAssertEqual(try contents(of: "x.zip").count, 9)
+        zip.isOneFile = true
+        try Files.live.write(archives.path("y.zip"), zip.bytes)
+        XCTAssertEqual(problem(with: "y.zip"), .damaged)
+    }
+
     func testAnArchiveThatIsCutIsNotTakenForWhole() throws {
         for number in 1...20 {
             let text = (0..<4000).map { "\($0 * number * 7919 % 100_003)" }.joined()
