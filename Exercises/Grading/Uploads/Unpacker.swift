@@ -135,8 +135,8 @@ package struct Unpacker: Sendable {
                 try body()
             } catch let problem as ArchiveProblem {
                 problems[place] = Problem(problem)
-            } catch let error as FileError where error.reason == .inTheWay {
-                // Two of its names are one on this disk.
+            } catch let error as FileError where !Self.isOfAll(error.reason) {
+                // Two of its names are one on this disk, or it can't have a name that is there.
                 problems[place] = .damaged
             }
         }
@@ -165,6 +165,14 @@ package struct Unpacker: Sendable {
             refused: plan.refused + problems.map { plan.uploads[$0].refused($1) },
             unreadable: plan.unreadable)
         return UnpackedArchive(submissions: submissions, isCut: listing.problem != nil)
+    }
+
+    /// Whether what keeps one file from being written does so with all others.
+    private static func isOfAll(_ reason: FileError.Reason) -> Bool {
+        switch reason {
+        case .noSpace, .noPermission, .readOnly: true
+        case .missing, .inTheWay, .other: false
+        }
     }
 
     /// - Throws: `Problem.unknownKind`

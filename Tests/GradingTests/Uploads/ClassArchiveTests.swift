@@ -102,6 +102,36 @@ final class ClassArchiveTests: XCTestCase {
         }
     }
 
+    /// As where the names on a disk may only be short.
+    func testAFileThatTheDiskDoesNotTakeIsItsOwnersAlone() throws {
+        try archives.tar(
+            "x.tar", .init("ann/\(Self.fine)", "0", "a"), .init("bob/\(Self.fine)", "0", "b"),
+            .init("cem/\(Self.fine)", "0", "c"))
+        func unpack(_ reason: FileError.Reason) throws -> [String] {
+            var files = Files.live
+            files.add = { path, bytes throws(FileError) in
+                guard !path.contains("/bob/") else {
+                    throw FileError(action: .write, path: path, reason: reason)
+                }
+                try Files.live.add(path, bytes)
+            }
+            let unpacker = Unpacker(
+                processes: FixtureLearner.processes, sandbox: nil,
+                scratch: archives.path("scratch"), files: files)
+            let out = archives.path("out-\(reason)")
+            return try unpacker.unpackClass(archives.path("x.tar"), to: out)
+                .submissions.refused.map { "\($0.name): \($0.problem)" }
+        }
+        for reason in [FileError.Reason.other("File name too long"), .missing, .inTheWay] {
+            XCTAssertEqual(try unpack(reason), ["bob: damaged"], "\(reason)")
+        }
+        for reason in [FileError.Reason.noSpace, .noPermission, .readOnly] {
+            XCTAssertThrowsError(try unpack(reason), "\(reason)") {
+                XCTAssertEqual(($0 as? FileError)?.reason, reason)
+            }
+        }
+    }
+
     func testWhatWasBuiltStaysInTheArchive() throws {
         try archives.run(
             """
