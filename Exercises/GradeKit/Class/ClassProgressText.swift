@@ -55,9 +55,16 @@ enum ClassProgressText {
     }
 
     /// That nobody knows what else was in an archive.
-    static func notAll(of archive: String) -> String {
-        "warning: \(PlainText.safe(archive)) is damaged, and what stands behind that place isn't known. Look for "
-            + "learners\nwho are missing, or get the archive once more."
+    static func notAll(of archive: String, _ problem: Unpacker.Problem) -> String {
+        let name = PlainText.safe(archive)
+        guard problem == .tooMuch else {
+            return
+                "warning: \(name) is damaged, and what stands behind that place isn't known. Look for "
+                + "learners\nwho are missing, or get the archive once more."
+        }
+        return
+            "warning: \(name) holds more than is read of an archive, and the rest of it isn't known. Look for "
+            + "learners\nwho are missing, or unpack the archive yourself, and name the folder."
     }
 
     /// That points are given to somebody who isn't in the class.

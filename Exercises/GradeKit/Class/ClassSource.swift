@@ -87,7 +87,9 @@ struct ClassSource {
         } catch let problem as Unpacker.Problem {
             throw ClassError.notUnpacked(path, problem)
         }
-        if archive.isCut { context.console.error(ClassProgressText.notAll(of: path) + "\n") }
+        if let problem = archive.problem {
+            context.console.error(ClassProgressText.notAll(of: path, problem) + "\n")
+        }
         for folder in [unpacked, archive.submissions.folder] {
             try requireClass(folder, shownAs: path)
         }

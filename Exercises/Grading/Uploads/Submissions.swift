@@ -26,6 +26,6 @@ package struct Submissions: Sendable {
 /// What came out of the archive of a class.
 package struct UnpackedArchive: Sendable {
     package let submissions: Submissions
-    /// Whether it isn't known what else was in the archive, since it is damaged.
-    package let isCut: Bool
+    /// Why it isn't known what else was in the archive; nil where all is known.
+    package let problem: Unpacker.Problem?
 }

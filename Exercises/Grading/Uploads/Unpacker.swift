@@ -164,7 +164,8 @@ package struct Unpacker: Sendable {
             folder: plan.wrapper.map { "\(folder)/\($0)" } ?? folder,
             refused: plan.refused + problems.map { plan.uploads[$0].refused($1) },
             unreadable: plan.unreadable)
-        return UnpackedArchive(submissions: submissions, isCut: listing.problem != nil)
+        return UnpackedArchive(
+            submissions: submissions, problem: listing.problem.map(Problem.init))
     }
 
     /// Whether what keeps one file from being written does so with all others.
