@@ -244,7 +244,7 @@ final class ScreenedCodeTests: XCTestCase {
                 "_getElement EvenOdd.swift:12", "_checkSubscript EvenOdd.swift:14",
                 "_owner EvenOdd.swift:18", "_bridgeObject EvenOdd.swift:19",
                 "_bridgeObject EvenOdd.swift:20", "_allocateUninitializedArray EvenOdd.swift:25",
-                "_builtinWordValue EvenOdd.swift:25", "_builtinStringLiteral EvenOdd.swift:26",
+                "_builtinWordValue EvenOdd.swift:25", "_builtinStringLiteral EvenOdd.swift:27",
                 "_builtinWordValue EvenOdd.swift:27", "reset(toUnchecked:) EvenOdd.swift:33",
                 "storeBytes(toUncheckedByteOffset:) EvenOdd.swift:41",
                 "_getElement ReadingTests.swift:9", "_checkSubscript ReadingTests.swift:11",
