@@ -10,7 +10,7 @@ struct SuiteManners {
     ///   - asked: The names of values that may be asked whether another one is equal.
     init(_ sources: [String: String], asked: Set<String> = ["expected"]) {
         let files = sources.mapValues { Declarations(SwiftText($0)) }
-        let testCases = Self.testCases(in: Array(files.values))
+        let testCases = TestCaseClasses(in: Array(files.values)).names
         for (name, file) in files.sorted(by: { $0.key < $1.key }) {
             for index in file.tokens.indices where file.tokens[index].isWord {
                 guard let fault = fault(at: index, in: file, testCases, asked) else { continue }
@@ -59,17 +59,5 @@ struct SuiteManners {
     /// The innermost type or extension around a place.
     private static func type(around index: Int, in file: Declarations) -> String? {
         file.types.last { $0.body?.contains(index) == true }?.name
-    }
-
-    /// The names of the classes of tests: `XCTestCase`, and what inherits from it.
-    private static func testCases(in files: [Declarations]) -> Set<String> {
-        var names: Set = ["XCTestCase"]
-        let classes = files.flatMap(\.types).filter { $0.kind == .class }
-        while let next = classes.first(where: {
-            !names.contains($0.name) && !names.isDisjoint(with: $0.parents)
-        }) {
-            names.insert(next.name)
-        }
-        return names
     }
 }

@@ -12,6 +12,8 @@ struct ShamSuite: Sendable {
     static let firstPlace = 2048
     /// Reached where a place has no sham after all: nothing is known that isn't equal to what it expects.
     static let noSham = 4095
+    /// An event of a test's report has room for so many: for all numbers of bugs and variants of a stage, too.
+    static let mostPlaces = 512
 
     /// - Parameters:
     ///   - suite: The files of the suite.
@@ -19,17 +21,20 @@ struct ShamSuite: Sendable {
     init(_ suite: SourceFolder, runtime: [UInt8]) {
         let files = suite.files.filter { $0.key.hasSuffix(".swift") }
             .map { ($0.key, Declarations(SwiftText($0.value))) }.sorted { $0.0 < $1.0 }
-        let classes = Classes(in: files.map(\.1))
+        let classes = TestCaseClasses(in: files.map(\.1))
         var folder = suite
         var functions: [ShamSource.Function] = []
         var place = Self.firstPlace
         for (name, declarations) in files {
             let source = ShamSource(
-                declarations, testCases: classes.testCases, firstPlace: place)
+                declarations, testCases: classes.names, firstPlace: place)
             folder.files[name] = Array(source.text.utf8)
             functions += source.functions
             place += source.count
         }
+        precondition(
+            place - Self.firstPlace <= Self.mostPlaces,
+            "A suite has more than \(Self.mostPlaces) places for shams: divide its stage.")
         folder.files[Self.runtimeName] = runtime
         let reader = PlaceReader(functions: functions, classes: classes)
         self.folder = folder
@@ -55,35 +60,12 @@ struct ShamSuite: Sendable {
     }
 }
 
-/// The classes of tests of a suite.
-private struct Classes {
-    /// What each of them inherits from.
-    private(set) var parents: [String: [String]] = [:]
-    private(set) var testCases: Set = ["XCTestCase"]
-
-    init(in files: [Declarations]) {
-        for type in files.flatMap(\.types) where type.kind == .class {
-            parents[type.name] = type.parents
-        }
-        while let next = parents.first(where: {
-            !testCases.contains($0.key) && !testCases.isDisjoint(with: $0.value)
-        }) {
-            testCases.insert(next.key)
-        }
-    }
-
-    /// A class and all that it inherits from.
-    func ancestry(of name: String) -> [String] {
-        [name] + (parents[name] ?? []).filter(testCases.contains).flatMap(ancestry)
-    }
-}
-
 /// Finds the places that functions come to, also by what they call.
 private struct PlaceReader {
     private let functions: [String: [ShamSource.Function]]
-    private let classes: Classes
+    private let classes: TestCaseClasses
 
-    init(functions: [ShamSource.Function], classes: Classes) {
+    init(functions: [ShamSource.Function], classes: TestCaseClasses) {
         self.functions = Dictionary(grouping: functions, by: \.name)
         self.classes = classes
     }
