@@ -157,14 +157,18 @@ package struct Grader: Sendable {
                 scratch: ScratchFolders(
                     root: cache.scratch, path: machine.environment["PATH"], files: machine.files),
                 limits: limits.test, paths: paths, progress: progress),
-            budget: { [limit = limits.stage] in
-                TimeBudget(limit: limit, keepsBack: question != .suite, now: now)
-            },
+            budget: { [limit = limits.stage] in Self.budget(of: limit, now: now) },
             now: now, progress: progress)
         // What is refused has its verdict already.
         return try run.outcomes(
             of: asked.filter { submission.obstacle(to: question, $0) == nil },
             tree: submission.tree, store: { verdicts(question, $0, submission) })
+    }
+
+    /// The time of a stage. A part is kept for what shows whether the rest can be believed: shams, and a
+    /// second look at tests that noticed bugs.
+    static func budget(of limit: Duration, now: @escaping @Sendable () -> Duration) -> TimeBudget {
+        TimeBudget(limit: limit, keepsBack: true, now: now)
     }
 
     /// The time while the computer is awake, since this was called.

@@ -38,6 +38,7 @@ extension TestPlan<SuiteOutcome> {
                 guard runsShams else {
                     return .ran(results, areBelieved: check.looksAtExpectations(results))
                 }
+                run.environment.budget.handOutRest()
                 let isBelieved = try check.isBelieved(results) { names, places in
                     try run.runXCTest(
                         names, planting: places.isEmpty ? .nothing : .places(places))

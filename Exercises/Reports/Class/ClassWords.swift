@@ -80,9 +80,9 @@ enum ClassWords {
             "Something in a stage's folder is no regular file, or too large. The stage was not "
                 + "built."
         case .notBelieved:
-            "Official tests whose expectations were made wrong on purpose have passed. So nothing that "
-                + "the tests of that stage say is believed. Read the code: something in it decides "
-                + "what they notice."
+            "Official tests whose expectations were made wrong on purpose did not fail, or a test passed "
+                + "without having looked at what it expects. So nothing that the tests of that stage say "
+                + "is believed. Read the code: something in it decides what they notice."
         case .flags:
             "The sources reach for something that the exercises have no need of. That proves "
                 + "nothing: look at the places."

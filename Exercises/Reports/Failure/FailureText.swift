@@ -67,9 +67,9 @@ package enum FailureText {
             "What the program reported of this test can't be: twice, out of order, or not as it "
                 + "counted itself. Take out what interferes with the tests."
         case .notBelieved:
-            "This test passed, and so did a test of the stage that had to fail: what it expects was "
-                + "made wrong on purpose. So nothing that these tests say is believed. Take out what "
-                + "decides whether they fail."
+            "This test passed. But a test of the stage that had to fail did not: what it expects was "
+                + "made wrong on purpose. Or a test passed without having looked at what it expects. So "
+                + "nothing that these tests say is believed. Take out what decides whether they fail."
         case .notReported:
             "The test did not run: the program ended before it."
         case .noTimeLeft(let limit):

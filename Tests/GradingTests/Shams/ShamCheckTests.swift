@@ -34,14 +34,14 @@ final class ShamCheckTests: XCTestCase {
     func testThreeTestsThatPassedAreDrawnEachWithAPlace() {
         let results = ["A", "B", "None", "C", "D"].map { result($0) }
         XCTAssertEqual(
-            check.drawn(from: results) { $0 - 1 },
+            check.drawn(from: results, 3) { $0 - 1 },
             [
                 .init(test: "SomeTests.Some/testB", place: 2050),
                 .init(test: "SomeTests.Some/testC", place: 2051),
                 .init(test: "SomeTests.Some/testD", place: 2052),
             ])
         XCTAssertEqual(
-            check.drawn(from: [result("A"), result("B", failed)]) { _ in 0 },
+            check.drawn(from: [result("A"), result("B", failed)], 3) { _ in 0 },
             [.init(test: "SomeTests.Some/testA", place: 2048)])
     }
 
@@ -72,6 +72,64 @@ final class ShamCheckTests: XCTestCase {
         XCTAssertTrue(isBelieved { _, _ in result("B", reached: [2050, 4095]) })
         // That says nothing of what the tests notice.
         XCTAssertTrue(isBelieved { _, _ in result("B", .timeout(.seconds(1))) })
+    }
+
+    /// Whether four tests that passed are believed.
+    ///
+    /// - Parameters:
+    ///   - count: How many shams are to be run, those that are run again not among them.
+    ///   - outcome: What becomes of a test with a sham or without.
+    private func areBelieved(
+        shams count: Int, _ outcome: (_ test: String, _ isSham: Bool) -> TestResult.Failure?
+    ) -> Bool {
+        var tried: Set<String> = []
+        let isBelieved = check.isBelieved(["A", "B", "C", "D"].map { result($0) }) { _ in
+            0
+        } run: { names, places in
+            if !places.isEmpty { tried.formUnion(names) }
+            return names.map { name in
+                var result = TestResult(
+                    name: name, failure: outcome(String(name.suffix(1)), !places.isEmpty))
+                result.reached = check.suite.places(of: name)
+                return result
+            }
+        }
+        XCTAssertEqual(tried.count, count)
+        return isBelieved
+    }
+
+    /// Code that can tell a sham from a test can end it in another way.
+    func testAShamThatEndsInAnotherWayHasNotFailed() {
+        let crash = TestResult.Failure.crash(signal: 4, reason: nil, place: nil)
+        for failure in [crash, .timeout(.seconds(1)), .memory(limit: 1), .exit(status: 0)] {
+            XCTAssertFalse(areBelieved(shams: 4) { _, isSham in isSham ? failure : nil })
+            // It is one that ends so with its test, too, now and then.
+            XCTAssertTrue(areBelieved(shams: 4) { _, _ in failure })
+            // Another test is drawn in its place.
+            XCTAssertTrue(
+                areBelieved(shams: 4) { test, isSham in
+                    isSham ? test == "A" ? failure : failed : nil
+                })
+            XCTAssertFalse(
+                areBelieved(shams: 4) { test, isSham in
+                    isSham && test != "D" ? failure : nil
+                })
+        }
+    }
+
+    /// Code could spend the time of its stage, so that there is none for shams.
+    func testWhereThereWasNoTimeForShamsNothingIsBelieved() {
+        let noTimeLeft = TestResult.Failure.noTimeLeft(limit: .seconds(300))
+        XCTAssertFalse(areBelieved(shams: 4) { _, _ in noTimeLeft })
+        XCTAssertFalse(areBelieved(shams: 4) { _, isSham in isSham ? noTimeLeft : nil })
+        XCTAssertTrue(areBelieved(shams: 4) { test, _ in test == "A" ? failed : noTimeLeft })
+        // A sham that has passed once, and there was no time to look again.
+        var shams = 0
+        XCTAssertFalse(
+            areBelieved(shams: 3) { _, _ in
+                shams += 1
+                return shams > 3 ? noTimeLeft : nil
+            })
     }
 
     /// What says the opposite each time is wrong with a sham as often as without.
