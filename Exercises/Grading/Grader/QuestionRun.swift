@@ -29,9 +29,12 @@ struct QuestionRun<Answer: Outcome>: Sendable {
             let kept = try store(stage).map { store in
                 let key = try VerdictKey(
                     stage, of: tree, in: content, conditions: store.conditions)
-                return (store, key)
+                // What a grading has found out is as good after a save, and not the other way round.
+                result[stage.id] = store.known(key)
+                guard plan.isAfterSave else { return (store, key) }
+                result[stage.id] = result[stage.id] ?? store.known(key.afterSave)
+                return (store, key.afterSave)
             }
-            result[stage.id] = kept.flatMap { store, key in store.known(key) }
             if result[stage.id] == nil { open.append(Job(stage: stage, kept: kept)) }
         }
         let total = open.count

@@ -7,6 +7,9 @@ struct TestPlan<Answer: Outcome>: Sendable {
     var withoutBuild: @Sendable (Stage) -> Answer? = { _ in nil }
     /// Whether the built program has to say which tests of a stage there are.
     let mustList: Bool
+    /// Whether it leaves out what is for graders alone, as after a save: no shams are run, and planted bugs
+    /// are looked for in the order of the catalogue. Its verdicts are none of a grading.
+    var isAfterSave = false
     /// Runs the tests of a stage.
     let run: @Sendable (SuiteRun, Stage, BuiltTests) throws -> Answer
 }
@@ -31,7 +34,7 @@ extension TestPlan<SuiteOutcome> {
         runsShams: Bool
     ) -> Self {
         TestPlan(
-            mustList: false,
+            mustList: false, isAfterSave: !runsShams,
             run: { run, stage, _ in
                 let results = try run.runXCTest(official.names(of: stage))
                 let check = ShamCheck(suite: try shams(stage))
@@ -81,7 +84,7 @@ extension TestPlan<StageReport.OwnTests> {
             withoutBuild: { stage in
                 submission.ownTests[stage.id]?.files.isEmpty == false
                     ? nil : StageReport.OwnTests.none
-            }, mustList: true, run: run)
+            }, mustList: true, isAfterSave: !order.looksAtFinished, run: run)
     }
 
     private static func judged(

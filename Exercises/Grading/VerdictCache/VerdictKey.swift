@@ -8,7 +8,7 @@ import FileSystem
 /// All that goes in is said in four places:
 ///
 /// - for every verdict: `Grader.conditions`;
-/// - for the verdict on a stage: `init(_:of:in:conditions:)`;
+/// - for the verdict on a stage: `init(_:of:in:conditions:)`, and `afterSave`;
 /// - for the result of a learner in a class: `init(ofResult:…)`, and `Kit.digest` among the conditions;
 /// - for what there is to say of a stage: `init(ofAdviceOn:…)`, in `KeptAdvice.swift`.
 ///
@@ -25,6 +25,11 @@ package struct VerdictKey: Sendable, Hashable {
     init(conditions: String, contents: String) {
         self.conditions = conditions
         self.contents = contents
+    }
+
+    /// The key of what was found out after a save, without what is for graders alone.
+    var afterSave: VerdictKey {
+        VerdictKey(conditions: "\(conditions), after a save", contents: contents)
     }
 
     /// What a verdict is called where it is kept.

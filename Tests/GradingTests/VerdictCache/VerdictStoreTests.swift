@@ -153,4 +153,23 @@ final class VerdictStoreTests: XCTestCase {
         }
         XCTAssertEqual(reports[0], reports[1])
     }
+
+    /// The real pipeline: a verdict without shams, as there is one after each save, isn't one of a grading
+    /// that has them; what such a grading has found out is enough after a save.
+    func testWhatIsFoundAfterASaveIsNoVerdictOfAGrading() throws {
+        let folder = try FixtureLearner(name: "fatal-error").submission()
+        defer { try? Files.live.remove(folder) }
+        let (one, other) = (UUID().uuidString, UUID().uuidString)
+        for (identity, isSave, isRun) in [
+            (one, true, true), (one, true, false), (one, false, true), (one, true, false),
+            (other, false, true), (other, true, false),
+        ] {
+            let told = TextSink()
+            _ = try FixtureLearner.grader(identity: identity).keepingVerdicts().grade(
+                Submission.read(folder, tree: .starter, of: .shipped, files: .live),
+                stages: [shipped(1)], suitesFirst: isSave,
+                progress: GradingProgress { told.write("\($0) ") })
+            XCTAssertEqual(told.text.contains("running("), isRun, told.text)
+        }
+    }
 }
