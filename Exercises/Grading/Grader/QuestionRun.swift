@@ -109,7 +109,8 @@ struct QuestionRun<Answer: Outcome>: Sendable {
     private func outcome(
         of stage: Stage, _ content: QuestionContent, without files: Set<String>
     ) throws -> Answer {
-        switch try build(stage, content) {
+        let (outcome, content) = try build(stage, content)
+        switch outcome {
         case .failed(.errors(let errors)):
             let parts = StageParts(stage: stage, content: content)
             let folder =
@@ -124,7 +125,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
             if content.question == .ownTests {
                 environment.testPlaces = TestPlaces(files: sources(of: stage, in: content))
             }
-            var built = BuiltTests(leftOut: files)
+            var built = BuiltTests(leftOut: files, hasShams: content.hasShams)
             if plan.mustList {
                 let (end, text) = try self.list(program, environment)
                 guard end == .exited(0), TestNames.listed(text, module: "", source: "") != nil
@@ -141,21 +142,22 @@ struct QuestionRun<Answer: Outcome>: Sendable {
         }
     }
 
-    /// Builds a stage. Where the official suite doesn't compile with it, what the compiler says of the suite
-    /// as the kit has it is what a learner can look up.
-    private func build(_ stage: Stage, _ content: QuestionContent) throws -> StageBuilder.Outcome {
+    /// Builds a stage, and says of what.
+    ///
+    /// Where the official suite doesn't compile with places for shams, it is built as the kit has it: what the
+    /// compiler says of that, a learner can look up. Where that compiles, the places were to blame.
+    private func build(
+        _ stage: Stage, _ content: QuestionContent
+    ) throws -> (StageBuilder.Outcome, of: QuestionContent) {
         let outcome = try builder.build(stage, of: content)
         guard content.question == .suite, case .failed(.errors(let errors)) = outcome,
             errors.errors.contains(where: {
                 $0.place?.file.hasPrefix("\(stage.suiteFolder)/") == true
             })
-        else { return outcome }
+        else { return (outcome, content) }
         let plain = content.withoutShams(of: stage)
         try plain.writeSuite(of: stage)
-        if case .failed(let failure) = try builder.build(stage, of: plain) {
-            return .failed(failure)
-        }
-        return outcome
+        return (try builder.build(stage, of: plain), plain)
     }
 
     /// What finds out where tests were as they crashed.

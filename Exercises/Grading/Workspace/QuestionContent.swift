@@ -23,6 +23,8 @@ struct QuestionContent: Sendable {
     private let plain: [String: [UInt8]]
     /// The paths of files that lie in the workspace and are built without.
     private(set) var leftOut: Set<String> = []
+    /// Whether official suites have places for shams.
+    private(set) var hasShams = true
 
     init(
         question: Question, workspace: Workspace, files: WorkspaceFiles, paths: PathNames,
@@ -63,6 +65,7 @@ struct QuestionContent: Sendable {
             result.digests[path] = ContentDigest.of(bytes)
         }
         result.leftOut.insert("\(stage.suiteFolder)/\(ShamSuite.runtimeName)")
+        result.hasShams = false
         return result
     }
 

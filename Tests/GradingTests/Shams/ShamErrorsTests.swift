@@ -31,4 +31,21 @@ final class ShamErrorsTests: XCTestCase {
         assertContains("\(failure)", "Tests/Stage1Tests/EvenOddTests.swift")
         XCTAssertFalse("\(failure)".contains(ShamAssertion.function), "\(failure)")
     }
+
+    /// Where places for shams are what doesn't compile, the learner can do nothing about it.
+    func testASuiteThatOnlyCompilesAsTheKitHasItIsRunSo() throws {
+        let copy = try KitCopy("broken-shams")
+        let runtime = copy.kit.path("\(Kit.shamFolder)/\(ShamSuite.runtimeName)")
+        try Files.live.rewrite(runtime, Array("enum NoShams {}\n".utf8))
+        let folder = try FixtureLearner(name: "fatal-error").submission()
+        defer { try? Files.live.remove(folder) }
+        let report = try FixtureLearner.grader().with(kit: copy.kit).grade(
+            Submission.read(folder, tree: .starter, of: .shipped, files: .live),
+            stages: [shipped(1)], progress: .untold)
+        let stage = try XCTUnwrap(report.stages.first)
+        let usual = try FixtureLearner(name: "fatal-error").graded(1)
+        XCTAssertNil(stage.buildFailure)
+        XCTAssertGreaterThan(stage.passedTests, 0)
+        XCTAssertEqual(stage.tests.map(\.result.status), usual.tests.map(\.result.status))
+    }
 }
