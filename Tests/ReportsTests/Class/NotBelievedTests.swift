@@ -32,9 +32,10 @@ final class NotBelievedTests: XCTestCase {
         XCTAssertEqual(stage(.notBelieved).passedTests, 0)
         XCTAssertEqual(
             FailureText.describe(.notBelieved),
-            "This test passed, and so did a test of the stage that had to fail: what it expects was "
-                + "made wrong on purpose. So nothing that these tests say is believed. Take out what "
-                + "decides whether they fail.")
+            "This test passed. But a test of the stage that had to fail did not: what it expects was "
+                + "made wrong on purpose. Or a test passed without having looked at what it expects. So "
+                + "nothing that these tests say is believed. Take out what decides whether they fail."
+        )
     }
 
     func testOtherProgramsAreTold() {
