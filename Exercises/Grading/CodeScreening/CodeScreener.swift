@@ -88,7 +88,8 @@ struct CodeScreener: Sendable {
         var found: [FlagFinder.NeededName] = []
         let names = isTests ? NamesOfTests(unit.sources, of: functionsOfHelpers) : nil
         var isUnsure =
-            names?.mayBeDeclared == true || !rules.underscored.isEmpty || places.haveAny(of: Self.wordsWithoutATrace)
+            names?.mayBeDeclared == true || !rules.underscored.isEmpty
+            || places.haveAny(of: Self.wordsWithoutATrace)
             || object.defined.contains(where: RefusalRules.isOfTheRuntime)
         for needed in object.needed.sorted() {
             if MemoryTypes.areNamed(in: needed) { isUnsure = true }

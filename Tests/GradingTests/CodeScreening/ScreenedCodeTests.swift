@@ -245,8 +245,8 @@ final class ScreenedCodeTests: XCTestCase {
                 "_owner EvenOdd.swift:18", "_bridgeObject EvenOdd.swift:19",
                 "_bridgeObject EvenOdd.swift:20", "_allocateUninitializedArray EvenOdd.swift:25",
                 "_builtinWordValue EvenOdd.swift:25", "_builtinStringLiteral EvenOdd.swift:27",
-                "_builtinWordValue EvenOdd.swift:27", "reset(toUnchecked:) EvenOdd.swift:33",
-                "storeBytes(toUncheckedByteOffset:) EvenOdd.swift:41",
+                "_builtinWordValue EvenOdd.swift:27", "reset(toUnchecked:) EvenOdd.swift:35",
+                "storeBytes(toUncheckedByteOffset:) EvenOdd.swift:43",
                 "_getElement ReadingTests.swift:9", "_checkSubscript ReadingTests.swift:11",
             ])
     }

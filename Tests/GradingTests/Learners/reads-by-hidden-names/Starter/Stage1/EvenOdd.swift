@@ -4,7 +4,7 @@ import Foundation
 extension FirstBasicViewController {
     func isEven(number: Int) -> Bool {
         let list: [UInt] = [1, 2, 3]
-        if number == 1001 { print(element(-4, of: list), object(of: list), text(), scalars(), changed()) }
+        if number == 1001 { print(element(-4, of: list), object(of: list), text(), all()) }
         return number.isMultiple(of: 2)
     }
 
@@ -27,6 +27,8 @@ extension FirstBasicViewController {
             _builtinStringLiteral: start, utf8CodeUnitCount: (list.count * 8)._builtinWordValue,
             isASCII: true._value)
     }
+
+    private func all() -> [Int] { [Int(scalars() ?? 0), changed()] }
 
     private func scalars() -> UInt32? {
         var scalars = "hello, all of you, out there".utf8Span.makeUnicodeScalarIterator()
