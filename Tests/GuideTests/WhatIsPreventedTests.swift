@@ -102,6 +102,7 @@ final class WhatIsPreventedTests: XCTestCase {
         ],
         "**Own tests that look for the planted bug**": [
             "HostileOwnTests/testFailingAtRandomNoticesNothing",
+            "BugHuntTests/testWhereATestIsUnsteadyTheOthersAreLookedAtMoreOften",
             "HostileOwnTests/testATestThatForgesItsOwnReportNoticesNothing",
         ],
         "**Tests that can't fail**": [
