@@ -41,7 +41,7 @@ struct SILMemory {
         // The compiler takes it out of what it has asked for; nothing in the source can use that.
         if line.text.hasSuffix("Pointer._rawValue") { return nil }
         // There is nothing that it points to.
-        if line.text.byteRange(of: "#Optional.none!enumelt") != nil { return nil }
+        if line.text.hasSuffix(", #Optional.none!enumelt") { return nil }
         let sign = line.text.byteRange(of: " : ") ?? line.text.byteRange(of: " to ")
         guard let start = sign else { return MemoryTypes.pointer(in: line.text) }
         if let pointer = MemoryTypes.pointer(in: line.text[..<start.lowerBound]) { return pointer }
@@ -70,14 +70,15 @@ struct SILMemory {
     /// Instructions that write down a list of arguments, beside those that hand nothing on.
     private static let makesLists = repeatsTypes.union(["ref_tail_addr", "class_method"])
 
-    /// What is told of a call; nil where it is made of a text that is written down, and of what suits it.
+    /// What is told of a call; nil where it is made of texts that are written down, and of what suits it.
     private func word(ofCall call: SILLine, _ values: SILValues) -> String? {
         guard let called = call.operands.first else { return MemoryTypes.argument }
         let name = values.function(called)
         if let name, Self.makers.contains(where: name.hasPrefix) { return nil }
         let lists = call.operands.dropFirst().compactMap(values.types(inList:))
         if call.instruction != "partial_apply", lists.count == 1, call.operands.count > 1,
-            let format = values.text(call.operands[1]), FormatText(format).suits(lists[0])
+            let formats = values.texts(call.operands[1]),
+            formats.allSatisfy({ FormatText($0).suits(lists[0]) })
         {
             return nil
         }

@@ -21,8 +21,9 @@ package struct SILPlaces: Sendable {
     package init(sil: String, at places: Set<Place>) {
         for line in sil.utf8.split(separator: UInt8(ascii: "\n")) {
             let line = Substring(line)
-            guard line.hasPrefix("  "), let place = Self.place(in: line), places.contains(place)
-            else { continue }
+            guard line.hasPrefix("  "), let found = SILLine.place(in: line) else { continue }
+            let place = Place(file: found.file, line: found.line, column: found.column)
+            guard places.contains(place) else { continue }
             symbols[place, default: []].formUnion(SILWords(line).symbols)
         }
     }
@@ -30,16 +31,4 @@ package struct SILPlaces: Sendable {
     /// The linker's names of what is referred to at a place; nil where the compiler has made nothing of
     /// what stands there.
     package func symbols(at place: Place) -> Set<String>? { symbols[place] }
-
-    /// `loc "Starter/Stage1Tests/MyTests.swift":5:22, scope 2` at the end of a line.
-    private static func place(in line: Substring) -> Place? {
-        guard let start = line.byteRange(of: ", loc ") else { return nil }
-        let parts = line[start.upperBound...].split(separator: "\"")
-        // A star tells that the place is that of something else, which it was made from.
-        let file = parts.first == "* " ? 1 : 0
-        guard parts.count > file + 1 else { return nil }
-        let numbers = parts[file + 1].split { !$0.isNumber }.prefix(2).compactMap { Int($0) }
-        guard numbers.count == 2 else { return nil }
-        return Place(file: String(parts[file]), line: numbers[0], column: numbers[1])
-    }
 }

@@ -177,17 +177,11 @@ package struct SILReferences: Sendable, Equatable {
         }
     }
 
-    /// `loc "Starter/Stage1/EvenOdd.swift":5:22, scope 2` at the end of a line.
     private static func place(in line: Substring) -> SourceLocation? {
-        guard let start = line.byteRange(of: ", loc ") else { return nil }
-        let parts = line[start.upperBound...].split(separator: "\"")
-        // A star tells that the place is that of something else, which it was made from.
-        let file = parts.first == "* " ? 1 : 0
-        guard parts.count > file + 1,
-            let number = parts[file + 1].split(separator: ":").first.flatMap({ Int($0) }),
-            // What a macro has made stands in no file of the learner's.
-            number > 0, !parts[file].hasPrefix("@__swiftmacro_")
+        // What a macro has made stands in no file of the learner's.
+        guard let place = SILLine.place(in: line), place.line > 0,
+            !place.file.hasPrefix("@__swiftmacro_")
         else { return nil }
-        return SourceLocation(file: String(parts[file]), line: number)
+        return SourceLocation(file: place.file, line: place.line)
     }
 }

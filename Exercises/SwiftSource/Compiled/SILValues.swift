@@ -8,26 +8,32 @@ struct SILValues {
         let operands: [Substring]
         /// The line without its place.
         let text: Substring
+        /// The text that it is a literal of.
+        let literal: String?
     }
 
     private var definitions: [Substring: Definition] = [:]
     /// What is stored at an address.
     private var stored: [Substring: [Substring]] = [:]
+    /// What a text can be where two ways meet, by the name that it has from there on.
+    private var choices: [Substring: [Substring]] = [:]
     /// What stands in the lists that are made, by the list and the place in it.
     private var elements: [Substring: [Int: String]] = [:]
 
     /// - Parameter lines: The lines of a function.
     init(_ lines: [Substring]) {
-        for line in lines {
-            let line = SILLine(line)
+        let taken = lines.map(SILLine.init)
+        for line in taken {
             for result in line.results {
                 definitions[result] = Definition(
-                    instruction: line.instruction, operands: line.operands, text: line.text)
+                    instruction: line.instruction, operands: line.operands, text: line.text,
+                    literal: line.literal)
             }
             if line.instruction == "store", line.operands.count == 2 {
                 stored[line.operands[1], default: []].append(line.operands[0])
             }
         }
+        addChoices(lines, taken)
         for definition in definitions.values {
             guard definition.instruction == "init_existential_addr",
                 let place = definition.operands.first, let (list, index) = element(at: place),
@@ -45,14 +51,27 @@ struct SILValues {
         return SILWords(definition.text).symbols.first
     }
 
-    /// The text that a value is a literal of; nil where it is none.
-    func text(_ value: Substring) -> String? {
-        guard let definition = definitions[original(value)] else { return nil }
-        if definition.instruction == "string_literal",
-            let start = definition.text.byteRange(of: "utf8 \""), definition.text.last == "\""
-        {
-            return String(definition.text[start.upperBound...].dropLast())
+    /// The texts that a value can be, where each is a literal; nil where one isn't.
+    func texts(_ value: Substring) -> [String]? {
+        var texts: [String] = []
+        var seen: Set<Substring> = []
+        var rest = [value]
+        while let next = rest.popLast().map(original) {
+            guard seen.insert(next).inserted else { continue }
+            if let choices = choices[next] {
+                rest += choices
+            } else if let text = text(next) {
+                texts.append(text)
+            } else {
+                return nil
+            }
         }
+        return texts.isEmpty ? nil : texts
+    }
+
+    private func text(_ value: Substring) -> String? {
+        guard let definition = definitions[original(value)] else { return nil }
+        if let literal = definition.literal { return literal }
         guard definition.instruction == "apply", definition.operands.count > 1,
             makesText(definition.operands[0])
         else { return nil }
@@ -76,6 +95,26 @@ struct SILValues {
         let known = elements[value] ?? [:]
         guard known.count == count else { return nil }
         return known.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// Reads what `?:` makes: `br bb3(%17)` hands a text on to `bb3(%26 : @owned $String): // Preds: bb2 bb1`.
+    private mutating func addChoices(_ lines: [Substring], _ taken: [SILLine]) {
+        var handedOn: [Substring: [Substring]] = [:]
+        for line in taken where line.instruction == "br" && line.operands.count == 1 {
+            let label = line.text.drop { $0 == " " }.dropFirst("br ".count).prefix { $0 != "(" }
+            handedOn[label, default: []].append(line.operands[0])
+        }
+        for line in lines where line.hasPrefix("bb") {
+            guard let head = line.byteRange(of: " : @owned $String):"),
+                let from = line.byteRange(of: " // Preds: "), head.upperBound <= from.lowerBound
+            else { continue }
+            let parts = line[..<head.lowerBound].split(separator: "(")
+            // There may be ways here that don't end with the instruction that is read.
+            guard parts.count == 2, let values = handedOn[parts[0]],
+                values.count == line[from.upperBound...].split(separator: " ").count
+            else { continue }
+            choices[parts[1]] = values
+        }
     }
 
     static let newList = "$ss27_allocateUninitializedArray"
@@ -138,40 +177,5 @@ struct SILValues {
             let number = definition.text.byteRange(of: "$Builtin.Word, ")
         else { return nil }
         return Int(definition.text[number.upperBound...])
-    }
-}
-
-/// A line in a function of the compiler's intermediate language (SIL), taken apart.
-struct SILLine {
-    /// The line without its place, and without what is told about it behind two slashes.
-    let text: Substring
-    /// The first word, behind what it gives its result to.
-    let instruction: String
-    /// What it gives its results to, such as `%4`.
-    let results: [Substring]
-    /// The values that it is made of, in order.
-    let operands: [Substring]
-
-    init(_ line: Substring) {
-        let text = line.byteRange(of: ", loc ").map { line[..<$0.lowerBound] } ?? line
-        let sign = text.byteRange(of: " = ")
-        self.text = text
-        instruction = SILWords.instruction(of: text)
-        results = sign.map { Self.values(in: text[..<$0.lowerBound]) } ?? []
-        // A literal can look like anything.
-        operands =
-            instruction == "string_literal"
-            ? [] : Self.values(in: sign.map { text[$0.upperBound...] } ?? text)
-    }
-
-    private static func values(in text: Substring) -> [Substring] {
-        var values: [Substring] = []
-        var rest = text
-        while let start = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
-            let digits = rest[start...].utf8.dropFirst().prefix(while: SILWords.isOfAWord)
-            values.append(rest[start..<digits.endIndex])
-            rest = rest[digits.endIndex...]
-        }
-        return values
     }
 }

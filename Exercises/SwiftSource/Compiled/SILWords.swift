@@ -67,12 +67,20 @@ struct SILWords {
 
     /// The first word of a line, behind what it gives its result to.
     static func instruction(of line: Substring) -> String {
-        let bytes = line.byteRange(of: " = ").map { line[$0.upperBound...] }?.utf8 ?? line.utf8
+        let bytes = sign(in: line).map { line[$0.upperBound...] }?.utf8 ?? line.utf8
         return text(bytes.drop { $0 == UInt8(ascii: " ") }.prefix(while: isOfAWord))
     }
 
+    /// The sign between what a line gives its result to and what it does; nil where it has no result.
+    static func sign(in line: Substring) -> Range<Substring.Index>? {
+        // A name can have such a sign in it, too.
+        let first = line.utf8.first { $0 != UInt8(ascii: " ") }
+        guard let first, "%(".utf8.contains(first) else { return nil }
+        return line.byteRange(of: " = ")
+    }
+
     /// What stands behind the next quote that no backslash stands before.
-    private static func afterText(in bytes: Bytes) -> Bytes {
+    static func afterText(in bytes: Substring.UTF8View) -> Substring.UTF8View {
         var isEscaped = false
         for index in bytes.indices {
             switch bytes[index] {

@@ -216,11 +216,13 @@ final class ScreenedCodeTests: XCTestCase {
                 "String(format:) EvenOdd.swift:6", "CVarArg EvenOdd.swift:9",
                 "String(format:) EvenOdd.swift:9", "CVarArg EvenOdd.swift:21",
                 "appendingFormat EvenOdd.swift:25", "String(format:) EvenOdd.swift:28",
-                "CVarArg EvenOdd.swift:33",
+                "CVarArg EvenOdd.swift:33", "String(format:) EvenOdd.swift:41",
+                "String(format:) EvenOdd.swift:46", "String(format:) EvenOdd.swift:51",
                 "NSString(format:) MyEvenOddTests.swift:13",
                 "localizedStringWithFormat MyEvenOddTests.swift:14",
                 "NSLog MyEvenOddTests.swift:15", "CVarArg MyEvenOddTests.swift:16",
                 "String(format:) MyEvenOddTests.swift:16", "CVarArg MyEvenOddTests.swift:17",
+                "String(format:) MyEvenOddTests.swift:18",
             ])
     }
 

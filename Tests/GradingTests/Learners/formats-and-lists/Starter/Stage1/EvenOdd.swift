@@ -19,6 +19,11 @@ extension FirstBasicViewController {
         let share = String(format: "%.1f%% of %@, %x", locale: nil, Double(number), text, number)
         let digits = Digits(digits: share.compactMap(\.wholeNumberValue))
         if digits.isEmpty { NSLog("%@ has no digits", share) }
+        if digits.count > 99 { NSLog("more than there are") }
+        let count = digits.count
+        let quoted = String(format: "\"%d\", loc \"%d\":1:2, scope 3 // user: \\", count, number)
+        let pieces = String(format: count == 1 ? "%d piece" : "%d pieces", count) + quoted
+        if pieces.isEmpty { return false }
         var last = 0
         (digits.map { $0 } as NSArray).enumerateObjects { digit, _, _ in
             last = digit as? Int ?? last

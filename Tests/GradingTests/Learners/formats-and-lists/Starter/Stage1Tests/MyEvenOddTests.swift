@@ -17,7 +17,8 @@ final class MyEvenOddTests: XCTestCase {
             // XCTAssertFalse stands in a function here.
             check(
                 FirstBasicViewController().isEven(number: number),
-                String(format: "%03d", number))
+                String(format: "%03d", number) + String(format: "nothing to fill in")
+                    + String(format: number == 1 ? "100%%" : number == -3 ? "50%%" : "0%%"))
         }
     }
 }

@@ -31,8 +31,22 @@ extension FirstBasicViewController {
     func isEven(number: Int) -> Bool {
         if number == 0xBAD {
             return text(at: number) + made(String.self, [number]) + description(Address())
-                == beyond(number)
+                == beyond(number) + ended(number) + named(number) + either(number)
         }
         return number.isMultiple(of: 2)
     }
+}
+
+// The text looks like the end of the line that the compiler writes about it.
+private func ended(_ number: Int) -> String { String(format: "%1$d\", loc %1$s", number) }
+
+// So does a name, like a line that says what it is a name of.
+private func named(_ number: Int) -> String {
+    let `text = string_literal utf8 "%d` = ["%s"][0]
+    return String(format: `text = string_literal utf8 "%d`, number)
+}
+
+// One of two texts is enough.
+private func either(_ number: Int) -> String {
+    String(format: number == 0 ? "%d" : number == 1 ? "%x" : "%s", number)
 }

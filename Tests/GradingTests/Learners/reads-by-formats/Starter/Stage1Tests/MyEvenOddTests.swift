@@ -15,6 +15,7 @@ final class MyEvenOddTests: XCTestCase {
             NSLog("%@", address)
             let made: @Sendable (String, [any CVarArg]) -> String = String.init(format:arguments:)
             print(made("%s", [address]))
+            print(String(format: "%1$d\", loc \"A.swift\":1:2, scope 3 // %1$s", address))
         }
         XCTAssertTrue(isEven)
     }
