@@ -188,7 +188,7 @@ final class CommandLineToolTests: XCTestCase {
         }
         for path in [
             "Exercises/Shared", "Tests/TestHelpers", "Tests/TestReporter",
-            "Tests/TestReporterStart",
+            "Tests/TestReporterStart", "Tests/TestShams",
         ] {
             XCTAssertNoThrow(try Files.live.makeFolder("\(folder)/\(path)"))
         }
