@@ -156,7 +156,7 @@ static char places[most_planted * 5 + 1] = "";
 static char *words = NULL;
 static long words_length = 0;
 
-// Leaves nothing of what is planted in memory but the numbers that were dealt.
+// Leaves nothing of what is planted in memory but the codes.
 static void forget_places(void) {
     memset(places, 0, sizeof places);
 }

@@ -64,8 +64,8 @@ package struct MutantModule {
 
 /// The numbers of the planted bugs and the correct variants of a stage.
 ///
-/// They are the grader's own: a process is dealt others as it starts, so that a number that a test gets to
-/// see says nothing, and says something else the next time.
+/// They are the grader's own: a process draws codes for them as it starts, so that what a test gets to see
+/// says nothing, and is something else the next time.
 struct MutantNumbers: Sendable {
     private let numbers: [String: Int]
 
