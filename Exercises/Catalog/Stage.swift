@@ -66,6 +66,8 @@ package struct Exercise: Sendable, Equatable {
     /// Whether there is code to write. Where there is not, the files are given as they are in
     /// `Finished`, and all that is asked for are tests: the official suite is there for authors.
     package let asksForCode: Bool
+    /// What there is to tidy while the tests stay green, in a sentence or two; nil where there is nothing.
+    package let refactor: String?
 
     /// The class of the learner's own tests; its file has the same name.
     package var ownTests: String { "My\(suite)" }
@@ -73,9 +75,10 @@ package struct Exercise: Sendable, Equatable {
     /// An exercise made of its parts.
     package init(
         id: String, title: String, task: String, files: [String], suite: String, guide: String,
-        hints: [String], asksForCode: Bool = true
+        hints: [String], asksForCode: Bool = true, refactor: String? = nil
     ) {
         self.asksForCode = asksForCode
+        self.refactor = refactor
         self.id = id
         self.title = title
         self.task = task

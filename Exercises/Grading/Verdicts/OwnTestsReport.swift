@@ -82,6 +82,9 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
 package struct OwnTest: Sendable, Equatable, Codable {
     /// What became of it on the finished code.
     package let result: TestResult
+    /// What became of it on the learner's own code; nil where that isn't known: nobody has asked, or that
+    /// code can't be built.
+    package let onCode: TestResult?
     /// The correct variants that it fails on, by identifier: it asks for more than the exercise.
     package let asksTooMuch: [String]
     /// Why it failed on the first of these variants.
@@ -102,12 +105,13 @@ package struct OwnTest: Sendable, Equatable, Codable {
     package let failedLine: FailedLine?
 
     package init(
-        result: TestResult, asksTooMuch: [String] = [],
+        result: TestResult, onCode: TestResult? = nil, asksTooMuch: [String] = [],
         failureOnVariant: TestResult.Failure? = nil, isUnsteady: Bool = false,
         dependsOnOrder: Bool = false, noticesNothing: Bool = false, reachesNoBug: Bool = false,
         cannotFail: Bool = false, isExample: Bool = false, failedLine: FailedLine? = nil
     ) {
         self.result = result
+        self.onCode = onCode
         self.asksTooMuch = asksTooMuch
         self.failureOnVariant = failureOnVariant
         self.isUnsteady = isUnsteady
@@ -121,11 +125,11 @@ package struct OwnTest: Sendable, Equatable, Codable {
 
     /// The same test, where something of it is known better now.
     package func with(
-        result: TestResult? = nil, cannotFail: Bool? = nil, isExample: Bool? = nil,
-        failedLine: FailedLine? = nil
+        result: TestResult? = nil, onCode: TestResult? = nil, cannotFail: Bool? = nil,
+        isExample: Bool? = nil, failedLine: FailedLine? = nil
     ) -> OwnTest {
         OwnTest(
-            result: result ?? self.result, asksTooMuch: asksTooMuch,
+            result: result ?? self.result, onCode: onCode ?? self.onCode, asksTooMuch: asksTooMuch,
             failureOnVariant: failureOnVariant, isUnsteady: isUnsteady,
             dependsOnOrder: dependsOnOrder, noticesNothing: noticesNothing,
             reachesNoBug: reachesNoBug, cannotFail: cannotFail ?? self.cannotFail,

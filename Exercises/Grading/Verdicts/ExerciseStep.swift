@@ -1,0 +1,32 @@
+/// The steps of an exercise, in the order in which a learner is led: red, green, bugs.
+package enum ExerciseStep: String, Sendable, Codable, CaseIterable {
+    /// To write a test that is right, and red on the learner's own code.
+    case red
+    /// To write the code, until the official tests pass.
+    case green
+    /// To write tests until every planted bug is noticed.
+    case bugs
+}
+
+extension ExerciseState {
+    /// The step that there is to do; the last one, too, where nothing is left.
+    ///
+    /// An exercise whose code is given begins with the last step.
+    package var step: ExerciseStep {
+        if isCompileError { return .green }
+        if isGreen { return .bugs }
+        return isRedDone ? .green : .red
+    }
+
+    /// Whether there is a test that shows what the code lacks, or nothing is lacking.
+    ///
+    /// Where nobody knows what tests do on the learner's code, as in the grading of a class, a test that is
+    /// right and notices a mistake counts.
+    package var isRedDone: Bool {
+        isGreen
+            || ownTests.contains { test in
+                test.isRightAndRed
+                    || test.onCode == nil && test.isValid && !test.noticesNothing
+            }
+    }
+}
