@@ -12,10 +12,12 @@ extension ExerciseState {
     /// The step that there is to do; the last one, too, where nothing is left.
     ///
     /// An exercise whose code is given begins with the last step.
-    package var step: ExerciseStep {
+    ///
+    /// - Parameter codeFirst: Whether the learner would rather write the code before any test.
+    package func step(codeFirst: Bool = false) -> ExerciseStep {
         if isCompileError { return .green }
         if isGreen { return .bugs }
-        return isRedDone ? .green : .red
+        return codeFirst || isRedDone ? .green : .red
     }
 
     /// Whether there is a test that shows what the code lacks, or nothing is lacking.

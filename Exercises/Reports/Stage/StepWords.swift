@@ -1,0 +1,43 @@
+import Grading
+
+/// The words for the steps of an exercise, in all formats and on the screen of `watch`.
+package enum StepWords {
+    package static func name(_ step: ExerciseStep) -> String {
+        switch step {
+        case .red: "Red"
+        case .green: "Green"
+        case .bugs: "Bugs"
+        }
+    }
+
+    /// The number of a step, from 1.
+    package static func number(_ step: ExerciseStep) -> Int {
+        switch step {
+        case .red: 1
+        case .green: 2
+        case .bugs: 3
+        }
+    }
+
+    /// What there is to do, in a sentence with the step's name: `Step 1 of 3, Red: …`.
+    ///
+    /// - Parameter isGiven: Whether the exercise's code is given, so that it has one step.
+    package static func task(_ step: ExerciseStep, isGiven: Bool = false) -> String {
+        if isGiven {
+            return
+                "The code is given. Its one step, Bugs: write tests until every planted bug is noticed."
+        }
+        let what =
+            switch step {
+            case .red: "write a test that is red on your code, and right."
+            case .green: "write the code, until the official tests pass."
+            case .bugs: "write tests, until every planted bug is noticed."
+            }
+        return "Step \(number(step)) of 3, \(name(step)): \(what)"
+    }
+
+    /// What may be tidied when the tests are green; a line that can be skipped.
+    package static func refactor(_ what: String) -> String {
+        "4, Refactor, if you like: \(what) Your tests stay green meanwhile."
+    }
+}
