@@ -71,7 +71,8 @@ package struct CommandContext: Sendable {
         _ submission: Submission, _ stages: [Stage], _ options: GraderOptions = GraderOptions()
     ) throws -> Report {
         defer { endProgress() }
-        return try makeGrader(options).grade(submission, stages: stages, progress: progress)
+        return try makeGrader(options).grade(
+            submission, stages: stages, alsoOnCode: true, progress: progress)
     }
 
     /// The progress as standard error tells it: on a terminal in one line that is drawn again and

@@ -101,14 +101,15 @@ struct GradeCommand {
         let stages = named.report.map {
             TextReporter(style: style, showsAll: options.showsAll).text(of: $0)
         }
+        let codeFirst = HintMemory(kit: context.kit, files: context.machine.files).isCodeFirst
         let reporter = NextReporter(
-            style: style, tree: report.tree, showsAll: options.showsAll)
+            style: style, tree: report.tree, showsAll: options.showsAll, codeFirst: codeFirst)
         let exercises = named.exercises.map { exercise in
             let stage = report.stages.first { $0.stage == exercise.stage }
             return reporter.text(
                 of: exercise, in: stage,
                 start: StartingPlace.of(
-                    exercise, in: stage, tree: report.tree, kit: context.kit,
+                    exercise, codeFirst: codeFirst, in: stage, tree: report.tree, kit: context.kit,
                     files: context.machine.files),
                 again: exercise.exercise.id)
         }

@@ -7,10 +7,11 @@ extension Verb {
         overview: """
             Shows a hint for an exercise, one at a time.
 
-            Until the official tests pass, the hints are for your code: from a nudge to
-            nearly the answer. Then they are for the planted bugs that your own tests don't
-            notice yet. Each time you run this it shows the next one. After the last hint
-            for a bug, change your tests once more: if that doesn't help, it shows the bug.
+            The hints are for the step that you are at. Red: for a test of your own, from a
+            planted bug that it could notice. Green: for your code, from a nudge to nearly
+            the answer. Bugs: for the planted bugs that your own tests don't notice yet.
+            Each time you run this it shows the next one. After the last hint for a bug,
+            change your tests once more: if that doesn't help, it shows the bug.
             """,
         usage: "hint [STAGE|EXERCISE] [options]", words: .oneStageOrExercise,
         arguments: [
@@ -55,7 +56,8 @@ struct HintCommand {
             try context.console.out(reporter.nothingLeft())
             return ExitStatus.passed
         }
-        guard let subject = HintSubject(of: exercise) else {
+        let memory = HintMemory(kit: context.kit, files: context.machine.files)
+        guard let subject = HintSubject(of: exercise, codeFirst: memory.isCodeFirst) else {
             let findings = report.stages.first { $0.stage == exercise.stage }?.findings ?? []
             try context.console.out(reporter.text(ofFixing: exercise, findings))
             return ExitStatus.notPassed
@@ -68,7 +70,6 @@ struct HintCommand {
             try context.console.out(reporter.text(ofUnjudgedTestsOf: exercise))
             return ExitStatus.notPassed
         }
-        let memory = HintMemory(kit: context.kit, files: context.machine.files)
         let progress = memory.progress(subject.id)
         let tests = submission.digestOfOwnTests(of: exercise.stage)
         if let bug = subject.bug, progress.showsBug(of: subject, tests: tests) {

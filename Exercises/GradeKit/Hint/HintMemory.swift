@@ -17,7 +17,7 @@ struct HintProgress: Codable, Equatable {
     }
 }
 
-/// Remembers how many hints of which subject were shown.
+/// Remembers how many hints of which subject were shown, and what else a learner has chosen.
 ///
 /// Losing the memory only makes hints start again, so a broken file counts as none.
 struct HintMemory: Sendable {
@@ -56,6 +56,12 @@ struct HintMemory: Sendable {
         if files.kind(path) != .file { try files.remove(path) }
         try files.write(path, Array(try encoder.encode(all)))
     }
+
+    /// The subject of the choice to write the code before any test: it counts 1 where that was chosen.
+    static let codeFirst = "watch:code-first"
+
+    /// Whether the learner would rather write the code before any test.
+    var isCodeFirst: Bool { shown(Self.codeFirst) > 0 }
 
     private var all: [String: HintProgress] {
         guard let bytes = try? files.read(path) else { return [:] }

@@ -94,10 +94,11 @@ struct HintReporter {
                     + "'swift run grade \(exercise.stage.id)\(tree.option)' shows which.")
         }
         let count = exercise.unnoticedBugs.count
+        let step = exercise.step() == .red ? wrapped(StepWords.task(.red)) : []
         let concept = OpenConcept.all(of: exercise.bugs, in: exercise.stage).first {
             $0.concept == bug.concept
         }
-        return wrapped(
+        return step + wrapped(
             count == 1
                 ? "Your own tests miss one planted bug."
                 : "Your own tests miss \(count) planted bugs. This is about the first of them.")

@@ -8,10 +8,12 @@ extension Verb {
         overview: """
             Shows what to do next, and where to start.
 
-            That is the first exercise whose official tests don't all pass. Where all do, it
-            is the first with a planted bug that your own tests don't notice. Where a stage
-            begins with code that is given, the tests of that come first. In a stage that
-            can't be built, the exercise with the first error comes first.
+            That is the first exercise whose official tests don't all pass. It has three
+            steps. Red: write a test that is right, and red on your code. Green: write the
+            code. Bugs: write tests that notice every planted bug. Where all official tests
+            pass, it is the first exercise with a bug that is left. Where a stage begins with
+            code that is given, the tests of that come first. In a stage that can't be built,
+            the exercise with the first error comes first.
             """,
         usage: "next [STAGE...] [options]", words: .stages,
         arguments: [
@@ -34,8 +36,10 @@ struct NextCommand {
 
     func run() throws -> Int32 {
         let report = try context.grade(options)
+        let codeFirst = HintMemory(kit: context.kit, files: context.machine.files).isCodeFirst
         let reporter = NextReporter(
-            style: Style(usesColor: context.console.usesColor), tree: report.tree)
+            style: Style(usesColor: context.console.usesColor), tree: report.tree,
+            codeFirst: codeFirst)
         guard let exercise = report.next else {
             try context.console.out(
                 reporter.nothingLeft(report.stages, of: context.invocation.stages))
@@ -43,7 +47,8 @@ struct NextCommand {
         }
         let stage = report.stages.first { $0.stage == exercise.stage }
         let place = StartingPlace.of(
-            exercise, in: stage, tree: report.tree, kit: context.kit, files: context.machine.files)
+            exercise, codeFirst: codeFirst, in: stage, tree: report.tree, kit: context.kit,
+            files: context.machine.files)
         let asked = context.invocation.stages.map { "\($0)".lowercased() }
         try context.console.out(
             reporter.text(

@@ -6,12 +6,13 @@ import SwiftSource
 
 /// The line at which a learner starts with what is left in an exercise.
 enum StartingPlace {
-    /// The first error or failure that a report tells of, or else the first part to fill in; nil
-    /// where the learner's own tests are next and have no file yet.
+    /// The first error or failure that a report tells of, or else the first part to fill in, of code or
+    /// tests as the exercise's step says; nil where the learner's own tests are next and have no file yet.
     static func of(
-        _ exercise: ExerciseState, in stage: StageReport?, tree: Tree, kit: Kit, files: Files
+        _ exercise: ExerciseState, codeFirst: Bool = false, in stage: StageReport?, tree: Tree, kit: Kit,
+        files: Files
     ) -> SourceLocation? {
-        exercise.isGreen
+        exercise.step(codeFirst: codeFirst) != .green
             ? brokenTests(of: exercise, in: stage, tree: tree)
                 ?? ownTests(of: exercise, tree: tree, kit: kit, files: files)
             : brokenCode(of: exercise, in: stage, tree: tree)

@@ -128,7 +128,7 @@ struct WatchCommand {
                 verdicts: fromScratch ? Grader.nowhere : nil
             ).grade(
                 try context.read(options.tree), stages: context.kit.workshop.stages(stages),
-                suitesFirst: true, progress: progress)
+                suitesFirst: true, alsoOnCode: true, progress: progress)
         }
     }
 }

@@ -28,7 +28,7 @@ struct CodeScreener: Sendable {
     ///
     /// - Parameter modules: The folders with the modules that it imports.
     func verdict(onModule object: ObjectFile, importing modules: [String]) throws -> Verdict {
-        guard content.question == .suite else { return .taken([]) }
+        guard content.question.isOfLearnersCode else { return .taken([]) }
         let parts = StageParts(stage: stage, content: content)
         return try verdict(on: object, of: parts.module(importing: []), importing: modules)
     }
@@ -42,7 +42,7 @@ struct CodeScreener: Sendable {
         switch content.question {
         case .suiteOnBugs:
             return .taken([])
-        case .ownTests:
+        case .ownTests, .ownTestsOnCode:
             return try verdict(on: object, of: unit, importing: modules)
         case .suite:
             guard let module = unit.imports.first(where: { $0.note.module == stage.module }) else {
@@ -60,7 +60,8 @@ struct CodeScreener: Sendable {
                 types: StageTypes(declaredIn: try module.requireObject(), of: stage.module))
             if let refusal {
                 let sources = content.sources(in: Tree.starter.modulePath(stage))
-                return .refused(failure(refusal, SourcePlaces(sources)))
+                return .refused(
+                    failure(refusal, SourcePlaces(sources), in: folder(isTests: false)))
             }
             // What a stage tells the compiler to put into all that uses it is only in the tests.
             let parts = StageParts(stage: stage, content: content)
@@ -74,7 +75,8 @@ struct CodeScreener: Sendable {
     private func verdict(
         on object: ObjectFile, of unit: CompileUnit, importing modules: [String]
     ) throws -> Verdict {
-        let isTests = content.question == .ownTests
+        let isTests = unit.module == stage.ownTestsModule
+        let folder = folder(isTests: isTests)
         let places = SourcePlaces(unit.sources)
         let rules = FlagRules(
             ownModules: isTests
@@ -83,7 +85,7 @@ struct CodeScreener: Sendable {
         let refusals = RefusalRules(
             module: unit.module, isTests: isTests, helpers: isTests ? [] : namesOfHelpers)
         if let refusal = refusals.refusal(of: object) {
-            return .refused(failure(refusal, places))
+            return .refused(failure(refusal, places, in: folder))
         }
         var found: [FlagFinder.NeededName] = []
         let names = isTests ? NamesOfTests(unit.sources, of: functionsOfHelpers) : nil
@@ -106,11 +108,12 @@ struct CodeScreener: Sendable {
         let text = try compiler.sil(
             of: unit, in: content.workspace.root, importing: modules)
         if let name = names?.another(in: text) {
-            return .refused(failure(.nameOfTests(name), places))
+            return .refused(failure(.nameOfTests(name), places, in: folder))
         }
         let sil = SILReferences(sil: text)
-        if let refusal = refusals.refusal(of: sil, asked: isTests ? nil : try asked()) {
-            return .refused(failure(refusal, places))
+        let asked = content.question == .suite ? try asked() : nil
+        if let refusal = refusals.refusal(of: sil, asked: asked) {
+            return .refused(failure(refusal, places, in: folder))
         }
         let finder = FlagFinder(rules: rules, places: places, paths: content.paths, folder: folder)
         return .taken(finder.flags(of: found, sil))
@@ -161,13 +164,14 @@ struct CodeScreener: Sendable {
         "memcmp", "bzero", "objCType",
     ]
 
-    /// The folder of the learner's module, with a slash behind it so that it can be renamed.
-    private var folder: String {
-        content.question == .ownTests
-            ? "\(Tree.starter.ownTestsPath(stage))/" : "\(Tree.starter.modulePath(stage))/"
+    /// The folder of the learner's module or tests, with a slash behind it so that it can be renamed.
+    private func folder(isTests: Bool) -> String {
+        isTests ? "\(Tree.starter.ownTestsPath(stage))/" : "\(Tree.starter.modulePath(stage))/"
     }
 
-    private func failure(_ reason: RefusedCode.Reason, _ places: SourcePlaces) -> BuildFailure {
+    private func failure(
+        _ reason: RefusedCode.Reason, _ places: SourcePlaces, in folder: String
+    ) -> BuildFailure {
         let place = reason.name.flatMap(places.place)
         let tests = content.paths.rename("\(Tree.starter.ownTestsPath(stage))/").dropLast()
         return .refusedCode(

@@ -13,12 +13,12 @@ struct StageParts: Sendable {
 
     /// Where the tests that are asked are in the workspace.
     var testsFolder: String {
-        content.question == .ownTests ? Tree.starter.ownTestsPath(stage) : stage.suiteFolder
+        content.question.isOfOwnTests ? Tree.starter.ownTestsPath(stage) : stage.suiteFolder
     }
 
     /// The module of the tests that are asked.
     var testsModule: String {
-        content.question == .ownTests ? stage.ownTestsModule : stage.suiteModule
+        content.question.isOfOwnTests ? stage.ownTestsModule : stage.suiteModule
     }
 
     /// Whether there is nothing that the package manager would have words of its own for: no source,

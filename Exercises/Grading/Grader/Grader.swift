@@ -53,11 +53,13 @@ package struct Grader: Sendable {
     ///   the learner's own tests begin. Otherwise the two go on side by side, which is sooner done. No
     ///   shams are run then, and planted bugs are looked for in the order of the catalogue: whoever waits
     ///   for that is trying out what they have just written.
+    /// - Parameter alsoOnCode: Whether the learner's own tests run on the learner's own code, too. No mark
+    ///   depends on that.
     /// - Throws: `GradeError`, `ProcessError` or `FileError` where nothing can be said of the
     ///   learner's work.
     package func grade(
         _ submission: Submission, stages asked: [Stage], suitesFirst: Bool = false,
-        progress: GradingProgress
+        alsoOnCode: Bool = false, progress: GradingProgress
     ) throws -> Report {
         try submission.requireFolders(of: asked)
         return try withWorkspaces(of: submission, asked, progress) { content, recovery in
@@ -88,20 +90,32 @@ package struct Grader: Sendable {
             }
             let attemptSuites = { @Sendable in recovery.attempt(.suite, askSuites) }
             let attemptOwnTests = { @Sendable in recovery.attempt(.ownTests, askOwnTests) }
-            let (first, second) =
+            let askOnCode = { @Sendable in
+                try alsoOnCode
+                    ? ask(
+                        .ownTestsOnCode(of: submission), .ownTestsOnCode, of: asked, content,
+                        recovery, progress) : [:]
+            }
+            let attemptAllOwnTests = { @Sendable in
+                sideBySide(
+                    attemptOwnTests, { recovery.attempt(.ownTestsOnCode, askOnCode) })
+            }
+            let (first, (second, third)) =
                 suitesFirst
-                ? (attemptSuites(), attemptOwnTests())
-                : sideBySide(attemptSuites, attemptOwnTests)
+                ? (attemptSuites(), attemptAllOwnTests())
+                : sideBySide(attemptSuites, attemptAllOwnTests)
             let suites = try recovery.settle(first, of: .suite, for: asked, again: askSuites)
             let ownTests = try recovery.settle(
                 second, of: .ownTests, for: asked, again: askOwnTests)
+            let onCode = try recovery.settle(
+                third, of: .ownTestsOnCode, for: asked, again: askOnCode)
             let failures = suites.values.map(\.buildFailure) + ownTests.values.map(\.buildFailure)
             if let output = brokenBuild(failures), let stage = asked.first,
                 try !canBuildFinished(stage, recovery)
             {
                 throw GradeError.buildBroken(output: output)
             }
-            return assembly.report(asked, suites: suites, ownTests: ownTests)
+            return assembly.report(asked, suites: suites, ownTests: ownTests, onCode: onCode)
         }
     }
 
@@ -142,7 +156,7 @@ package struct Grader: Sendable {
         let files = try content.content(for: question)
         let now = Self.clock()
         let paths = PathNames(
-            workspace: workspace, moduleTree: question == .suite ? submission.tree : .finished,
+            workspace: workspace, moduleTree: question.isOfLearnersCode ? submission.tree : .finished,
             ownTestsTree: submission.tree)
         let questionContent = QuestionContent(
             question: question, workspace: workspace, files: files, paths: paths,

@@ -81,7 +81,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
         var broken = BrokenTests(sources: sources(of: stage, in: content), now: now)
         let first = try outcome(of: stage, content, without: [])
         didBuild()
-        guard content.question == .ownTests else { return first }
+        guard content.question.isOfOwnTests else { return first }
         var answer = first
         for _ in 1..<BrokenTests.maximumBuilds {
             let canGoOn =
@@ -114,7 +114,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
         case .failed(.errors(let errors)):
             let parts = StageParts(stage: stage, content: content)
             let folder =
-                content.question == .ownTests ? parts.testsFolder : parts.moduleFolder
+                content.question.isOfOwnTests ? parts.testsFolder : parts.moduleFolder
             let sources = named(content.sources(in: folder))
             return .notBuilt(.errors(RedeclarationNotes(sources: sources).added(to: errors)))
         case .failed(let failure):
@@ -122,7 +122,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
         case .built(let program, let flags):
             var environment = environment
             environment.budget = budget()
-            if content.question == .ownTests {
+            if content.question.isOfOwnTests {
                 environment.testPlaces = TestPlaces(files: sources(of: stage, in: content))
             }
             var built = BuiltTests(leftOut: files, hasShams: content.hasShams)
@@ -165,7 +165,7 @@ struct QuestionRun<Answer: Outcome>: Sendable {
         _ stage: Stage, _ content: QuestionContent, _ environment: TestRunEnvironment
     ) -> StopSearch {
         let parts = StageParts(stage: stage, content: content)
-        let isOfTests = content.question == .ownTests
+        let isOfTests = content.question.isOfOwnTests
         // The lines that are told are those that the kit has.
         let plain = isOfTests ? content : content.withoutShams(of: stage)
         return StopSearch(

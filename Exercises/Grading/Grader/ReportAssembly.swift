@@ -18,14 +18,14 @@ struct ReportAssembly: Sendable {
 
     func report(
         _ stages: [Stage], suites: [Stage.ID: SuiteOutcome],
-        ownTests: [Stage.ID: StageReport.OwnTests]
+        ownTests: [Stage.ID: StageReport.OwnTests], onCode: [Stage.ID: CodeOutcome] = [:]
     ) -> Report {
         Report(
             tree: submission.tree, toolchain: toolchain,
             stages: stages.map { stage in
                 let judged =
                     submission.obstacle(inOwnTestsOf: stage).map { .notBuilt($0) }
-                    ?? judged(ownTests[stage.id], stage) ?? .none
+                    ?? judged(ownTests[stage.id], onCode[stage.id], stage) ?? .none
                 let suite = suite(of: stage, suites[stage.id])
                 let report = StageReport(
                     stage: stage, suite: suite, ownTests: judged,
@@ -93,20 +93,35 @@ struct ReportAssembly: Sendable {
         }
     }
 
-    /// The verdict on own tests, with the workshop's examples marked.
+    /// The verdict on own tests, with what became of them on the learner's own code, and with the
+    /// workshop's examples marked.
     private func judged(
-        _ ownTests: StageReport.OwnTests?, _ stage: Stage
+        _ ownTests: StageReport.OwnTests?, _ onCode: CodeOutcome?, _ stage: Stage
     ) -> StageReport.OwnTests? {
         guard case .judged(let report)? = ownTests else { return ownTests }
+        let onCode = onCode?.results ?? [:]
         let idle = report.tests.filter(\.noticesNothing).map(\.result.name)
-        guard !idle.isEmpty else { return ownTests }
-        let examples = WorkedExamples(files: texts(finishedTests(stage))).unchanged(
-            idle, in: Array(self.ownTests(of: stage).values))
+        let examples =
+            idle.isEmpty
+            ? []
+            : WorkedExamples(files: texts(finishedTests(stage))).unchanged(
+                idle, in: Array(self.ownTests(of: stage).values))
+        let sources = self.ownTests(of: stage)
         return .judged(
             report.with(
-                tests: report.tests.map {
-                    $0.with(isExample: examples.contains($0.result.name))
+                tests: report.tests.map { test in
+                    let name = test.result.name
+                    return test.with(
+                        onCode: onCode[name], isExample: examples.contains(name),
+                        failedLine: line(onCode[name]?.failure?.place, in: sources))
                 }))
+    }
+
+    /// What stands in a line of the learner's own tests; nil where nothing does.
+    private func line(_ place: SourceLocation?, in sources: [String: String]) -> FailedLine? {
+        place.flatMap { place in
+            sources[place.file].flatMap { FailedLine(line: place.line, in: SwiftText($0)) }
+        }
     }
 
     private func suite(of stage: Stage, _ outcome: SuiteOutcome?) -> StageReport.Suite {

@@ -55,6 +55,27 @@ extension TestPlan<SuiteOutcome> {
     }
 }
 
+extension TestPlan<CodeOutcome> {
+    /// The learner's own tests run on the learner's own code, as it is.
+    static func ownTestsOnCode(of submission: Submission) -> Self {
+        TestPlan(
+            withoutBuild: { stage in
+                submission.hasOwnTests(of: stage) ? nil : .ran([])
+            }, mustList: true,
+            run: { run, stage, built in
+                let source = OwnTestSource(of: stage, in: submission, without: built.leftOut)
+                let module = stage.ownTestsModule
+                guard
+                    let names = TestNames.listed(built.list, module: module, source: source.text)
+                else { return .crashed(output: built.list) }
+                let results = try run.runXCTest(names)
+                return .ran(
+                    source.usesSwiftTesting
+                        ? results + (try run.runSwiftTesting(module: module)) : results)
+            })
+    }
+}
+
 extension TestPlan<StageReport.OwnTests> {
     /// The official tests are judged by the planted bugs.
     static func suitesOnBugs(
@@ -86,8 +107,7 @@ extension TestPlan<StageReport.OwnTests> {
         }
         return TestPlan(
             withoutBuild: { stage in
-                submission.ownTests[stage.id]?.files.isEmpty == false
-                    ? nil : StageReport.OwnTests.none
+                submission.hasOwnTests(of: stage) ? nil : StageReport.OwnTests.none
             }, mustList: true, isAfterSave: !order.looksAtFinished, run: run)
     }
 

@@ -106,9 +106,13 @@ package struct Submission: Sendable {
         }
     }
 
+    /// Whether there is a file of the learner's own tests of a stage.
+    func hasOwnTests(of stage: Stage) -> Bool { ownTests[stage.id]?.files.isEmpty == false }
+
     /// Why a question about a stage needs no compiler to be answered; nil where it does.
     func obstacle(to question: Question, _ stage: Stage) -> BuildFailure? {
-        question == .ownTests ? obstacle(inOwnTestsOf: stage) : obstacle(inModuleOf: stage)
+        let ofTests = question.isOfOwnTests ? obstacle(inOwnTestsOf: stage) : nil
+        return ofTests ?? (question.isOfLearnersCode ? obstacle(inModuleOf: stage) : nil)
     }
 
     /// Why a stage's code can't be built, whatever the compiler would say of it; nil where it can.

@@ -8,8 +8,15 @@ package enum Question: String, Sendable, CaseIterable {
     case suite
     /// Would the learner's own tests notice a bug? They run on `Finished`.
     case ownTests = "own-tests"
+    /// What do the learner's own tests say of the learner's own code? No mark depends on it.
+    case ownTestsOnCode = "own-tests-on-code"
     /// Do the official suites notice every bug? They run on `Finished`, for the author.
     case suiteOnBugs = "suite-on-bugs"
+
+    /// Whether the code that is asked about is the learner's.
+    var isOfLearnersCode: Bool { self == .suite || self == .ownTestsOnCode }
+    /// Whether the tests that are asked are the learner's.
+    var isOfOwnTests: Bool { self == .ownTests || self == .ownTestsOnCode }
 }
 
 /// What came of asking a question of a stage.
@@ -142,7 +149,7 @@ extension StageReport.OwnTests: Outcome {
 }
 
 extension TestResult {
-    fileprivate var isSteady: Bool {
+    var isSteady: Bool {
         // The system itself ends processes so where its memory is short.
         if case .crash(SIGKILL, _, _)? = failure { return false }
         return switch status {

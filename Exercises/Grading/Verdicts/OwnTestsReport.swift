@@ -101,7 +101,8 @@ package struct OwnTest: Sendable, Equatable, Codable {
     package let cannotFail: Bool
     /// Whether it is one of the workshop's examples, as they came.
     package let isExample: Bool
-    /// The line that failed, in the learner's own source.
+    /// The line that failed, in the learner's own source: on code that is right, and where it holds
+    /// there, on the learner's own code.
     package let failedLine: FailedLine?
 
     package init(
@@ -123,7 +124,8 @@ package struct OwnTest: Sendable, Equatable, Codable {
         self.failedLine = failedLine
     }
 
-    /// The same test, where something of it is known better now.
+    /// The same test, where something of it is known better now; of two lines that failed, the first
+    /// known one stays.
     package func with(
         result: TestResult? = nil, onCode: TestResult? = nil, cannotFail: Bool? = nil,
         isExample: Bool? = nil, failedLine: FailedLine? = nil
@@ -133,7 +135,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
             failureOnVariant: failureOnVariant, isUnsteady: isUnsteady,
             dependsOnOrder: dependsOnOrder, noticesNothing: noticesNothing,
             reachesNoBug: reachesNoBug, cannotFail: cannotFail ?? self.cannotFail,
-            isExample: isExample ?? self.isExample, failedLine: failedLine ?? self.failedLine)
+            isExample: isExample ?? self.isExample, failedLine: self.failedLine ?? failedLine)
     }
 
     /// Whether it holds on all code that is right.

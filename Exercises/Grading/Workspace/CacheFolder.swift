@@ -82,7 +82,7 @@ package struct CacheFolder: Sendable {
 
     /// The verdicts on what was graded in the workspaces: few are kept, since each grading lists them.
     var verdicts: ContentStore {
-        ContentStore(root: "\(kit.shared)/verdicts", files: files, maximumCount: 90)
+        ContentStore(root: "\(kit.shared)/verdicts", files: files, maximumCount: 130)
     }
 
     /// What there is to say of the stages that were graded. It has a store of its own: with the verdicts, it

@@ -30,6 +30,9 @@ struct WorkspaceContent: Sendable {
             var result: [String: [UInt8]] = [:]
             let modulePath = Tree.starter.modulePath(stage)
             switch question {
+            case .ownTestsOnCode:
+                result.add(submission.modules[stage.id] ?? SourceFolder(), at: modulePath)
+                result.add(ownTests(of: stage), at: Tree.starter.ownTestsPath(stage))
             case .suite:
                 result.add(submission.modules[stage.id] ?? SourceFolder(), at: modulePath)
                 result.add(try shams(of: stage).folder, at: stage.suiteFolder)

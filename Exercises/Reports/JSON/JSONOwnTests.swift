@@ -70,6 +70,15 @@ extension JSONReport.OwnTest {
         message = FailureText.describe(result)
         file = test.place?.file
         line = test.place?.line
+        onCode = test.onCode.map(JSONReport.OnCode.init)
+        pair = test.pair?.rawValue
+    }
+}
+
+extension JSONReport.OnCode {
+    init(_ result: TestResult) {
+        status = result.status.rawValue
+        message = FailureText.describe(result)
     }
 }
 

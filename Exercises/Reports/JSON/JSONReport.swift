@@ -59,6 +59,8 @@ package struct JSONReport: Encodable {
     struct Exercise: Encodable {
         let id: String
         let sign: String
+        /// The step that there is to do; nil where nothing is left.
+        @Nullable var step: String?
         let passed: Int
         let total: Int
         let killed: Int
@@ -115,6 +117,10 @@ package struct JSONReport: Encodable {
         @Nullable var message: String?
         @Nullable var file: String?
         @Nullable var line: Int?
+        /// What became of it on the learner's own code; nil where that isn't known.
+        @Nullable var onCode: OnCode?
+        /// The two signs together: on the learner's code, and on the finished code.
+        @Nullable var pair: String?
         /// The descriptions of the correct variants that the test fails on.
         let asksTooMuch: [String]
         let isUnsteady: Bool
@@ -126,6 +132,11 @@ package struct JSONReport: Encodable {
         let noticesNothing: Bool
         /// The line of the test that failed, and what is wrong with it; nil where the test holds.
         @Nullable var explanation: String?
+    }
+
+    struct OnCode: Encodable {
+        let status: String
+        @Nullable var message: String?
     }
 
     struct Bug: Encodable {
@@ -190,6 +201,7 @@ extension JSONReport.Exercise {
     init(_ exercise: ExerciseState) {
         id = exercise.exercise.id
         sign = exercise.sign.rawValue
+        step = exercise.isDone ? nil : exercise.step().rawValue
         passed = exercise.tests.count { $0.result.status == .passed }
         total = exercise.tests.count
         planted = exercise.plantedBugs.count

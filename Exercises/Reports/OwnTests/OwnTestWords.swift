@@ -5,7 +5,7 @@ import SwiftSource
 
 /// Says what is wrong with an own test, in lines that all formats share.
 enum OwnTestWords {
-    /// The line that failed, both values, what they mean, and on which code the test ran.
+    /// The line that failed, both values, what they mean, and what it does on the learner's code.
     static func lines(of test: OwnTest, _ finding: Finding?) -> [String] {
         rows(of: test, finding).map(\.line)
     }
@@ -13,7 +13,7 @@ enum OwnTestWords {
     /// The same lines, with values apart from their labels.
     static func rows(of test: OwnTest, _ finding: Finding?) -> [OwnTestLine] {
         var rows: [OwnTestLine] = []
-        if let failed = test.failedLine {
+        if test.failure != nil, let failed = test.failedLine {
             rows += failed.code.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { OwnTestLine(String($0)) }
         }
@@ -21,16 +21,18 @@ enum OwnTestWords {
         return rows + sentences(on: test, finding).map { OwnTestLine($0) }
     }
 
-    /// What helps, and on which code it ran.
+    /// What helps, and what it means that the test fails here, and fails or passes on the learner's code.
     static func sentences(on test: OwnTest, _ finding: Finding?) -> [String] {
         let words = finding?.words.text
         // What fails now here, now there, or came too late, says nothing of the finished code.
         let isSteady = !test.isUnsteady && !test.dependsOnOrder
         let hasFailed = test.result.failure.map { if case .late = $0 { false } else { true } }
-        let ranOn =
-            isSteady && hasFailed == true && words != WrongTest.ranOnFinishedCode
-            ? WrongTest.ranOnFinishedCode : nil
-        return [words, ranOn].compactMap(\.self)
+        guard isSteady, hasFailed == true else { return [words].compactMap(\.self) }
+        let ranOn = WrongTest.ranOnFinishedCode
+        let cure = words == ranOn ? nil : words
+        // A test that can't work as it is written says nothing of what it expects.
+        let pair = test.pair.flatMap { $0 == .redRed && cure != nil ? nil : PairText.sentence($0) }
+        return [pair, cure, ranOn].compactMap(\.self)
     }
 
     private static func words(

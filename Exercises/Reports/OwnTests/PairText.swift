@@ -3,10 +3,10 @@ import TerminalKit
 
 /// Writes the two signs of an own test: the first on the learner's code, the second on the finished code.
 package enum PairText {
-    /// What the signs stand below, or behind.
+    /// What the two signs are, to stand above or behind them.
     package static let legend = "on your code, on the finished code"
 
-    /// What a pair means, in a sentence.
+    /// What a pair means, in a sentence on one test or on several.
     package static func sentence(_ pair: TestPair) -> String {
         switch pair {
         case .redGreen:
@@ -16,8 +16,8 @@ package enum PairText {
         case .redRed:
             "It expects something that the exercise doesn't say."
         case .greenRed:
-            "Your code and this test agree on something that is wrong: no test of your own can find "
-                + "that mistake."
+            "Your code and your test agree on something that is wrong: the mistake that no test of "
+                + "your own can find."
         }
     }
 
@@ -30,5 +30,18 @@ package enum PairText {
             case nil: "·"
             }
         }.joined(separator: " ")
+    }
+
+    /// Why a right test is red on the learner's code: the line that failed, and its values. No lines for
+    /// another test.
+    package static func linesOnCode(of test: OwnTest) -> [String] {
+        guard test.isRightAndRed, let onCode = test.onCode, let failure = onCode.failure else {
+            return []
+        }
+        guard case .assertion(let message, _) = failure else {
+            return [FailureText.describe(failure, of: onCode)]
+        }
+        let code = test.failedLine?.code.split(separator: "\n").map(String.init) ?? []
+        return code + OwnAssertion(message, operands: test.failedLine?.operands ?? []).lines
     }
 }

@@ -21,6 +21,10 @@ package enum ProgressText {
         case .suitesKnown: nil
         case .building(.suite, let id):
             "Building \(StageWords.inText(id))…"
+        case .building(.ownTestsOnCode, let id):
+            "Building your own tests of \(StageWords.inText(id)) with your code…"
+        // Those of the other question about own tests are as many, and come with more work.
+        case .built(.ownTestsOnCode, _, _): nil
         case .building(.ownTests, let id):
             "Building your own tests of \(StageWords.inText(id))…"
         case .building(.suiteOnBugs, let id):
@@ -35,6 +39,8 @@ package enum ProgressText {
             "Running the tests of \(StageWords.inText(stage))…"
         case .running(.ownTests, let stage):
             "Running your own tests of \(StageWords.inText(stage))…"
+        case .running(.ownTestsOnCode, let stage):
+            "Running your own tests of \(StageWords.inText(stage)) on your code…"
         case .running(.suiteOnBugs, let stage):
             "Looking for the bugs of \(StageWords.inText(stage)) with the official tests…"
         case .looked(let id, let count, let total):

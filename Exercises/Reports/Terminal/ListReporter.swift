@@ -10,7 +10,9 @@ package struct ListReporter {
         self.style = style
     }
 
-    private static let nameWidth = 42
+    private static let nameWidth = 35
+    /// The width of the column for the next step.
+    private static let stepWidth = 7
     /// The widths of the columns for tests, bugs and points.
     private static let columns = (9, 9, 14)
 
@@ -18,11 +20,12 @@ package struct ListReporter {
         var lines = [
             "",
             style.dim(
-                String(repeating: " ", count: Self.nameWidth + 4) + row("tests", "bugs", "points")),
+                String(repeating: " ", count: Self.nameWidth + 4)
+                    + ScreenText.padded("step", to: Self.stepWidth) + row("tests", "bugs", "points")),
         ]
         for stage in report.stages {
             let name = ScreenText.padded(
-                StageWords.heading(stage.stage), to: Self.nameWidth + 4)
+                StageWords.heading(stage.stage), to: Self.nameWidth + Self.stepWidth + 4)
             lines.append(style.bold(name + row("", "", PointsText.share(of: stage))))
             let exercises = stage.exercises
             lines += exercises.flatMap {
@@ -43,8 +46,10 @@ package struct ListReporter {
         let planted = exercise.plantedBugs.count
         let share = ExercisePoints(of: exercise, in: stage)
         let name = ScreenText.padded(exercise.exercise.id, to: Self.nameWidth)
+        let step = exercise.isDone ? "" : StepWords.name(exercise.step()).lowercased()
         let line =
             "  \(SignMark.text(exercise.sign, style)) \(name)"
+            + ScreenText.padded(step, to: Self.stepWidth)
             + row(
                 tests, "\(planted - exercise.unnoticedBugs.count)/\(planted)",
                 exercise.stage.isEncore

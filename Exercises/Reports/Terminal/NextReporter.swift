@@ -10,11 +10,14 @@ package struct NextReporter {
     let tree: Tree
     /// Whether all that failed is shown, and not the first of it.
     let showsAll: Bool
+    /// Whether the learner would rather write the code before any test.
+    let codeFirst: Bool
 
-    package init(style: Style, tree: Tree, showsAll: Bool = false) {
+    package init(style: Style, tree: Tree, showsAll: Bool = false, codeFirst: Bool = false) {
         self.style = style
         self.tree = tree
         self.showsAll = showsAll
+        self.codeFirst = codeFirst
     }
 
     /// - Parameters:
@@ -40,7 +43,13 @@ package struct NextReporter {
             return lines.joined(separator: "\n") + "\n"
         }
         lines += given
-        lines += exercise.isGreen ? testing(exercise, stage, start) : coding(exercise, stage, start)
+        let step = exercise.step(codeFirst: codeFirst)
+        lines += wrapped(StepWords.task(step, isGiven: !exercise.exercise.asksForCode))
+        switch step {
+        case .red: lines += firstTest(exercise, stage, start)
+        case .green: lines += coding(exercise, stage, start)
+        case .bugs: lines += testing(exercise, stage, start) + refactor(exercise)
+        }
         lines += [
             "", "  To read:    \(exercise.exercise.guide)",
             "  A hint:     swift run grade hint \(id)\(tree.option)",
@@ -63,6 +72,29 @@ package struct NextReporter {
             + "Compare your code with the answers: swift run grade diff"
         return "\n" + PlainText.wrapped(text, width: TextWidth.usual).joined(separator: "\n")
             + "\n\n"
+    }
+
+    /// What there is to do before the code: a test that is right, and red.
+    private func firstTest(
+        _ exercise: ExerciseState, _ stage: StageReport?, _ start: SourceLocation?
+    ) -> [String] {
+        let lines = place(start) + wrapped(exercise.exercise.task)
+        let own = own(of: exercise, stage)
+        if let tests = stage?.ownTests, !tests.holds, exercise.ownTests.isEmpty {
+            return lines + [""] + own.lines(of: tests, withBugs: false)
+        }
+        guard exercise.ownTests.contains(where: \.isValid) else {
+            return lines + own.lines(on: exercise, isGreen: false)
+        }
+        let passed = exercise.tests.count { $0.result.status == .passed }
+        return lines + own.lines(on: exercise, isGreen: false)
+            + wrapped(
+                "Your tests pass on your code, and \(exercise.tests.count - passed) of "
+                    + "\(exercise.tests.count) official tests don't. Which case is missing?")
+    }
+
+    private func refactor(_ exercise: ExerciseState) -> [String] {
+        exercise.exercise.refactor.map { [""] + wrapped(StepWords.refactor($0)) } ?? []
     }
 
     private func coding(

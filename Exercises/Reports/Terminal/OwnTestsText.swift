@@ -44,7 +44,7 @@ package struct OwnTestsText {
             return ["  \(StageWords.noTests(of: stage, in: tree))"]
         case .judged(let report):
             var lines = leftOut(report.leftOut)
-            lines += [count(report)] + timeUsedUp
+            lines += [count(report)] + timeUsedUp + signs(of: report.tests)
             lines += toFix(findings, wrong: report.tests.filter { !$0.isValid })
             lines += idle(report.testsThatNoticeNothing, onlyWithReason: !withBugs)
             if withBugs { lines += concepts(of: report) }
@@ -94,7 +94,7 @@ package struct OwnTestsText {
     ///
     /// - Parameter isGreen: Whether its code is. While it isn't, a right test may notice nothing yet.
     package func lines(on exercise: ExerciseState, isGreen: Bool) -> [String] {
-        lines(toFixIn: exercise) + idle(exercise.idleTests, onlyWithReason: !isGreen)
+        signs(in: exercise) + lines(toFixIn: exercise) + idle(exercise.idleTests, onlyWithReason: !isGreen)
             + better(exercise.ownTests)
     }
 
@@ -143,7 +143,8 @@ package struct OwnTestsText {
 
     /// A test that doesn't hold: its name, its place, its source, and what is wrong.
     package func lines(ofWrong test: OwnTest) -> [String] {
-        var lines = ["  \(style.bad("✗")) \(name(of: test))"]
+        let sign = test.onCode == nil ? style.bad("✗") : PairText.signs(of: test, style)
+        var lines = ["  \(sign) \(name(of: test))"]
         let finding = findings.on(test)
         if let place = finding?.place ?? test.place {
             lines.append("    " + style.dim(PlainText.safe(StopText.describe(place))))
@@ -220,7 +221,7 @@ extension OwnTestsText {
     /// The tests that notice nothing, or could be better, in a stage whose tests all hold.
     func lines(onIdleOf ownTests: StageReport.OwnTests) -> [String] {
         guard case .judged(let report) = ownTests else { return [] }
-        return idle(report.testsThatNoticeNothing, onlyWithReason: false)
+        return redOnGreenCode(report.tests) + idle(report.testsThatNoticeNothing, onlyWithReason: false)
             + better(report.tests)
             + (showsAll ? goingWithout(report) : [])
     }

@@ -69,11 +69,11 @@ struct WatchStatusText {
         switch event {
         case .waiting: " another grading goes first"
         case .building(.suite, _), .building(.suiteOnBugs, _): " building"
-        case .building(.ownTests, _): " building your own tests"
+        case .building(.ownTests, _), .building(.ownTestsOnCode, _): " building your own tests"
         case .built(_, let count, let total): " building, \(count) of \(total) done"
         case .ran: " running the tests"
         case .running(.suite, _), .running(.suiteOnBugs, _): " running the tests"
-        case .running(.ownTests, _): " running your own tests"
+        case .running(.ownTests, _), .running(.ownTestsOnCode, _): " running your own tests"
         case .looked(_, let count, let total): " looking for planted bugs, \(count) of \(total)"
         case .slow(let test): " \(SlowTestText.brief(test))"
         case .suitesKnown: ""

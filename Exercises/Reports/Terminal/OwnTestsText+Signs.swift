@@ -1,0 +1,40 @@
+import Grading
+import TerminalKit
+
+/// Writes the two signs of the learner's own tests.
+extension OwnTestsText {
+    /// The tests that hold, by their two signs, with what these mean, below a line that says which sign is
+    /// which. No lines where nobody knows what tests do on the learner's code.
+    func signs(of tests: [OwnTest]) -> [String] {
+        guard tests.contains(where: { $0.pair != nil }) else { return [] }
+        let pairs: [TestPair] = [.redGreen, .greenGreen]
+        return ["  Each has two signs: \(PairText.legend)."]
+            + pairs.flatMap { pair in
+                lines(of: tests.filter { $0.isValid && $0.pair == pair }, pair)
+            }
+    }
+
+    /// Right tests that are red on the learner's code though every official test passes there: they know of
+    /// something that the official tests don't look at.
+    func redOnGreenCode(_ tests: [OwnTest]) -> [String] {
+        lines(of: tests.filter(\.isRightAndRed), .redGreen)
+    }
+
+    private func lines(of tests: [OwnTest], _ pair: TestPair) -> [String] {
+        guard let first = tests.first else { return [] }
+        return Sentences.lines(
+            "\(PairText.signs(of: first, style)) \(list(tests.map(name(of:))))", width: width,
+            indent: 2, hanging: 4) + wrapped(PairText.sentence(pair), indent: 6)
+    }
+
+    /// The signs of one exercise's tests, each by itself, and why the first right one is red on the
+    /// learner's code.
+    func signs(in exercise: ExerciseState) -> [String] {
+        let tests = exercise.ownTests
+        guard let red = tests.first(where: \.isRightAndRed) else { return signs(of: tests) }
+        let why = PairText.linesOnCode(of: red).flatMap {
+            PlainText.wrapped(PlainText.safe($0), width: width - 6).map { "      \($0)" }
+        }
+        return signs(of: tests) + (why.isEmpty ? [] : ["      \(name(of: red)) on your code:"] + why)
+    }
+}
