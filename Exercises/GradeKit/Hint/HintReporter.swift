@@ -98,10 +98,11 @@ struct HintReporter {
         let concept = OpenConcept.all(of: exercise.bugs, in: exercise.stage).first {
             $0.concept == bug.concept
         }
-        return step + wrapped(
-            count == 1
-                ? "Your own tests miss one planted bug."
-                : "Your own tests miss \(count) planted bugs. This is about the first of them.")
+        return step
+            + wrapped(
+                count == 1
+                    ? "Your own tests miss one planted bug."
+                    : "Your own tests miss \(count) planted bugs. This is about the first of them.")
             + (concept.map { wrapped($0.sentence) + wrapped("To read: \($0.concept.guide)") } ?? [])
     }
 

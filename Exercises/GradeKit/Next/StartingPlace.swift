@@ -9,7 +9,8 @@ enum StartingPlace {
     /// The first error or failure that a report tells of, or else the first part to fill in, of code or
     /// tests as the exercise's step says; nil where the learner's own tests are next and have no file yet.
     static func of(
-        _ exercise: ExerciseState, codeFirst: Bool = false, in stage: StageReport?, tree: Tree, kit: Kit,
+        _ exercise: ExerciseState, codeFirst: Bool = false, in stage: StageReport?, tree: Tree,
+        kit: Kit,
         files: Files
     ) -> SourceLocation? {
         exercise.step(codeFirst: codeFirst) != .green

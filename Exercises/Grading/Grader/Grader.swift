@@ -156,7 +156,8 @@ package struct Grader: Sendable {
         let files = try content.content(for: question)
         let now = Self.clock()
         let paths = PathNames(
-            workspace: workspace, moduleTree: question.isOfLearnersCode ? submission.tree : .finished,
+            workspace: workspace,
+            moduleTree: question.isOfLearnersCode ? submission.tree : .finished,
             ownTestsTree: submission.tree)
         let questionContent = QuestionContent(
             question: question, workspace: workspace, files: files, paths: paths,

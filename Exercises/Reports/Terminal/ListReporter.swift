@@ -21,7 +21,8 @@ package struct ListReporter {
             "",
             style.dim(
                 String(repeating: " ", count: Self.nameWidth + 4)
-                    + ScreenText.padded("step", to: Self.stepWidth) + row("tests", "bugs", "points")),
+                    + ScreenText.padded("step", to: Self.stepWidth) + row("tests", "bugs", "points")
+            ),
         ]
         for stage in report.stages {
             let name = ScreenText.padded(

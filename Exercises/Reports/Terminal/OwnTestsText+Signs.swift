@@ -35,6 +35,7 @@ extension OwnTestsText {
         let why = PairText.linesOnCode(of: red).flatMap {
             PlainText.wrapped(PlainText.safe($0), width: width - 6).map { "      \($0)" }
         }
-        return signs(of: tests) + (why.isEmpty ? [] : ["      \(name(of: red)) on your code:"] + why)
+        return signs(of: tests)
+            + (why.isEmpty ? [] : ["      \(name(of: red)) on your code:"] + why)
     }
 }

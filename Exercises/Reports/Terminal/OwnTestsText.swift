@@ -94,7 +94,8 @@ package struct OwnTestsText {
     ///
     /// - Parameter isGreen: Whether its code is. While it isn't, a right test may notice nothing yet.
     package func lines(on exercise: ExerciseState, isGreen: Bool) -> [String] {
-        signs(in: exercise) + lines(toFixIn: exercise) + idle(exercise.idleTests, onlyWithReason: !isGreen)
+        signs(in: exercise) + lines(toFixIn: exercise)
+            + idle(exercise.idleTests, onlyWithReason: !isGreen)
             + better(exercise.ownTests)
     }
 
@@ -221,7 +222,8 @@ extension OwnTestsText {
     /// The tests that notice nothing, or could be better, in a stage whose tests all hold.
     func lines(onIdleOf ownTests: StageReport.OwnTests) -> [String] {
         guard case .judged(let report) = ownTests else { return [] }
-        return redOnGreenCode(report.tests) + idle(report.testsThatNoticeNothing, onlyWithReason: false)
+        return redOnGreenCode(report.tests)
+            + idle(report.testsThatNoticeNothing, onlyWithReason: false)
             + better(report.tests)
             + (showsAll ? goingWithout(report) : [])
     }
