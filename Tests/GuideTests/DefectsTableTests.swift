@@ -47,6 +47,7 @@ final class DefectsTableTests: XCTestCase {
                 EquivalentChange(
                     "StockText.swift", "if count < 0 {", "'<' becomes '<='", reason: "")),
             .killedByExample(bug: bug, test: "MyStage1Tests.MyStockTextTests/testOne"),
+            .exampleIsNotRed(test: "MyStage1Tests.MyStockTextTests/testOne"),
         ]
     }()
 
@@ -74,7 +75,7 @@ final class DefectsTableTests: XCTestCase {
         case .onlyInOneTree, .noTODO, .leftoverTODO, .notGiven, .missingFile, .unlistedSuite,
             .duplicateExercise, .noTests, .doesNotFail, .cannotRun, .notPlanted, .duplicateBug,
             .unknownExercise, .notTwoHints, .survives, .hangs, .asksTooMuch, .killedByExample,
-            .noticesNothing, .changeSurvives, .noSuchChange:
+            .exampleIsNotRed, .noticesNothing, .changeSurvives, .noSuchChange:
             return text
         }
     }

@@ -92,6 +92,14 @@ struct FixtureLearner {
             sandbox: sandbox)
     }
 
+    /// Grades one stage, with its own tests on the learner's own code, too.
+    func gradeStageOnBoth(_ id: Stage.ID, sandbox: Sandbox? = nil) throws -> StageReport {
+        let report = try grade(
+            Workshop.shipped.stages([id]), by: try Self.grader(sandbox: sandbox),
+            alsoOnCode: true)
+        return try XCTUnwrap(report.stages.first)
+    }
+
     /// The same, with nothing that is known of the finished tests from other learners.
     func gradeAnew(_ ids: Stage.ID...) throws -> Report {
         try grade(
@@ -107,12 +115,15 @@ struct FixtureLearner {
     }
 
     /// Grades the learner's code for these stages and encores with a grader.
-    func grade(_ stages: [Stage], by grader: Grader) throws -> Report {
+    func grade(
+        _ stages: [Stage], by grader: Grader, alsoOnCode: Bool = false
+    ) throws -> Report {
         let folder = try submission()
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let submission = try Submission.read(
             folder, tree: .starter, of: Self.kit.workshop, files: .live)
-        return try grader.grade(submission, stages: stages, progress: .untold)
+        return try grader.grade(
+            submission, stages: stages, alsoOnCode: alsoOnCode, progress: .untold)
     }
 
     private static let reports = Mutex<[String: Report]>([:])

@@ -48,7 +48,8 @@ enum Defect: Sendable, Equatable {
     case asksTooMuch(test: String, variant: String)
     /// A worked example notices a planted bug by itself.
     case killedByExample(bug: String, test: String)
-
+    /// A worked example of an exercise whose code is to be written isn't red on the untouched Starter.
+    case exampleIsNotRed(test: String)
     /// A model test of Finished notices no planted bug.
     case noticesNothing(test: String)
     /// The official tests don't notice a small change of Finished.

@@ -62,6 +62,8 @@ enum DefectText {
             return "\(test) fails on the correct variant '\(variant)'."
         case .killedByExample(let bug, let test):
             return "The worked example \(test) notices the planted bug '\(bug)' by itself."
+        case .exampleIsNotRed(let test):
+            return "The worked example \(test) has to be red on the untouched Starter."
         case .noticesNothing(let test):
             return "\(test) notices no planted bug: the rule that it checks has none."
         case .changeSurvives(let path, let change):

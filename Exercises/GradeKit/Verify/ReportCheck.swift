@@ -9,7 +9,8 @@ struct ReportCheck {
     var examples: Set<String> = []
 
     /// The defects in the report of the untouched Starter: every official test has to fail by an
-    /// assertion, and the worked examples have to hold and to notice no bug.
+    /// assertion, and the worked examples have to hold and to notice no bug. Where the code is to be
+    /// written, they are the first tests that a learner sees red.
     func starter(_ report: Report) -> [Defect] {
         report.stages.flatMap { stage in
             if case .notBuilt(let failure, _) = stage.suite {
@@ -20,8 +21,14 @@ struct ReportCheck {
             return suite
                 + ownTests(stage, tree: .starter) { bug in
                     bug.kills.map { .killedByExample(bug: bug.id, test: $0.test) }
-                }
+                } + examples(stage)
         }
+    }
+
+    private func examples(_ stage: StageReport) -> [Defect] {
+        stage.exercises.filter(\.exercise.asksForCode).flatMap(\.ownTests)
+            .filter { $0.isValid && $0.pair != .redGreen }
+            .map { .exampleIsNotRed(test: $0.result.name) }
     }
 
     /// The defects in the report of Finished: everything has to pass, and every bug has to be

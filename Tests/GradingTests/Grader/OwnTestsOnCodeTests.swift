@@ -1,0 +1,62 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+
+/// Own tests run on the learner's own code, too, where that is asked for.
+final class OwnTestsOnCodeTests: XCTestCase {
+    /// The pair of each test, by its name; `unknown` where one of the signs isn't known.
+    private func pairs(_ stage: StageReport) throws -> [String: String] {
+        guard case .judged(let own) = stage.ownTests else {
+            XCTFail("\(stage.ownTests)")
+            return [:]
+        }
+        return Dictionary(
+            uniqueKeysWithValues: own.tests.map {
+                ($0.result.name, $0.pair?.rawValue ?? "unknown")
+            })
+    }
+
+    func testEachOfTheFourPairsInBothLibraries() throws {
+        XCTAssertEqual(
+            try pairs(FixtureLearner(name: "four-pairs").gradeStageOnBoth(1)),
+            [
+                "MyStage1Tests.MyEvenOddTests/testZeroIsEven": "red-green",
+                "MyStage1Tests.MyEvenOddTests/testTwoIsEven": "green-green",
+                "MyStage1Tests.MyEvenOddTests/testThreeIsEven": "red-red",
+                "MyStage1Tests.MyEvenOddTests/testMinusTwoIsOdd": "green-red",
+                "MyStage1Tests.MyShippingPriceTests/aLightParcel()": "green-green",
+                "MyStage1Tests.MyShippingPriceTests/aLightParcelIsFree()": "red-red",
+            ])
+    }
+
+    func testNobodyLooksAtTheCodeWhereThatIsNotAskedFor() throws {
+        let pairs = try pairs(FixtureLearner(name: "four-pairs").graded(1))
+        XCTAssertEqual(pairs.count, 6)
+        XCTAssertEqual(Set(pairs.values), ["unknown"])
+    }
+
+    func testCodeThatCanNotBeBuiltLeavesTheVerdictOnTheTestsAsItIs() throws {
+        let learner = FixtureLearner(name: "compile-error")
+        let both = try learner.gradeStageOnBoth(2)
+        XCTAssertEqual(both.ownTests, try learner.graded(2).ownTests)
+        XCTAssertEqual(both.status, .compileError)
+        XCTAssertEqual(Set(try pairs(both).values), ["unknown"])
+    }
+
+    func testOneFileThatCanNotBeBuiltHidesNoSignOfTheOthers() throws {
+        let stage = try FixtureLearner(name: "own-tests-partly-broken").gradeStageOnBoth(1)
+        let pairs = try pairs(stage)
+        XCTAssertFalse(pairs.isEmpty)
+        XCTAssertFalse(pairs.values.contains("unknown"), "\(pairs)")
+    }
+
+    /// In the sandbox of a class nothing else is to be seen.
+    func testTheSameInASandbox() throws {
+        let learner = FixtureLearner(name: "four-pairs")
+        XCTAssertEqual(
+            try pairs(learner.gradeStageOnBoth(1, sandbox: FixtureLearner.sandbox())),
+            try pairs(learner.gradeStageOnBoth(1)))
+    }
+}

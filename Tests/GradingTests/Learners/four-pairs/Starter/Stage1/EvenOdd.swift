@@ -1,0 +1,6 @@
+extension FirstBasicViewController {
+    /// Forgets zero and the negative numbers.
+    func isEven(number: Int) -> Bool {
+        number > 0 && number % 2 == 0
+    }
+}
