@@ -16,11 +16,8 @@ struct HintSubject: Sendable, Equatable {
 
     /// The subject that is next in an exercise: its code in the second step, and elsewhere the first bug
     /// that no test notices, since that is where to look for a test; nil where nothing is left.
-    ///
-    /// Who has begun with the code before any test, needs hints for that.
     init?(of exercise: ExerciseState, codeFirst: Bool = false) {
-        let hasBegun = exercise.tests.contains { $0.result.status == .passed }
-        if exercise.step(codeFirst: codeFirst || hasBegun) == .green {
+        if exercise.step(codeFirst: codeFirst) == .green {
             self.init(ofCode: exercise.exercise)
         } else {
             self.init(ofTests: exercise)

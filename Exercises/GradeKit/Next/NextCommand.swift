@@ -11,9 +11,9 @@ extension Verb {
             That is the first exercise whose official tests don't all pass. It has three
             steps. Red: write a test that is right, and red on your code. Green: write the
             code. Bugs: write tests that notice every planted bug. Where all official tests
-            pass, it is the first exercise with a bug that is left. Where a stage begins with
-            code that is given, the tests of that come first. In a stage that can't be built,
-            the exercise with the first error comes first.
+            pass, it is the first exercise with a bug that is left. Where a stage begins
+            with code that is given, the tests of that come first. In a stage that can't
+            be built, the exercise with the first error comes first.
             """,
         usage: "next [STAGE...] [options]", words: .stages,
         arguments: [

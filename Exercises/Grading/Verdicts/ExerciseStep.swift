@@ -11,13 +11,21 @@ package enum ExerciseStep: String, Sendable, Codable, CaseIterable {
 extension ExerciseState {
     /// The step that there is to do; the last one, too, where nothing is left.
     ///
-    /// An exercise whose code is given begins with the last step.
+    /// An exercise whose code is given begins with the last step, and who has begun with the code goes on
+    /// with it.
     ///
     /// - Parameter codeFirst: Whether the learner would rather write the code before any test.
     package func step(codeFirst: Bool = false) -> ExerciseStep {
+        guard exercise.asksForCode else { return .bugs }
         if isCompileError { return .green }
         if isGreen { return .bugs }
-        return codeFirst || isRedDone ? .green : .red
+        return codeFirst || isRedDone || isCodeBegun ? .green : .red
+    }
+
+    /// Whether some of the code is written: on code as it was shipped, each official test fails by an
+    /// assertion.
+    private var isCodeBegun: Bool {
+        tests.contains { ![.failed, .notRun].contains($0.result.status) }
     }
 
     /// Whether there is a test that shows what the code lacks, or nothing is lacking.

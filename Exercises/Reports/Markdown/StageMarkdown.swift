@@ -40,9 +40,11 @@ struct StageMarkdown {
 
     private var passed: Markdown {
         let green = stage.exercises.filter { $0.isGreen && $0.exercise.asksForCode }
-        guard !green.isEmpty else { return "" }
+        let steps: Markdown =
+            StepWords.line(on: stage.exercises).map { "\(Markdown.words($0))\n\n" } ?? ""
+        guard !green.isEmpty else { return steps }
         let names = green.map(\.exercise.title).joined(separator: ", ")
-        return "What passes: \(Markdown.words(names)).\n\n"
+        return "What passes: \(Markdown.words(names)).\n\n\(steps)"
     }
 
     private var failures: Markdown {
@@ -112,8 +114,12 @@ extension StageMarkdown {
                 """
         case .judged(let report):
             return
-                "\(leftOut(report))\(timeUsedUp)\(invalid(report))\(neverRun)\(emptyFiles)\(idle(report))\(better)\(surviving(report))"
+                "\(leftOut(report))\(timeUsedUp)\(rightAndRed(report))\(invalid(report))\(neverRun)\(emptyFiles)\(idle(report))\(better)\(surviving(report))"
         }
+    }
+
+    private func rightAndRed(_ report: OwnTestsReport) -> Markdown {
+        PairText.rightAndRed(report.tests).map { "\(Markdown.words($0.typographic))\n\n" } ?? ""
     }
 
     private func notBuilt(_ failure: BuildFailure) -> Markdown {

@@ -30,8 +30,11 @@ enum OwnTestWords {
         guard isSteady, hasFailed == true else { return [words].compactMap(\.self) }
         let ranOn = WrongTest.ranOnFinishedCode
         let cure = words == ranOn ? nil : words
-        // A test that can't work as it is written says nothing of what it expects.
-        let pair = test.pair.flatMap { $0 == .redRed && cure != nil ? nil : PairText.sentence($0) }
+        // A test that can't work as it is written says nothing of what it expects, nor does one that stops.
+        let isExpectation = cure == nil && test.result.status == .failed
+        let pair = test.pair.flatMap {
+            $0 == .redRed && !isExpectation ? nil : PairText.sentence($0)
+        }
         return [pair, cure, ranOn].compactMap(\.self)
     }
 

@@ -17,12 +17,16 @@ struct LearnerOwnTests {
         """
         <h3>Own tests</h3>
         <p>\(report.validTests.count) of \(report.tests.count) are right.\(timeUsedUp)</p>
-        \(invalid)\(neverRun)\(emptyFiles)\(idle)\(better)\(surviving)
+        \(rightAndRed)\(invalid)\(neverRun)\(emptyFiles)\(idle)\(better)\(surviving)
         """
     }
 
     private var timeUsedUp: String {
         findings.of(.timeUsedUp).map { " \($0.words.text)" }.joined()
+    }
+
+    private var rightAndRed: HTML {
+        PairText.rightAndRed(report.tests).map { "<p>\($0.typographic)</p>\n" } ?? ""
     }
 
     private var invalid: HTML {

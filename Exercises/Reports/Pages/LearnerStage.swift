@@ -73,8 +73,13 @@ struct LearnerStage {
     private var summary: HTML {
         """
         <p>\(StageWords.officialTests(row.tests.part, of: row.tests.whole)), \
-        \(bugCount(row.bugs)), \(points).</p>
+        \(bugCount(row.bugs)), \(points).</p>\(steps)
         """
+    }
+
+    /// The step that each exercise is at.
+    private var steps: HTML {
+        StepWords.line(on: stage.exercises).map { "\n<p>\($0)</p>" } ?? ""
     }
 
     private var points: HTML {

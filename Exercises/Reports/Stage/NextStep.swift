@@ -19,6 +19,13 @@ struct NextStep {
         {
             let state = stage.exercises.first { $0.exercise.id == exercise.id }
             let slips = state.map { stage.findings.of(.slip).about($0).map(\.words.text) } ?? []
+            if let state, state.step() == .red, slips.isEmpty {
+                let file = "\(tree.ownTestsPath(stage.stage))/\(exercise.ownTests).swift"
+                return [
+                    "Write a test in \(file) that is red on your code, and right.", exercise.task,
+                    GuideText.describe(exercise),
+                ]
+            }
             let files = exercise.files.map { "\(tree.modulePath(stage.stage))/\($0)" }
             return [
                 "Open \(files.joined(separator: " and ")).", exercise.task,

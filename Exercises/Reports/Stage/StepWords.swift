@@ -36,6 +36,16 @@ package enum StepWords {
         return "Step \(number(step)) of 3, \(name(step)): \(what)"
     }
 
+    /// The step of each exercise that isn't done, in a line; nil where all are.
+    static func line(on exercises: [ExerciseState]) -> String? {
+        let open = exercises.filter { !$0.isDone }.map { exercise in
+            let (title, step) = (exercise.exercise.title, exercise.step())
+            let isGiven = !exercise.exercise.asksForCode
+            return "\(title) (\(isGiven ? "" : "\(number(step)), ")\(name(step)))"
+        }
+        return open.isEmpty ? nil : "To do: \(open.joined(separator: ", "))."
+    }
+
     /// What may be tidied when the tests are green; a line that can be skipped.
     package static func refactor(_ what: String) -> String {
         "4, Refactor, if you like: \(what) Your tests stay green meanwhile."

@@ -86,11 +86,9 @@ package struct NextReporter {
         guard exercise.ownTests.contains(where: \.isValid) else {
             return lines + own.lines(on: exercise, isGreen: false)
         }
-        let passed = exercise.tests.count { $0.result.status == .passed }
         return lines + own.lines(on: exercise, isGreen: false)
             + wrapped(
-                "Your tests pass on your code, and \(exercise.tests.count - passed) of "
-                    + "\(exercise.tests.count) official tests don't. Which case is missing?")
+                "Your tests pass on your code, and no official test does. Which case is missing?")
     }
 
     private func refactor(_ exercise: ExerciseState) -> [String] {
@@ -138,9 +136,9 @@ package struct NextReporter {
         let lines =
             place(start) + (isGiven ? wrapped(exercise.exercise.task) : [])
             + wrapped(
-                "\(isAsGiven && !isGiven ? "Your code is right. " : "")Write tests of your own in \(folder) that notice the planted "
-                    + "\(noun) in this exercise: \(unnoticed) of \(exercise.plantedBugs.count) "
-                    + "left.")
+                "\(isAsGiven && !isGiven ? "Your code is right. " : "")For your own tests in "
+                    + "\(folder), \(unnoticed) of \(exercise.plantedBugs.count) planted \(noun) "
+                    + "\(unnoticed == 1 ? "is" : "are") left.")
         guard let tests = stage?.ownTests else { return lines }
         if exercise.leftOut != nil { return lines + [""] + own.lines(toFixIn: exercise) }
         if case .judged = tests {

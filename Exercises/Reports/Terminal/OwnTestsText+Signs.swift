@@ -23,9 +23,18 @@ extension OwnTestsText {
     private func lines(of tests: [OwnTest], _ pair: TestPair) -> [String] {
         guard let first = tests.first else { return [] }
         return Sentences.lines(
-            "\(PairText.signs(of: first, style)) \(list(tests.map(name(of:))))", width: width,
+            "\(PairText.signs(of: first, style)) \(few(tests.map(name(of:))))", width: width,
             indent: 2, hanging: 4) + wrapped(PairText.sentence(pair), indent: 6)
     }
+
+    /// The names of some tests; of many, the first ones.
+    private func few(_ names: [String]) -> String {
+        guard !showsAll, names.count > Self.fewNames + 1 else { return list(names) }
+        return "\(names.count) tests: \(list(Array(names.prefix(Self.fewNames)))) and "
+            + "\(names.count - Self.fewNames) more"
+    }
+
+    private static let fewNames = 2
 
     /// The signs of one exercise's tests, each by itself, and why the first right one is red on the
     /// learner's code.

@@ -26,6 +26,7 @@ final class NextTests: XCTestCase {
             """
 
             Stage 1, Even or odd (even-odd)
+              Step 2 of 3, Green: write the code, until the official tests pass.
               Starter/Stage1/EvenOdd.swift:6
               Write isEven(number:), which says whether a number is even.
 
@@ -62,8 +63,9 @@ final class NextTests: XCTestCase {
             """
 
             Stage 1, Labels (labels)
-              Your code is right. Write tests of your own in Finished/Stage1Tests that
-              notice the planted bugs in this exercise: 7 of 7 left.
+              Step 3 of 3, Bugs: write tests, until every planted bug is noticed.
+              Your code is right. For your own tests in Finished/Stage1Tests, 7 of 7 planted
+              bugs are left.
               No test of yours notices a bug of this kind yet: an ordinary case of each kind
               (2 bugs).
               To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
@@ -148,9 +150,9 @@ final class NextTests: XCTestCase {
         XCTAssertEqual(
             lines,
             [
-                "tests bugs points", "Stage 1, Basic functions 12.08/25",
-                "★ even-odd 1/1 5/5 7.08/7.08", "✓ number-formatter 1/1 0/12 5/10",
-                "✗ labels 0/1 0/7 0/7.92", "12.08 of 25 points.",
+                "step tests bugs points", "Stage 1, Basic functions 12.08/25",
+                "★ even-odd 1/1 5/5 7.08/7.08", "✓ number-formatter bugs 1/1 0/12 5/10",
+                "✗ labels green 0/1 0/7 0/7.92", "12.08 of 25 points.",
             ])
     }
 

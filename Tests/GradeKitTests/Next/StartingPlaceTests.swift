@@ -106,7 +106,8 @@ final class StartingPlaceTests: XCTestCase {
             let place = SourceLocation(file: stopped, line: 5)
             let test = SuiteTest(
                 exercise: "even-odd",
-                result: Fixture.test("EvenOddTests/testIt", .assertion(message: "", place: place)))
+                result: Fixture.test(
+                    "EvenOddTests/testIt", .crash(signal: SIGTRAP, reason: nil, place: place)))
             let stage = StageReport(stage: shipped(1), suite: .ran([test]), ownTests: .none)
             XCTAssertEqual(start(in: stage), SourceLocation(file: code, line: line))
         }

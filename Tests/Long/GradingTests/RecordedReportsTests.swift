@@ -14,12 +14,14 @@ final class RecordedReportsTests: XCTestCase {
 
     /// One or two for each kind of evidence. What others print is in another order each time.
     private static let learners = [
-        "compile-error", "games-early", "looks-around", "mistakes-that-stop",
+        "compile-error", "four-pairs", "games-early", "looks-around", "mistakes-that-stop",
         "own-tests-broken-start", "own-tests-compile-error",
         "own-tests-hidden", "own-tests-judged", "own-tests-not-async",
         "own-tests-partly-broken",
     ]
-    private static let some = ["looks-around", "own-tests-judged"]
+    private static let some = ["four-pairs", "looks-around", "own-tests-judged"]
+    /// Those whose own tests run on their own code, too, as those of a learner at home do.
+    private static let onBoth: Set<String> = ["four-pairs"]
 
     func testRecordedReportsAreThoseOfTheGrader() throws {
         let isRecording = RecordedReport.isRecording
@@ -46,6 +48,8 @@ final class RecordedReportsTests: XCTestCase {
             }
         }
         // Some of them end all processes that they can reach.
-        return try learner.grade(stages, sandbox: FixtureLearner.sandbox())
+        return try learner.grade(
+            stages, by: try FixtureLearner.grader(sandbox: FixtureLearner.sandbox()),
+            alsoOnCode: onBoth.contains(name))
     }
 }

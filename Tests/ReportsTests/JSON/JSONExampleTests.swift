@@ -40,7 +40,14 @@ enum JSONExample {
             ownTests: .judged(
                 OwnTestsReport(
                     tests: [
-                        OwnTest(result: own("testZeroIsEven", nil)),
+                        OwnTest(
+                            result: own("testZeroIsEven", nil),
+                            onCode: own(
+                                "testZeroIsEven",
+                                .assertion(
+                                    message:
+                                        "XCTAssertEqual failed: (\"false\") is not equal to (\"true\")",
+                                    place: nil))),
                         OwnTest(
                             result: own(
                                 "testMinusOneIsOdd",

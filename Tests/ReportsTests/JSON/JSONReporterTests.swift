@@ -24,6 +24,7 @@ final class JSONReporterTests: XCTestCase {
                       "passed" : 1,
                       "planted" : 1,
                       "sign" : "open",
+                      "step" : "green",
                       "total" : 2,
                       "wrongTests" : [
 
@@ -90,6 +91,8 @@ final class JSONReporterTests: XCTestCase {
                         "message" : null,
                         "name" : "Stage1Tests.MyEvenOddTests/testTwo",
                         "noticesNothing" : false,
+                        "onCode" : null,
+                        "pair" : null,
                         "status" : "passed"
                       }
                     ],

@@ -32,6 +32,8 @@ final class FeedbackTests: XCTestCase {
 
             ## Stage 1, Basic functions
 
+            To do: Even or odd (2, Green).
+
             ### Even or odd: 1 of 2 official tests don’t pass
 
             `EvenOddTests.testZeroIsEven`, `Tests/Stage1Tests/EvenOddTests.swift:12`

@@ -1,0 +1,175 @@
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+@testable import SwiftSource
+@testable import TerminalKit
+
+/// What `next` and `grade` say of the two signs of own tests, and of the step of an exercise.
+final class NextStepsTests: XCTestCase {
+    private static let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
+
+    private func result(_ name: String, isGreen: Bool, expected: String = "true") -> TestResult {
+        TestResult(
+            name: "MyStage1Tests.MyEvenOddTests/\(name)",
+            failure: isGreen
+                ? nil
+                : .assertion(
+                    message:
+                        "XCTAssertEqual failed: (\"false\") is not equal to (\"\(expected)\") - ",
+                    place: SourceLocation(file: Self.file, line: 9)))
+    }
+
+    private func test(_ name: String, _ pair: TestPair) -> OwnTest {
+        OwnTest(
+            result: result(name, isGreen: [.redGreen, .greenGreen].contains(pair)),
+            onCode: result(name, isGreen: [.greenGreen, .greenRed].contains(pair)),
+            failedLine: FailedLine(
+                code: "XCTAssertEqual(isEven(0), true)", operands: ["isEven(0)", "true"]))
+    }
+
+    /// Stage 1, whose first exercise has these own tests, with code that is green or not.
+    private func stage(isGreen: Bool = false, _ tests: OwnTest...) -> StageReport {
+        Fixture.stage(
+            red: isGreen ? [] : ["even-odd"],
+            ownTests: .judged(
+                OwnTestsReport(
+                    tests: tests,
+                    bugs: Fixture.stageOfCode.bugs.map {
+                        BugResult(
+                            id: $0.id, exercise: $0.exercise, status: isGreen ? .killed : .survived,
+                            kills: [])
+                    })))
+    }
+
+    private func next(_ stage: StageReport, codeFirst: Bool = false) -> String {
+        NextReporter(style: Style(usesColor: false), tree: .starter, codeFirst: codeFirst).text(
+            of: stage.exercises[0], in: stage, start: SourceLocation(file: Self.file, line: 6))
+    }
+
+    func testAnExerciseBeginsWithATestThatIsRed() {
+        XCTAssertEqual(
+            next(stage()),
+            """
+
+            Stage 1, Even or odd (even-odd)
+              Step 1 of 3, Red: write a test that is red on your code, and right.
+              Starter/Stage1Tests/MyEvenOddTests.swift:6
+              Write isEven(number:), which says whether a number is even.
+
+              To read:    Guide/1-basic-functions.md#even-or-odd
+              A hint:     swift run grade hint even-odd
+              Try again:  swift run grade next
+
+
+            """)
+        assertContains(next(stage(), codeFirst: true), "  Step 2 of 3, Green: write the code")
+    }
+
+    func testARightTestThatIsRedLeadsToTheCode() {
+        assertContains(
+            next(stage(test("testZero", .redGreen))),
+            """
+              Your own tests:
+              Each has two signs: on your code, on the finished code.
+              ✗ ✓ MyEvenOddTests.testZero
+                  Right, and your code doesn't do this yet: the best state to write code in.
+                  MyEvenOddTests.testZero on your code:
+                  XCTAssertEqual(isEven(0), true)
+                    expected: true
+                    actual:   false
+            """)
+    }
+
+    func testTestsThatAllPassOnCodeThatIsNotWrittenMissACase() {
+        assertContains(
+            next(stage(test("testOne", .greenGreen))),
+            """
+              ✓ ✓ MyEvenOddTests.testOne
+                  It holds. Would it notice a mistake? The planted bugs say.
+              Your tests pass on your code, and no official test does. Which case is
+              missing?
+            """)
+    }
+
+    func testATestThatIsRedOnBothExpectsTooMuch() {
+        assertContains(
+            next(stage(test("testZero", .redRed))),
+            """
+              Each has two signs: on your code, on the finished code.
+              ✗ ✗ MyEvenOddTests.testZero
+                Starter/Stage1Tests/MyEvenOddTests.swift:9
+                XCTAssertEqual(isEven(0), true)
+                  expected: true
+                  actual:   false
+                It expects something that the exercise doesn't say.
+                It ran on the finished code, not on yours. There, a right test passes.
+            """)
+    }
+
+    func testATestThatAgreesWithWrongCodeIsTold() {
+        let stage = stage(test("testZero", .greenRed))
+        let words = """
+            ✓ ✗ MyEvenOddTests.testZero
+                Starter/Stage1Tests/MyEvenOddTests.swift:9
+                XCTAssertEqual(isEven(0), true)
+                  expected: true
+                  actual:   false
+                Your code and your test agree on something that is wrong: the mistake that
+                no test of your own can find.
+            """
+        assertContains(next(stage), words)
+        assertContains(
+            TextReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage])), words)
+    }
+
+    /// The official tests don't look at everything, and a star must not hide what an own test knows.
+    func testATestThatIsRedOnCodeWithAStarIsTold() {
+        let stage = stage(isGreen: true, test("testZero", .redGreen))
+        let words = "✗ ✓ MyEvenOddTests.testZero\n      Right, and your code doesn't do this yet"
+        assertContains(next(stage), words)
+        assertContains(
+            TextReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage])), words)
+    }
+
+    func testOfManyTestsTheOverviewNamesTheFirst() {
+        let tests = (1...5).map { test("test\($0)", .redGreen) }
+        let stage = Fixture.stage(
+            red: ["even-odd"], ownTests: .judged(OwnTestsReport(tests: tests, bugs: [])))
+        assertContains(
+            TextReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage])),
+            "  ✗ ✓ 5 tests: MyEvenOddTests.test1, MyEvenOddTests.test2 and 3 more\n")
+    }
+
+    func testTheNextThingToDoIsATestWhereThereIsNone() {
+        let report = Fixture.report([stage()])
+        assertContains(
+            TextReporter(style: Style(usesColor: false)).text(of: report),
+            """
+              Next: Write a test in Starter/Stage1Tests/MyEvenOddTests.swift that is red on
+                    your code, and right.
+                    Write isEven(number:), which says whether a number is even.
+            """)
+        assertContains(
+            ListReporter(style: Style(usesColor: false)).text(of: report),
+            "✗ even-odd                           red ")
+    }
+
+    func testWhatThereIsToTidyStandsBesideTheBugs() throws {
+        let exercise = Exercise(
+            id: "even-odd", title: "", task: "", files: [], suite: "EvenOddTests", guide: "",
+            hints: [], refactor: "Two places count.")
+        let tidy = StageReport(
+            stage: Stage(
+                id: 1, title: "", exercises: [exercise], bugs: Fixture.stageOfCode.bugs),
+            suite: .ran([
+                SuiteTest(exercise: "even-odd", result: Fixture.test("EvenOddTests/testOne"))
+            ]), ownTests: .none)
+        assertContains(
+            next(tidy),
+            "  4, Refactor, if you like: Two places count. Your tests stay green meanwhile.\n")
+        XCTAssertFalse(next(stage()).contains("Refactor"))
+    }
+}
