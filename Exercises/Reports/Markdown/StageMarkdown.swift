@@ -119,7 +119,7 @@ extension StageMarkdown {
     }
 
     private func rightAndRed(_ report: OwnTestsReport) -> Markdown {
-        PairText.rightAndRed(report.tests).map { "\(Markdown.words($0.typographic))\n\n" } ?? ""
+        RightAndRed.sentence(report.tests).map { "\(Markdown.words($0.typographic))\n\n" } ?? ""
     }
 
     private func notBuilt(_ failure: BuildFailure) -> Markdown {

@@ -32,12 +32,6 @@ package enum PairText {
         }.joined(separator: " ")
     }
 
-    /// The right tests that are red on the learner's code, with what that means; nil where there are none.
-    static func rightAndRed(_ tests: [OwnTest]) -> String? {
-        let names = tests.filter(\.isRightAndRed).map { ResultLines.name(of: $0.result) }
-        return names.isEmpty ? nil : "\(names.joined(separator: ", ")): \(sentence(.redGreen))"
-    }
-
     /// Why a right test is red on the learner's code: the line that failed, and its values. No lines for
     /// another test.
     package static func linesOnCode(of test: OwnTest) -> [String] {

@@ -26,7 +26,7 @@ struct LearnerOwnTests {
     }
 
     private var rightAndRed: HTML {
-        PairText.rightAndRed(report.tests).map { "<p>\($0.typographic)</p>\n" } ?? ""
+        RightAndRed.sentence(report.tests).map { "<p>\($0.typographic)</p>\n" } ?? ""
     }
 
     private var invalid: HTML {
