@@ -49,7 +49,7 @@ final class JSONReportPageTests: XCTestCase {
         var heading = ""
         for line in page.prose {
             if line.hasPrefix("## ") { heading = String(line.dropFirst(3)) }
-            if let row = line.firstMatch(of: #/^\| `(\w+)` \|/#) {
+            if let row = line.firstMatch(of: #/^\| `([\w-]+)` \|/#) {
                 tables[heading, default: []].append(String(row.1))
             }
         }
