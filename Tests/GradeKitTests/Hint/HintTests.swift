@@ -28,6 +28,28 @@ final class HintTests: XCTestCase {
         XCTAssertTrue(subject.isBug)
     }
 
+    /// Before there is a test, a hint is where to look for one.
+    func testAnExerciseWithoutATestThatIsRedHasHintsForATest() throws {
+        let stage = Fixture.stage(
+            red: ["even-odd"], ownTests: .judged(OwnTestsReport(tests: [], bugs: [])))
+        XCTAssertEqual(try XCTUnwrap(subject(stage)).id, "bug:every-number-is-even")
+        let codeFirst = HintSubject(of: stage.exercises[0], codeFirst: true)
+        XCTAssertEqual(codeFirst?.id, "even-odd")
+        assertContains(
+            HintReporter(style: Style(usesColor: false)).text(
+                of: nil, for: try XCTUnwrap(subject(stage)), exercise: stage.exercises[0]),
+            "  Step 1 of 3, Red: write a test that is red on your code, and right.\n")
+    }
+
+    func testTheChoiceToWriteCodeFirstIsRemembered() throws {
+        let memory = HintMemory(kit: kit, files: FakeFiles([:]).files)
+        XCTAssertFalse(memory.isCodeFirst)
+        try memory.setShown(1, of: HintMemory.codeFirst)
+        XCTAssertTrue(memory.isCodeFirst)
+        try memory.setShown(0, of: HintMemory.codeFirst)
+        XCTAssertFalse(memory.isCodeFirst)
+    }
+
     func testAnExerciseThatIsDoneHasNone() {
         XCTAssertNil(subject(Fixture.stage(noticed: ["even-odd"])))
     }
