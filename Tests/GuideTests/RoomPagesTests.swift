@@ -60,6 +60,12 @@ final class RoomPagesTests: XCTestCase {
 
                 `isOdd(number:)`, `isEven(number:)`, `Starter/Stage1`, `Starter/Stage0`
                 ```console
+                $ WORKSHOP_STAGE=1 swift test --filter MyEvenOddTests
+                $ WORKSHOP_STAGE=2 swift test --filter MyNumberFormatterTests
+                $ WORKSHOP_STAGE=1 swift test --filter MyLabelsTests
+                $ WORKSHOP_STAGE=1 swift test --filter MyShippingPriceTests
+                ```
+                ```console
                 $ swift run grade 1
                 ★ Stage 1  Basics …
                 ```
@@ -71,6 +77,8 @@ final class RoomPagesTests: XCTestCase {
                 "its tables are not those of Guide/1.md",
                 "the step of number-formatter doesn't name **Number formatter**",
                 "the step of number-formatter doesn't name `MyNumberFormatterTests.swift`",
+                "it doesn't have the line "
+                    + "'$ WORKSHOP_STAGE=1 swift test --filter MyNumberFormatterTests'",
                 "Stage1 has no file NoSuch.swift", "there is no Starter/Stage0",
                 "Guide/1.md says nothing of isOdd(number:)",
                 "it doesn't end with the command and the star that Guide/1.md has",

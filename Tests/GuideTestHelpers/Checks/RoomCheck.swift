@@ -23,6 +23,7 @@ struct RoomCheck {
             texts.append("its tables are not those of \(chapter.path)")
         }
         texts += steps(in: room, of: stage)
+        texts += commands(in: room, of: stage)
         texts += names(in: room, chapter, stage)
         if Self.end(of: room) != Self.end(of: chapter) {
             texts.append("it doesn't end with the command and the star that \(chapter.path) has")
@@ -63,6 +64,15 @@ struct RoomCheck {
                 "the step of \(exercise.id) doesn't name \($0)"
             }
         }
+    }
+
+    /// The command that runs one exercise's own tests stands there for each.
+    private func commands(in room: GuidePage, of stage: Stage) -> [String] {
+        let shown = Set(room.blocks.flatMap(\.lines))
+        return stage.exercises.map {
+            "$ WORKSHOP_STAGE=\(stage.id) swift test --filter \($0.ownTests)"
+        }
+        .filter { !shown.contains($0) }.map { "it doesn't have the line '\($0)'" }
     }
 
     /// Files are in the tree, and everything else that is set as code stands in the chapter.
