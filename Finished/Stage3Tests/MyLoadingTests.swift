@@ -71,12 +71,14 @@ final class MyLoadingTests: XCTestCase {
 
     @MainActor func testIsFreedWhileARequestWaits() async {
         let network = MockProductNetwork(result: nil)
-        var viewModel: AdvancedViewModel? = AdvancedViewModel(useCase: network)
-        weak let freed = viewModel
-        viewModel?.didLoad()
-        await settle()
-        XCTAssertNotNil(network.completion)
-        viewModel = nil
+        weak var freed: AdvancedViewModel?
+        do {
+            let viewModel = AdvancedViewModel(useCase: network)
+            freed = viewModel
+            viewModel.didLoad()
+            await settle()
+            XCTAssertNotNil(network.completion)
+        }
         await settle()
         XCTAssertNil(freed)
         // The late answer finds nobody, and must not crash.

@@ -45,13 +45,14 @@ final class MyProductListTests: XCTestCase {
     }
 
     @MainActor func testIsFreedWithItsOutputsSet() async {
-        var controller: AdvancedViewController? = newController(
-            over: MockProductNetwork(result: .threeProducts))
-        weak let freed = controller
-        controller?.viewDidLoad()
-        await settle()
-        XCTAssertEqual(controller?.numberOfProducts, 3)
-        controller = nil
+        weak var freed: AdvancedViewController?
+        do {
+            let controller = newController(over: MockProductNetwork(result: .threeProducts))
+            freed = controller
+            controller.viewDidLoad()
+            await settle()
+            XCTAssertEqual(controller.numberOfProducts, 3)
+        }
         await settle()
         XCTAssertNil(freed)
     }

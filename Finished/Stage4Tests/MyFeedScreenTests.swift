@@ -63,11 +63,14 @@ final class MyFeedScreenTests: PracticeTestCase {
 
     @MainActor func testIsFreedWhileTheTimerRuns() async {
         network.ticker = .success(.fixture())
-        var controller: PracticeViewController? = newController()
-        weak let freed = controller
-        await after { controller?.viewDidLoad() }
-        XCTAssertEqual(MockTimer.scheduledCount, 1)
-        await after { controller = nil }
+        weak var freed: PracticeViewController?
+        do {
+            let controller = newController()
+            freed = controller
+            await after { controller.viewDidLoad() }
+            XCTAssertEqual(MockTimer.scheduledCount, 1)
+        }
+        await settle()
         XCTAssertNil(freed)
     }
 

@@ -127,11 +127,14 @@ final class MyFeedTests: PracticeTestCase {
 
     @MainActor func testIsFreedWhileTheRequestsWait() async {
         network.isWaiting = true
-        var viewModel: PracticeViewModel? = newViewModel().0
-        weak let freed = viewModel
-        await after { viewModel?.onDidLoad() }
-        XCTAssertEqual(network.requests.count, 3)
-        await after { viewModel = nil }
+        weak var freed: PracticeViewModel?
+        do {
+            let viewModel = newViewModel().0
+            freed = viewModel
+            await after { viewModel.onDidLoad() }
+            XCTAssertEqual(network.requests.count, 3)
+        }
+        await settle()
         XCTAssertNil(freed)
         // The late answers find nobody, and must not crash.
         await after { network.answer("product", "inspiration", "ticker") }

@@ -111,11 +111,14 @@ final class MyTickerTests: PracticeTestCase {
     }
 
     @MainActor func testIsFreedWhileTheTimerRuns() async {
-        var viewModel: PracticeViewModel? = newViewModel().0
-        weak let freed = viewModel
-        await after { viewModel?.onFireDate() }
-        XCTAssertEqual(MockTimer.scheduledCount, 1)
-        await after { viewModel = nil }
+        weak var freed: PracticeViewModel?
+        do {
+            let viewModel = newViewModel().0
+            freed = viewModel
+            await after { viewModel.onFireDate() }
+            XCTAssertEqual(MockTimer.scheduledCount, 1)
+        }
+        await settle()
         XCTAssertNil(freed)
         // The timer finds nobody, and must not crash.
         await after { MockTimer.currentTimer?.fire() }

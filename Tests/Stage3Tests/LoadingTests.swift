@@ -127,12 +127,15 @@ final class LoadingTests: XCTestCase {
 
     @MainActor func testIsFreedAfterLoading() async throws {
         let network = AdvancedNetworkSpy()
-        var viewModel: AdvancedViewModel? = AdvancedViewModel(useCase: network)
-        weak let freed = viewModel
-        viewModel?.didLoad()
-        try await answer(network, products: ["Teh"])
-        await assertEventually(viewModel?.products.count, 1, "number of products after didLoad()")
-        viewModel = nil
+        weak var freed: AdvancedViewModel?
+        do {
+            let viewModel = AdvancedViewModel(useCase: network)
+            freed = viewModel
+            viewModel.didLoad()
+            try await answer(network, products: ["Teh"])
+            await assertEventually(
+                viewModel.products.count, 1, "number of products after didLoad()")
+        }
         await assertFreed(
             freed,
             "The view model isn't freed when its owner lets go of it, after loading. The closure that "
@@ -141,12 +144,14 @@ final class LoadingTests: XCTestCase {
 
     @MainActor func testIsFreedWhileARequestIsUnderWay() async throws {
         let network = AdvancedNetworkSpy()
-        var viewModel: AdvancedViewModel? = AdvancedViewModel(useCase: network)
-        weak let freed = viewModel
-        viewModel?.didLoad()
-        try await requireEventually(
-            network.requestCount, 1, "calls of fetchProduct after didLoad()")
-        viewModel = nil
+        weak var freed: AdvancedViewModel?
+        do {
+            let viewModel = AdvancedViewModel(useCase: network)
+            freed = viewModel
+            viewModel.didLoad()
+            try await requireEventually(
+                network.requestCount, 1, "calls of fetchProduct after didLoad()")
+        }
         await assertFreed(
             freed,
             "The view model isn't freed when its owner lets go of it, while a request waits. The "

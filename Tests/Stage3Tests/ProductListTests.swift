@@ -124,13 +124,17 @@ final class ProductListTests: XCTestCase {
 
     @MainActor func testIsFreedAfterLoading() async throws {
         let network = AdvancedNetworkSpy()
-        var controller: AdvancedViewController? = controller(over: network)
-        weak let freed = controller
-        weak let freedModel = controller?.viewModel
-        controller?.viewDidLoad()
-        try await answer(network, products: ["Teh"])
-        await assertEventually(controller?.numberOfProducts, 1, "numberOfProducts after loading")
-        controller = nil
+        weak var freed: AdvancedViewController?
+        weak var freedModel: AdvancedViewModel?
+        do {
+            let controller = controller(over: network)
+            freed = controller
+            freedModel = controller.viewModel
+            controller.viewDidLoad()
+            try await answer(network, products: ["Teh"])
+            await assertEventually(
+                controller.numberOfProducts, 1, "numberOfProducts after loading")
+        }
         await assertFreed(
             freed,
             "The screen isn't freed when its owner lets go of it. The view model's outputs "
@@ -143,13 +147,15 @@ final class ProductListTests: XCTestCase {
 
     @MainActor func testIsFreedWhileLoading() async throws {
         let network = AdvancedNetworkSpy()
-        var controller: AdvancedViewController? = controller(over: network)
-        weak let freed = controller
-        controller?.viewDidLoad()
-        // More than one is a mistake of the view model, which its own tests count.
-        try await requireEventually(
-            min(network.requestCount, 1), 1, "requests after viewDidLoad()")
-        controller = nil
+        weak var freed: AdvancedViewController?
+        do {
+            let controller = controller(over: network)
+            freed = controller
+            controller.viewDidLoad()
+            // More than one is a mistake of the view model, which its own tests count.
+            try await requireEventually(
+                min(network.requestCount, 1), 1, "requests after viewDidLoad()")
+        }
         await assertFreed(
             freed,
             "The screen isn't freed when its owner lets go of it, while a request waits. The view model's "

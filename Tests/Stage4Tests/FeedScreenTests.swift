@@ -158,11 +158,13 @@ final class FeedScreenTests: FeedTestCase {
     }
 
     @MainActor func testIsFreedWhileLoading() async {
-        var controller: PracticeViewController? = waitingController()
-        weak let freed = controller
-        await waitUntil { !network.requests.isEmpty }
-        XCTAssertEqual(network.requests.isEmpty, false, "whether viewDidLoad() starts requests")
-        controller = nil
+        weak var freed: PracticeViewController?
+        do {
+            let controller = waitingController()
+            freed = controller
+            await waitUntil { !network.requests.isEmpty }
+            XCTAssertEqual(network.requests.isEmpty, false, "whether viewDidLoad() starts requests")
+        }
         await assertFreed(
             freed,
             "The screen isn't freed when its owner lets go of it, while requests wait. The view model's "
@@ -171,25 +173,29 @@ final class FeedScreenTests: FeedTestCase {
 
     @MainActor func testItsViewModelIsFreedAfterLoading() async {
         network.products = .products([1])
-        var controller: PracticeViewController? = newController()
-        weak let freedModel = controller?.viewModel
-        controller?.viewDidLoad()
-        await waitUntil { controller?.numberOfItems == 1 }
-        XCTAssertEqual(controller?.numberOfItems, 1, "numberOfItems after viewDidLoad()")
-        await settle()
-        controller = nil
+        weak var freed: PracticeViewModel?
+        do {
+            let controller = newController()
+            freed = controller.viewModel
+            controller.viewDidLoad()
+            await waitUntil { controller.numberOfItems == 1 }
+            XCTAssertEqual(controller.numberOfItems, 1, "numberOfItems after viewDidLoad()")
+            await settle()
+        }
         await assertFreed(
-            freedModel,
+            freed,
             "The view model isn't freed with its screen, after loading. A closure holds it: write "
                 + "[weak self] there, and viewModel alone only behind self.")
     }
 
     @MainActor func testIsFreedWhileTheTimerRuns() async throws {
-        var controller: PracticeViewController? = waitingController()
-        weak let freed = controller
-        controller?.viewModel.hasTicker?(true)
-        try await requireTimer(after: "a ticker has arrived")
-        controller = nil
+        weak var freed: PracticeViewController?
+        do {
+            let controller = waitingController()
+            freed = controller
+            controller.viewModel.hasTicker?(true)
+            try await requireTimer(after: "a ticker has arrived")
+        }
         await assertFreed(
             freed,
             "The screen isn't freed when its owner lets go of it, while the timer runs. The view model's "

@@ -195,11 +195,13 @@ final class FeedTests: FeedTestCase {
 
     @MainActor func testIsFreedWhileRequestsAreUnderWay() async throws {
         network.timing = .held
-        var viewModel: PracticeViewModel? = newViewModel()
-        weak let freed = viewModel
-        viewModel?.onDidLoad()
-        try await allRequestsStart()
-        viewModel = nil
+        weak var freed: PracticeViewModel?
+        do {
+            let viewModel = newViewModel()
+            freed = viewModel
+            viewModel.onDidLoad()
+            try await allRequestsStart()
+        }
         await assertFreed(
             freed,
             "The view model isn't freed when its owner lets go of it, while the requests wait. A "

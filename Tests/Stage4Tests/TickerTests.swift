@@ -190,11 +190,13 @@ final class TickerTests: FeedTestCase {
     }
 
     @MainActor func testIsFreedWhileTheTimerRuns() async throws {
-        var viewModel: PracticeViewModel? = newViewModel()
-        weak let freed = viewModel
-        viewModel?.onFireDate()
-        try await requireTimer()
-        viewModel = nil
+        weak var freed: PracticeViewModel?
+        do {
+            let viewModel = newViewModel()
+            freed = viewModel
+            viewModel.onFireDate()
+            try await requireTimer()
+        }
         await assertFreed(
             freed,
             "The view model isn't freed when its owner lets go of it, while the timer runs. The "

@@ -64,12 +64,14 @@ final class MockTimerTests: XCTestCase {
 
     func testLetsGoOfItsBlock() {
         for letGo in [MockTimer.reset, { MockTimer.currentTimer?.invalidate() }] {
-            var firings: Firings? = Firings()
-            weak let freed = firings
-            _ = MockTimer.scheduledTimer(withTimeInterval: 5, repeats: false) { [firings] _ in
-                firings?.add()
+            weak var freed: Firings?
+            do {
+                let firings = Firings()
+                freed = firings
+                _ = MockTimer.scheduledTimer(withTimeInterval: 5, repeats: false) { _ in
+                    firings.add()
+                }
             }
-            firings = nil
             XCTAssertNotNil(freed, "the timer keeps its block, and so what that captures")
             letGo()
             XCTAssertNil(freed)

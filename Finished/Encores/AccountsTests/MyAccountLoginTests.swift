@@ -118,20 +118,24 @@ final class MyAccountLoginTests: XCTestCase {
 
     @MainActor func testHoldsItsDelegateWeakly() async {
         let model = newModel(MockUserService())
-        var delegate: RecordingDelegate? = RecordingDelegate()
-        weak let freed = delegate
-        model.delegate = delegate
-        delegate = nil
+        weak var freed: RecordingDelegate?
+        do {
+            let delegate = RecordingDelegate()
+            freed = delegate
+            model.delegate = delegate
+        }
         XCTAssertNil(freed)
     }
 
     @MainActor func testIsFreedWhileAnAnswerIsAwaited() async {
         let mock = MockUserService()
         mock.answersAtOnce = false
-        var model: LoginViewModel? = newModel(mock)
-        weak let freed = model
-        model?.register()
-        model = nil
+        weak var freed: LoginViewModel?
+        do {
+            let model = newModel(mock)
+            freed = model
+            model.register()
+        }
         XCTAssertNil(freed)
     }
 

@@ -83,10 +83,12 @@ final class MyAccountMockTests: XCTestCase {
 
     @MainActor func testLetsGoOfWhatItHasAnswered() async {
         let mock = MockUserService()
-        var owner: RecordingDelegate? = RecordingDelegate()
-        weak let freed = owner
-        mock.login(email: "ana@example.com", password: "asdfg1") { [owner] _ in _ = owner }
-        owner = nil
+        weak var freed: RecordingDelegate?
+        do {
+            let owner = RecordingDelegate()
+            freed = owner
+            mock.login(email: "ana@example.com", password: "asdfg1") { [owner] _ in _ = owner }
+        }
         XCTAssertNil(freed)
     }
 

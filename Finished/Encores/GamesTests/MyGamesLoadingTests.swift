@@ -79,16 +79,20 @@ final class MyGamesLoadingTests: XCTestCase {
 
     @MainActor func testTheRequestHoldsNobody() async {
         let service = MockDataService()
-        var delegate: RecordingDelegate? = RecordingDelegate()
-        var viewModel: GamesListViewModel? = GamesListViewModel(service)
-        weak let freedDelegate = delegate
-        weak let freedViewModel = viewModel
-        viewModel?.delegate = delegate
-        viewModel?.loadGames()
-        delegate = nil
-        XCTAssertNil(freedDelegate)
-        viewModel = nil
-        XCTAssertNil(freedViewModel)
+        weak var freed: GamesListViewModel?
+        do {
+            let viewModel = GamesListViewModel(service)
+            freed = viewModel
+            weak var freedDelegate: RecordingDelegate?
+            do {
+                let delegate = RecordingDelegate()
+                freedDelegate = delegate
+                viewModel.delegate = delegate
+                viewModel.loadGames()
+            }
+            XCTAssertNil(freedDelegate)
+        }
+        XCTAssertNil(freed)
         // The late answer finds nobody, and must not crash.
         service.answer([.tetris])
     }

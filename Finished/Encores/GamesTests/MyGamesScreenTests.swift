@@ -63,10 +63,12 @@ final class MyGamesScreenTests: XCTestCase {
 
     @MainActor func testItIsFreedWhileARequestWaits() async {
         let service = MockDataService()
-        var controller: GamesListViewController? = loadedController(service)
-        weak let freed = controller
-        controller?.viewWillAppear()
-        controller = nil
+        weak var freed: GamesListViewController?
+        do {
+            let controller = loadedController(service)
+            freed = controller
+            controller.viewWillAppear()
+        }
         XCTAssertNil(freed)
     }
 

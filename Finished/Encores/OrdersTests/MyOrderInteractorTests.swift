@@ -62,11 +62,13 @@ final class MyOrderInteractorTests: XCTestCase {
 
     @MainActor func testIsFreedWhileTheStoreIsSilent() async {
         let store = StoreSpy()
-        var interactor: CreateOrderInteractor? = newInteractor(PresenterSpy(), store)
-        weak let freed = interactor
-        interactor?.createOrder(request: .init(form: .ana))
-        XCTAssertNotNil(store.completion)
-        interactor = nil
+        weak var freed: CreateOrderInteractor?
+        do {
+            let interactor = newInteractor(PresenterSpy(), store)
+            freed = interactor
+            interactor.createOrder(request: .init(form: .ana))
+            XCTAssertNotNil(store.completion)
+        }
         XCTAssertNil(freed)
     }
 

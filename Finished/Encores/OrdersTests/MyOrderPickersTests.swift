@@ -57,10 +57,12 @@ final class MyOrderPickersTests: XCTestCase {
     }
 
     @MainActor func testIsFreedWithItsPickers() async {
-        var screen: CreateOrderViewController? = newScreen(InteractorSpy())
-        weak let freed = screen
-        XCTAssertEqual(screen?.shippingMethodPicker.rows.count, 2)
-        screen = nil
+        weak var freed: CreateOrderViewController?
+        do {
+            let screen = newScreen(InteractorSpy())
+            freed = screen
+            XCTAssertEqual(screen.shippingMethodPicker.rows.count, 2)
+        }
         XCTAssertNil(freed)
     }
 

@@ -43,10 +43,12 @@ final class MyOrderPresenterTests: XCTestCase {
 
     @MainActor func testHoldsTheScreenWeakly() async {
         let presenter = newPresenter()
-        var screen: DisplaySpy? = DisplaySpy()
-        weak let freed = screen
-        presenter.viewController = screen
-        screen = nil
+        weak var freed: DisplaySpy?
+        do {
+            let screen = DisplaySpy()
+            freed = screen
+            presenter.viewController = screen
+        }
         XCTAssertNil(freed)
     }
 

@@ -77,10 +77,12 @@ final class MyOrderSavingTests: XCTestCase {
 
     @MainActor func testTheRouterHoldsTheScreenWeakly() async {
         let router = CreateOrderRouter()
-        var screen: ViewController? = ViewController()
-        weak let freed = screen
-        router.viewController = screen
-        screen = nil
+        weak var freed: ViewController?
+        do {
+            let screen = ViewController()
+            freed = screen
+            router.viewController = screen
+        }
         XCTAssertNil(freed)
     }
 

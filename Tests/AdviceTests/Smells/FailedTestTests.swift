@@ -142,7 +142,7 @@ final class FailedTestTests: XCTestCase {
             .isHeld(by: "screen", line: 3))
         XCTAssertEqual(
             reason(
-                "var screen: Screen? = Screen()\nlet other = screen!\nweak let freed = screen\n"
+                "var screen: Screen? = Screen()\nlet other = screen!\nweak var freed = screen\n"
                     + "screen = nil", failed: held, "freed"),
             .isHeld(by: "other", line: 4))
         XCTAssertEqual(

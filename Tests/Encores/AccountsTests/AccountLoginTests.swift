@@ -216,10 +216,12 @@ final class AccountLoginTests: XCTestCase {
 
     @MainActor func testHoldsItsDelegateWeakly() async {
         let model = LoginViewModel(fbService: FacebookServiceSpy(), userService: UserServiceSpy())
-        var delegate: LoginDelegateSpy? = LoginDelegateSpy()
-        weak let freed = delegate
-        model.delegate = delegate
-        delegate = nil
+        weak var freed: LoginDelegateSpy?
+        do {
+            let delegate = LoginDelegateSpy()
+            freed = delegate
+            model.delegate = delegate
+        }
         await assertFreed(
             freed,
             "The delegate isn't freed while its view model is there. Write weak var delegate.")
@@ -232,14 +234,16 @@ final class AccountLoginTests: XCTestCase {
         ]
         for (name, call) in calls {
             let (users, fb) = (UserServiceSpy(), FacebookServiceSpy())
-            var model: LoginViewModel? = LoginViewModel(fbService: fb, userService: users)
-            weak let freed = model
-            model?.email = "ana@example.com"
-            model?.password = "coffee12"
-            if let model { call(model) }
-            try await requireEventually(
-                users.calls.count + fb.count, 1, "calls of both services after \(name)")
-            model = nil
+            weak var freed: LoginViewModel?
+            do {
+                let model = LoginViewModel(fbService: fb, userService: users)
+                freed = model
+                model.email = "ana@example.com"
+                model.password = "coffee12"
+                call(model)
+                try await requireEventually(
+                    users.calls.count + fb.count, 1, "calls of both services after \(name)")
+            }
             await assertFreed(
                 freed,
                 "The view model isn't freed while the answer to \(name) is awaited. The closure "
@@ -249,12 +253,14 @@ final class AccountLoginTests: XCTestCase {
 
     @MainActor func testIsFreedWhileTheAnswerToFacebooksTokenIsAwaited() async throws {
         let (users, fb) = (UserServiceSpy(), FacebookServiceSpy())
-        var model: LoginViewModel? = LoginViewModel(fbService: fb, userService: users)
-        weak let freed = model
-        model?.loginWithFacebook()
-        fb.answer(.success("abc"))
-        try await requireEventually(users.calls, ["facebook abc"], "calls of the user service")
-        model = nil
+        weak var freed: LoginViewModel?
+        do {
+            let model = LoginViewModel(fbService: fb, userService: users)
+            freed = model
+            model.loginWithFacebook()
+            fb.answer(.success("abc"))
+            try await requireEventually(users.calls, ["facebook abc"], "calls of the user service")
+        }
         await assertFreed(
             freed,
             "The view model isn't freed while the answer to Facebook's token is awaited. The "

@@ -121,16 +121,18 @@ final class AccountMockTests: XCTestCase {
         for answersAtOnce in [true, false] {
             let mock = MockUserService()
             mock.answersAtOnce = answersAtOnce
-            var caller: FacebookServiceSpy? = FacebookServiceSpy()
-            weak let freed = caller
-            var count = 0
-            mock.login(email: "a", password: "b") { [caller] _ in
-                _ = caller
-                count += 1
+            weak var freed: FacebookServiceSpy?
+            do {
+                let caller = FacebookServiceSpy()
+                freed = caller
+                var count = 0
+                mock.login(email: "a", password: "b") { [caller] _ in
+                    _ = caller
+                    count += 1
+                }
+                mock.answer()
+                XCTAssertEqual(count, 1, "answers of one call")
             }
-            mock.answer()
-            XCTAssertEqual(count, 1, "answers of one call")
-            caller = nil
             await assertFreed(
                 freed,
                 "The mock holds a closure that it has called, and all that this holds. "

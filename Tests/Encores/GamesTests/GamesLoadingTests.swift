@@ -118,11 +118,13 @@ final class GamesLoadingTests: XCTestCase {
 
     @MainActor func testTheRequestDoesNotHoldTheViewModel() async {
         let service = DataServiceSpy()
-        var viewModel: GamesListViewModel? = GamesListViewModel(service)
-        weak let freed = viewModel
-        viewModel?.loadGames()
-        XCTAssertEqual(service.requests.count, 1, "requests that wait for an answer")
-        viewModel = nil
+        weak var freed: GamesListViewModel?
+        do {
+            let viewModel = GamesListViewModel(service)
+            freed = viewModel
+            viewModel.loadGames()
+            XCTAssertEqual(service.requests.count, 1, "requests that wait for an answer")
+        }
         await assertFreed(
             freed,
             "The view model isn't freed while its request waits. The closure that you pass to "
@@ -132,12 +134,14 @@ final class GamesLoadingTests: XCTestCase {
     @MainActor func testNothingHoldsTheDelegate() async {
         let service = DataServiceSpy()
         let viewModel = GamesListViewModel(service)
-        var delegate: DelegateSpy? = DelegateSpy()
-        weak let freed = delegate
-        viewModel.delegate = delegate
-        viewModel.loadGames()
-        XCTAssertEqual(delegate?.calls, ["didStartLoading"], "what the delegate is told")
-        delegate = nil
+        weak var freed: DelegateSpy?
+        do {
+            let delegate = DelegateSpy()
+            freed = delegate
+            viewModel.delegate = delegate
+            viewModel.loadGames()
+            XCTAssertEqual(delegate.calls, ["didStartLoading"], "what the delegate is told")
+        }
         await assertFreed(
             freed,
             "The delegate isn't freed while a request waits. Hold it only in 'weak var delegate', "

@@ -135,11 +135,13 @@ final class GamesScreenTests: XCTestCase {
 
     @MainActor func testItIsFreedWhileLoading() async {
         let service = DataServiceSpy()
-        var controller: GamesListViewController? = loadedController(service)
-        weak let freed = controller
-        controller?.viewWillAppear()
-        XCTAssertEqual(service.requests.count, 1, "requests after viewWillAppear()")
-        controller = nil
+        weak var freed: GamesListViewController?
+        do {
+            let controller = loadedController(service)
+            freed = controller
+            controller.viewWillAppear()
+            XCTAssertEqual(service.requests.count, 1, "requests after viewWillAppear()")
+        }
         await assertFreed(
             freed,
             "The screen isn't freed when its owner lets go of it, while a request waits. "

@@ -91,11 +91,13 @@ final class OrderInteractorTests: XCTestCase {
 
     @MainActor func testIsFreedWhileASaveIsUnderWay() async throws {
         let (presenter, store) = (PresenterSpy(), StoreSpy())
-        var interactor: CreateOrderInteractor? = newInteractor(presenter, store)
-        weak let freed = interactor
-        interactor?.createOrder(request: .init(form: .filledIn))
-        try await requireEventually(store.forms.count, 1, "forms that the store gets")
-        interactor = nil
+        weak var freed: CreateOrderInteractor?
+        do {
+            let interactor = newInteractor(presenter, store)
+            freed = interactor
+            interactor.createOrder(request: .init(form: .filledIn))
+            try await requireEventually(store.forms.count, 1, "forms that the store gets")
+        }
         await assertFreed(
             freed,
             "The interactor isn't freed when its owner lets go of it, while the store has not "

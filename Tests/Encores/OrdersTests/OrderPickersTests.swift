@@ -123,11 +123,13 @@ final class OrderPickersTests: XCTestCase {
     }
 
     @MainActor func testIsFreedWithItsPickersSet() async {
-        var screen: CreateOrderViewController? = newScreen(InteractorSpy())
-        weak let freed = screen
-        XCTAssertEqual(
-            screen?.shippingMethodPicker.rows.count, 2, "number of rows of shippingMethodPicker")
-        screen = nil
+        weak var freed: CreateOrderViewController?
+        do {
+            let screen = newScreen(InteractorSpy())
+            freed = screen
+            XCTAssertEqual(
+                screen.shippingMethodPicker.rows.count, 2, "number of rows of shippingMethodPicker")
+        }
         await assertFreed(
             freed,
             "The screen isn't freed when its owner lets go of it. The date picker holds it: write "

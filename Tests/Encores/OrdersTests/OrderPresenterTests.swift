@@ -54,11 +54,13 @@ final class OrderPresenterTests: XCTestCase {
 
     @MainActor func testHoldsTheScreenWeakly() async {
         let presenter = newPresenter("en_US")
-        var screen: DisplaySpy? = DisplaySpy()
-        weak let freed = screen
-        presenter.viewController = screen
-        presenter.presentExpirationDate(response: .init(date: date))
-        screen = nil
+        weak var freed: DisplaySpy?
+        do {
+            let screen = DisplaySpy()
+            freed = screen
+            presenter.viewController = screen
+            presenter.presentExpirationDate(response: .init(date: date))
+        }
         await assertFreed(
             freed,
             "The screen isn't freed while its presenter is there. The presenter holds it: write "

@@ -119,10 +119,12 @@ final class OrderSavingTests: XCTestCase {
 
     @MainActor func testTheRouterHoldsTheScreenWeakly() async {
         let router = CreateOrderRouter()
-        var screen: ViewController? = ViewController()
-        weak let freed = screen
-        router.viewController = screen
-        screen = nil
+        weak var freed: ViewController?
+        do {
+            let screen = ViewController()
+            freed = screen
+            router.viewController = screen
+        }
         await assertFreed(
             freed,
             "The screen isn't freed while its router is there. The router holds it: write "

@@ -1,0 +1,26 @@
+import Foundation
+import XCTest
+
+/// README says that Swift 6.2 is enough: neither what learners build nor what they read needs a newer one.
+final class LanguageVersionTests: XCTestCase {
+    private static let root =
+        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// A weak constant needs Swift 6.3 (SE-0481). A weak variable that is set later does the same.
+    func testNoConstantIsWeak() throws {
+        let constant = ["weak", "let"].joined(separator: " ")
+        var (count, found): (Int, [String]) = (0, [])
+        for folder in ["Starter", "Finished", "Tests", "Exercises", "Guide"] {
+            let url = Self.root.appending(path: folder)
+            let paths = try FileManager.default.subpathsOfDirectory(atPath: url.path)
+            for path in paths where path.contains(#/\.(swift|md|html)$/#) {
+                let text = try String(contentsOf: url.appending(path: path), encoding: .utf8)
+                if text.contains(constant) { found.append("\(folder)/\(path)") }
+                count += 1
+            }
+        }
+        XCTAssertGreaterThan(count, 500, "files were read")
+        XCTAssertEqual(found.sorted(), [])
+    }
+}
