@@ -12,10 +12,11 @@ extension Verb {
         overview: """
             Leads through the exercises, and checks what you save.
 
-            Shows one exercise at a time, in two steps. First its code: the file to open,
-            what to write there, and the first test that fails. Then your own tests of it:
-            which of them are right, and how many planted bugs they notice. Save a file in
-            your editor, and the screen says at once what came of it. It needs a terminal.
+            Shows one exercise at a time, in three steps. Red: write a test that fails on
+            your code, and is right. Green: write the code, until the official tests pass.
+            Bugs: write tests, until every planted bug is noticed. Save a file in your
+            editor, and the screen says at once what came of it. The key c is for those who
+            would rather write the code first. It needs a terminal.
             """,
         usage: "watch [STAGE] [options]", words: .oneStage,
         arguments: [
@@ -71,12 +72,13 @@ struct WatchCommand {
 
     private var memory: HintMemory { HintMemory(kit: context.kit, files: context.machine.files) }
 
-    /// How many hints were shown before, by subject. The welcome counts as one.
+    /// How many hints were shown before, by subject. The welcome counts as one, and so does the wish to
+    /// write code first.
     private var shownHints: [String: Int] {
         let stages = context.kit.workshop.stages
         let subjects =
             stages.flatMap(\.exercises).map(\.id) + stages.flatMap(\.bugs).map { "bug:\($0.id)" }
-            + [WatchWelcome.subject]
+            + [WatchWelcome.subject, HintMemory.codeFirst]
         let shown = subjects.map { ($0, memory.shown($0)) }.filter { $0.1 > 0 }
         return Dictionary(uniqueKeysWithValues: shown)
     }

@@ -11,31 +11,47 @@ enum OwnTestWords {
     }
 
     /// The same lines, with values apart from their labels.
-    static func rows(of test: OwnTest, _ finding: Finding?) -> [OwnTestLine] {
+    ///
+    /// - Parameter saysPair: Whether to say what the two signs of the test mean.
+    static func rows(
+        of test: OwnTest, _ finding: Finding?, saysPair: Bool = true
+    ) -> [OwnTestLine] {
         var rows: [OwnTestLine] = []
         if test.failure != nil, let failed = test.failedLine {
             rows += failed.code.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { OwnTestLine(String($0)) }
         }
         if let failure = test.failure { rows += words(of: failure, test) }
-        return rows + sentences(on: test, finding).map { OwnTestLine($0) }
+        return rows + sentences(on: test, finding, saysPair: saysPair).map { OwnTestLine($0) }
     }
 
     /// What helps, and what it means that the test fails here, and fails or passes on the learner's code.
-    static func sentences(on test: OwnTest, _ finding: Finding?) -> [String] {
-        let words = finding?.words.text
-        // What fails now here, now there, or came too late, says nothing of the finished code.
-        let isSteady = !test.isUnsteady && !test.dependsOnOrder
+    static func sentences(
+        on test: OwnTest, _ finding: Finding?, saysPair: Bool = true
+    ) -> [String] {
+        guard hasFailedSteadily(test) else { return [finding?.words.text].compactMap(\.self) }
+        let pair = saysPair ? self.pair(of: test, finding).map(PairText.sentence) : nil
+        return [pair, cure(finding), WrongTest.ranOnFinishedCode].compactMap(\.self)
+    }
+
+    /// The two signs of a test that doesn't hold, where they say something of what it expects.
+    static func pair(of test: OwnTest, _ finding: Finding?) -> TestPair? {
+        guard hasFailedSteadily(test) else { return nil }
+        // A test that can't work as it is written says nothing of that, nor does one that stops.
+        let isExpectation = cure(finding) == nil && test.result.status == .failed
+        return test.pair == .redRed && !isExpectation ? nil : test.pair
+    }
+
+    /// What fails now here, now there, or came too late, says nothing of the finished code.
+    private static func hasFailedSteadily(_ test: OwnTest) -> Bool {
         let hasFailed = test.result.failure.map { if case .late = $0 { false } else { true } }
-        guard isSteady, hasFailed == true else { return [words].compactMap(\.self) }
-        let ranOn = WrongTest.ranOnFinishedCode
-        let cure = words == ranOn ? nil : words
-        // A test that can't work as it is written says nothing of what it expects, nor does one that stops.
-        let isExpectation = cure == nil && test.result.status == .failed
-        let pair = test.pair.flatMap {
-            $0 == .redRed && !isExpectation ? nil : PairText.sentence($0)
-        }
-        return [pair, cure, ranOn].compactMap(\.self)
+        return !test.isUnsteady && !test.dependsOnOrder && hasFailed == true
+    }
+
+    /// What helps with a test that can't work as it is written.
+    private static func cure(_ finding: Finding?) -> String? {
+        let words = finding?.words.text
+        return words == WrongTest.ranOnFinishedCode ? nil : words
     }
 
     private static func words(

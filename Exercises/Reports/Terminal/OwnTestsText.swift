@@ -143,19 +143,31 @@ package struct OwnTestsText {
     }
 
     /// A test that doesn't hold: its name, its place, its source, and what is wrong.
-    package func lines(ofWrong test: OwnTest) -> [String] {
+    private func lines(ofWrong test: OwnTest) -> [String] {
         let sign = test.onCode == nil ? style.bad("✗") : PairText.signs(of: test, style)
-        var lines = ["  \(sign) \(name(of: test))"]
+        return ["  \(sign) \(name(of: test))"] + details(ofWrong: test, saysPair: true)
+    }
+
+    /// The two signs of a test that doesn't hold, where they say something of what it expects.
+    package func pair(ofWrong test: OwnTest) -> TestPair? {
+        OwnTestWords.pair(of: test, findings.on(test))
+    }
+
+    /// A test that doesn't hold: its place, its source, and what is wrong.
+    ///
+    /// - Parameter saysPair: Whether to say what its two signs mean.
+    package func details(ofWrong test: OwnTest, saysPair: Bool) -> [String] {
+        var lines: [String] = []
         let finding = findings.on(test)
         if let place = finding?.place ?? test.place {
             lines.append("    " + style.dim(PlainText.safe(StopText.describe(place))))
         }
         if test.result.stop != nil {
             lines += FailureLines(result: test.result, width: width).lines
-            lines += OwnTestWords.sentences(on: test, finding)
+            lines += OwnTestWords.sentences(on: test, finding, saysPair: saysPair)
                 .flatMap { wrapped(PlainText.safe($0), indent: 4) }
         } else {
-            lines += OwnTestWords.rows(of: test, finding).flatMap(wrapped)
+            lines += OwnTestWords.rows(of: test, finding, saysPair: saysPair).flatMap(wrapped)
         }
         return lines + PrintedLines(width: width).lines(of: test.result)
     }

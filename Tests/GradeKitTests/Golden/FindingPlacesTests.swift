@@ -84,7 +84,7 @@ final class FindingPlacesTests: XCTestCase {
             }.joined()
         case .watch:
             return stage.exercises.map { exercise in
-                [WatchState.Step.code, .tests].map {
+                ExerciseStep.allCases.map {
                     WatchScreens.screen($0, of: exercise, in: stage)
                 }.joined()
             }.joined()

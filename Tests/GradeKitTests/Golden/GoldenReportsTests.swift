@@ -64,21 +64,19 @@ private struct GoldenText {
         return parts.map { "======== \($0.title)\n\($0.text)" }.joined(separator: "\n") + "\n"
     }
 
-    /// An exercise as `grade next` and the two steps of watch show it.
+    /// An exercise as `grade next` and the steps of watch show it.
     private func parts(of exercise: ExerciseState, _ stage: StageReport) -> [(
         title: String, text: String
     )] {
         let id = exercise.exercise.id
-        func screen(_ step: WatchState.Step) -> String {
+        func screen(_ step: ExerciseStep) -> String {
             WatchScreens.screen(step, of: exercise, in: stage)
         }
         return [
             (
                 "next \(id)",
                 NextReporter(style: style, tree: .starter).text(of: exercise, in: stage, start: nil)
-            ),
-            ("watch, the code of \(id)", screen(.code)),
-            ("watch, the tests of \(id)", screen(.tests)),
-        ]
+            )
+        ] + ExerciseStep.allCases.map { ("watch, \($0.rawValue) of \(id)", screen($0)) }
     }
 }

@@ -7,7 +7,7 @@
 enum WatchScreens {
     /// A step of an exercise, in a wide window.
     static func screen(
-        _ step: WatchState.Step, of exercise: ExerciseState, in stage: StageReport
+        _ step: ExerciseStep, of exercise: ExerciseState, in stage: StageReport
     ) -> String {
         var driver = WatchDriver(stage.stage.id)
         driver.send(.started)

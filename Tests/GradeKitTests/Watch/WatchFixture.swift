@@ -24,7 +24,7 @@ enum WatchFixture {
                                 of: $0, stage,
                                 isGreen: !green.union(starred).isDisjoint(with: [$0.id]))
                         }),
-                    ownTests: ownTests(of: stage, starred: starred))
+                    ownTests: ownTests(of: stage, green: green, starred: starred))
             }, isWhole: ids.count == Workshop.shipped.numbered.count)
     }
 
@@ -42,15 +42,22 @@ enum WatchFixture {
             result: TestResult(name: name, failure: isGreen ? nil : failure))
     }
 
-    /// One right test in each exercise's class, which notices its bugs where that has its star.
-    static func ownTests(of stage: Stage, starred: Set<String>) -> StageReport.OwnTests {
+    /// One right test in each exercise's class, which is red on code that isn't green, and notices its
+    /// bugs where the exercise has its star.
+    static func ownTests(
+        of stage: Stage, green: Set<String> = [], starred: Set<String>
+    ) -> StageReport.OwnTests {
         func name(_ exercise: String) -> String {
             let suite = stage.exercises.first { $0.id == exercise }?.ownTests ?? ""
             return "\(stage.ownTestsModule).\(suite)/testOne"
         }
         return .judged(
             OwnTestsReport(
-                tests: stage.exercises.map { OwnTest(result: TestResult(name: name($0.id))) },
+                tests: stage.exercises.map { exercise in
+                    let isGreen =
+                        !exercise.asksForCode || green.union(starred).contains(exercise.id)
+                    return own(name(exercise.id), isGreen ? "✓ ✓" : "✗ ✓")
+                },
                 bugs: stage.bugs.map { bug in
                     let isKilled = starred.contains(bug.exercise)
                     return BugResult(
@@ -59,6 +66,22 @@ enum WatchFixture {
                         kills: isKilled
                             ? [BugResult.Kill(test: name(bug.exercise), isCrash: false)] : [])
                 }))
+    }
+
+    /// A test of the learner's own with these two signs: on their code, on the finished code. A dot
+    /// stands where it isn't known what it does on their code.
+    static func own(
+        _ name: String, _ signs: String, noticesNothing: Bool = false, isExample: Bool = false
+    ) -> OwnTest {
+        func result(_ sign: Character?) -> TestResult {
+            let failure = TestResult.Failure.assertion(
+                message: "XCTAssertEqual failed: (\"false\") is not equal to (\"true\")",
+                place: SourceLocation(file: "Starter/Stage1Tests/MyEvenOddTests.swift", line: 9))
+            return TestResult(name: name, failure: sign == "✗" ? failure : nil)
+        }
+        return OwnTest(
+            result: result(signs.last), onCode: signs.hasPrefix("·") ? nil : result(signs.first),
+            noticesNothing: noticesNothing, isExample: isExample)
     }
 
     /// All identifiers of these stages' exercises.

@@ -121,7 +121,7 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertFalse(driver.state.isDone)
         XCTAssertTrue(driver.state.isAllGreen)
         XCTAssertEqual(driver.state.current, "number-formatter")
-        XCTAssertEqual(driver.state.step, .tests)
+        XCTAssertEqual(driver.state.step, .bugs)
     }
 
     func testItIsNotDoneWhereTheLastGradingFindsAFailure() {

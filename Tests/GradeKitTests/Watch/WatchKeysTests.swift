@@ -18,13 +18,13 @@ final class WatchKeysTests: XCTestCase {
 
     func testTheFirstExerciseWithoutAStarIsShown() {
         XCTAssertEqual(driver.state.current, "number-formatter")
-        XCTAssertEqual(driver.state.step, .code)
+        XCTAssertEqual(driver.state.step, .green)
     }
 
     func testNAndPGoOneStepInTheList() {
         driver.press("n")
         XCTAssertEqual(driver.state.current, "labels")
-        XCTAssertEqual(driver.state.step, .tests, "its code is green")
+        XCTAssertEqual(driver.state.step, .bugs, "its code is green")
         driver.press("p")
         driver.press("p")
         XCTAssertEqual(driver.state.current, "even-odd")
@@ -53,36 +53,11 @@ final class WatchKeysTests: XCTestCase {
                 bugs: shipped(1).bugs.count { $0.exercise == "labels" }))
     }
 
-    func testTSwitchesBetweenTheStepsAlsoBeforeThereIsCode() {
-        driver.press("t")
-        XCTAssertEqual(driver.state.step, .tests)
-        driver.press("t")
-        XCTAssertEqual(driver.state.step, .code)
-    }
-
-    func testCodeThatTurnsGreenLeadsToTheTests() {
-        driver.save(1)
-        driver.finish(green: ["labels", "number-formatter"], starred: ["even-odd"])
-        XCTAssertEqual(driver.state.current, "number-formatter")
-        XCTAssertEqual(driver.state.step, .tests)
-        XCTAssertEqual(driver.state.notice, .codeIsGreen)
-    }
-
-    func testCodeThatTurnsRedAgainLeadsBackToTheCode() {
-        driver.save(1)
-        driver.finish(green: ["labels", "number-formatter"], starred: ["even-odd"])
-        XCTAssertEqual(driver.state.step, .tests)
-        driver.save(1)
-        driver.finish(green: ["labels"], starred: ["even-odd"])
-        XCTAssertEqual(driver.state.current, "number-formatter")
-        XCTAssertEqual(driver.state.step, .code)
-    }
-
-    func testWhoWritesTestsBeforeTheCodeStaysThere() {
-        driver.press("t")
-        driver.save(1)
-        driver.finish(green: ["labels"], starred: ["even-odd"])
-        XCTAssertEqual(driver.state.step, .tests)
+    func testTShowsOneStepAfterTheOther() {
+        for step in [ExerciseStep.bugs, .red, .green] {
+            driver.press("t")
+            XCTAssertEqual(driver.state.step, step)
+        }
     }
 
     func testHShowsOneHintMoreUpToTheLastAndRemembersThem() {
@@ -94,12 +69,15 @@ final class WatchKeysTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .noMoreHints)
     }
 
-    func testInTheSecondStepHintsAreForBugsAlsoBeforeThereIsCode() {
-        driver.press("t")
-        guard case .remember(let subject, 1)? = driver.press("h").first else {
-            return XCTFail("no hint")
+    func testInRedAndBugsHintsAreForBugsAlsoBeforeThereIsCode() {
+        for count in 1...2 {
+            driver.press("t")
+            guard case .remember(let subject, count)? = driver.press("h").first else {
+                return XCTFail("no hint")
+            }
+            XCTAssertTrue(subject.hasPrefix("bug:"), subject)
+            XCTAssertEqual(driver.state.step, count == 1 ? .bugs : .red, "it stays there")
         }
-        XCTAssertTrue(subject.hasPrefix("bug:"), subject)
     }
 
     func testAfterTheLastHintForABugItIsShownItselfWhereItIsTimeForThat() {
@@ -177,8 +155,10 @@ final class WatchKeysTests: XCTestCase {
 
     func testEOpensTheFirstErrorOrWhereToBegin() {
         XCTAssertEqual(driver.press("e"), [.edit(.code(driver.state.currentExercise!))])
-        driver.press("t")
-        XCTAssertEqual(driver.press("e"), [.edit(.tests(driver.state.currentExercise!))])
+        for _ in ["bugs", "red"] {
+            driver.press("t")
+            XCTAssertEqual(driver.press("e"), [.edit(.tests(driver.state.currentExercise!))])
+        }
         driver.press("t")
         driver.save(1)
         let errors = "Starter/Stage1/NumberFormatter.swift:7:3: error: no such thing"

@@ -94,9 +94,9 @@ final class WatchListTests: XCTestCase {
             Array(driver.lines(columns: 80).dropFirst(2).prefix(4)),
             [
                 "Stage 1, Basic functions",
-                "  ★ Even or odd                        code 1/1     tests done",
-                "> ✗ Number formatter                   code 0/1     \(count("number-formatter")) bugs left",
-                "  ✓ Labels                             code 1/1     \(count("labels")) bugs left",
+                "  ★ Even or odd                              code 1/1     tests done",
+                "> ✗ Number formatter                   Green code 0/1     \(count("number-formatter")) bugs left",
+                "  ✓ Labels                             Bugs  code 1/1     \(count("labels")) bugs left",
             ])
     }
 }

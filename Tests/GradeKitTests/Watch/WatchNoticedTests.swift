@@ -73,7 +73,7 @@ final class WatchNoticedTests: XCTestCase {
         driver.save(1)
         driver.finish(with: withIdleTests)
         assertContains(text, "★ Well done!")
-        assertContains(text, "  ✓ Also right, beyond the planted bugs: testMore\n")
+        assertContains(text, "  · ✓ Also right, beyond the planted bugs: testMore\n")
         assertContains(text, "testEmpty: right, but it notices nothing. It asserts nothing.")
         assertContainsNot(text, "But ")
         assertContainsNot(text, "no planted bug makes it fail")
@@ -84,12 +84,13 @@ final class WatchNoticedTests: XCTestCase {
     }
 
     func testWhileTestsAreJudgedAnewTheirVerdictIsThatOfBefore() {
-        assertContains(text, "Your tests so far:")
+        assertContains(text, "Your tests so far (on your code, on the finished code):")
         driver.save(1)
-        assertContains(text, "Your tests so far:")
+        assertContains(text, "Your tests so far (on your code, on the finished code):")
         driver.wait(.seconds(1))
-        assertContains(text, "Your tests so far (as they were before this save):")
+        assertContains(
+            text, "Your tests so far (as they were before this save; on your code, on the")
         driver.finish(green: ["even-odd"])
-        assertContains(text, "Your tests so far:")
+        assertContains(text, "Your tests so far (on your code, on the finished code):")
     }
 }

@@ -16,7 +16,7 @@ final class WatchReporterTests: XCTestCase {
     func testBeforeTheFirstVerdict() {
         var driver = WatchDriver(1)
         driver.send(.started)
-        let none = String(repeating: "-", count: 12)
+        let none = String(repeating: "-", count: 7)
         XCTAssertEqual(
             driver.lines(rows: 10),
             [
@@ -27,9 +27,23 @@ final class WatchReporterTests: XCTestCase {
                 "",
                 "",
                 "Checking stage 1…",
-                "h hint  e edit  t tests  l list  ? keys  q quit",
-                "Exercise code [\(none)] 0/0   tests [\(none)] 0/0",
-                "Stage 1  code [\(none)] 0/3   tests [\(none)] 0/\(shipped(1).bugs.count)",
+                "h hint  e edit  t green  l list  ? keys  q quit",
+                "Exercise red ·    green [\(none)] 0/0   bugs [\(none)] 0/0",
+                "Stage 1  red 0/3  green [\(none)] 0/3   bugs [\(none)] 0/\(shipped(1).bugs.count)",
+            ])
+    }
+
+    func testTheBarsBecomeCountsInANarrowWindow() {
+        var driver = WatchDriver(1, 2, 3, 4)
+        driver.begin(green: ["even-odd"], starred: ["number-formatter"])
+        let count = Workshop.shipped.numbered.flatMap(\.exercises).count(where: \.asksForCode)
+        let bugs = Workshop.shipped.numbered.map(\.bugs.count).reduce(0, +)
+        let noticed = shipped(1).bugs.count { $0.exercise == "number-formatter" }
+        XCTAssertEqual(
+            driver.lines(columns: 48).suffix(2),
+            [
+                "Exercise red ✓     green 1/1 bugs 0/\(planted)",
+                "Workshop red \(count)/\(count) green 2/\(count) bugs \(noticed)/\(bugs)",
             ])
     }
 
@@ -49,18 +63,19 @@ final class WatchReporterTests: XCTestCase {
         }
     }
 
-    func testTheFirstStep() {
+    func testGreen() {
         var driver = WatchDriver(1)
         driver.begin(green: [])
         driver.press("h")
-        let none = String(repeating: "-", count: 12)
+        let none = String(repeating: "-", count: 7)
         XCTAssertEqual(
-            driver.lines(rows: 26),
+            driver.lines(rows: 27),
             [
                 "Unit testing workshop               Stage 1, Basic functions",
                 "",
-                "✗ Even or odd",
-                "  Step 1 of 2, the code. Open:",
+                "✗ Even or odd   1 Red ✓  [2 Green]  3 Bugs",
+                "  Step 2 of 3, Green: write the code, until the official",
+                "  tests pass. Open:",
                 "  Starter/Stage1/EvenOdd.swift",
                 "  To read (g): Guide/1-basic-functions.md#even-or-odd",
                 "",
@@ -73,20 +88,20 @@ final class WatchReporterTests: XCTestCase {
                 "      expected: 2",
                 "      actual:   1",
                 "",
-                "Your own tests: 1 of 1 right, 0 of \(planted) planted bugs noticed.",
-                "Press t to see them.",
+                "Your tests so far (on your code, on the finished code):",
+                "  ✗ ✓ testOne",
                 "",
                 "Hint, 1 of 3: Zero and the negative even numbers are even",
                 "too.",
                 "",
                 "Watching Starter/Stage1. Save a file to check it.",
-                "h hint  e edit  t tests  l list  ? keys  q quit",
-                "Exercise code [\(none)] 0/1   tests [\(none)] 0/\(planted)",
-                "Stage 1  code [\(none)] 0/3   tests [\(none)] 0/\(shipped(1).bugs.count)",
+                "h hint  e edit  t bugs  l list  ? keys  q quit",
+                "Exercise red ✓    green [\(none)] 0/1   bugs [\(none)] 0/\(planted)",
+                "Stage 1  red 3/3  green [\(none)] 0/3   bugs [\(none)] 0/\(shipped(1).bugs.count)",
             ])
     }
 
-    func testTheSecondStep() {
+    func testBugs() {
         var driver = WatchDriver(1)
         driver.begin(green: [])
         driver.save(1)
@@ -96,27 +111,28 @@ final class WatchReporterTests: XCTestCase {
             [
                 "Unit testing workshop                                   Stage 1, Basic functions",
                 "",
-                "✓ Even or odd",
-                "  Step 2 of 2, your own tests. Open:",
+                "✓ Even or odd   1 Red ✓  2 Green ✓  [3 Bugs]",
+                "  Step 3 of 3, Bugs: write tests, until every planted bug is noticed. Open:",
                 "  Starter/Stage1Tests/MyEvenOddTests.swift",
                 "  To read (g): Guide/1-basic-functions.md#even-or-odd",
                 "",
-                "✓ The code is right: all 1 official tests pass. Now the second step: would your",
-                "own tests notice if it were wrong?",
+                "✓ The code is right: all 1 official tests pass. Would your own tests notice if",
+                "it were wrong?",
                 "",
-                "Your tests run on a finished version of the code, not on yours: there they have",
-                "to pass. Then \(planted) mistakes are planted in it, one at a time: for each, a test of",
-                "yours has to fail.",
+                "Your tests have to pass on a finished version of the code. Then \(planted) mistakes are",
+                "planted in it, one at a time: for each, a test of yours has to fail.",
                 "",
-                "Your tests so far:",
-                "  ✓ testRight",
-                "  ✗ MyEvenOddTests.testWrong",
+                "Your tests so far (on your code, on the finished code):",
+                "  ✓ ✓ testRight",
+                "    It holds. Would it notice a mistake? The planted bugs say.",
+                "  ✗ ✗ testWrong",
+                "    It expects something that the exercise doesn't say.",
                 "    Starter/Stage1Tests/MyEvenOddTests.swift:9",
                 "      first value:  false",
                 "      second value: true",
                 "    It ran on the finished code, not on yours. There, a right test passes.",
-                "  · testIdle: right, but it notices nothing. It asserts nothing. Compare what",
-                "    comes with what should come.",
+                "  ✓ ✓ testIdle: right, but it notices nothing. It asserts nothing. Compare",
+                "    what comes with what should come.",
                 "  ✗ zero() never runs",
                 "    Starter/Stage1Tests/MyEvenOddTests.swift:12",
                 "    The name of a test starts with 'test'.",
@@ -138,7 +154,7 @@ final class WatchReporterTests: XCTestCase {
         driver.finish(with: ownTests(of: "even-odd", killing: planted))
         let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
         assertContains(
-            text, "All \(planted) planted bugs are noticed. For the ★, fix the 2 tests with ✗.")
+            text, "All \(planted) planted bugs are noticed. For the ★, fix the 2 tests that aren't right.")
         assertContains(text, "✓ Even or odd")
     }
 
@@ -165,15 +181,13 @@ final class WatchReporterTests: XCTestCase {
     private func ownTests(of id: String, killing count: Int) -> StageReport {
         let stage = WatchFixture.report([1], green: [id]).stages[0]
         let place = SourceLocation(file: "Starter/Stage1Tests/MyEvenOddTests.swift", line: 9)
-        let wrong = TestResult.Failure.assertion(
-            message: "XCTAssertEqual failed: (\"false\") is not equal to (\"true\")", place: place)
         let name = "MyStage1Tests.MyEvenOddTests/test"
         let bugs = shipped(1).bugs.filter { $0.exercise == id }
-        let idle = OwnTest(result: TestResult(name: "\(name)Idle"), noticesNothing: true)
+        let idle = WatchFixture.own("\(name)Idle", "✓ ✓", noticesNothing: true)
         let report = OwnTestsReport(
             tests: [
-                OwnTest(result: TestResult(name: "\(name)Right")),
-                OwnTest(result: TestResult(name: "\(name)Wrong", failure: wrong)), idle,
+                WatchFixture.own("\(name)Right", "✓ ✓"), WatchFixture.own("\(name)Wrong", "✗ ✗"),
+                idle,
             ],
             bugs: bugs.enumerated().map { index, bug in
                 BugResult(
@@ -207,11 +221,13 @@ final class WatchReporterTests: XCTestCase {
         driver.begin(green: [], starred: ["even-odd", "number-formatter", "labels"])
         XCTAssertEqual(driver.state.current, "shipping-price")
         let planted = shipped(1).bugs.count { $0.exercise == "shipping-price" }
-        let lines = driver.lines(columns: 80, rows: 21)
+        let lines = driver.lines(columns: 80, rows: 22)
         XCTAssertEqual(
-            lines.dropFirst(2).prefix(11),
+            lines.dropFirst(1).prefix(13),
             [
-                "✗ Shipping price", "  The code is given. Write its tests in:",
+                "✗ Shipping price",
+                "  The code is given. Its one step, Bugs: write tests until every planted bug is",
+                "  noticed. Open:",
                 "  Starter/Stage1Tests/MyShippingPriceTests.swift",
                 "  The code: Starter/Stage1/ShippingPrice.swift",
                 "  To read (g): Guide/1-basic-functions.md#shipping-price",
@@ -219,12 +235,13 @@ final class WatchReporterTests: XCTestCase {
                 "Your tests have to pass on the code as it is given. Then \(planted) mistakes are planted",
                 "in it, one at a time: for each, a test of yours has to fail.",
                 "Your tests so far:", "  ✓ testOne",
+                "    It holds. Would it notice a mistake? The planted bugs say.",
                 "0 of \(planted) planted bugs noticed, \(planted) left.",
             ])
-        XCTAssertEqual(lines[18], "u go on  h hint  e edit  l list  ? keys  q quit")
+        XCTAssertEqual(lines[19], "u go on  h hint  e edit  l list  ? keys  q quit")
         driver.press("t")
         XCTAssertEqual(driver.state.notice, .onlyTests)
-        XCTAssertEqual(driver.state.step, .tests)
+        XCTAssertEqual(driver.state.step, .bugs)
     }
 
     func testTheFilesAndThePageOfTheGuideAreLinks() {
@@ -256,7 +273,7 @@ final class WatchReporterTests: XCTestCase {
     func testNoLineIsWiderThanTheWindowAndAsManyAreThereAsFit() {
         let pages = WatchPage(kind: .diff, lines: Array(repeating: wide, count: 99))
         for (columns, rows) in [(60, 15), (80, 24), (120, 40), (20, 5), (1, 1)] {
-            for keys in ["", "h", "hhh", "l", "l/e", "d", "t", "n", "p", "u", "r", "?", "o"] {
+            for keys in ["", "h", "hhh", "l", "l/e", "d", "t", "tt", "c", "n", "p", "u", "r", "?", "o"] {
                 var driver = WatchDriver(1, 2, 3, 4, size: .init(columns: columns, rows: rows))
                 driver.begin(green: ["even-odd"])
                 for key in keys { driver.press(key) }
@@ -275,7 +292,7 @@ final class WatchReporterTests: XCTestCase {
     func testTheLineOfKeysFitsIntoANarrowWindow() {
         var driver = WatchDriver(1)
         driver.begin(green: ["even-odd"])
-        for keys in ["", "t", "l", "/", "?"] {
+        for keys in ["", "t", "t", "t", "l", "/", "?"] {
             for key in keys { driver.press(key) }
             let line = driver.lines(columns: 60)[17]
             assertContainsNot(line, "…")

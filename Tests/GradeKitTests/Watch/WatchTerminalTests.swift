@@ -25,12 +25,12 @@ final class WatchTerminalTests: XCTestCase {
         try terminal.wait(for: "✗ Even or odd")
         terminal.type("e")
         try terminal.wait(for: "the editor") {
-            !$0.isOnOtherScreen && $0.text.contains("Starter/Stage1/EvenOdd.swift")
+            !$0.isOnOtherScreen && $0.text.contains("Starter/Stage1Tests/MyEvenOddTests.swift")
         }
         assertRestored(terminal)
         terminal.type("x\r")
         try terminal.wait(for: "the screen") {
-            $0.isOnOtherScreen && $0.text.contains("Opened Starter/Stage1/EvenOdd.swift:")
+            $0.isOnOtherScreen && $0.text.contains("Opened Starter/Stage1Tests/MyEvenOddTests.swift:")
         }
         XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
         terminal.type("q")

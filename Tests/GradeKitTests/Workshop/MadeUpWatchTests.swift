@@ -12,9 +12,13 @@ import XCTest
 final class MadeUpWatchTests: XCTestCase {
     func testAStageAndAnEncore() throws {
         let kit = try MadeUpKit()
-        for (word, heading, title, folder) in [
-            ("5", "Stage 5, Rectangles", "Rectangle", "Stage5"),
-            ("puzzles", "Puzzles, Word puzzles", "Palindrome", "Encores/Puzzles"),
+        // The test that is there is red on the code of the one, and green on that of the other.
+        for (word, heading, title, folder, first) in [
+            ("5", "Stage 5, Rectangles", "Rectangle", "Stage5", "Stage5/Rectangle.swift"),
+            (
+                "puzzles", "Puzzles, Word puzzles", "Palindrome", "Encores/Puzzles",
+                "Encores/PuzzlesTests/MyPalindromeTests.swift"
+            ),
         ] {
             let name = word == "5" ? "Stage 5" : "Puzzles"
             let out = TextSink()
@@ -23,14 +27,14 @@ final class MadeUpWatchTests: XCTestCase {
             let terminal = ScriptedTerminal(
                 (word == "5" ? [welcome] : []) + [
                     .init([
-                        "✗ \(title)", heading, "  Starter/\(folder)/\(title).swift",
+                        "✗ \(title)", heading, "  Starter/\(first)",
                         "Watching Starter",
                     ]) {
                         try? kit.finish(folder)
                         return ""
                     },
                     .init([
-                        "Step 2 of 2", "  Starter/\(folder)Tests/My\(title)Tests.swift", "2 left",
+                        "Step 3 of 3", "  Starter/\(folder)Tests/My\(title)Tests.swift", "2 left",
                     ]) {
                         try? kit.finish("\(folder)Tests")
                         return ""

@@ -28,7 +28,7 @@ final class WatchWalkTests: XCTestCase {
         XCTAssertFalse(terminal.screen.showsCursor)
         XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
         terminal.type("\r")
-        try terminal.wait(for: "✗ Even or odd")
+        try terminal.wait(for: "✗ Even or odd   [1 Red ✓]  2 Green  3 Bugs")
         try checkFirstScreen(terminal)
         try pressEveryKey(terminal)
         try followAll(terminal)
@@ -46,16 +46,17 @@ final class WatchWalkTests: XCTestCase {
         try terminal.wait(for: "Watching Starter")
         let text = terminal.screen.text
         for words in [
-            "Step 1 of 2, the code. Open:", "Starter/Stage1/EvenOdd.swift", "Write isEven(number:)",
-            "EvenOddTests.testTwoIsEvenAndThreeIsOdd", "Tests/Stage1Tests/EvenOddTests.swift:",
-            "expected: true", "actual:   false", "Your own tests: 1 of 1 right",
-            "Exercise code [---", "Workshop code [---", "q quit",
+            "Step 1 of 3, Red: ", "Starter/Stage1Tests/MyEvenOddTests.swift",
+            "Write isEven(number:)", "✗ ✓ testTwoIsEven",
+            "Right, and your code doesn't do this yet: the best state to write code in.",
+            "Red is done: press t for step 2, Green, and write the code.",
+            "Exercise red ✓", "Workshop red ", "green [---", "bugs [---", "q quit",
         ] {
             XCTAssertTrue(text.contains(words), "\(words) in:\n\(text)")
         }
         XCTAssertEqual(
             terminal.screen.links.suffix(2),
-            ["Starter/Stage1/EvenOdd.swift", "Guide/1-basic-functions.md"].map {
+            ["Starter/Stage1Tests/MyEvenOddTests.swift", "Guide/1-basic-functions.md"].map {
                 "file://\(kit.kit.path($0))"
             })
     }
@@ -63,6 +64,13 @@ final class WatchWalkTests: XCTestCase {
     private func pressEveryKey(_ terminal: PseudoTerminal) throws {
         terminal.type("p")
         try terminal.wait(for: "There is no exercise before this one.")
+        terminal.type("h")
+        try terminal.wait(for: "Hint for a planted bug, 1 of 2: ")
+        terminal.type("t")
+        for words in [
+            "Step 2 of 3, Green: ", "EvenOddTests.testTwoIsEvenAndThreeIsOdd",
+            "Tests/Stage1Tests/EvenOddTests.swift:", "expected: true", "actual:   false",
+        ] { try terminal.wait(for: words) }
         terminal.type("h")
         try terminal.wait(for: "Hint, 1 of 3: Zero")
         terminal.type("h")
@@ -75,11 +83,12 @@ final class WatchWalkTests: XCTestCase {
         XCTAssertEqual(terminal.screen.text, before)
         XCTAssertEqual(terminal.screen.writtenRows, [])
         for (key, words) in [
-            ("l", "> ✗ Even or odd"), ("l", "Step 1 of 2"), ("t", "Step 2 of 2"),
-            ("t", "Step 1 of 2"), ("?", "Show these keys."), ("?", "Step 1 of 2"),
-            ("o", "No test of this exercise has printed anything."), ("o", "Step 1 of 2"),
+            ("l", "> ✗ Even or odd"), ("l", "Step 2 of 3"), ("t", "Step 3 of 3"),
+            ("t", "Step 1 of 3"), ("?", "Show these keys."), ("?", "Step 1 of 3"),
+            ("o", "No test of this exercise has printed anything."), ("o", "Step 1 of 3"),
             ("d", "To see the answer, press d again."), ("d", "--- Starter/Stage1/EvenOdd.swift"),
-            ("d", "Write isEven(number:)"), ("r", "Checking stage 1"), ("", "Watching Starter"),
+            ("d", "Write isEven(number:)"), ("c", "Code first from now on."),
+            ("c", "Tests first from now on."), ("r", "Checking stage 1"), ("", "Watching Starter"),
         ] {
             terminal.type(key)
             try terminal.wait(for: words)
@@ -97,11 +106,22 @@ final class WatchWalkTests: XCTestCase {
                 stage = String(try XCTUnwrap(heading))
             }
             XCTAssertEqual(terminal.screen.complaints, [])
-            if terminal.screen.text.contains("Step 1 of 2, the code. Open:") {
-                try saveWhatIsShown(terminal)
-                try terminal.wait(for: "Step 2 of 2, your own tests. Open:")
+            if terminal.screen.text.contains("Step 1 of 3, Red: ") {
+                // A worked example is right and red as it came; elsewhere, a test has to be written.
+                if terminal.screen.text.contains("Red is done: ") {
+                    terminal.type("t")
+                } else {
+                    try saveWhatIsShown(terminal)
+                }
+                try terminal.wait(for: "Step 2 of 3, Green: ")
             }
-            try saveWhatIsShown(terminal)
+            if terminal.screen.text.contains("Step 2 of 3, Green: ") {
+                try saveWhatIsShown(terminal)
+                try terminal.wait(for: "the third step") {
+                    $0.text.contains("Step 3 of 3, Bugs: ")
+                }
+            }
+            if !terminal.screen.text.contains("★ Well done!") { try saveWhatIsShown(terminal) }
             try terminal.wait(for: "★ Well done!")
             if terminal.screen.text.contains("That was the last one.") { return }
             terminal.type("u")
@@ -112,7 +132,7 @@ final class WatchWalkTests: XCTestCase {
     /// Saves the files that the screen says to open.
     private func saveWhatIsShown(_ terminal: PseudoTerminal) throws {
         let lines = terminal.screen.lines
-        let start = try XCTUnwrap(lines.firstIndex { $0.hasSuffix(":") && $0.hasPrefix("  ") })
+        let start = try XCTUnwrap(lines.firstIndex { $0.hasSuffix("Open:") && $0.hasPrefix("  ") })
         let paths = lines[(start + 1)...].prefix { $0.hasPrefix("  Starter/") }
         XCTAssertFalse(paths.isEmpty, terminal.screen.text)
         for path in paths { try kit.solve(path.trimmingCharacters(in: .whitespaces)) }

@@ -23,12 +23,16 @@ struct WatchExerciseText {
                 ])
             ]
         }
-        let step =
-            state.step == .code
-            ? WatchCodeText(reporter: reporter, state: state, exercise: exercise).sections
-            : WatchTestsText(reporter: reporter, state: state, exercise: exercise).sections
-        return [title(of: exercise), given(in: exercise)] + step + [flags(in: exercise)]
-            + hints(for: exercise)
+        return [title(of: exercise), given(in: exercise)] + step(of: exercise)
+            + [flags(in: exercise)] + hints(for: exercise)
+    }
+
+    private func step(of exercise: ExerciseState) -> [[String]] {
+        switch state.step {
+        case .red: WatchRedText(reporter: reporter, state: state, exercise: exercise).sections
+        case .green: WatchGreenText(reporter: reporter, state: state, exercise: exercise).sections
+        case .bugs: WatchBugsText(reporter: reporter, state: state, exercise: exercise).sections
+        }
     }
 
     /// Lines on changed files of the stage that have nothing to fill in.
@@ -48,20 +52,22 @@ struct WatchExerciseText {
             "\(state.tree.modulePath(exercise.stage))/\($0)"
         }
         let isGiven = !exercise.exercise.asksForCode
-        let files = state.step == .code ? code : [ownTestsFile(of: exercise)]
-        let step =
-            isGiven
-            ? "The code is given. Write its tests in:"
-            : state.step == .code
-                ? "Step 1 of 2, the code. Open:" : "Step 2 of 2, your own tests. Open:"
+        let files = state.step == .green ? code : [ownTestsFile(of: exercise)]
+        let task = "\(StepWords.task(state.step, isGiven: isGiven)) Open:"
         let guide = exercise.exercise.guide
         let page = GuideText.page(of: exercise.exercise)
-        return [
-            "\(SignMark.text(exercise.sign, style)) \(style.bold(exercise.exercise.title))",
-            "  \(step)",
-        ] + files.map { "  " + link($0, to: $0) }
+        return name(of: exercise) + lines(["  \(task)"]) + files.map { "  " + link($0, to: $0) }
             + (isGiven ? code.map { "  The code: " + link($0, to: $0) } : [])
             + ["  To read (g): " + link(guide, to: page)]
+    }
+
+    /// The title, and the steps behind it where there is room, else below it.
+    private func name(of exercise: ExerciseState) -> [String] {
+        let title = "\(SignMark.text(exercise.sign, style)) \(style.bold(exercise.exercise.title))"
+        guard exercise.exercise.asksForCode else { return [title] }
+        let steps = WatchStepLine(style: style, step: state.step, exercise: exercise).text
+        let line = "\(title)   \(steps)"
+        return ScreenText.width(of: line) <= state.size.columns ? [line] : [title, "  \(steps)"]
     }
 
     private func ownTestsFile(of exercise: ExerciseState) -> String {

@@ -1,3 +1,5 @@
+import Reports
+
 /// The keys that matter most for what is shown, in a line of at most 60 columns.
 struct WatchKeyLine {
     let state: WatchState
@@ -20,11 +22,11 @@ struct WatchKeyLine {
         case .exercise:
             (isGreen ? [("u", "go on")] : [])
                 + [("h", "hint"), ("e", "edit")]
-                + (hasTwoSteps ? [("t", state.step == .code ? "tests" : "code")] : [])
+                + (hasSteps ? [("t", StepWords.name(state.step.next).lowercased())] : [])
                 + [("l", "list"), ("?", "keys"), ("q", "quit")]
         }
     }
 
-    private var hasTwoSteps: Bool { state.currentExercise?.exercise.asksForCode != false }
+    private var hasSteps: Bool { state.currentExercise?.exercise.asksForCode != false }
     private var isGreen: Bool { state.currentExercise?.isGreen == true }
 }

@@ -3,7 +3,8 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Draws the list of exercises, each with its sign, and with what is left of its code and its tests.
+/// Draws the list of exercises, each with its sign, its next step, and what is left of its code and its
+/// tests.
 struct WatchListText {
     let reporter: WatchReporter
     let state: WatchState
@@ -45,12 +46,18 @@ struct WatchListText {
     private func line(of exercise: Exercise, _ known: ExerciseState?) -> String {
         let arrow = exercise.id == list.selected ? ">" : " "
         guard let known else { return "\(arrow) · \(exercise.title)" }
-        let width = max(8, min(34, state.size.columns - 36))
+        let width = max(8, min(34, state.size.columns - 42))
         let title = ScreenText.padded(ScreenText.clipped(exercise.title, to: width), to: width)
         let line =
             "\(arrow) \(SignMark.text(known.sign, style)) \(title) "
+            + ScreenText.padded(step(of: known), to: 6)
             + ScreenText.padded(code(of: known), to: 12) + " " + tests(of: known)
         return exercise.id == list.selected ? style.bold(line) : line
+    }
+
+    /// The step that there is to do; empty where nothing is left.
+    private func step(of exercise: ExerciseState) -> String {
+        exercise.isDone ? "" : StepWords.name(state.firstStep(of: exercise))
     }
 
     private func code(of exercise: ExerciseState) -> String {

@@ -23,25 +23,28 @@ struct WatchPageText {
     // MARK: The welcome and the end
 
     var welcome: [[String]] {
+        let steps = [
+            ("Red  ", "write a test that is right, and fails on your code"),
+            ("Green", "write the code, until the official tests pass"),
+            ("Bugs ", "write tests, until every planted bug is noticed"),
+        ]
         let keys = [
             ("h", "a hint, and one more each time"), ("e", "open the file in your editor"),
-            ("u", "go on to the next exercise"), ("l", "the list: go to any exercise"),
-            ("q", "quit"),
+            ("t", "the next step"), ("u", "go on to the next exercise"),
+            ("l", "the list: go to any exercise"),
         ]
         return [
             [style.bold("Welcome to the unit testing workshop.")],
+            wrapped("Tests are what it is about. Each exercise has three steps:")
+                + steps.enumerated().map { "  \($0 + 1) \(style.bold($1.0))  \($1.1)" },
             wrapped(
-                "Here you write code, and then tests that would notice if the code were wrong. "
-                    + "The tests are what it is about."),
-            wrapped(
-                "Keep this window open beside your editor. It shows one exercise at a time: which "
-                    + "file to open and what to write. Save the file, and it says at once what came "
-                    + "of it. ✓ says that the code is right, ★ that your tests are good too."),
+                "Keep this window open beside your editor. It shows which file to open and what to "
+                    + "write. Save the file, and it says at once what came of it. ✓ says that the "
+                    + "code is right, ★ that your tests are good too."),
             keys.map { "  \(style.bold($0.0))  \($0.1)" },
             wrapped(
                 "Leave with q at any time. To come back, run: \(WatchCommandLine(state: state).text)"
-            ),
-            wrapped("Press Enter to begin."),
+            ) + wrapped("Press Enter to begin."),
         ]
     }
 

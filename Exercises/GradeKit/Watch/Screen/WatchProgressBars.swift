@@ -2,7 +2,8 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Draws the two progress bars, code and tests, of the exercise in hand and of all that is watched.
+/// Draws how far the three steps are, red, green and bugs, in the exercise in hand and in all that is
+/// watched.
 struct WatchProgressBars {
     let style: Style
     let state: WatchState
@@ -13,8 +14,8 @@ struct WatchProgressBars {
     /// One line for the exercise, and one for all exercises.
     var lines: [String] {
         [
-            line("Exercise", code: exerciseCode, tests: exerciseTests),
-            line(all, code: allCode, tests: allTests),
+            line("Exercise", red: exerciseRed, green: exerciseGreen, bugs: exerciseBugs),
+            line(all, red: Self.text(allRed), green: allGreen, bugs: allBugs),
         ]
     }
 
@@ -23,46 +24,68 @@ struct WatchProgressBars {
             ? "Workshop" : StageWords.name(state.watched[0])
     }
 
+    // MARK: The exercise
+
+    private var asksForCode: Bool { state.currentExercise?.exercise.asksForCode ?? true }
+
+    /// Whether there is a test that shows what the code lacks, in a sign.
+    private var exerciseRed: String {
+        guard let exercise = state.currentExercise else { return "·" }
+        guard asksForCode else { return "-" }
+        return exercise.isRedDone ? style.good("✓") : "·"
+    }
+
     /// The official tests that pass; nil where there is no code to write.
-    private var exerciseCode: Count? {
+    private var exerciseGreen: Count? {
         guard let exercise = state.currentExercise else { return (0, 0) }
-        guard exercise.exercise.asksForCode else { return nil }
+        guard asksForCode else { return nil }
         return (exercise.tests.count { $0.result.status == .passed }, exercise.tests.count)
     }
 
-    private var exerciseTests: Count {
+    private var exerciseBugs: Count {
         guard let exercise = state.currentExercise else { return (0, 0) }
         let planted = exercise.plantedBugs.count
         return (planted - exercise.unnoticedBugs.count, planted)
     }
 
+    // MARK: All exercises
+
+    /// The exercises with a test that shows what their code lacks, or without a lack.
+    private var allRed: Count { count(\.isRedDone) }
+
     /// The exercises whose code is green.
-    private var allCode: Count {
-        let green = state.exercises.count { $0.isGreen && $0.exercise.asksForCode }
-        return (green, state.allExercises.count(where: \.asksForCode))
+    private var allGreen: Count { count(\.isGreen) }
+
+    /// Some of the exercises that ask for code.
+    private func count(_ isDone: (ExerciseState) -> Bool) -> Count {
+        let done = state.exercises.count { $0.exercise.asksForCode && isDone($0) }
+        return (done, state.allExercises.count(where: \.asksForCode))
     }
 
     /// The planted bugs that are noticed.
-    private var allTests: Count {
+    private var allBugs: Count {
         let planted = state.watched.map(\.bugs.count).reduce(0, +)
         let noticed = state.exercises.map { $0.plantedBugs.count - $0.unnoticedBugs.count }
         return (noticed.reduce(0, +), planted)
     }
 
-    private func line(_ name: String, code: Count?, tests: Count) -> String {
+    // MARK: Lines
+
+    private func line(_ name: String, red: String, green: Count?, bugs: Count) -> String {
         let label = ScreenText.padded(String(name.prefix(8)), to: 9)
-        // The widest count sets the columns, so that the bars of both lines stand below each other.
-        let counts = [allCode, allTests, exerciseCode ?? (0, 0), exerciseTests].map(Self.text)
+        // The widest counts set the columns, so that the bars of both lines stand below each other.
+        let red = "red " + ScreenText.padded(red, to: Self.text(allRed).count)
+        let counts = [allGreen, allBugs, exerciseGreen ?? (0, 0), exerciseBugs].map(Self.text)
         let countWidth = counts.map(\.count).max() ?? 0
-        let free = state.size.columns - label.count - 2 * countWidth - "code [] tests []   ".count
-        let width = min(24, free / 2)
+        let taken = ScreenText.width(of: "\(label)\(red)  green []   bugs [] ") + 2 * countWidth
+        let width = min(24, (state.size.columns - taken) / 2)
         guard width > 3 else {
-            return "\(label)code \(code.map(Self.text) ?? "given") tests \(Self.text(tests))"
+            return "\(label)\(red) green \(green.map(Self.text) ?? "given") bugs \(Self.text(bugs))"
         }
-        let codeBar =
-            code.map { "[\(bar($0, width))] \(ScreenText.padded(Self.text($0), to: countWidth))" }
+        let greenBar =
+            green.map { "[\(bar($0, width))] \(ScreenText.padded(Self.text($0), to: countWidth))" }
             ?? ScreenText.padded("is given", to: width + countWidth + 3)
-        return "\(label)code \(codeBar)  tests [\(bar(tests, width))] \(Self.text(tests))"
+        return "\(label)\(red)  green \(greenBar)  bugs [\(bar(bugs, width))] \(Self.text(bugs))"
     }
 
     private func bar(_ count: Count, _ width: Int) -> String {

@@ -36,7 +36,10 @@ struct WatchStatusText {
         case .noVerdictYet: "Wait for the first verdict."
         case .askAgainForAnswer: "Not green yet. To see the answer, press d again."
         case .onlyTests: "The code is given here: there are only tests to write."
-        case .codeIsGreen: "✓ The code is green. Now the tests."
+        case .redIsDone: "✓ Red: your test is right. Now the code."
+        case .codeIsGreen: "✓ Green. Now the bugs."
+        case .codeFirst(true): "Code first from now on. To write tests first, press c."
+        case .codeFirst(false): "Tests first from now on. To write code first, press c."
         case .leftBehind(let title, let sign, let bugs):
             "Left \(sign == .code ? "with ✓" : "without ★"): \(title), "
                 + (bugs == 0 ? "a test to fix." : bugs == 1 ? "1 bug." : "\(bugs) bugs.")

@@ -65,8 +65,12 @@ enum WatchNotice: Sendable, Equatable {
     case onlyTests
     /// An exercise was left without its star: its title, and how many bugs are still unnoticed.
     case leftBehind(String, sign: ProgressSign, bugs: Int)
+    /// A save has brought a right test of the learner's own that is red on their code.
+    case redIsDone
     /// The code of the exercise that is shown has just turned green.
     case codeIsGreen
+    /// Exercises begin with their code from now on, or with a test again.
+    case codeFirst(Bool)
     /// A save has broken other exercises: their titles, and whether their code isn't green now.
     case broken([String], isCode: Bool)
     /// The key to reset an exercise was pressed once; a second time resets it.

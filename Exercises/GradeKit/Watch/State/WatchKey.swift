@@ -4,7 +4,8 @@
 enum WatchKey: Character, CaseIterable {
     case hint = "h"
     case edit = "e"
-    case otherStep = "t"
+    case nextStep = "t"
+    case codeFirst = "c"
     case goOn = "u"
     case next = "n"
     case previous = "p"
@@ -21,10 +22,15 @@ enum WatchKey: Character, CaseIterable {
         switch self {
         case .hint: "Show a hint, and one more each time."
         case .edit: "Open the file in your editor, at the line in question."
-        case .otherStep:
+        case .nextStep:
             """
-            Go to the tests of this exercise, or back to its code.
-            You can write the tests first.
+            Show the next step of this exercise: red, green, bugs,
+            and then red again.
+            """
+        case .codeFirst:
+            """
+            Begin exercises with their code, or with a test again.
+            This is remembered.
             """
         case .goOn: "Go on: to the next exercise that isn't finished."
         case .next: "Go to the next exercise in the list."

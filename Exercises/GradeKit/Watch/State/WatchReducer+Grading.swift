@@ -89,24 +89,15 @@ extension WatchReducer {
     }
 
     private func show(_ report: Report, isEarly: Bool, _ state: inout WatchState) {
-        let wasGreen = state.currentExercise?.isGreen
+        let before = state.currentExercise
+        let wereTestsKnown = before.map { !state.verdicts.judging.contains($0.stage.id) } ?? false
         for stage in report.stages { state.verdicts.add(stage, isEarly: isEarly) }
         state.problem = nil
         // The notice is out of date: there is a verdict now.
         if state.notice == .noVerdictYet { state.notice = nil }
         leaveBug(&state)
         tellWhatBroke(&state, isEarly: isEarly)
-        if wasGreen == false, state.currentExercise?.isGreen == true {
-            state.notice = .codeIsGreen
-            if state.step == .code, state.pane == .exercise { state.scroll = 0 }
-            state.step = .tests
-        } else if wasGreen == true, let exercise = state.currentExercise, !exercise.isGreen,
-            exercise.exercise.asksForCode
-        {
-            // The learner has changed the code, and has to see what came of it at the top.
-            if state.step == .tests, state.pane == .exercise { state.scroll = 0 }
-            state.step = .code
-        }
+        if let before { state.follow(from: before, wereTestsKnown: wereTestsKnown) }
         if !isEarly {
             state.signs = Dictionary(
                 state.exercises.map { ($0.exercise.id, $0.sign) }
@@ -169,14 +160,5 @@ extension WatchReducer {
         if let exercise = exercises.first(where: { !$0.isDone }) ?? exercises.last {
             state.go(to: exercise)
         }
-    }
-}
-
-extension WatchState {
-    /// Shows an exercise at the step that there is to do.
-    mutating func go(to exercise: ExerciseState) {
-        current = exercise.exercise.id
-        step = exercise.isGreen || !exercise.exercise.asksForCode ? .tests : .code
-        scroll = 0
     }
 }

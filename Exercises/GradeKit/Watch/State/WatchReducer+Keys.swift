@@ -51,6 +51,7 @@ extension WatchReducer {
             state.togglePage(.keys)
             return []
         }
+        if key == .codeFirst { return switchOrder(&state) }
         guard let exercise = state.currentExercise else {
             state.notice = .noVerdictYet
             return []
@@ -60,14 +61,14 @@ extension WatchReducer {
         case .next: go(to: state.neighbour(1), or: .noNext, from: exercise, &state)
         case .previous: go(to: state.neighbour(-1), or: .noPrevious, from: exercise, &state)
         case .goOn: go(to: state.nextUnfinished, or: .noneUnfinished, from: exercise, &state)
-        case .otherStep: switchStep(&state, exercise)
+        case .nextStep: showNextStep(&state, exercise)
         case .hint: return showHint(&state, exercise)
         case .edit: return [.edit(Self.place(to: state.step, of: exercise, state))]
         case .list: toggleList(&state)
         case .output: state.togglePage(.output)
         case .guide: return load(.guide, exercise, &state)
         case .diff: return showDiff(&state, exercise, askedForAnswer: askedForAnswer)
-        case .again, .keys, .quit: break
+        case .again, .keys, .codeFirst, .quit: break
         }
         return []
     }
@@ -101,13 +102,26 @@ extension WatchReducer {
         }
     }
 
-    private func switchStep(_ state: inout WatchState, _ exercise: ExerciseState) {
+    private func showNextStep(_ state: inout WatchState, _ exercise: ExerciseState) {
         state.show(.exercise)
         if exercise.exercise.asksForCode {
-            state.step = state.step == .code ? .tests : .code
+            state.step = state.step.next
         } else {
             state.notice = .onlyTests
         }
+    }
+
+    /// Begins exercises with their code, or with a test again: also the one in hand, where that is at
+    /// its beginning.
+    private func switchOrder(_ state: inout WatchState) -> [WatchEffect] {
+        state.codeFirst.toggle()
+        state.notice = .codeFirst(state.codeFirst)
+        if state.step != .bugs, let exercise = state.currentExercise {
+            state.move(to: state.firstStep(of: exercise))
+        }
+        return [
+            .remember(subject: HintMemory.codeFirst, count: state.codeFirst ? 1 : 0)
+        ]
     }
 
     /// Shows the next hint, which stands at the end of the pane.
@@ -117,9 +131,11 @@ extension WatchReducer {
             return []
         }
         state.pane = .exercise
-        // The first step is done.
-        if exercise.isGreen, !state.isBuildBroken(for: exercise) { state.step = .tests }
-        if state.step == .tests, state.areTestsBroken(of: exercise) {
+        // The code is done.
+        if state.step == .green, exercise.isGreen, !state.isBuildBroken(for: exercise) {
+            state.step = .bugs
+        }
+        if state.step != .green, state.areTestsBroken(of: exercise) {
             // The help stands with the error, at the top.
             state.scroll = 0
             state.notice = .testsAreBroken
@@ -166,14 +182,14 @@ extension WatchReducer {
 
     /// The line to open in the editor: the first error or failure, or else the place to begin.
     private static func place(
-        to step: WatchState.Step, of exercise: ExerciseState, _ state: WatchState
+        to step: ExerciseStep, of exercise: ExerciseState, _ state: WatchState
     ) -> WatchEditPlace {
         let stage = state.verdicts.latest[exercise.stage.id]
         switch step {
-        case .code:
+        case .green:
             let broken = StartingPlace.brokenCode(of: exercise, in: stage, tree: state.tree)
             return broken.map { .line($0) } ?? .code(exercise)
-        case .tests:
+        case .red, .bugs:
             let broken = StartingPlace.brokenTests(of: exercise, in: stage, tree: state.tree)
             return broken.map { .line($0) } ?? .tests(exercise)
         }

@@ -98,7 +98,7 @@ extension WatchReducer {
         }
         list.askedToReset = nil
         // There will be code to write again.
-        if state.current == id, exercise.asksForCode { state.step = .code }
+        if state.current == id, exercise.asksForCode { state.step = .green }
         return [.reset(exercise: id)]
     }
 }

@@ -4,11 +4,6 @@ import TerminalKit
 
 /// All that the watch screen knows. What is drawn comes from this alone.
 struct WatchState: Sendable, Equatable {
-    /// The two halves of an exercise.
-    enum Step: Sendable, Equatable {
-        case code, tests
-    }
-
     /// The stages that are watched, in order.
     let watched: [Stage]
     /// Whether these are all stages that make the points.
@@ -19,8 +14,8 @@ struct WatchState: Sendable, Equatable {
     var verdicts = WatchVerdicts()
     /// The identifier of the exercise that is shown; nil before the first verdict.
     var current: String?
-    /// The half of the exercise that is shown.
-    var step = Step.code
+    /// The step of the exercise that is shown.
+    var step = ExerciseStep.red
     /// Whether the exercise was chosen before everything was known, and no key has confirmed it.
     var isCurrentProvisional = false
     var pane = WatchPane.exercise
@@ -148,7 +143,7 @@ extension WatchState {
     ///
     /// Where a file of another exercise doesn't compile, that file is what is left to do.
     func hintSubject(for exercise: ExerciseState) -> HintSubject? {
-        guard step == .code else { return HintSubject(ofTests: exercise) }
+        guard step == .green else { return HintSubject(ofTests: exercise) }
         let culprits = verdicts.culprits(in: exercise.stage)
         if let culprit = culprits.first, !culprits.contains(where: { $0.id == current }) {
             return HintSubject(ofCode: culprit)

@@ -4,8 +4,9 @@ import Grading
 import Reports
 import TerminalKit
 
-/// Draws the first step of an exercise: the task of its code, and the first failure.
-struct WatchCodeText {
+/// Draws the step Green of an exercise: the task of its code, the first failure, and the learner's own
+/// tests beside it.
+struct WatchGreenText {
     let reporter: WatchReporter
     let state: WatchState
     let exercise: ExerciseState
@@ -17,7 +18,8 @@ struct WatchCodeText {
     var sections: [[String]] {
         let task = wrapped(exercise.exercise.task)
         // An error and what helps come first: nothing else can be done before.
-        return error.isEmpty ? [task, verdict, tests] : [error, task, verdict, tests]
+        return error.isEmpty
+            ? [task, verdict, refactor, tests] : [error, task, verdict, refactor, tests]
     }
 
     /// The error that keeps the stage from being built.
@@ -43,7 +45,7 @@ struct WatchCodeText {
             return before
                 + wrapped("Green: all \(exercise.tests.count) official tests pass.").map {
                     style.good($0)
-                } + (isOld ? [] : wrapped("Press t for the second step: your own tests."))
+                } + (isOld ? [] : wrapped("Press t for step 3, Bugs."))
         }
         guard let test = exercise.firstFailure else { return [] }
         let failed = exercise.tests.count { $0.result.status != .passed }
@@ -65,10 +67,13 @@ struct WatchCodeText {
         }
     }
 
-    /// How far the learner's own tests are, in a line, so that they are never out of sight.
+    private var refactor: [String] {
+        WatchRefactorLine(reporter: reporter, state: state, exercise: exercise).lines
+    }
+
+    /// The learner's own tests, so that they are never out of sight.
     private var tests: [String] {
-        let summary = WatchTestsText(reporter: reporter, state: state, exercise: exercise).summary
-        return summary.map { wrapped("\($0) Press t to see them.").map { style.dim($0) } } ?? []
+        WatchOwnTests(reporter: reporter, state: state, exercise: exercise).compactLines
     }
 
     private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }

@@ -1,0 +1,217 @@
+import Advice
+import Catalog
+import Grading
+import Reports
+import TerminalKit
+
+/// Draws the learner's own tests of an exercise: each with its signs, and what there is to say of it.
+struct WatchOwnTests {
+    let reporter: WatchReporter
+    let state: WatchState
+    let exercise: ExerciseState
+
+    private var style: Style { reporter.style }
+    private var width: Int { reporter.width(state) }
+    private var findings: [Finding] { state.verdicts.findings(on: exercise.stage) }
+    private var isGiven: Bool { !exercise.exercise.asksForCode }
+
+    /// Whether the tests of the stage have no verdict yet.
+    var isBeingJudged: Bool { state.verdicts.judging.contains(exercise.stage.id) }
+
+    /// Whether the tests of the stage have been judged anew for a second or more: a shorter time nobody
+    /// reads.
+    private var isBeingJudgedAgain: Bool {
+        state.run.map { $0.seconds > 0 && $0.stages.contains(exercise.stage.id) } ?? false
+    }
+
+    /// The words for what a test doesn't hold in, and what has to be fixed.
+    var text: OwnTestsText {
+        OwnTestsText(
+            style: style, stage: exercise.stage, tree: state.tree, findings: findings,
+            width: width)
+    }
+
+    // MARK: One below the other
+
+    /// All tests, with what is wrong with those that don't hold. What a pair of signs means stands below
+    /// the first test that has it.
+    var lines: [String] {
+        guard !isBeingJudged else { return wrapped("Your own tests are being judged…") }
+        let fine = beyondTheBugs
+        let shown = exercise.ownTests.filter { !fine.contains($0) }
+        var said: Set<TestPair> = []
+        let lines =
+            shown.flatMap { self.lines(of: $0, &said) }
+            + findings.of(.neverRun).about(exercise).flatMap(text.lines(ofNeverRun:))
+            + self.lines(beyondTheBugs: fine)
+        guard !lines.isEmpty else { return [] }
+        return wrapped(title) + lines.flatMap(wrapped) + whyUnknown
+    }
+
+    private var title: String {
+        let isOld = state.verdicts.areTestsOld(exercise.exercise, in: exercise.stage)
+        let time =
+            isOld
+            ? ["the last verdict, from before"]
+            : isBeingJudgedAgain ? ["as they were before this save"] : []
+        let remarks = time + (isGiven ? [] : [PairText.legend])
+        return "Your tests so far"
+            + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))") + ":"
+    }
+
+    private func lines(of test: OwnTest, _ said: inout Set<TestPair>) -> [String] {
+        test.isValid ? lines(ofRight: test, &said) : lines(ofWrong: test, &said)
+    }
+
+    /// A test that holds. Where it notices nothing, "It holds" would be praise that it doesn't deserve.
+    private func lines(ofRight test: OwnTest, _ said: inout Set<TestPair>) -> [String] {
+        let remark = remark(on: test)
+        let name = name(of: test)
+        let first = Sentences.lines(
+            "\(signs(of: test)) \(name)\(remark ?? "")", width: width, indent: 2, hanging: 2)
+        let isPraise = test.pair == .greenGreen
+        let isIdle = remark != nil && !test.isExample
+        let sentence = isPraise && (isIdle || exercise.isDone) ? [] : sentence(on: test, &said)
+        let better = findings.of(.betterTest).filter { $0.nameOfSubject == test.result.name }
+        return first + sentence + (sentence.isEmpty ? [] : whyRed(test))
+            + better.flatMap {
+                Sentences.lines(
+                    "It could be better. \($0.words.text)", width: width, indent: 4)
+            }
+    }
+
+    /// Why a right test is red on the learner's code, in the step that asks for it. What is wrong with
+    /// others matters more.
+    private func whyRed(_ test: OwnTest) -> [String] {
+        guard state.step == .red, exercise.wrongTests.isEmpty else { return [] }
+        return PairText.linesOnCode(of: test).map { "    \(PlainText.safe($0))" }
+    }
+
+    /// What stands behind the name of a test that notices nothing; nil for another.
+    ///
+    /// A first right test may notice nothing yet: that is said when it is its turn.
+    private func remark(on test: OwnTest) -> String? {
+        guard test.noticesNothing else { return nil }
+        guard !test.isExample else { return ", the example that was there" }
+        if let finding = findings.on(test), finding.tellsWhy {
+            return ": right, but it notices nothing. \(finding.words.text)"
+        }
+        return state.step == .bugs ? ": right, but no planted bug makes it fail." : nil
+    }
+
+    /// A test that doesn't hold: what its signs mean, and then what is wrong with it.
+    private func lines(ofWrong test: OwnTest, _ said: inout Set<TestPair>) -> [String] {
+        // Where the sign on the finished code is green, the signs alone would look right.
+        let isRed = test.result.status.isGreen == false
+        let first = "  \(signs(of: test)) \(name(of: test))\(isRed ? "" : " isn't right:")"
+        return [first] + sentence(on: test, &said) + text.details(ofWrong: test, saysPair: false)
+    }
+
+    /// What the signs of a test mean, where that isn't said yet.
+    private func sentence(on test: OwnTest, _ said: inout Set<TestPair>) -> [String] {
+        // What asks for too much, or passes only now and then, has words of its own.
+        let pair = test.isValid ? test.pair : text.pair(ofWrong: test)
+        guard let pair, said.insert(pair).inserted else { return [] }
+        let lines = Sentences.lines(PairText.sentence(pair), width: width, indent: 4)
+        switch pair {
+        case .greenRed: return lines.map { style.bad($0) }
+        case .redGreen: return lines.map { style.good($0) }
+        case .greenGreen, .redRed: return lines
+        }
+    }
+
+    /// Tests that hold and notice nothing, where every planted bug is noticed without them.
+    private var beyondTheBugs: [OwnTest] {
+        guard state.step == .bugs else { return [] }
+        return exercise.idleTests.filter {
+            findings.on($0) == nil && !$0.isExample && $0.pair != .redGreen
+        }
+    }
+
+    private func lines(beyondTheBugs tests: [OwnTest]) -> [String] {
+        guard let first = tests.first else { return [] }
+        let names = tests.map(name).joined(separator: ", ")
+        return Sentences.lines(
+            "\(signs(of: first)) Also right, beyond the planted bugs: \(names)",
+            width: width, indent: 2, hanging: 2)
+    }
+
+    // MARK: Side by side
+
+    /// The tests in as few lines as possible. One that agrees with wrong code has a line of its own.
+    var compactLines: [String] {
+        guard !isBeingJudged else { return wrapped("Your own tests are being judged…") }
+        guard !state.areTestsBroken(of: exercise) else {
+            return wrapped("Your own tests can't run as they are. Press t to see why.")
+        }
+        let tests = exercise.ownTests
+        guard !tests.isEmpty || !exercise.neverRun.isEmpty else {
+            return wrapped("You have no tests of this yet.")
+        }
+        let misleading = tests.filter { $0.pair == .greenRed }
+        var said: Set<TestPair> = []
+        let first = misleading.flatMap { test in
+            ["  \(signs(of: test)) \(name(of: test))"] + sentence(on: test, &said)
+        }
+        let hasWrong = !exercise.wrongTests.isEmpty || !exercise.neverRun.isEmpty
+        return wrapped(title) + first.flatMap(wrapped)
+            + flowing(tests.filter { $0.pair != .greenRed }) + whyUnknown
+            + (hasWrong ? wrapped("Press t to see what is wrong with them.") : [])
+            + (lackTheCase
+                ? wrapped("Your right tests pass on your code: which case is missing?") : [])
+    }
+
+    /// Signs and names, as many in a line as have room.
+    private func flowing(_ tests: [OwnTest]) -> [String] {
+        var lines: [String] = []
+        for test in tests {
+            let words = "  \(signs(of: test)) \(name(of: test))"
+            if let last = lines.last, ScreenText.width(of: last + words) <= width {
+                lines[lines.count - 1] += words
+            } else {
+                lines.append(words)
+            }
+        }
+        return lines
+    }
+
+    // MARK: What is missing
+
+    /// Whether the learner's right tests all pass on their code, while official tests don't: then their
+    /// tests lack the case that the code lacks.
+    var lackTheCase: Bool {
+        let right = exercise.ownTests.filter(\.isValid)
+        return !exercise.isGreen && !exercise.isCompileError && !right.isEmpty
+            && right.allSatisfy { $0.pair == .greenGreen }
+    }
+
+    // MARK: Parts
+
+    /// Both signs; one where the learner's code is the finished one.
+    private func signs(of test: OwnTest) -> String {
+        guard isGiven else { return PairText.signs(of: test, style) }
+        return switch test.result.status.isGreen {
+        case true?: style.good("✓")
+        case false?: style.bad("✗")
+        case nil: "·"
+        }
+    }
+
+    /// Why a dot stands for the learner's code.
+    private var whyUnknown: [String] {
+        guard !isGiven, exercise.ownTests.contains(where: { $0.onCode == nil }) else { return [] }
+        let isBroken = state.verdicts.latest[exercise.stage.id]?.buildFailure != nil
+        let isRunning = state.run?.stages.contains(exercise.stage.id) == true
+        let reason =
+            isBroken
+            ? "your code doesn't compile, so no test can run on it."
+            : "what the test does on your code isn't known" + (isRunning ? " yet." : ".")
+        return wrapped("A dot: \(reason)").map { style.dim($0) }
+    }
+
+    private func name(of test: OwnTest) -> String {
+        PlainText.safe(String(test.result.name.split(separator: "/").last ?? ""))
+    }
+
+    private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }
+}

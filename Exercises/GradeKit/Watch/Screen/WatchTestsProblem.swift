@@ -1,0 +1,55 @@
+import Advice
+import Catalog
+import Grading
+import Reports
+import TerminalKit
+
+/// Draws what keeps the learner's own tests of an exercise from being judged.
+struct WatchTestsProblem {
+    let reporter: WatchReporter
+    let state: WatchState
+    let exercise: ExerciseState
+
+    private var style: Style { reporter.style }
+    private var findings: [Finding] { state.verdicts.findings(on: exercise.stage) }
+
+    var lines: [String] {
+        let tests = WatchOwnTests(reporter: reporter, state: state, exercise: exercise)
+        guard !tests.isBeingJudged, let own = state.verdicts.latest[exercise.stage.id]?.ownTests
+        else { return [] }
+        switch own {
+        case .judged(let report):
+            return leftOut(report) + tests.text.timeUsedUp
+                + findings.of(.emptyFile).about(exercise).flatMap(tests.text.lines(ofEmptyFile:))
+        case .none:
+            return wrapped("There are no tests of your own yet. Write the first one in this file.")
+        case .crashed:
+            return tests.text.lines(of: own, withBugs: false).flatMap(wrapped)
+        case .notBuilt(let failure):
+            return notBuilt(failure, "Your own tests")
+        }
+    }
+
+    private func notBuilt(_ failure: BuildFailure, _ what: String) -> [String] {
+        wrapped("\(what) don't compile. Fix the first error:").map { style.bad($0) }
+            + FirstErrorLines(
+                failure, findings.cures(inTests: true), width: reporter.width(state)
+            ).lines
+    }
+
+    /// The errors in files that were left out: in full where they concern the exercise, and in a
+    /// sentence where they are in another one's file.
+    private func leftOut(_ report: OwnTestsReport) -> [String] {
+        guard let leftOut = report.leftOut else { return [] }
+        guard exercise.leftOut != nil else {
+            let files = leftOut.files.map { PlainText.safe($0) }.joined(separator: ", ")
+            return wrapped("Tests of another exercise can't be built yet: \(files).")
+        }
+        let errors = leftOut.failure.map { notBuilt($0, "Some of your own tests") } ?? []
+        let reason = leftOut.output.map { StageWords.whyTestsStopEarly(output: $0) }
+        return errors + (reason.map(wrapped) ?? [])
+            + wrapped(StageWords.judged(without: leftOut, .you))
+    }
+
+    private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }
+}

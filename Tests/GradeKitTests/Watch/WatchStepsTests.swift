@@ -1,0 +1,199 @@
+import XCTest
+
+@testable import Catalog
+@testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+@testable import TerminalKit
+
+/// At which step an exercise opens on the watch screen, and which save leads to another step.
+final class WatchStepsTests: XCTestCase {
+    private var driver = WatchDriver(1)
+
+    override func setUp() { driver = WatchDriver(1) }
+
+    /// Starts with Even or odd as it is with these own tests.
+    private func begin(_ tests: [OwnTest], passed: Int = 0, error: Bool = false) {
+        driver.send(.started)
+        driver.finish(with: StepFixture.stage(tests, passed: passed, error: error))
+    }
+
+    /// Saves, and has the verdict of Even or odd with these own tests.
+    private func save(_ tests: [OwnTest], passed: Int = 0, error: Bool = false) {
+        driver.save(1)
+        driver.finish(with: StepFixture.stage(tests, passed: passed, error: error))
+    }
+
+    // MARK: Where an exercise opens
+
+    func testWithoutATestItOpensAtRed() {
+        begin([])
+        XCTAssertEqual(driver.state.step, .red)
+    }
+
+    func testWithTheWorkedExampleAloneItOpensAtRedWhereNothingIsWritten() {
+        begin([StepFixture.example("✗ ✓")])
+        XCTAssertEqual(driver.state.step, .red)
+    }
+
+    func testWithTheWorkedExampleAloneItOpensAtGreenWhereCodeIsBegun() {
+        begin([StepFixture.example("✗ ✓")], passed: 1)
+        XCTAssertEqual(driver.state.step, .green)
+    }
+
+    func testWithARightRedTestOfTheLearnersItOpensAtGreen() {
+        begin([StepFixture.example("✗ ✓"), StepFixture.own("testZero", "✗ ✓")])
+        XCTAssertEqual(driver.state.step, .green)
+    }
+
+    func testWithOtherTestsItOpensAtRed() {
+        for signs in ["✓ ✓", "✗ ✗", "✓ ✗"] {
+            setUp()
+            begin([StepFixture.own("testZero", signs)])
+            XCTAssertEqual(driver.state.step, .red, signs)
+        }
+    }
+
+    func testWithGreenCodeItOpensAtBugs() {
+        begin([], passed: 2)
+        XCTAssertEqual(driver.state.step, .bugs)
+    }
+
+    func testWhereTheCodeDoesNotCompileItOpensAtGreen() {
+        begin([StepFixture.example("· ✓")], error: true)
+        XCTAssertEqual(driver.state.step, .green)
+    }
+
+    func testGivenCodeHasOneStep() {
+        driver.begin(green: [], starred: ["even-odd", "number-formatter", "labels"])
+        XCTAssertEqual(driver.state.current, "shipping-price")
+        XCTAssertEqual(driver.state.step, .bugs)
+        driver.press("t")
+        XCTAssertEqual(driver.state.step, .bugs)
+        driver.press("c")
+        XCTAssertEqual(driver.state.step, .bugs)
+    }
+
+    // MARK: What a save leads to
+
+    func testARightRedTestLeadsFromRedToGreen() {
+        begin([StepFixture.example("✗ ✓")])
+        save([StepFixture.example("✗ ✓"), StepFixture.own("testZero", "✗ ✓")])
+        XCTAssertEqual(driver.state.step, .green)
+        XCTAssertEqual(driver.state.notice, .redIsDone)
+    }
+
+    func testEachNewOneDoes() {
+        begin([StepFixture.own("testZero", "✗ ✓")])
+        driver.press("t")
+        driver.press("t")
+        save([StepFixture.own("testZero", "✗ ✓")])
+        XCTAssertEqual(driver.state.step, .red, "it was there")
+        save([StepFixture.own("testZero", "✗ ✓"), StepFixture.own("testOne", "✗ ✓")])
+        XCTAssertEqual(driver.state.step, .green)
+    }
+
+    func testAnotherTestDoesNot() {
+        begin([StepFixture.example("✗ ✓")])
+        for signs in ["✓ ✓", "✗ ✗", "✓ ✗"] {
+            save([StepFixture.example("✗ ✓"), StepFixture.own("testZero", signs)])
+            XCTAssertEqual(driver.state.step, .red, signs)
+            XCTAssertNil(driver.state.notice)
+        }
+    }
+
+    func testTheFirstVerdictOnOwnTestsIsNoSave() {
+        driver.send(.started)
+        let own = [StepFixture.own("testZero", "✗ ✓")]
+        let early = Report(
+            tree: .starter, toolchain: "6.3.1", stages: [StepFixture.stage([])], isWhole: false)
+        driver.send(.gradingProgress(run: 1, .suitesKnown(early)))
+        driver.press("g")
+        XCTAssertEqual(driver.state.step, .red)
+        driver.finish(with: StepFixture.stage(own))
+        XCTAssertNil(driver.state.notice)
+    }
+
+    func testChangedCodeLeadsFromRedToGreen() {
+        begin([StepFixture.example("✗ ✓")])
+        save([StepFixture.example("✓ ✓")], passed: 1)
+        XCTAssertEqual(driver.state.step, .green)
+        XCTAssertNil(driver.state.notice)
+    }
+
+    func testCodeThatDoesNotCompileAnyMoreLeadsToGreen() {
+        for presses in 0...2 {
+            setUp()
+            begin([StepFixture.example("✗ ✓")])
+            for _ in 0..<presses { driver.press("t") }
+            save([StepFixture.example("· ✓")], error: true)
+            XCTAssertEqual(driver.state.step, .green)
+        }
+    }
+
+    func testGreenCodeLeadsFromEachStepToBugs() {
+        for presses in 0...2 {
+            setUp()
+            begin([StepFixture.example("✗ ✓")])
+            for _ in 0..<presses { driver.press("t") }
+            save([StepFixture.example("✓ ✓")], passed: 2)
+            XCTAssertEqual(driver.state.step, .bugs)
+            XCTAssertEqual(driver.state.notice, .codeIsGreen)
+        }
+    }
+
+    func testCodeThatBreaksLeadsBackToGreenAndNeverToRed() {
+        begin([], passed: 2)
+        save([], passed: 1)
+        XCTAssertEqual(driver.state.step, .green)
+        save([], passed: 0)
+        XCTAssertEqual(driver.state.step, .green)
+    }
+
+    func testWhoWritesTestsForBugsBeforeTheCodeStaysThere() {
+        begin([StepFixture.own("testZero", "✗ ✓")])
+        driver.press("t")
+        save([StepFixture.own("testZero", "✗ ✓"), StepFixture.own("testOne", "✗ ✓")], passed: 1)
+        XCTAssertEqual(driver.state.step, .bugs)
+    }
+
+    func testTheStepThatASaveLeadsToIsShownFromItsFirstLine() {
+        driver = WatchDriver(1, size: WindowSize(columns: 60, rows: 10))
+        begin([StepFixture.example("✗ ✓")])
+        driver.send(.key(.end))
+        XCTAssertGreaterThan(driver.state.scroll, 0)
+        save([StepFixture.example("✓ ✓")], passed: 1)
+        XCTAssertEqual(driver.state.scroll, 0)
+    }
+
+    // MARK: Code first
+
+    func testCBeginsWithTheCodeAndIsRemembered() {
+        begin([])
+        XCTAssertEqual(driver.press("c"), [.remember(subject: "watch:code-first", count: 1)])
+        XCTAssertTrue(driver.state.codeFirst)
+        XCTAssertEqual(driver.state.notice, .codeFirst(true))
+        XCTAssertEqual(driver.state.step, .green)
+        driver.press("n")
+        driver.press("p")
+        XCTAssertEqual(driver.state.step, .green)
+        XCTAssertEqual(driver.press("c"), [.remember(subject: "watch:code-first", count: 0)])
+        XCTAssertEqual(driver.state.notice, .codeFirst(false))
+        XCTAssertEqual(driver.state.step, .red)
+    }
+
+    func testCodeFirstThatIsRememberedOpensAtGreenAndTShowsRed() {
+        driver.state.hints[HintMemory.codeFirst] = 1
+        begin([StepFixture.example("✗ ✓")])
+        XCTAssertEqual(driver.state.step, .green)
+        driver.press("t")
+        driver.press("t")
+        XCTAssertEqual(driver.state.step, .red)
+    }
+
+    func testCDoesNotLeaveBugs() {
+        begin([], passed: 2)
+        driver.press("c")
+        XCTAssertEqual(driver.state.step, .bugs)
+    }
+}
