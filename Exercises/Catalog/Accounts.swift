@@ -32,7 +32,9 @@ let accounts = Stage(
                 "Write down first, and answer then: whoever is answered may look at once.",
                 "`answersAtOnce` decides between `completion(…)` and `waiting.append(completion)`. "
                     + "Empty `waiting` before you answer those who were in it.",
-            ]),
+            ],
+            refactor: "The three calls that want an answer are counted, and answered or kept, "
+                + "in the same way. Write that once, in a private function."),
         Exercise(
             id: "account-login",
             title: "Login view model",
@@ -47,7 +49,9 @@ let accounts = Stage(
                 "Set isLoading before you call the service, and tell the delegate after that.",
                 "`userService.login(email: email, password: password) { [weak self] in "
                     + "self?.end($0) }`, where `end` takes a Result. And `weak var delegate`.",
-            ]),
+            ],
+            refactor: "The three ways to log in begin and end alike. Write how each begins, "
+                + "and how it ends, once, in private functions."),
         Exercise(
             id: "account-service",
             title: "User service",
@@ -63,7 +67,9 @@ let accounts = Stage(
                     + "answer. Look at the status first.",
                 "`keychain.set(…, for: \"user\")` gets the user as JSON text, before you call the "
                     + "completion. `currentUser` decodes that text.",
-            ]),
+            ],
+            refactor: "Three calls send fields and read the answer in the same way. Write "
+                + "that once, in a private function that gets the path and the fields."),
         Exercise(
             id: "account-factory",
             title: "Service factory",

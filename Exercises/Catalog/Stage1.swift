@@ -48,7 +48,9 @@ let stage1 = Stage(
                     + "For the rest, call the functions that you have already written.",
                 "Start with `guard let number = Int(oddEvenTextField.text ?? \"\") else { … }`, "
                     + "where the else puts `Not number` in the label and returns.",
-            ]),
+            ],
+            refactor: "Both actions make a number of a field's text in the same way. Write that "
+                + "once, in a function that both call."),
         Exercise(
             id: "shipping-price",
             title: "Shipping price",

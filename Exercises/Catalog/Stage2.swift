@@ -30,7 +30,9 @@ let stage2 = Stage(
                     + "one path for a number, and one for everything else.",
                 "Make `Int(text ?? \"\")` first. If it is nil, call the output with "
                     + "`Please put number`. If not, call it with the price as in stage 1.",
-            ]),
+            ],
+            refactor: "The loop that makes a price stands among the lines that call the output. "
+                + "Move it to a function of its own that returns the price."),
         Exercise(
             id: "binding",
             title: "Binding",

@@ -130,8 +130,8 @@ let stage2Bugs: [PlantedBug] = [
         id: "currency-not-used", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
         concept: .parameters,
-        find: #"resultNumberFormatter?("\(currency) \(sign)\(grouped)")"#,
-        replace: #"resultNumberFormatter?("Rp \(sign)\(grouped)")"#,
+        find: #"return "\(currency) \(sign)\(grouped)""#,
+        replace: #"return "Rp \(sign)\(grouped)""#,
         description: "A price is in rupiah, whatever currency is passed.",
         hints: [
             "The rules for a price are those of stage 1. Does your test set have them all?",
@@ -141,11 +141,11 @@ let stage2Bugs: [PlantedBug] = [
         id: "both-outputs-called", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
         concept: .unchanged,
-        find: #"resultNumberFormatter?("\(currency) \(sign)\(grouped)")"#,
-        replace: #"""
-            resultNumberFormatter?("\(currency) \(sign)\(grouped)")
+        find: "resultNumberFormatter?(price(of: number, separator: separator, currency: currency))",
+        replace: """
+            resultNumberFormatter?(price(of: number, separator: separator, currency: currency))
             resultOddEven?(number.isMultiple(of: 2) ? "Genap" : "Ganjil")
-            """#,
+            """,
         description: "numberFormatter calls its own output, and resultOddEven too.",
         hints: [
             "The view model has two outputs, and each input has one of them.",
@@ -155,10 +155,10 @@ let stage2Bugs: [PlantedBug] = [
         id: "ungrouped-price-first", exercise: "number-formatter-view-model",
         file: "SecondBasicViewModel+NumberFormatter.swift",
         concept: .howOften,
-        find: "let digits = String(number.magnitude)",
+        find: "resultNumberFormatter?(price(of: number, separator: separator, currency: currency))",
         replace: #"""
-            let digits = String(number.magnitude)
             resultNumberFormatter?("\(currency) \(number)")
+            resultNumberFormatter?(price(of: number, separator: separator, currency: currency))
             """#,
         description: "The output is called twice, with the price without groups first.",
         hints: [

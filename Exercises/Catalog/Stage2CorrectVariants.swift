@@ -35,7 +35,7 @@ let stage2Variants: [CorrectVariant] = [
                         grouped = "\(digit)\(grouped)"
                     }
             """#,
-        description: "numberFormatter goes through the digits from the last one to the first."),
+        description: "A price is made from the last digit to the first."),
     CorrectVariant(
         id: "output-holds-its-label", file: "SecondBasicViewController.swift",
         find: """

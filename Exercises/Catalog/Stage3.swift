@@ -18,7 +18,9 @@ let stage3 = Stage(
                     + "`DispatchQueue.main.async { … }`: on the failing paths too.",
                 "`guard let url`, then `try? Data(contentsOf: url)`, then "
                     + "`try? JSONDecoder().decode(ProductResult.self, from: data)`.",
-            ]),
+            ],
+            refactor: "Each path answers later, on the main queue. Write that once, in a small "
+                + "function that every path calls."),
         Exercise(
             id: "loading",
             title: "Loading",

@@ -45,9 +45,10 @@ let stage4 = Stage(
                 "Keep each answer in an optional variable. When none of the three is nil any more, "
                     + "it was the last one. A DispatchGroup can count them too.",
                 "Only the products are needed. If they fail, data is empty, and the messages are "
-                    + "in"
-                    + "the order product, inspiration, ticker, whichever came first.",
-            ]),
+                    + "in the order product, inspiration, ticker, whichever came first.",
+            ],
+            refactor: "Each of the three answers asks whether it is the last one. Write that once, "
+                + "in a closure that all three call."),
         Exercise(
             id: "inspirations",
             title: "Inspirations between products",
@@ -78,8 +79,7 @@ let stage4 = Stage(
                 "Read the cache when the timer fires, not before. "
                     + "Remove a ticker that is there before you insert the new one.",
                 "`timerProvider.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak self] "
-                    + "_"
-                    + "in MainActor.assumeIsolated { self?.showCachedTicker() } }`",
+                    + "_ in MainActor.assumeIsolated { self?.showCachedTicker() } }`",
             ]),
         Exercise(
             id: "feed-screen",

@@ -8,6 +8,11 @@ extension SecondBasicViewModel {
             resultNumberFormatter?("Please put number")
             return
         }
+        resultNumberFormatter?(price(of: number, separator: separator, currency: currency))
+    }
+
+    /// The price of a number, with the rules of stage 1.
+    private func price(of number: Int, separator: String, currency: String) -> String {
         let digits = String(number.magnitude)
         var grouped = ""
         for (index, digit) in digits.enumerated() {
@@ -18,6 +23,6 @@ extension SecondBasicViewModel {
             grouped.append(digit)
         }
         let sign = number < 0 ? "-" : ""
-        resultNumberFormatter?("\(currency) \(sign)\(grouped)")
+        return "\(currency) \(sign)\(grouped)"
     }
 }

@@ -21,6 +21,19 @@ import Testing
         }
     }
 
+    /// It is shown behind "4, Refactor, if you like:", with a sentence after it.
+    @Test func whatThereIsToTidyIsASentenceOrTwo() {
+        let tidied = exercises.filter { $0.refactor != nil }
+        #expect(tidied.map(\.id).contains("number-formatter-view-model"))
+        for exercise in tidied { #expect(exercise.asksForCode, "\(exercise.id)") }
+        for text in tidied.compactMap(\.refactor) {
+            #expect(text.hasSuffix("."), "\(text)")
+            #expect(text.count <= 200, "\(text)")
+            #expect(text.first?.isUppercase == true, "\(text)")
+            #expect(!text.lowercased().contains("refactor"), "\(text)")
+        }
+    }
+
     @Test func identifiersAreUniqueLowerCaseWords() {
         let ids = exercises.map(\.id) + bugs.map(\.id) + stages.flatMap(\.variants).map(\.id)
         #expect(Set(ids).count == ids.count)
