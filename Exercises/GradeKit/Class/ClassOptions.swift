@@ -120,8 +120,8 @@ struct ClassReportsOptions: CommandOptions {
     var title: String?
     /// How the feedback is laid out.
     var feedback = FeedbackLayout.files
-    /// The points of the stages for which the instructor names some.
-    var worth: [Stage.ID: Double] = [:]
+    /// What the stages are worth for which the instructor says so.
+    var worth: [Stage.ID: StageWorth] = [:]
 
     static let declared = [title, feedback, points]
 
@@ -136,8 +136,8 @@ struct ClassReportsOptions: CommandOptions {
     static let points = Option<ClassReportsOptions>(
         name: "--points", value: "POINTS",
         help: """
-            What stages are worth, such as 1=10,2=20. The
-            default is 25 for each.
+            What stages are worth, such as 1=10,2=20:12, where
+            12 of the 20 are for the tests. The default is 25:15.
             """
     ) { given, options throws(UsageError) in
         options.worth = try given.worth()
@@ -165,19 +165,29 @@ extension OptionValue {
         return workshop.stages(found).map(\.id)
     }
 
-    /// Reads `1=20,2=30`: what stages are worth.
-    fileprivate func worth() throws(UsageError) -> [Stage.ID: Double] {
-        var worth: [Stage.ID: Double] = [:]
+    /// Reads `1=20,2=30:18`: what stages are worth, and how much of it is for the learner's own tests.
+    fileprivate func worth() throws(UsageError) -> [Stage.ID: StageWorth] {
+        var worth: [Stage.ID: StageWorth] = [:]
         for part in word.split(separator: ",", omittingEmptySubsequences: false) {
             let sides = part.split(separator: "=", omittingEmptySubsequences: false)
             let stage = workshop.numbered.first { sides.count == 2 && "\($0.id)" == sides[0] }
-            guard let stage, let points = Double(sides[1]), (0...1000).contains(points),
-                worth.updateValue(points, forKey: stage.id) == nil
+            let numbers = sides.last?.split(separator: ":", omittingEmptySubsequences: false) ?? []
+            let points = numbers.compactMap { Double($0) }.filter((0...1000).contains)
+            guard let stage, (1...2).contains(numbers.count), points.count == numbers.count,
+                worth[stage.id] == nil
             else {
                 throw .badValue(
                     option: option, value: word,
-                    allowed: "points from 0 to 1000 for stages, such as 1=20,2=30")
+                    allowed: "points from 0 to 1000 for stages, such as 1=20,2=30:18, where 18 of "
+                        + "the 30 are for the tests")
             }
+            let (total, tests) = (points[0], points.dropFirst().first)
+            guard (tests ?? 0) <= total else {
+                throw .badValue(
+                    option: option, value: word,
+                    allowed: "no more points for the tests of a stage than for all of it")
+            }
+            worth[stage.id] = StageWorth(total, tests: tests)
         }
         return worth
     }

@@ -31,11 +31,12 @@ extension ExerciseState {
     /// Whether there is a test that shows what the code lacks, or nothing is lacking.
     ///
     /// Where nobody knows what tests do on the learner's code, as in the grading of a class, a test that is
-    /// right and notices a mistake counts.
+    /// right and notices a mistake counts. A right test that has led to some of the code counts when it is
+    /// green.
     package var isRedDone: Bool {
         isGreen
             || ownTests.contains { test in
-                test.isRightAndRed
+                test.isRightAndRed || test.isValid && isCodeBegun
                     || test.onCode == nil && test.isValid && !test.noticesNothing
             }
     }

@@ -2,13 +2,15 @@ import Catalog
 
 /// The points of a workshop: 25 for each stage, and none for an encore.
 ///
-/// 15 of them are for the official tests that pass and 10 for the planted bugs that the learner's
-/// own tests notice, both in proportion.
+/// 10 of them are for the official tests that pass and 15 for the planted bugs that the learner's
+/// own tests notice, both in proportion: tests are what the workshop is about.
 package enum Points {
     /// What the official tests of a stage are worth.
-    package static func forSuite(of stage: Stage) -> Double { stage.isEncore ? 0 : 15 }
+    package static func forSuite(of stage: Stage) -> Double { stage.isEncore ? 0 : 10 }
     /// What the planted bugs of a stage are worth.
-    package static func forBugs(of stage: Stage) -> Double { stage.isEncore ? 0 : 10 }
+    package static func forBugs(of stage: Stage) -> Double { stage.isEncore ? 0 : 15 }
+    /// How much of what a stage is worth is for the planted bugs.
+    package static let shareForBugs = 15.0 / 25
     /// What a stage is worth.
     package static func possible(in stage: Stage) -> Double {
         forSuite(of: stage) + forBugs(of: stage)
@@ -27,6 +29,11 @@ package enum Points {
     /// The points of a stage that are for the official tests.
     package static func ofSuite(_ report: StageReport) -> Double {
         rounded(shareOfSuite(report) * forSuite(of: report.stage))
+    }
+
+    /// The points of a stage that are for the planted bugs.
+    package static func ofBugs(_ report: StageReport) -> Double {
+        rounded(of(report) - ofSuite(report))
     }
 
     private static func shareOfSuite(_ report: StageReport) -> Double {

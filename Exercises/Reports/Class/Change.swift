@@ -19,8 +19,9 @@ struct Change: Sendable, Equatable {
             let earlier = before.stages.first { $0.stage == stage.stage }
             // An encore is graded only from the moment in which it is begun.
             guard earlier != nil || known.isEncore else { continue }
-            points += rules.scaled(stage.points, in: known)
-            points -= earlier.map { rules.scaled($0.points, in: known) } ?? 0
+            points += rules.scaled(code: stage.code, tests: stage.tests, in: known)
+            points -=
+                earlier.map { rules.scaled(code: $0.code, tests: $0.tests, in: known) } ?? 0
             green += stage.green - (earlier?.green ?? 0)
             starred += stage.starred - (earlier?.starred ?? 0)
         }

@@ -4,17 +4,19 @@ import Grading
 /// The instructor's rules on the points of a class: what stages are worth, and points that are
 /// given by hand.
 package struct ClassPoints: Sendable, Equatable {
-    /// The points of the stages that aren't worth what the workshop says.
-    var worth: [Stage.ID: Double]
+    /// The stages that aren't worth what the workshop says.
+    var worth: [Stage.ID: StageWorth]
     var overrides: [PointsOverride]
 
-    package init(worth: [Stage.ID: Double] = [:], overrides: [PointsOverride] = []) {
+    package init(worth: [Stage.ID: StageWorth] = [:], overrides: [PointsOverride] = []) {
         self.worth = worth
         self.overrides = overrides
     }
 
     /// What a stage is worth.
-    func possible(in stage: Stage) -> Double { worth[stage.id] ?? Points.possible(in: stage) }
+    func possible(in stage: Stage) -> Double {
+        worth[stage.id]?.total ?? Points.possible(in: stage)
+    }
 
     /// The points that the instructor gives a learner for a stage by hand; nil where those of the
     /// grading count.
@@ -23,10 +25,31 @@ package struct ClassPoints: Sendable, Equatable {
         overrides.first { $0.stage == stage.id && $0.learner.utf8.elementsEqual(learner.utf8) }
     }
 
-    /// The points of the grading, scaled to what the stage is worth here.
-    func scaled(_ points: Double, in stage: Stage) -> Double {
-        let usual = Points.possible(in: stage)
-        guard usual > 0 else { return 0 }
-        return (points * possible(in: stage) / usual * 100).rounded() / 100
+    /// The points of the grading for the code and for the tests together, each part scaled to what it is
+    /// worth here.
+    func scaled(code: Double, tests: Double, in stage: Stage) -> Double {
+        guard Points.possible(in: stage) > 0 else { return 0 }
+        var points = code + tests
+        if let worth = worth[stage.id] {
+            points =
+                code / Points.forSuite(of: stage) * worth.code
+                + tests / Points.forBugs(of: stage) * worth.tests
+        }
+        return (points * 100).rounded() / 100
+    }
+}
+
+/// What a stage is worth in a class, where the instructor says so.
+package struct StageWorth: Sendable, Equatable {
+    package let total: Double
+    /// Those of the points that are for the learner's own tests.
+    package let tests: Double
+    /// Those of the points that are for the code.
+    var code: Double { total - tests }
+
+    /// - Parameter tests: Where it is nil, the points are shared as the workshop shares its own.
+    package init(_ total: Double, tests: Double? = nil) {
+        self.total = total
+        self.tests = tests ?? total * Points.shareForBugs
     }
 }

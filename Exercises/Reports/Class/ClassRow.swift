@@ -109,8 +109,9 @@ extension ClassRow.Stage {
         _ report: StageReport, of learner: String = "", _ rules: ClassPoints = ClassPoints()
     ) {
         stage = report.stage
-        graded = rules.scaled(Points.of(report), in: stage)
-        ofSuite = rules.scaled(Points.ofSuite(report), in: stage)
+        let code = Points.ofSuite(report)
+        graded = rules.scaled(code: code, tests: Points.ofBugs(report), in: stage)
+        ofSuite = rules.scaled(code: code, tests: 0, in: stage)
         possible = rules.possible(in: stage)
         override = rules.override(of: learner, in: stage)
         points = override?.points ?? graded

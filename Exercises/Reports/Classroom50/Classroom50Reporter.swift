@@ -43,16 +43,15 @@ package enum Classroom50Reporter {
     }
 
     private static func tests(of stage: StageReport, _ tree: Tree) -> [Test] {
-        let suite = Points.ofSuite(stage)
         let details = StageDetails(style: Style(usesColor: false), tree: tree)
         let text = PlainText.safe(details.lines(of: stage).joined(separator: "\n"))
         return [
             Test(
-                name: "\(StageWords.name(stage.stage)), code", points: suite,
+                name: "\(StageWords.name(stage.stage)), code", points: Points.ofSuite(stage),
                 worth: Points.forSuite(of: stage.stage), output: text),
             Test(
                 name: "\(StageWords.name(stage.stage)), own tests",
-                points: Points.of(stage) - suite, worth: Points.forBugs(of: stage.stage),
+                points: Points.ofBugs(stage), worth: Points.forBugs(of: stage.stage),
                 output: ""),
         ]
     }

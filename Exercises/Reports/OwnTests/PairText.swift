@@ -32,6 +32,17 @@ package enum PairText {
         }.joined(separator: " ")
     }
 
+    /// A text behind the signs of a test, in lines: colours take no room in them.
+    package static func lines(
+        of text: String, behind signs: (Style) -> String, _ style: Style, width: Int, hanging: Int
+    ) -> [String] {
+        let plain = signs(Style(usesColor: false))
+        var lines = Sentences.lines(
+            "\(plain) \(text)", width: width, indent: 2, hanging: hanging)
+        lines[0] = "  \(signs(style))\(lines[0].dropFirst(2 + plain.count))"
+        return lines
+    }
+
     /// Why a right test is red on the learner's code: the line that failed, and its values. No lines for
     /// another test.
     package static func linesOnCode(of test: OwnTest) -> [String] {

@@ -22,9 +22,9 @@ extension OwnTestsText {
 
     private func lines(of tests: [OwnTest], _ pair: TestPair) -> [String] {
         guard let first = tests.first else { return [] }
-        return Sentences.lines(
-            "\(PairText.signs(of: first, style)) \(few(tests.map(name(of:))))", width: width,
-            indent: 2, hanging: 4) + wrapped(PairText.sentence(pair), indent: 6)
+        return PairText.lines(
+            of: few(tests.map(name(of:))), behind: { PairText.signs(of: first, $0) }, style,
+            width: width, hanging: 4) + wrapped(PairText.sentence(pair), indent: 6)
     }
 
     /// The names of some tests; of many, the first ones.

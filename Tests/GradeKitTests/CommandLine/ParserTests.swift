@@ -4,6 +4,7 @@ import XCTest
 @testable import GradeKit
 @testable import Grading
 @testable import Processes
+@testable import Reports
 
 final class ParserTests: XCTestCase {
     private func parse(_ line: String) throws -> Invocation {
@@ -79,17 +80,29 @@ final class ParserTests: XCTestCase {
                     option: "--stages", value: value, allowed: "stages, such as 1-3 or 1,2"))
         }
         XCTAssertEqual(
-            try options("merge x --out y --points 1=20,3=12.5", MergeOptions.self).reports.worth,
-            [1: 20, 3: 12.5])
-        for value in ["1", "9=3", "1=x", "1=-1", "1=2,1=3", "1=2000", "1=nan", ""] {
+            try options("merge x --out y --points 1=20,2=30:20,3=12.5:0", MergeOptions.self)
+                .reports.worth,
+            [
+                1: StageWorth(20), 2: StageWorth(30, tests: 20), 3: StageWorth(12.5, tests: 0),
+            ])
+        for value in [
+            "1", "9=3", "1=x", "1=-1", "1=2,1=3", "1=2000", "1=nan", "1=2:", "1=2:x", "1=2:1:1",
+            "1=:1", "1=2:-1", "",
+        ] {
             assertFails(
                 "class x --out y --points=\(value)",
                 value.isEmpty
                     ? .missingValue(option: "--points")
                     : .badValue(
                         option: "--points", value: value,
-                        allowed: "points from 0 to 1000 for stages, such as 1=20,2=30"))
+                        allowed: "points from 0 to 1000 for stages, such as 1=20,2=30:18, "
+                            + "where 18 of the 30 are for the tests"))
         }
+        assertFails(
+            "class x --out y --points=1=20:21",
+            .badValue(
+                option: "--points", value: "1=20:21",
+                allowed: "no more points for the tests of a stage than for all of it"))
     }
 
     func testTheTimeOfAStage() throws {

@@ -134,6 +134,19 @@ final class NextStepsTests: XCTestCase {
             TextReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage])), words)
     }
 
+    func testColoursTakeNoRoom() {
+        let tests = (1...3).map { test("testWithARatherLongName\($0)", .redGreen) }
+        let report = Fixture.report([
+            Fixture.stage(
+                red: ["even-odd"], ownTests: .judged(OwnTestsReport(tests: tests, bugs: [])))
+        ])
+        let texts = [true, false].map {
+            TextReporter(style: Style(usesColor: $0)).text(of: report)
+                .replacing(#/\x1B\[[0-9;]*m/#, with: "")
+        }
+        XCTAssertEqual(texts[0], texts[1])
+    }
+
     func testOfManyTestsTheOverviewNamesTheFirst() {
         let tests = (1...5).map { test("test\($0)", .redGreen) }
         let stage = Fixture.stage(

@@ -70,6 +70,10 @@ final class NextTests: XCTestCase {
               (2 bugs).
               To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
 
+              4, Refactor, if you like: Both actions make a number of a field's text in the
+              same way. Write that once, in a function that both call. Your tests stay green
+              meanwhile.
+
               To read:    Guide/1-basic-functions.md#labels
               A hint:     swift run grade hint labels --tree Finished
               Try again:  swift run grade next --tree Finished
@@ -150,9 +154,9 @@ final class NextTests: XCTestCase {
         XCTAssertEqual(
             lines,
             [
-                "step tests bugs points", "Stage 1, Basic functions 12.08/25",
-                "★ even-odd 1/1 5/5 7.08/7.08", "✓ number-formatter bugs 1/1 0/12 5/10",
-                "✗ labels green 0/1 0/7 0/7.92", "12.08 of 25 points.",
+                "step tests bugs points", "Stage 1, Basic functions 9.79/25",
+                "★ even-odd 1/1 5/5 6.46/6.46", "✓ number-formatter bugs 1/1 0/12 3.33/10.83",
+                "✗ labels green 0/1 0/7 0/7.71", "9.79 of 25 points.",
             ])
     }
 

@@ -63,8 +63,8 @@ final class WatchPairsTests: XCTestCase {
                   second value: true
                 It ran on the finished code, not on yours. There, a right test passes.
 
-            Fix that test, or write another. Red asks for one with the signs ✗ ✓: your code
-            doesn't do yet what it expects, and the finished code does.
+            Fix that test, or write another. Red asks for a right one, with the signs ✗ ✓:
+            your code doesn't do yet what it expects, and the finished code does.
             """)
     }
 
@@ -80,8 +80,8 @@ final class WatchPairsTests: XCTestCase {
                   second value: true
                 It ran on the finished code, not on yours. There, a right test passes.
 
-            Fix that test, or write another. Red asks for one with the signs ✗ ✓: your code
-            doesn't do yet what it expects, and the finished code does.
+            Fix that test, or write another. Red asks for a right one, with the signs ✗ ✓:
+            your code doesn't do yet what it expects, and the finished code does.
             """)
     }
 
@@ -136,11 +136,16 @@ final class WatchPairsTests: XCTestCase {
             """
               ✗ ✓ testZero isn't right:
                 It asks for too much. It fails on code that is right: other-formula
-              ✗ ✓ testZero isn't right:
-                It asks for too much. It fails on code that is right: other-formula
+              ✗ ✗ testOne
+                Starter/Stage1Tests/MyEvenOddTests.swift:9
+                  first value:  false
+                  second value: true
+                It passes at one time and fails at another. Look for what isn't the same
+                each time: a random number, the time of day, an answer that it doesn't wait
+                for.
 
-            Fix that test, or write another. Red asks for one with the signs ✗ ✓: your code
-            doesn't do yet what it expects, and the finished code does.
+            Fix that test, or write another. Red asks for a right one, with the signs ✗ ✓:
+            your code doesn't do yet what it expects, and the finished code does.
             """)
     }
 

@@ -107,7 +107,7 @@ final class WatchReporterTests: XCTestCase {
         driver.save(1)
         driver.finish(with: ownTests(of: "even-odd", killing: 1))
         XCTAssertEqual(
-            driver.lines(columns: 80, rows: 40).prefix(28),
+            driver.lines(columns: 80, rows: 40).prefix(29),
             [
                 "Unit testing workshop                                   Stage 1, Basic functions",
                 "",
@@ -154,7 +154,10 @@ final class WatchReporterTests: XCTestCase {
         driver.finish(with: ownTests(of: "even-odd", killing: planted))
         let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
         assertContains(
-            text, "All \(planted) planted bugs are noticed. For the ★, fix the 2 tests that aren't right.")
+            text,
+            "All \(planted) planted bugs are noticed. For the ★, fix the 2 tests that aren't "
+                + "right."
+        )
         assertContains(text, "✓ Even or odd")
     }
 
@@ -273,7 +276,9 @@ final class WatchReporterTests: XCTestCase {
     func testNoLineIsWiderThanTheWindowAndAsManyAreThereAsFit() {
         let pages = WatchPage(kind: .diff, lines: Array(repeating: wide, count: 99))
         for (columns, rows) in [(60, 15), (80, 24), (120, 40), (20, 5), (1, 1)] {
-            for keys in ["", "h", "hhh", "l", "l/e", "d", "t", "tt", "c", "n", "p", "u", "r", "?", "o"] {
+            for keys in [
+                "", "h", "hhh", "l", "l/e", "d", "t", "tt", "c", "n", "p", "u", "r", "?", "o",
+            ] {
                 var driver = WatchDriver(1, 2, 3, 4, size: .init(columns: columns, rows: rows))
                 driver.begin(green: ["even-odd"])
                 for key in keys { driver.press(key) }

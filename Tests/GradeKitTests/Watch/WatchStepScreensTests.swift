@@ -72,8 +72,8 @@ final class WatchStepScreensTests: XCTestCase {
 
             The task: Write isEven(number:), which says whether a number is even.
 
-            Write a test. Red asks for one with the signs ✗ ✓: your code doesn't do yet what
-            it expects, and the finished code does.
+            Write a test. Red asks for a right one, with the signs ✗ ✓: your code doesn't do
+            yet what it expects, and the finished code does.
 
 
 
@@ -122,7 +122,7 @@ final class WatchStepScreensTests: XCTestCase {
             """
             Unit testing workshop                                   Stage 1, Basic functions
 
-            ✗ Even or odd   1 Red  [2 Green]  3 Bugs
+            ✗ Even or odd   1 Red ✓  [2 Green]  3 Bugs
               Step 2 of 3, Green: write the code, until the official tests pass. Open:
               Starter/Stage1/EvenOdd.swift
               To read (g): Guide/1-basic-functions.md#even-or-odd
@@ -149,7 +149,7 @@ final class WatchStepScreensTests: XCTestCase {
             """
             Unit testing workshop                                   Stage 1, Basic functions
 
-            ✗ Even or odd   [1 Red]  2 Green  3 Bugs
+            ✗ Even or odd   [1 Red ✓]  2 Green  3 Bugs
               Step 1 of 3, Red: write a test that is red on your code, and right. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
               To read (g): Guide/1-basic-functions.md#even-or-odd

@@ -30,7 +30,8 @@ final class WatchTerminalTests: XCTestCase {
         assertRestored(terminal)
         terminal.type("x\r")
         try terminal.wait(for: "the screen") {
-            $0.isOnOtherScreen && $0.text.contains("Opened Starter/Stage1Tests/MyEvenOddTests.swift:")
+            $0.isOnOtherScreen
+                && $0.text.contains("Opened Starter/Stage1Tests/MyEvenOddTests.swift:")
         }
         XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
         terminal.type("q")

@@ -5,7 +5,7 @@ import XCTest
 /// What the reports of a class are compared with.
 final class ClassHistoryTests: XCTestCase {
     private func at(_ points: Double) -> Standing {
-        Standing(stages: [Standing.Stage(stage: 1, points: points, green: 1, starred: 0)])
+        Standing(stages: [Standing.Stage(stage: 1, code: points, tests: 0, green: 1, starred: 0)])
     }
 
     func testTheRunBeforeIsTheOneBeforeSomebodyMoved() {

@@ -48,6 +48,12 @@ final class ExerciseStepTests: XCTestCase {
         let stage = StageReport(
             stage: Fixture.stageOfCode, suite: .ran(tests), ownTests: .none)
         XCTAssertEqual(stage.exercises[0].step(), .green)
+        XCTAssertFalse(stage.exercises[0].isRedDone)
+        // The test that has led to the code is green now.
+        let led = StageReport(
+            stage: Fixture.stageOfCode, suite: .ran(tests),
+            ownTests: .judged(OwnTestsReport(tests: [test(onCode: nil)], bugs: [])))
+        XCTAssertTrue(led.exercises[0].isRedDone)
     }
 
     func testWhoWritesCodeFirstBeginsWithIt() {

@@ -89,7 +89,7 @@ final class ClassAccountTests: XCTestCase {
         try Files.live.makeFolder("\(folder.submissions)/.git")
         try Files.live.write("\(folder.submissions)/.DS_Store", [])
 
-        var expected: [[UInt8]: Double] = [Array("no files".utf8): 10]
+        var expected: [[UInt8]: Double] = [Array("no files".utf8): 15]
         for learner in Self.learners { expected[Array(learner.name.utf8)] = learner.points }
         for name in Self.oddNames { expected[Array(name.utf8)] = 25 }
         let (points, notGraded) = try grade(folder, to: "reports", "--build-with=compiler")

@@ -52,7 +52,7 @@ final class ClassArchiveRowsTests: XCTestCase {
             try folder.grades("reports"),
             [
                 "giant": ["", "not graded"], "cut": ["", "not graded"],
-                "with a link": ["10", "not passed"], "with-my.build": ["25", "mastered"],
+                "with a link": ["15", "not passed"], "with-my.build": ["25", "mastered"],
                 "not behind": ["25", "mastered"], "honest": ["25", "mastered"],
             ])
         let texts = try folder.texts("reports")

@@ -22,19 +22,19 @@ final class ClassHostileTests: XCTestCase {
         "goes-around-types": 100, "looks-at-the-stack": 100, "opens-all-files": 100,
         "pries": 100, "threads-outlive": 100,
         // What can't be built.
-        "compile-error": 85, "ends-at-load": 85, "imports-another-stage": 85, "runs-at-load": 85,
-        "says-the-disk-is-full": 85, "shadows-assertions": 85, "slow-to-compile": 85,
-        "speaks-of-a-full-disk": 85, "two-files-of-one-name": 85,
+        "compile-error": 90, "ends-at-load": 90, "imports-another-stage": 90, "runs-at-load": 90,
+        "says-the-disk-is-full": 90, "shadows-assertions": 90, "slow-to-compile": 90,
+        "speaks-of-a-full-disk": 90, "two-files-of-one-name": 90,
         // What takes the place of something else, or can't be looked into.
-        "another-bool": 85, "doubled-types": 85, "emitted-into-the-tests": 85,
-        "hides-assertions": 85, "literals-of-its-own": 85, "options-for-the-linker": 85,
-        "overloads-fixtures": 85, "renames-assertions": 85,
-        "replaces-write": 85, "replaces-xctest": 85, "shadows-helpers": 70,
-        "shadows-the-language": 85,
+        "another-bool": 90, "doubled-types": 90, "emitted-into-the-tests": 90,
+        "hides-assertions": 90, "literals-of-its-own": 90, "options-for-the-linker": 90,
+        "overloads-fixtures": 90, "renames-assertions": 90,
+        "replaces-write": 90, "replaces-xctest": 90, "shadows-helpers": 80,
+        "shadows-the-language": 90,
         // Tests that look for the bug itself, or break what runs them: no bug counts as noticed.
-        "own-tests-cheating": 90, "own-tests-compile-error": 90, "own-tests-deleting": 90,
-        "own-tests-escape-names": 90, "own-tests-forging": 90, "own-tests-hostile": 90,
-        "own-tests-not-async": 90, "own-tests-random": 90,
+        "own-tests-cheating": 85, "own-tests-compile-error": 85, "own-tests-deleting": 85,
+        "own-tests-escape-names": 85, "own-tests-forging": 85, "own-tests-hostile": 85,
+        "own-tests-not-async": 85, "own-tests-random": 85,
     ]
 
     private typealias Mistake = (honest: String, path: String, code: String, same: [String])
@@ -166,9 +166,9 @@ final class ClassHostileTests: XCTestCase {
         }
         for name in Self.names { expected[name] = 0 }
         for name in ["honest", "honest too", "own-kit"] { expected[name] = 100 }
-        expected["long name"] = 90
-        for name in ["link", "pipe", "large", "many", "cases"] { expected[name] = 85 }
-        expected["link-as-stage"] = 85
+        expected["long name"] = 85
+        for name in ["link", "pipe", "large", "many", "cases"] { expected[name] = 90 }
+        expected["link-as-stage"] = 90
         expected["link-as-starter"] = 0
         for (learner, points) in points where points != expected[learner] {
             let right = expected[learner].map { "\($0)" } ?? "none"

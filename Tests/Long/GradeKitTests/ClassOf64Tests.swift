@@ -80,7 +80,7 @@ final class ClassOf64Tests: XCTestCase {
             assertContains(page.replacing("&#39;", with: "'"), words)
             assertContains(page, "Autumn")
         }
-        assertContains(texts["class.html"] ?? "", "by hand, graded 15")
+        assertContains(texts["class.html"] ?? "", "by hand, graded 10")
         let canvas = texts["learners/\(LearnerFileName.of("canvas5")).html"] ?? ""
         assertContains(canvas, "canvas5_105_1000_work.zip")
         assertContains(texts["grades.csv"] ?? "", "c1@example.org")

@@ -89,20 +89,20 @@ final class MadeUpClassTests: XCTestCase {
     }
 
     private func checkTables() {
-        let four = String(repeating: "15,10,", count: 4)
-        let all = "25,25,25,25,25,125,mastered,75,50,\(four)15,10,17,20,"
+        let four = String(repeating: "10,15,", count: 4)
+        let all = "25,25,25,25,25,125,mastered,50,75,\(four)10,15,17,20,"
         XCTAssertEqual(
             lines("grades.csv"),
             [
                 "\u{FEFF}learner,stage 1,stage 2,stage 3,stage 4,stage 5,total,status,code,tests"
                     + (1...5).map { ",stage \($0) code,stage \($0) tests" }.joined()
                     + ",exercises ✓,exercises ★,by hand",
-                "1-one-stage,0,25,0,0,0,25,not passed,15,10,0,0,15,10,0,0,0,0,0,0,3,4,",
+                "1-one-stage,0,25,0,0,0,25,not passed,10,15,0,0,10,15,0,0,0,0,0,0,3,4,",
                 "2-not-begun,\(all)",
                 "3-begun,\(all)",
                 "4-mastered,\(all)",
-                "5-exits,25,25,25,25,17.5,117.5,not passed,67.5,50,\(four)7.5,10,16,19,",
-                "6-broken,25,25,25,25,10,110,not passed,60,50,\(four)0,10,16,19,",
+                "5-exits,25,25,25,25,20,120,not passed,45,75,\(four)5,15,16,19,",
+                "6-broken,25,25,25,25,15,115,not passed,40,75,\(four)0,15,16,19,",
                 "7-linked,\(all)",
             ])
         XCTAssertEqual(

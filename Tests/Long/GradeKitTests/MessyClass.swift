@@ -15,7 +15,7 @@ struct MessyClass {
     /// The works, by name, and what `grades.csv` says of each in stage 1.
     static let works = [
         "untouched": ["0", "not passed"], "finished": ["25", "mastered"],
-        "code only": ["15", "passed"], "broken": ["10", "not passed"],
+        "code only": ["10", "passed"], "broken": ["15", "not passed"],
     ]
     private static let order = works.keys.sorted()
 

@@ -56,7 +56,7 @@ final class WatchWindowTests: XCTestCase {
         terminal.type("\u{1B}[F")
         try terminal.wait(for: "> ✗ Feed screen")
         terminal.type("\r")
-        try terminal.wait(for: "Starter/Stage4/PracticeViewController.swift")
+        try terminal.wait(for: "Starter/Stage4Tests/MyFeedScreenTests.swift")
         terminal.type("q")
         _ = terminal.waitForEnd()
         assertContains(

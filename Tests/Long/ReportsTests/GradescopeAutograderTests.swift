@@ -72,7 +72,7 @@ final class GradescopeAutograderTests: XCTestCase {
         try handIn("Finished/Stage1", as: "Stage1")
         let (end, result) = try run()
         XCTAssertEqual(end, .exited(0))
-        XCTAssertEqual(result["score"] as? Double, 15)
+        XCTAssertEqual(result["score"] as? Double, 10)
     }
 
     func testWithoutAStageThereIsAResultWithoutAScore() throws {

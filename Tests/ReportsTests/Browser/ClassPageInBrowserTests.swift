@@ -121,7 +121,7 @@ final class ClassPageInBrowserTests: BrowserTestCase {
         let reports = stages.map { StageReport(stage: $0, suite: .ran([]), ownTests: .none) }
         var history = ClassHistory()
         for (points, run) in [(5.0, "a"), (6, "b")] {
-            let stage = Standing.Stage(stage: 1, points: points, green: 1, starred: 0)
+            let stage = Standing.Stage(stage: 1, code: points, tests: 0, green: 1, starred: 0)
             history.take(["ann": Standing(stages: [stage])], at: "monday", run: run)
         }
         let folder = try temporaryFolder()

@@ -14,27 +14,27 @@ final class GradesCSVTests: XCTestCase {
             [
                 "\u{FEFF}learner,stage 1,total,status,code,tests,stage 1 code,stage 1 tests,"
                     + "exercises ✓,exercises ★,by hand",
-                "ann,25,25,mastered,15,10,15,10,3,4,", "bea,25,25,mastered,15,10,15,10,1,1,",
+                "ann,25,25,mastered,10,15,10,15,3,4,", "bea,25,25,mastered,10,15,10,15,1,1,",
                 "cat,0,0,not passed,0,0,0,0,0,0,",
-                "dan,7.5,7.5,not passed (no sandbox),7.5,0,7.5,0,0,0,",
+                "dan,5,5,not passed (no sandbox),5,0,5,0,0,0,",
                 "eve,,,not graded,,,,,,,", "fay,,,not graded,,,,,,,", "",
             ].joined(separator: "\r\n"))
     }
 
     func testWhatIsGivenByHandCountsAndTheGradingsPointsAreKept() {
         let points = ClassPoints(
-            worth: [1: 50],
+            worth: [1: StageWorth(50)],
             overrides: [
                 PointsOverride(learner: "dan", stage: 1, points: 31.5, comment: "=late, \"ill\"")
             ])
         var figures = ClassFigures(points: points)
         for learner in ClassFixture.everyKind.prefix(4) { figures.add(learner) }
         let lines = GradesCSV.text(of: figures).components(separatedBy: "\r\n")
-        XCTAssertEqual(lines[1], "ann,50,50,mastered,30,20,30,20,3,4,")
+        XCTAssertEqual(lines[1], "ann,50,50,mastered,20,30,20,30,3,4,")
         XCTAssertEqual(
             lines[4],
-            "dan,31.5,31.5,not passed (no sandbox),15,0,15,0,0,0,"
-                + "\"stage 1, graded 15: =late, \"\"ill\"\"\"")
+            "dan,31.5,31.5,not passed (no sandbox),10,0,10,0,0,0,"
+                + "\"stage 1, graded 10: =late, \"\"ill\"\"\"")
         assertContains(CanvasCSV.text(of: figures), "dan,,dan,dan,,31.5")
         assertContains(CanvasCSV.text(of: figures), "Points Possible,,,,,50")
     }
@@ -54,7 +54,7 @@ final class GradesCSVTests: XCTestCase {
             [
                 "Student,ID,SIS User ID,SIS Login ID,Section,Workshop stage 1",
                 "Points Possible,,,,,25", "ann,,ann,ann,,25", "bea,,bea,bea,,25",
-                "cat,,cat,cat,,0", "dan,,dan,dan,,7.5", "",
+                "cat,,cat,cat,,0", "dan,,dan,dan,,5", "",
             ].joined(separator: "\r\n"))
     }
 

@@ -12,7 +12,7 @@ final class ChangesTests: XCTestCase {
     ) -> Standing {
         Standing(
             stages: [
-                Standing.Stage(stage: stage, points: points, green: green, starred: starred)
+                Standing.Stage(stage: stage, code: points, tests: 0, green: green, starred: starred)
             ])
     }
 
@@ -32,7 +32,8 @@ final class ChangesTests: XCTestCase {
         XCTAssertEqual(change(standing(1), standing(1)), "the same points and signs")
         // What a stage is worth here.
         XCTAssertEqual(
-            change(standing(10), standing(15), ClassPoints(worth: [1: 50])), "+10 points")
+            change(standing(10), standing(15), ClassPoints(worth: [1: StageWorth(50)])),
+            "+10 points")
     }
 
     func testWhatWasNotGradedBeforeIsNoChange() {
@@ -72,7 +73,7 @@ final class ChangesTests: XCTestCase {
         assertContains(page, ">+25, ✓ +3, ★ +4</td>")
         assertContains(
             try XCTUnwrap(fake.text("/out/learners/dan.html")),
-            "<p>Since &lt;monday&gt;: −12.5 points")
+            "<p>Since &lt;monday&gt;: −15 points")
         let json = try JSONValue(text: try XCTUnwrap(fake.text("/out/class.json"))).places
         func value(_ name: String) -> JSONValue? { json.first { $0.name == name }?.value }
         XCTAssertEqual(value("since"), .string("<monday>"))
@@ -80,7 +81,7 @@ final class ChangesTests: XCTestCase {
         XCTAssertEqual(value("learners/0/change/greenExercises"), .number(3))
         XCTAssertEqual(value("learners/0/change/starredExercises"), .number(4))
         XCTAssertEqual(value("learners/1/change"), .null)
-        XCTAssertEqual(value("learners/3/change/points"), .number(-12.5))
+        XCTAssertEqual(value("learners/3/change/points"), .number(-15))
     }
 
     func testWithoutARunBeforeNothingIsCompared() throws {

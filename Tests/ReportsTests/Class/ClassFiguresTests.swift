@@ -186,12 +186,12 @@ final class ClassFiguresTests: XCTestCase {
     func testMeanMedianAndDistributionAreOfThoseWhoWereGraded() throws {
         XCTAssertNil(PointStatistics([]))
         let rows = ClassFixture.everyKind.map { ClassRow($0) }
-        XCTAssertEqual(rows.map(\.points), [25, 25, 0, 7.5, nil, nil])
+        XCTAssertEqual(rows.map(\.points), [25, 25, 0, 5, nil, nil])
         let statistics = try XCTUnwrap(PointStatistics(rows))
         XCTAssertEqual(statistics.count, 4)
-        XCTAssertEqual(statistics.mean, 14.4)
-        XCTAssertEqual(statistics.median, 16.3)
-        XCTAssertEqual(statistics.distribution, [1, 0, 0, 1, 0, 0, 0, 0, 0, 2])
+        XCTAssertEqual(statistics.mean, 13.8)
+        XCTAssertEqual(statistics.median, 15)
+        XCTAssertEqual(statistics.distribution, [1, 0, 1, 0, 0, 0, 0, 0, 0, 2])
         XCTAssertEqual(PointStatistics(Array(rows.prefix(3)))?.median, 25)
     }
 

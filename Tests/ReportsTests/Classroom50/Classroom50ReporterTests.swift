@@ -35,8 +35,10 @@ final class Classroom50ReporterTests: XCTestCase {
 
     func testPointsAreWholeAndAllOfThemMeanThatAllPassed() throws {
         for (stage, scores, passed) in [
-            (Fixture.passedStage, [15, 10], [true, true]),
-            (Fixture.failedStage, [7, 0], [false, false]),
+            (Fixture.passedStage, [10, 15], [true, true]),
+            (Fixture.failedStage, [5, 0], [false, false]),
+            // 6.67 of them.
+            (Fixture.stage(red: ["labels"]), [6, 0], [false, false]),
         ] {
             let result = try result([stage])
             let tests = try XCTUnwrap(result["tests"] as? [[String: Any]])

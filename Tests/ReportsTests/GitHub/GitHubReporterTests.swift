@@ -116,7 +116,7 @@ final class GitHubReporterTests: XCTestCase {
 
     func testTheSummaryIsAddedToTheFileThatGitHubNames() throws {
         let text = GitHubReporter.summary(of: Fixture.report([Fixture.failedStage]))
-        XCTAssertTrue(text.hasPrefix("# Unit testing workshop\n\n7.5 of 25 points.\n"), text)
+        XCTAssertTrue(text.hasPrefix("# Unit testing workshop\n\n5 of 25 points.\n"), text)
         assertContains(text, "`EvenOddTests.testZeroIsEven`")
     }
 }

@@ -58,10 +58,10 @@ final class GradescopeReporterTests: XCTestCase {
                 "Stage 1, Even or odd", "Stage 1, Number formatter", "Stage 1, Labels",
                 "Stage 1, planted bugs that your own tests notice",
             ])
-        XCTAssertEqual(results.tests.map(\.score), [3, 1.5, 0, 2.5])
-        XCTAssertEqual(results.tests.map(\.maxScore), [3, 6, 6, 10])
+        XCTAssertEqual(results.tests.map(\.score), [2, 1, 0, 3.75])
+        XCTAssertEqual(results.tests.map(\.maxScore), [2, 4, 4, 15])
         XCTAssertEqual(results.tests.map(\.status), ["passed", "failed", "failed", "failed"])
-        XCTAssertEqual(results.score, 7)
+        XCTAssertEqual(results.score, 6.75)
     }
 
     func testTheScoresAddUpToThePointsOfTheReport() throws {

@@ -42,7 +42,7 @@ final class ClassJSONTests: XCTestCase {
         func value(_ name: String) -> JSONValue? { places.first { $0.name == name }?.value }
         XCTAssertEqual(value("learners/3/points"), .number(20))
         XCTAssertEqual(value("learners/3/stages/0/points"), .number(20))
-        XCTAssertEqual(value("learners/3/stages/0/byHand/graded"), .number(7.5))
+        XCTAssertEqual(value("learners/3/stages/0/byHand/graded"), .number(5))
         XCTAssertEqual(value("learners/3/stages/0/byHand/comment"), .string("ill"))
         XCTAssertEqual(value("learners/0/stages/0/byHand"), .null)
     }
@@ -65,7 +65,7 @@ final class ClassJSONTests: XCTestCase {
     private func compared() throws -> String {
         var history = ClassHistory()
         for (run, points) in [("a", 1.0), ("b", 2)] {
-            let stage = Standing.Stage(stage: 1, points: points, green: 0, starred: 0)
+            let stage = Standing.Stage(stage: 1, code: points, tests: 0, green: 0, starred: 0)
             history.take(["ann": Standing(stages: [stage])], at: "2026-11-22 14:05", run: run)
         }
         var figures = ClassFigures(before: ClassBefore(try XCTUnwrap(history.before)))

@@ -99,7 +99,7 @@ final class JSONReporterTests: XCTestCase {
                     "total" : 1,
                     "valid" : 1
                   },
-                  "points" : 7.5,
+                  "points" : 5,
                   "possible" : 25,
                   "sign" : "open",
                   "stage" : 1,
@@ -135,7 +135,7 @@ final class JSONReporterTests: XCTestCase {
                 }
               ],
               "summary" : {
-                "points" : 7.5,
+                "points" : 5,
                 "possible" : 25,
                 "stages" : 1,
                 "stagesPassed" : 0

@@ -24,11 +24,11 @@ final class FeedbackTests: XCTestCase {
 
             Your code was graded without a sandbox.
 
-            7.5 of 25 points.
+            5 of 25 points.
 
             | stage | official tests | planted bugs noticed | points |
             |---|---|---|---|
-            | 1 Basic functions | 1 of 2 | 0 of 1 | 7.5 of 25 |
+            | 1 Basic functions | 1 of 2 | 0 of 1 | 5 of 25 |
 
             ## Stage 1, Basic functions
 

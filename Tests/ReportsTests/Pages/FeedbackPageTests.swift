@@ -135,7 +135,7 @@ final class FeedbackPageTests: XCTestCase {
             points: ClassPoints(overrides: [override]))
         try reports.add(ClassFixture.learner("dan", [Fixture.failedStage]))
         try reports.finish()
-        let words = "20 points, given by your instructor. The grading came to 7.5."
+        let words = "20 points, given by your instructor. The grading came to 5."
         for path in ["feedback/dan.html", "learners/dan.html"] {
             let text = try XCTUnwrap(fake.text("/out/\(path)"))
             assertContains(text, "\(words) Ill, &lt;see&gt; `mail`.")
@@ -144,7 +144,7 @@ final class FeedbackPageTests: XCTestCase {
             try XCTUnwrap(fake.text("/out/feedback/dan.md")),
             "\(words) Ill, \\<see> \\`mail\\`.")
         assertContains(
-            try XCTUnwrap(fake.text("/out/class.html")), "by hand, graded 7.5")
+            try XCTUnwrap(fake.text("/out/class.html")), "by hand, graded 5")
     }
 
     func testAfterThreeFailuresOfAnExerciseTheRestIsFolded() throws {

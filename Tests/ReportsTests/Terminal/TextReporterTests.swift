@@ -21,9 +21,9 @@ final class TextReporterTests: XCTestCase {
             Unit testing workshop, Starter
 
                                                                     tests    bugs   points
-            ✗ Stage 1  Basic functions                █████░░░░░      1/2     0/1   7.5/25
+            ✗ Stage 1  Basic functions                █████░░░░░      1/2     0/1     5/25
 
-            0 of 1 stage passed, 0 mastered, 7.5 of 25 points.
+            0 of 1 stage passed, 0 mastered, 5 of 25 points.
 
             Stage 1, Basic functions
               ✗ EvenOddTests.testZeroIsEven

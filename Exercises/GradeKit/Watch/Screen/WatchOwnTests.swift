@@ -67,8 +67,7 @@ struct WatchOwnTests {
     private func lines(ofRight test: OwnTest, _ said: inout Set<TestPair>) -> [String] {
         let remark = remark(on: test)
         let name = name(of: test)
-        let first = Sentences.lines(
-            "\(signs(of: test)) \(name)\(remark ?? "")", width: width, indent: 2, hanging: 2)
+        let first = self.lines(of: "\(name)\(remark ?? "")", behindSignsOf: test)
         let isPraise = test.pair == .greenGreen
         let isIdle = remark != nil && !test.isExample
         let sentence = isPraise && (isIdle || exercise.isDone) ? [] : sentence(on: test, &said)
@@ -131,9 +130,8 @@ struct WatchOwnTests {
     private func lines(beyondTheBugs tests: [OwnTest]) -> [String] {
         guard let first = tests.first else { return [] }
         let names = tests.map(name).joined(separator: ", ")
-        return Sentences.lines(
-            "\(signs(of: first)) Also right, beyond the planted bugs: \(names)",
-            width: width, indent: 2, hanging: 2)
+        return self.lines(
+            of: "Also right, beyond the planted bugs: \(names)", behindSignsOf: first)
     }
 
     // MARK: Side by side
@@ -188,7 +186,14 @@ struct WatchOwnTests {
     // MARK: Parts
 
     /// Both signs; one where the learner's code is the finished one.
-    private func signs(of test: OwnTest) -> String {
+    private func signs(of test: OwnTest) -> String { signs(of: test, style) }
+
+    private func lines(of text: String, behindSignsOf test: OwnTest) -> [String] {
+        PairText.lines(
+            of: text, behind: { signs(of: test, $0) }, style, width: width, hanging: 2)
+    }
+
+    private func signs(of test: OwnTest, _ style: Style) -> String {
         guard isGiven else { return PairText.signs(of: test, style) }
         return switch test.result.status.isGreen {
         case true?: style.good("✓")

@@ -28,6 +28,11 @@ struct WatchRedText {
             return wrapped(
                 "Red and Green are done: all official tests pass. Press t twice for step 3, Bugs.")
         }
+        if tests.lackTheCase {
+            return wrapped(
+                "Your right tests pass on your code, and official tests don't: which case is missing "
+                    + "in your tests? Press t to see the first official test that fails.")
+        }
         if exercise.isRedDone {
             return wrapped("Red is done: press t for step 2, Green, and write the code.").map {
                 reporter.style.bold($0)
@@ -35,11 +40,6 @@ struct WatchRedText {
         }
         if exercise.isCompileError {
             return wrapped("Your code doesn't compile. Press t for the error.")
-        }
-        if tests.lackTheCase {
-            return wrapped(
-                "Your right tests pass on your code, and official tests don't: which case is missing "
-                    + "in your tests? Press t to see the first official test that fails.")
         }
         let start =
             exercise.wrongTests.isEmpty ? "Write a test." : "Fix that test, or write another."
