@@ -52,8 +52,9 @@ final class OwnTestsReportTests: XCTestCase {
                 SuiteTest(exercise: "e", result: TestResult(name: "y", failure: .notReported)),
             ]),
             ownTests: .judged(
-                OwnTestsReport(tests: [test("a")], bugs: [bug("1", "a"), bug("2"), bug("3")])))
-        XCTAssertEqual(Points.of(stage), 7.5 + 3.33)
+                OwnTestsReport(
+                    tests: [test("a")], bugs: [bug("1", "a")] + (2...7).map { bug("\($0)") })))
+        XCTAssertEqual(Points.of(stage), 5 + 2.14)
         XCTAssertEqual(stage.sign, .open)
     }
 }
