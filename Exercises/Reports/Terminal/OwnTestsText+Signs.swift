@@ -5,13 +5,17 @@ import TerminalKit
 extension OwnTestsText {
     /// The tests that hold, by their two signs, with what these mean, below a line that says which sign is
     /// which. No lines where nobody knows what tests do on the learner's code.
-    func signs(of tests: [OwnTest]) -> [String] {
+    ///
+    /// - Parameter whyRed: Lines that belong below those that are red on the learner's code.
+    func signs(of tests: [OwnTest], whyRed: [String] = []) -> [String] {
         guard tests.contains(where: { $0.pair != nil }) else { return [] }
-        let pairs: [TestPair] = [.redGreen, .greenGreen]
+        let right = tests.filter { $0.isValid && $0.pair == .greenGreen }
+        // Why a test notices nothing is said elsewhere: to say that it holds would be praise.
+        let idle = right.filter { $0.noticesNothing && findings.on($0)?.tellsWhy == true }
         return ["  Each has two signs: \(PairText.legend)."]
-            + pairs.flatMap { pair in
-                lines(of: tests.filter { $0.isValid && $0.pair == pair }, pair)
-            }
+            + lines(of: tests.filter(\.isRightAndRed), .redGreen) + whyRed
+            + lines(of: right.filter { !idle.contains($0) }, .greenGreen)
+            + lines(of: idle)
     }
 
     /// Right tests that are red on the learner's code though every official test passes there: they know of
@@ -21,10 +25,15 @@ extension OwnTestsText {
     }
 
     private func lines(of tests: [OwnTest], _ pair: TestPair) -> [String] {
+        tests.isEmpty ? [] : lines(of: tests) + wrapped(PairText.sentence(pair), indent: 6)
+    }
+
+    /// Tests of one pair: its signs, and their names.
+    private func lines(of tests: [OwnTest]) -> [String] {
         guard let first = tests.first else { return [] }
         return PairText.lines(
             of: few(tests.map(name(of:))), behind: { PairText.signs(of: first, $0) }, style,
-            width: width, hanging: 4) + wrapped(PairText.sentence(pair), indent: 6)
+            width: width, hanging: 4)
     }
 
     /// The names of some tests; of many, the first ones.
@@ -44,7 +53,8 @@ extension OwnTestsText {
         let why = PairText.linesOnCode(of: red).flatMap {
             PlainText.wrapped(PlainText.safe($0), width: width - 6).map { "      \($0)" }
         }
-        return signs(of: tests)
-            + (why.isEmpty ? [] : ["      \(name(of: red)) on your code:"] + why)
+        return signs(
+            of: tests,
+            whyRed: why.isEmpty ? [] : ["      \(name(of: red)) on your code:"] + why)
     }
 }

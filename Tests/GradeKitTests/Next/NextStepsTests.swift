@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Advice
 @testable import Catalog
 @testable import Grading
 @testable import KitTestHelpers
@@ -145,6 +146,19 @@ final class NextStepsTests: XCTestCase {
                 .replacing(#/\x1B\[[0-9;]*m/#, with: "")
         }
         XCTAssertEqual(texts[0], texts[1])
+    }
+
+    /// Its reason stands further down.
+    func testATestThatNoticesNothingForAReasonIsNotPraised() {
+        let result = result("testIdle", isGreen: true)
+        let test = OwnTest(result: result, onCode: result, noticesNothing: true)
+        let stage = Fixture.stage(
+            red: ["even-odd"], ownTests: .judged(OwnTestsReport(tests: [test], bugs: [])),
+            smells: [result.name: .assertsNothing])
+        let text = next(stage)
+        assertContains(text, "  ✓ ✓ MyEvenOddTests.testIdle\n")
+        assertContains(text, "MyEvenOddTests.testIdle: It asserts nothing.")
+        assertContainsNot(text, "It holds.")
     }
 
     func testOfManyTestsTheOverviewNamesTheFirst() {
