@@ -62,7 +62,7 @@ final class AuthorsWalkTests: XCTestCase {
             directory: copy.root, columns: 80, rows: 24)
         try terminal.wait(for: "Welcome")
         terminal.type("\r")
-        try terminal.wait(for: "Starter/Encores/Weather/Greeting.swift")
+        try terminal.wait(for: "Starter/Encores/WeatherTests/MyGreetingTests.swift")
         terminal.type("q")
         XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .exited(1))
     }
