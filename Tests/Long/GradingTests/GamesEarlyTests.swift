@@ -35,7 +35,7 @@ final class GamesEarlyTests: XCTestCase {
                   expected: nil
                   actual:   an old message
               ✗ GamesLoadingTests.testTheRequestDoesNotHoldTheViewModel
-                Tests/Encores/GamesTests/GamesLoadingTests.swift:126
+                Tests/Encores/GamesTests/GamesLoadingTests.swift:128
                 The view model isn't freed while its request waits. The closure that you
                 pass to dataService.loadGames holds it: write [weak self] there.
                   expected: freed

@@ -34,7 +34,7 @@ final class GamesForgottenTests: XCTestCase {
                   expected: false
                   actual:   true
               ✗ GamesLoadingTests.testNothingHoldsTheDelegate
-                Tests/Encores/GamesTests/GamesLoadingTests.swift:141
+                Tests/Encores/GamesTests/GamesLoadingTests.swift:145
                 The delegate isn't freed while a request waits. Hold it only in 'weak var
                 delegate', and in no constant that the closure of the request uses.
                   expected: freed
@@ -136,7 +136,7 @@ final class GamesForgottenTests: XCTestCase {
                   expected: 1
                   actual:   2
               ✗ GamesScreenTests.testItIsFreedWhileLoading
-                Tests/Encores/GamesTests/GamesScreenTests.swift:143
+                Tests/Encores/GamesTests/GamesScreenTests.swift:145
                 The screen isn't freed when its owner lets go of it, while a request waits.
                 The view model has to hold its delegate weakly.
                   expected: freed
