@@ -4,10 +4,10 @@ let ordersPresenterBugs: [PlantedBug] = [
         id: "locale-of-one-machine", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         concept: .parameters,
+        // People write `.current`. A fixed one gives the same verdict on every machine.
         find: "formatter.locale = locale",
         replace: #"formatter.locale = Locale(identifier: "en_US")"#,
-        description: "The locale is the current one of the author's machine, whatever is passed. "
-            + "It is written down, so that the verdict is the same on every machine.",
+        description: "The locale is always that of the United States, whatever is passed.",
         hints: [
             "The presenter is told where its readers live.",
             "One place proves nothing. People in which country write dates in another way?",
@@ -18,9 +18,7 @@ let ordersPresenterBugs: [PlantedBug] = [
         concept: .parameters,
         find: "formatter.timeZone = timeZone",
         replace: "formatter.timeZone = TimeZone(secondsFromGMT: 0)",
-        description:
-            "The time zone is the current one of the author's machine, whatever is passed. "
-            + "It is written down, so that the verdict is the same on every machine.",
+        description: "The time zone is always that of Greenwich, whatever is passed.",
         hints: [
             "It is not the same day everywhere.",
             "Take a time of the day at which it is another day far away, and two time zones.",

@@ -15,7 +15,7 @@ package struct PlantedBug: Sendable, Equatable {
     package let file: String
     package let find: String
     package let replace: String
-    /// What is wrong, in one sentence, for authors. A learner doesn't see it.
+    /// What is wrong, in one plain sentence: for authors, and for a learner whose test expects just that.
     package let description: String
     /// Two hints for the learner: where to look, and which input to try. Neither is the test itself.
     package let hints: [String]

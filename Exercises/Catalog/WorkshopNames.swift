@@ -56,8 +56,6 @@ package enum WorkshopNames {
 
     // MARK: Examples
 
-    /// A result of the first stage, to show what it is to compare with a whole answer.
-    package static let wholeAnswer = "[\"Genap\"]"
     /// A struct of the second stage, as the parameter of a closure.
     package static let changedStruct = "(cart: inout CartViewModel)"
 }

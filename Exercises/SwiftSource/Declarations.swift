@@ -53,6 +53,16 @@ package struct Declarations: Sendable {
         }
     }
 
+    /// The variables that belong to a value of a type.
+    package var properties: [(name: String, type: String?, isWeak: Bool)] {
+        all.filter { ($0.kind == .variable || $0.kind == .constant) && $0.owner != nil }.map {
+            (
+                name: $0.name, type: typeName(behindNameAt: $0.start),
+                isWeak: $0.prefix.modifiers.contains("weak")
+            )
+        }
+    }
+
     /// The name in `: Name` or `= Name(…)` behind the name of a variable.
     private func typeName(behindNameAt place: Int) -> String? {
         let sign = list.isSign("`", place + 1) ? place + 2 : place + 1

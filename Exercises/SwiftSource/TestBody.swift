@@ -12,7 +12,7 @@ package struct TestBody {
     /// The places of what asserts in it, and those of helpers that do.
     package let assertions: [Int]
     private let helpers: HelperFunctions
-    private let name: String
+    package let name: String
 
     /// A test of more tokens than this is no slip, and takes long to look through.
     package static let maximumLength = 2000

@@ -15,7 +15,12 @@ extension Adviser {
                 exercise.exercise.files.contains { path.hasSuffix("/\($0)") }
             }
             // More would hide which to look at first.
-            return scan.slips(in: files).prefix(2).map { slip in
+            let slips =
+                scan.slips(in: files) + LimitScan(failure: exercise.firstFailure).slips(in: files)
+                + UnusedParameters(
+                    finished: context.sources.workshop.finished(), failure: exercise.firstFailure
+                ).slips(in: files)
+            return slips.prefix(2).map { slip in
                 Finding(
                     .slip, .file(slip.place.file), at: slip.place,
                     exercises: [exercise.exercise.id], slip.words)
@@ -33,6 +38,10 @@ struct Slip: Equatable {
         case makesAnother(type: String)
         /// `text? = "…"` writes only where there is a value already.
         case writesOnlyOverAValue(name: String)
+        /// It compares with the number that the official test tries.
+        case comparesWithTried(number: String)
+        /// A function makes no use of what it is given, and the finished one does.
+        case neverUses(parameter: String, function: String)
     }
 
     let kind: Kind
@@ -48,6 +57,12 @@ struct Slip: Equatable {
         case .makesAnother(let type):
             .init(
                 "\(line) it makes another \(type). What you do to that one, this one doesn't have.")
+        case .comparesWithTried(let number):
+            .init(
+                "\(line) it compares with \(number), and that is the number which the test tries.",
+                next: "On which side of this limit does the rule count the number itself?")
+        case .neverUses(let parameter, let function):
+            .init("\(line) \(function)() never uses '\(parameter)', which it is given.")
         case .writesOnlyOverAValue(let name):
             .init(
                 "\(line) '\(name)? =' writes only where there is a value already.",

@@ -2,6 +2,10 @@ extension CompilerCure {
     /// Errors in code, and not in tests.
     static let ofCode: [CompilerCure] =
         [
+            says(
+                "'guard' body must not fall through",
+                help: "What stands behind the 'else' of a guard has to leave the function: write "
+                    + "'return' at its end."),
             says("main actor-isolated", "in a synchronous nonisolated context", in: .code) {
                 error in
                 // The compiler adds this note where a function of a type is meant, and no closure.

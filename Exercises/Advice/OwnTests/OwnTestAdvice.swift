@@ -30,7 +30,8 @@ private struct OwnTestAdvice {
         if test.isIdle {
             // Once every planted bug is noticed, it may try what no planted bug does.
             let isFine = smell == nil && owners.allSatisfy(\.isDone)
-            return isFine ? nil : finding(.idleTest, smell?.words ?? IdleTest.unexplained)
+            return isFine
+                ? nil : finding(.idleTest, smell?.words ?? greenOnNothing ?? IdleTest.unexplained)
         }
         guard let smell, isToBeBetter(smell) else { return nil }
         return finding(.betterTest, smell.words)
@@ -39,7 +40,12 @@ private struct OwnTestAdvice {
     private func finding(_ kind: Finding.Kind, _ words: Finding.Words) -> Finding {
         Finding(
             kind, .test(test.result.name), at: place,
-            exercises: context.identifiers(of: owners), words, cause: smell?.cause)
+            exercises: context.identifiers(of: owners), words, cause: cause(of: words))
+    }
+
+    /// What it has in common with others: a smell of which something is said, or the bug that it agrees with.
+    private func cause(of words: Finding.Words) -> String? {
+        words == agreement ? test.agreesWithBug.map { "agrees with \($0)" } : smell?.cause
     }
 
     /// Where it failed, if that is in the learner's own tests, and not in the finished code; or else
@@ -60,6 +66,18 @@ private struct OwnTestAdvice {
         }
     }
 
+    /// That a test is green on code that isn't written yet; nil for another test.
+    private var greenOnNothing: Finding.Words? {
+        guard test.pair == .greenGreen, let owner = owners.first, !owner.isGreen,
+            !owner.isCodeBegun, !owner.isCompileError,
+            let source = context.tests.test(test.result.name),
+            let first = context.tests.body(of: source)?.assertions.first
+        else { return nil }
+        return .init(
+            "It is green, though your code isn't written yet.",
+            next: "Does its assertion (line \(source.source.tokens[first].line)) run at all?")
+    }
+
     // MARK: Tests that don't hold
 
     private var wrong: Finding.Words {
@@ -76,12 +94,15 @@ private struct OwnTestAdvice {
             // What comes too late fails now here, now there.
             if let smell, smell.kind == .neverWaits { return smell.words }
             let what = context.stage.stage.description(ofVariant: id)
-            return .init("It asks for too much. It fails on code that is right: \(what)")
+            let words = Finding.Words("It asks for too much. It fails on code that is right: \(what)")
+            guard let smell, smell.kind == .assertsAtOnce else { return words }
+            return words.followed(by: smell.words)
         }
         switch test.result.failure {
         case .late?: return .init(WrongTest.late)
         case nil: return smell?.words ?? TestSmell.skips.words
-        case let failure?: return cure(of: failure) ?? .init(WrongTest.ranOnFinishedCode)
+        case let failure?: return 
+            cure(of: failure) ?? missingStep ?? .init(WrongTest.ranOnFinishedCode)
         }
     }
 
@@ -125,7 +146,24 @@ private struct OwnTestAdvice {
         }
     }
 
+    /// That what it expects is one of the mistakes that are planted.
+    private var agreement: Finding.Words? {
+        guard let id = test.agreesWithBug,
+            let bug = context.stage.stage.bugs.first(where: { $0.id == id })
+        else { return nil }
+        return WrongTest.agrees(with: bug, missing: context.smells.missingSteps[test.result.name])
+    }
+
+    /// That it lacks what most tests of the exercise call.
+    private var missingStep: Finding.Words? {
+        context.smells.missingSteps[test.result.name].map {
+            .init("It never calls \($0)(), as most tests of this do. Is that step missing?")
+        }
+    }
+
     private func cure(ofAssertion message: String) -> Finding.Words? {
+        if let difference = ComparedValues(message)?.smallDifference { return .init(difference) }
+        if let agreement { return agreement }
         if message.contains("expectation fulfilled in incorrect order") {
             return .init("Write the expectations in the order in which they are fulfilled.")
         }
@@ -161,7 +199,17 @@ extension Finding {
 package enum WrongTest {
     /// For every test that fails on the finished code.
     package static let ranOnFinishedCode =
-        "It ran on the finished code, not on yours. There, a right test passes."
+        "It ran on the finished code, where a right test passes."
+
+    /// For a test that passes with a planted bug.
+    ///
+    /// - Parameter step: A method that it may have to call first; nil for none.
+    static func agrees(with bug: PlantedBug, missing step: String?) -> Finding.Words {
+        .init(
+            "It expects what one of the planted bugs does: \(bug.description)",
+            next: "Read that rule of the exercise again."
+                + (step.map { " Or is a step missing, such as \($0)()?" } ?? ""))
+    }
 
     /// For a test whose assertion failed after its end.
     package static let late =

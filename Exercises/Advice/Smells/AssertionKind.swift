@@ -5,6 +5,10 @@ import SwiftSource
 enum AssertionKind: Equatable {
     /// It compares the code with itself.
     case withItself
+    /// Both values come from the same function.
+    case withSameFunction
+    /// It sorts what came before it compares.
+    case sorted
     /// It asserts how much there is, or that something is in it.
     case little
     /// It takes one of several answers for right.
@@ -46,12 +50,28 @@ enum AssertionKind: Equatable {
             let isOfCode = values[0].contains(".") || values[0].contains("(")
             if values[0] == values[1], isOfCode, !first.isEmpty {
                 self = .withItself
+            } else if let function = Self.function(calledIn: values[0]),
+                function == Self.function(calledIn: values[1]),
+                values[0].firstArgument == values[1].firstArgument
+            {
+                self = .withSameFunction
+            } else if texts.prefix(2).contains(where: { $0.hasSuffix(".sorted()") }) {
+                self = .sorted
             } else {
                 self = texts.prefix(2).contains { $0.hasSuffix(".count") } ? .little : .other
             }
         default:
             self = .other
         }
+    }
+
+    /// `model.price` in `model.price(of:3)`; nil where nothing is called, or a value is made.
+    private static func function(calledIn text: String) -> Substring? {
+        guard let end = text.firstIndex(of: "("), end != text.startIndex else { return nil }
+        let function = text[..<end]
+        let name = function.split(separator: ".").last ?? function
+        let isName = function.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+        return isName && name.first?.isLowercase == true ? function : nil
     }
 
     /// The tokens of each argument; nil where the parentheses don't close.
@@ -97,5 +117,12 @@ enum AssertionKind: Equatable {
         guard let first = range.first, let last = range.last else { return "" }
         let bytes = source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound
         return source.text.text(bytes).filter { !$0.isWhitespace }
+    }
+}
+
+extension String {
+    /// `number:1` in `model.price(number:1,currency:"EUR")`; nil where nothing is called.
+    fileprivate var firstArgument: Substring? {
+        firstIndex(of: "(").map { self[index(after: $0)...].prefix { !",)".contains($0) } }
     }
 }

@@ -27,8 +27,37 @@ extension TestSmell {
         .assertsTooLittle,
         .init(
             "It doesn't compare the whole answer.",
-            next: "Compare it with all that you expect, for example: "
-                + "XCTAssertEqual(results, \(WorkshopNames.wholeAnswer))"))
+            next: "Compare all of it with what you expect, by XCTAssertEqual."))
+
+    static let expectsOwnAnswer = TestSmell(
+        .assertsTooLittle,
+        .init(
+            "Both values come from the same function, so both can be wrong in the same way.",
+            next: "Write the value that you expect."))
+
+    static let sortsFirst = TestSmell(
+        .assertsTooLittle,
+        .init(
+            "It sorts before it compares, so it says nothing of the order.",
+            next: "Compare the list as it comes."))
+
+    /// A comparison by `==`, of which nothing looks at the answer.
+    static func comparesForNothing(line: Int) -> TestSmell {
+        TestSmell(
+            .assertsNothing,
+            .init(
+                "It asserts nothing: line \(line) compares with '==', and nothing looks at the answer.",
+                next: "Write: XCTAssertEqual(a, b)."))
+    }
+
+    /// The test gave this value to an object, and asks the same object for it.
+    static func looksAtOwnGift(value: String, line: Int) -> TestSmell {
+        TestSmell(
+            .assertsNothing,
+            .init(
+                "'\(shortened(value))' is what the test itself has given, in line \(line).",
+                next: "Look at what the code does with it."))
+    }
 
     static func acceptsSeveral(line: Int) -> TestSmell {
         TestSmell(
@@ -68,7 +97,7 @@ extension TestBody {
         if let smell = expectationNotAwaited ?? freedAtOnce { return smell }
         // What throws asserts something, too.
         guard !throwsErrors else { return nil }
-        guard !assertions.isEmpty else { return .assertsNothing }
+        guard !assertions.isEmpty else { return comparesForNothing ?? .assertsNothing }
         if let foreign = foreignAssertion { return .cannotFail(assertion: foreign) }
         if let smell = unreachedAssertions ?? weakAssertions { return smell }
         return waitsForExpectation ? nil : returnsEarly ?? assertsAtOnce
@@ -87,6 +116,13 @@ extension TestBody {
             return .acceptsSeveral(line: source.tokens[first.place].line)
         }
         if telling.allSatisfy({ $0.kind == .withItself }) { return .comparesWithItself }
+        if telling.allSatisfy({ [.withItself, .withSameFunction].contains($0.kind) }) {
+            return .expectsOwnAnswer
+        }
+        if telling.allSatisfy({ $0.kind == .sorted }), name.lowercased().contains("order") {
+            return .sortsFirst
+        }
+        if let gift = ownGift { return gift }
         return telling.allSatisfy({ $0.kind == .little }) ? .assertsTooLittle : nil
     }
 }

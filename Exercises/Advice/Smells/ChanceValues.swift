@@ -9,6 +9,15 @@ extension TestSmell {
             "A dictionary has no order: its keys come in another one each time.",
             next: "Sort them first, or compare sets: Set(…)."))
 
+    /// A call that gives another value each time.
+    static func newEachTime(_ call: String) -> TestSmell {
+        TestSmell(
+            .step,
+            .init(
+                "\(call) is another value each time that it is called.",
+                next: "Keep it in a constant, and compare with that."))
+    }
+
     static let hashValue = TestSmell(
         .step,
         .init(
@@ -20,6 +29,9 @@ extension FailedTest {
     /// What in the two sides of a comparison isn't the same each time.
     static func chance(in operands: [String]) -> TestSmell? {
         guard operands.count == 2 else { return nil }
+        for call in ["Date()", "UUID()"] where operands.contains(where: { $0.contains(call) }) {
+            return .newEachTime(call)
+        }
         let sorts = ["sorted", "Set(", ".count", ".isEmpty"]
         if operands.contains(where: { operand in
             (operand.contains(".keys") || operand.contains(".values"))

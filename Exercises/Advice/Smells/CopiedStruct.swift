@@ -9,13 +9,14 @@ extension TestSmell {
             .init(
                 "A struct is copied: '\(shortened(copy))' (line \(line)) and "
                     + "'\(shortened(original))' are two.",
-                next: "Call the method on '\(shortened(original))', and declare it with 'var'."))
+                next: "Work with '\(shortened(original))' itself."))
     }
 }
 
 extension FailedTest {
     /// `var copy = cart`, and then `copy.add(…)`, where `cart` is asserted.
     func changesCopy(_ failure: FailedAssertion) -> TestSmell? {
+        if let smell = changesCopyOfProperty { return smell }
         let asserted = failure.operands.allWords
         for place in body where isWord("var", place) && isSign("=", place + 2) {
             guard body.contains(place + 3), source.tokens[place + 3].isWord else { continue }
@@ -25,6 +26,24 @@ extension FailedTest {
                 body.contains(where: { isWord(copy, $0) && isSign(".", $0 + 1) })
             else { continue }
             return .changesCopy(copy: copy, original: original, line: source.tokens[place].line)
+        }
+        return nil
+    }
+
+    /// `var model = screen.model`, and then `model.output = …`.
+    private var changesCopyOfProperty: TestSmell? {
+        for place in body where isWord("var", place) && isSign("=", place + 2) {
+            guard body.contains(place + 5), isSign(".", place + 4),
+                isValue(source.word(place + 5), at: place + 5),
+                code.structProperties.contains(source.word(place + 5)),
+                body.contains(where: {
+                    $0 > place + 5 && isWord(source.word(place + 1), $0) && isSign(".", $0 + 1)
+                })
+            else { continue }
+            return .changesCopy(
+                copy: source.word(place + 1),
+                original: "\(source.word(place + 3)).\(source.word(place + 5))",
+                line: source.tokens[place].line)
         }
         return nil
     }

@@ -32,12 +32,14 @@ struct FailedTest {
     private func smell(of failure: FailedAssertion) -> TestSmell? {
         if let variable = failure.heldVariable { return holder(of: variable) }
         if failure.message.hasPrefix("Asynchronous wait failed") {
-            return fulfilledElsewhere(failure)
+            return fulfilledElsewhere(failure) ?? heldWeakly
         }
         if let smell = Self.chance(in: failure.operands) { return smell }
+        if let smell = heldWeakly ?? letsGo { return smell }
         guard failure.tellsOfNothing else { return nil }
         return changesCopy(failure) ?? setTooLate ?? withoutMockTimer
-            ?? neverLoads(failure.operands) ?? missingCall(failure) ?? looksAtOnce(failure)
+            ?? neverLoads(failure.operands) ?? missingCall(failure) ?? untouched(failure)
+            ?? looksAtOnce(failure) ?? neverSet(failure)
     }
 
     /// Why a test crashes, where something is not there.
@@ -100,6 +102,13 @@ struct FailedAssertion {
         return (nothing + failures + ["→ nil", "→ []", "→ 0"]).contains {
             message.byteRange(of: $0) != nil
         }
+    }
+
+    /// Whether this operand's value is what is there before anything has happened.
+    func isNothing(at index: Int) -> Bool {
+        let values = AssertionParts(message).values
+        guard values.indices.contains(index) else { return tellsOfNothing }
+        return ["0", "nil", "[]", "[:]", "", "false"].contains(String(values[index]))
     }
 
     /// The variable that should be nil and holds an object; nil for other failures.

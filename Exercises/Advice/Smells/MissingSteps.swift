@@ -16,7 +16,7 @@ extension TestSmell {
     /// What this type answers comes later. It could wait until the condition holds; nil where none can
     /// be told.
     static func looksAtOnce(type: String, until condition: String?) -> TestSmell {
-        let wait = "await \(WorkshopNames.waitUntil) { \(plain(condition)) }"
+        let wait = "await \(WorkshopNames.waitUntil) { \(condition ?? "…") }"
         return TestSmell(
             .step,
             .init(
@@ -32,12 +32,10 @@ extension TestSmell {
                 + "\(WorkshopNames.mockTimer).self, so no \(WorkshopNames.mockTimer) is made."),
         cause: "without a mock timer")
 
-    /// A condition of the learner's where it has nothing with a meaning in any format.
-    private static func plain(_ condition: String?) -> String {
-        guard let condition, condition.count <= 60,
-            condition.allSatisfy({ $0.isLetter || $0.isNumber || " .!=\"".contains($0) })
-        else { return "…" }
-        return condition
+    /// Whether a condition of the learner's has nothing with a meaning in any format.
+    fileprivate static func isPlain(_ condition: String) -> Bool {
+        condition.count <= 60
+            && condition.allSatisfy { $0.isLetter || $0.isNumber || " .!=\"".contains($0) }
     }
 }
 
@@ -95,10 +93,13 @@ extension FailedTest {
         let values = failure.operands
         let isEmpty = failure.message.contains("(\"[]\")")
         let name = values.first { $0.utf8.allSatisfy(CodeToken.isPartOfWord) }
+        let isNil = failure.message.contains("(\"nil\")")
         let condition =
             isEmpty
             ? name.map { "!\($0).isEmpty" }
             : values.count == 2 ? "\(values[0]) == \(values[1])" : nil
-        return .looksAtOnce(type: type, until: condition)
+        let isThere = isNil ? name.map { "\($0) != nil" } : nil
+        let shown = condition.flatMap { TestSmell.isPlain($0) ? $0 : nil } ?? isThere
+        return .looksAtOnce(type: type, until: shown)
     }
 }

@@ -47,7 +47,7 @@ struct TestSmellScan {
         if let smell = steps(of: test)?.smell(of: failure) { return smell }
         if let smell = body.reasonToFail { return onlyIfLate(smell, in: test) }
         switch failure {
-        case .assertion: return nil
+        case .assertion(let assertion): return ownText(assertion)
         case .crash(let line): return line.flatMap { unanswered(test, in: $0) }
         case .hang: return unanswered(test, in: nil)
         case .unknown: return nil

@@ -7,6 +7,8 @@ struct TestSmells {
     private(set) var smells: [String: TestSmell] = [:]
     /// What a test that depends on their order shares with others, by its name.
     private(set) var shared: [String: [SharedState]] = [:]
+    /// A method that most tests of an exercise call, and this failing one doesn't, by the test's name.
+    private(set) var missingSteps: [String: String] = [:]
 
     init(_ smells: [String: TestSmell] = [:], shared: [String: [SharedState]] = [:]) {
         (self.smells, self.shared) = (smells, shared)
@@ -35,6 +37,20 @@ struct TestSmells {
             }
         }
         addStandIn(ofAllThatFailAmong: all, sources)
+        addMissingSteps(ofAllThatFailAmong: all, scan, sources)
+    }
+
+    private mutating func addMissingSteps(
+        ofAllThatFailAmong tests: [OwnTest], _ scan: TestSmellScan, _ sources: StageSources
+    ) {
+        let failing = tests.filter { $0.result.status == .failed }.prefix(Self.maximumTests)
+        guard !failing.isEmpty else { return }
+        let steps = CommonSteps(
+            finished: sources.workshop.finishedTests(), code: sources.workshop.finished())
+        for name in failing.map(\.result.name) {
+            guard let test = scan.tests.test(name) else { continue }
+            missingSteps[name] = steps.missing(in: scan.words(reachedBy: test), path: test.path)
+        }
     }
 
     /// Names the stand-in that all failing tests use, where there are several such tests, or where one

@@ -16,6 +16,11 @@ struct TestedCode: Sendable {
     let structs: Set<String>
     /// The methods that anyone can call, and the words in each.
     private let methods: [(name: String, words: Set<String>)]
+    private let files: [String]
+    /// The properties that hold an object weakly.
+    let weakProperties: Set<String>
+    /// The properties that hold one of these structs.
+    let structProperties: Set<String>
 
     /// A type with a `viewDidLoad()`.
     struct Screen {
@@ -28,11 +33,14 @@ struct TestedCode: Sendable {
 
     /// - Parameter files: The text of each of its files.
     init(_ files: [String]) {
+        self.files = files
         var (late, timed, saving) = (Set<String>(), Set<String>(), Set<String>())
         var (structs, screens) = (Set<String>(), [Screen]())
         var methods: [(name: String, words: Set<String>)] = []
+        var properties: [(name: String, type: String?, isWeak: Bool)] = []
         for file in files {
             let source = Declarations(SwiftText(file))
+            properties += source.properties
             let words = Set(source.words(source.tokens.indices))
             let types = Set(source.types.map(\.name))
             if words.contains("DispatchQueue") { late.formUnion(types) }
@@ -57,9 +65,15 @@ struct TestedCode: Sendable {
                 }
         }
         self.structs = structs
+        weakProperties = Set(properties.filter(\.isWeak).map(\.name))
+        structProperties = Set(
+            properties.filter { $0.type.map(structs.contains) == true }.map(\.name))
         self.screens = screens
         (self.late, self.timed, self.saving, self.methods) = (late, timed, saving, methods)
     }
+
+    /// Whether a text stands in one of its files.
+    func contains(_ text: String) -> Bool { files.contains { $0.contains(text) } }
 
     /// The methods that have to do with a property.
     func methods(with property: String) -> [String] {

@@ -50,34 +50,58 @@ enum StartingPlace {
             ?? errors.first ?? wrong
     }
 
-    /// The first part to fill in: the first `// TODO:` of the exercise's files, else line 1.
+    /// The first part to fill in: the first `// TODO:` of the exercise's files, else the function that the
+    /// first failure tells of, or the first function that there is.
     static func code(
         of exercise: ExerciseState, tree: Tree, kit: Kit, files: Files
     ) -> SourceLocation {
         let paths = exercise.exercise.files.map { "\(tree.modulePath(exercise.stage))/\($0)" }
-        return place(in: paths, kit: kit, files: files)
+        let sources = sources(of: paths, kit: kit, files: files)
+        if let place = toDo(in: sources) { return place }
+        let functions = sources.flatMap { path, text in
+            Declarations(SwiftText(text)).functions.map { (path: path, function: $0) }
+        }
+        let told = exercise.firstFailure?.result.failure.map { FailureText.describe($0) } ?? ""
+        let found =
+            functions.first { told.contains("\($0.function.name)(") } ?? functions.first
+        return found.map { SourceLocation(file: $0.path, line: $0.function.line) }
+            ?? SourceLocation(file: paths.first ?? "", line: 1)
     }
 
-    /// The place in the learner's own tests: the first `// TODO:`, else line 1; nil where the
-    /// workshop's file for them isn't there.
+    /// The place in the learner's own tests: the first `// TODO:`, else the end of the last test, where the
+    /// next one goes; nil where the workshop's file for them isn't there.
     static func ownTests(
         of exercise: ExerciseState, tree: Tree, kit: Kit, files: Files
     ) -> SourceLocation? {
         let folder = tree.ownTestsPath(exercise.stage)
         let path = "\(folder)/My\(exercise.exercise.suite).swift"
         guard files.kind(kit.path(path)) == .file else { return nil }
-        return place(in: [path], kit: kit, files: files)
+        let sources = sources(of: [path], kit: kit, files: files)
+        if let place = toDo(in: sources) { return place }
+        let source = Declarations(SwiftText(sources.first?.text ?? ""))
+        let end = source.functions.compactMap { source.lines(of: $0)?.upperBound }.max()
+        return SourceLocation(file: path, line: end.flatMap { $0 == .max ? nil : $0 } ?? 1)
     }
 
-    private static func place(in paths: [String], kit: Kit, files: Files) -> SourceLocation {
-        for path in paths {
-            guard let bytes = try? files.read(kit.path(path)) else { continue }
-            let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    /// The texts of those of some files that can be read.
+    private static func sources(
+        of paths: [String], kit: Kit, files: Files
+    ) -> [(path: String, text: String)] {
+        paths.compactMap { path in
+            (try? files.read(kit.path(path))).map { (path, String(decoding: $0, as: UTF8.self)) }
+        }
+    }
+
+    /// The first line with a part to fill in; nil where there is none.
+    private static func toDo(in sources: [(path: String, text: String)]) -> SourceLocation? {
+        for (path, text) in sources {
+            let lines = text.utf8.split(
+                separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             for (index, line) in lines.enumerated()
-            where String(decoding: line, as: UTF8.self).contains("// TODO:") {
+            where Substring(line).contains("// TODO:") {
                 return SourceLocation(file: path, line: index + 1)
             }
         }
-        return SourceLocation(file: paths.first ?? "", line: 1)
+        return nil
     }
 }

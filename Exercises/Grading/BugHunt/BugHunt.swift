@@ -112,6 +112,10 @@ struct BugHunt: Sendable {
         for index in own.indices {
             own[index].noticesNothing = idle.contains(own[index].result.name)
         }
+        let agreeing = try agreements(of: own, looks)
+        for index in own.indices {
+            own[index].agreesWithBug = agreeing[own[index].result.name]
+        }
         let steady = own.filter(\.isValid).map(\.result.name)
         let results = stage.bugs.map { bug in
             result(
@@ -202,6 +206,20 @@ struct BugHunt: Sendable {
         // Tests for which there was no time aren't idle either.
         for results in noticed { idle.subtract(results.map(\.name)) }
         return idle
+    }
+
+    /// The planted bugs that steadily failing tests agree with.
+    private func agreements(
+        of own: [HuntedTest], _ looks: [String: BugSearchResult]
+    ) throws -> [String: String] {
+        // Where one test is enough, nobody asks about the others.
+        guard enough > 1, !budget.isExceeded else { return [:] }
+        let failed = own.filter { !$0.isUnsteady && !$0.dependsOnOrder }.map(\.result)
+        // With a bug that lets a right test hang, a wrong one would hang, too.
+        let bugs = stage.bugs.filter { bug in
+            looks[bug.id]?.failed.contains { $0.status == .timedOut } != true
+        }
+        return try AgreementSearch(search: search).agreements(of: failed, with: bugs)
     }
 
     private func result(

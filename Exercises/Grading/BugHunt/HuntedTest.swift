@@ -8,6 +8,7 @@ struct HuntedTest {
     var dependsOnOrder = false
     var noticesNothing = false
     var reachesNoBug = false
+    var agreesWithBug: String?
 
     init(_ result: TestResult) { self.result = result }
 
@@ -18,7 +19,8 @@ struct HuntedTest {
         return OwnTest(
             result: result, asksTooMuch: asksTooMuch, failureOnVariant: failureOnVariant,
             isUnsteady: isUnsteady, dependsOnOrder: dependsOnOrder,
-            noticesNothing: noticesNothing, reachesNoBug: noticesNothing && reachesNoBug)
+            noticesNothing: noticesNothing, reachesNoBug: noticesNothing && reachesNoBug,
+            agreesWithBug: agreesWithBug)
     }
 
     /// Whether it holds on all code that is right, as far as that is known.

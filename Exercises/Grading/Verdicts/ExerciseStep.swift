@@ -24,7 +24,7 @@ extension ExerciseState {
 
     /// Whether some of the code is written: on code as it was shipped, each official test fails by an
     /// assertion.
-    private var isCodeBegun: Bool {
+    package var isCodeBegun: Bool {
         tests.contains { ![.failed, .notRun].contains($0.result.status) }
     }
 

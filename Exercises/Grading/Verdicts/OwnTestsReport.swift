@@ -97,6 +97,9 @@ package struct OwnTest: Sendable, Equatable, Codable {
     package let noticesNothing: Bool
     /// Whether it is known that no line with a planted bug runs in it.
     package let reachesNoBug: Bool
+    /// The planted bug, by identifier, with which it passes though it fails on the finished code: what it
+    /// expects is that mistake. Nil where there is none.
+    package let agreesWithBug: String?
     /// Whether it passes whatever it asserts: XCTest's assertions never fail in a @Test.
     package let cannotFail: Bool
     /// Whether it is one of the workshop's examples, as they came.
@@ -109,7 +112,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
         result: TestResult, onCode: TestResult? = nil, asksTooMuch: [String] = [],
         failureOnVariant: TestResult.Failure? = nil, isUnsteady: Bool = false,
         dependsOnOrder: Bool = false, noticesNothing: Bool = false, reachesNoBug: Bool = false,
-        cannotFail: Bool = false, isExample: Bool = false, failedLine: FailedLine? = nil
+        agreesWithBug: String? = nil, cannotFail: Bool = false, isExample: Bool = false, failedLine: FailedLine? = nil
     ) {
         self.result = result
         self.onCode = onCode
@@ -119,6 +122,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
         self.dependsOnOrder = dependsOnOrder
         self.noticesNothing = noticesNothing
         self.reachesNoBug = reachesNoBug
+        self.agreesWithBug = agreesWithBug
         self.cannotFail = cannotFail
         self.isExample = isExample
         self.failedLine = failedLine
@@ -134,8 +138,8 @@ package struct OwnTest: Sendable, Equatable, Codable {
             result: result ?? self.result, onCode: onCode ?? self.onCode, asksTooMuch: asksTooMuch,
             failureOnVariant: failureOnVariant, isUnsteady: isUnsteady,
             dependsOnOrder: dependsOnOrder, noticesNothing: noticesNothing,
-            reachesNoBug: reachesNoBug, cannotFail: cannotFail ?? self.cannotFail,
-            isExample: isExample ?? self.isExample, failedLine: self.failedLine ?? failedLine)
+            reachesNoBug: reachesNoBug, agreesWithBug: agreesWithBug,
+            cannotFail: cannotFail ?? self.cannotFail, isExample: isExample ?? self.isExample, failedLine: self.failedLine ?? failedLine)
     }
 
     /// Whether it holds on all code that is right.

@@ -5,7 +5,7 @@ package enum TestPair: String, Sendable, CaseIterable {
     case redGreen = "red-green"
     /// It holds.
     case greenGreen = "green-green"
-    /// It expects something that the exercise doesn't say.
+    /// It expects something that the exercise doesn't say, or prepares something else than its author thinks.
     case redRed = "red-red"
     /// The code and the test agree on something that is wrong.
     case greenRed = "green-red"

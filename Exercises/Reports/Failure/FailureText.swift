@@ -34,6 +34,9 @@ package enum FailureText {
         if words.contains("nil while unwrapping"), let name = result.stop?.code?.text.unwrapped {
             words += " \(name) is nil there."
         }
+        if words.contains("Range requires lowerBound <= upperBound") {
+            words += " A range goes from its smaller end to its larger one: -6 ... -1."
+        }
         let isInTest = result.stop.map { $0.code == nil || $0.code?.place.isInTests == true }
         return isInTest == true && words.hasPrefix("The code ")
             ? "The test \(words.dropFirst("The code ".count))" : words

@@ -1,3 +1,5 @@
+import Grading
+
 /// What an official test says with an assertion: what was done, what was expected, what came.
 ///
 /// In the official suites the first value is the actual one, and the second is the expected one.

@@ -71,6 +71,7 @@ extension JSONReport.OwnTest {
         file = test.place?.file
         line = test.place?.line
         onCode = test.onCode.map(JSONReport.OnCode.init)
+        agreesWith = test.agreesWithBug
         pair = test.pair?.rawValue
     }
 }

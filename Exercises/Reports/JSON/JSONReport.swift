@@ -121,6 +121,8 @@ package struct JSONReport: Encodable {
         @Nullable var onCode: OnCode?
         /// The two signs together: on the learner's code, and on the finished code.
         @Nullable var pair: String?
+        /// The planted bug with which it passes, though it fails on the finished code; nil for none.
+        @Nullable var agreesWith: String?
         /// The descriptions of the correct variants that the test fails on.
         let asksTooMuch: [String]
         let isUnsteady: Bool

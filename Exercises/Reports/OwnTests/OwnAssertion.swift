@@ -1,3 +1,5 @@
+import Grading
+
 /// The message of an assertion in a learner's own test, taken apart.
 ///
 /// It isn't known which of two values the learner expects, so each is called by its expression.

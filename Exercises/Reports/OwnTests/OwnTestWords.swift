@@ -21,17 +21,24 @@ enum OwnTestWords {
             rows += failed.code.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { OwnTestLine(String($0)) }
         }
+        if let heading = heading(of: test) { rows.append(OwnTestLine(heading)) }
         if let failure = test.failure { rows += words(of: failure, test) }
         return rows + sentences(on: test, finding, saysPair: saysPair).map { OwnTestLine($0) }
     }
 
-    /// What helps, and what it means that the test fails here, and fails or passes on the learner's code.
+    /// Where the values and stops come from that stand below it; nil for a test that says nothing of the
+    /// finished code.
+    static func heading(of test: OwnTest) -> String? {
+        hasFailedSteadily(test) ? "\(WrongTest.ranOnFinishedCode.dropLast()):" : nil
+    }
+
+    /// What it means that the test fails here, and fails or passes on the learner's code, and what helps.
     static func sentences(
         on test: OwnTest, _ finding: Finding?, saysPair: Bool = true
     ) -> [String] {
         guard hasFailedSteadily(test) else { return [finding?.words.text].compactMap(\.self) }
         let pair = saysPair ? self.pair(of: test, finding).map(PairText.sentence) : nil
-        return [pair, cure(finding), WrongTest.ranOnFinishedCode].compactMap(\.self)
+        return [pair, cure(finding)].compactMap(\.self)
     }
 
     /// The two signs of a test that doesn't hold, where they say something of what it expects.

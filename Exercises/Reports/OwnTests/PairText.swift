@@ -14,7 +14,8 @@ package enum PairText {
         case .greenGreen:
             "It holds. Would it notice a mistake? The planted bugs say."
         case .redRed:
-            "It expects something that the exercise doesn't say."
+            "Either it expects something that the exercise doesn't say, or it prepares something else "
+                + "than you think."
         case .greenRed:
             "Your code and your test agree on something that is wrong: the mistake that no test of "
                 + "your own can find."

@@ -163,6 +163,7 @@ package struct OwnTestsText {
             lines.append("    " + style.dim(PlainText.safe(StopText.describe(place))))
         }
         if test.result.stop != nil {
+            lines += OwnTestWords.heading(of: test).map { wrapped($0, indent: 4) } ?? []
             lines += FailureLines(result: test.result, width: width).lines
             lines += OwnTestWords.sentences(on: test, finding, saysPair: saysPair)
                 .flatMap { wrapped(PlainText.safe($0), indent: 4) }
@@ -280,6 +281,25 @@ extension OwnTestsText {
                     "\(list(group.map(FindingName.text))): \(group[0].words.text)", indent: 4,
                     hanging: 2)
             }
+    }
+
+    /// How many planted bugs are noticed in exercises whose code is right, and where some are left. In a
+    /// stage with code to write nobody is told of each of them.
+    func openBugs(ofWritten exercises: [ExerciseState]) -> [String] {
+        let open = exercises.filter {
+            $0.isGreen && $0.exercise.asksForCode && !$0.unnoticedBugs.isEmpty
+        }
+        let lines = open.prefix(2).flatMap { exercise in
+            let planted = exercise.plantedBugs.count
+            return wrapped(
+                "\(exercise.exercise.title): the code is right, and your tests notice "
+                    + "\(planted - exercise.unnoticedBugs.count) of \(planted) planted bugs. Where to "
+                    + "look: swift run grade hint \(exercise.exercise.id)", hanging: 2)
+        }
+        let rest = open.dropFirst(2).map(\.exercise.title)
+        return rest.isEmpty
+            ? lines
+            : lines + wrapped("Others with bugs left: \(rest.joined(separator: ", ")).", hanging: 2)
     }
 
     private func goingWithout(_ report: OwnTestsReport) -> [String] {

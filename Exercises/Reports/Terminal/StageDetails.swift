@@ -31,6 +31,7 @@ struct StageDetails {
             lines += failed(in: stage).lines(of: stage.tests)
         }
         lines += own.lines(of: stage.ownTests, withBugs: stage.status == .passed)
+        if stage.status != .passed { lines += own.openBugs(ofWritten: stage.exercises) }
         return lines + flags + next(in: stage)
     }
 

@@ -26,6 +26,15 @@ final class CompilerCuresTests: XCTestCase {
                 + "test's '()'.")
     }
 
+    func testAGuardThatDoesNotLeave() {
+        XCTAssertEqual(
+            cure(
+                "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the "
+                    + "scope", "}", inTests: false),
+            "What stands behind the 'else' of a guard has to leave the function: write 'return' at "
+                + "its end.")
+    }
+
     func testAValueThatMayBeNilInCode() {
         XCTAssertEqual(
             cure(

@@ -103,10 +103,11 @@ final class NextStepsTests: XCTestCase {
               ✗ ✗ MyEvenOddTests.testZero
                 Starter/Stage1Tests/MyEvenOddTests.swift:9
                 XCTAssertEqual(isEven(0), true)
+                It ran on the finished code, where a right test passes:
                   expected: true
                   actual:   false
-                It expects something that the exercise doesn't say.
-                It ran on the finished code, not on yours. There, a right test passes.
+                Either it expects something that the exercise doesn't say, or it prepares
+                something else than you think.
             """)
     }
 
@@ -116,6 +117,7 @@ final class NextStepsTests: XCTestCase {
             ✓ ✗ MyEvenOddTests.testZero
                 Starter/Stage1Tests/MyEvenOddTests.swift:9
                 XCTAssertEqual(isEven(0), true)
+                It ran on the finished code, where a right test passes:
                   expected: true
                   actual:   false
                 Your code and your test agree on something that is wrong: the mistake that

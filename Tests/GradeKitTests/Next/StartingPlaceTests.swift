@@ -24,6 +24,36 @@ final class StartingPlaceTests: XCTestCase {
         XCTAssertEqual(code(0, [:]), SourceLocation(file: file, line: 1))
     }
 
+    func testWithNothingToFillInTheFunctionThatTheFailureTellsOf() {
+        let file = "Starter/Stage1/EvenOdd.swift"
+        let text = "import A\n\nfunc other() {\n}\n\nfunc isEven(number: Int) -> Bool {\n}\n"
+        XCTAssertEqual(code(0, ["/kit/\(file)": text]), SourceLocation(file: file, line: 3))
+        let message =
+            "XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - isEven(number: 3)"
+        let test = SuiteTest(
+            exercise: "even-odd",
+            result: Fixture.test(
+                "EvenOddTests/testIt", .assertion(message: message, place: nil)))
+        let stage = StageReport(stage: shipped(1), suite: .ran([test]), ownTests: .none)
+        XCTAssertEqual(
+            StartingPlace.code(
+                of: stage.exercises[0], tree: .starter, kit: kit,
+                files: FakeFiles(["/kit/\(file)": text]).files),
+            SourceLocation(file: file, line: 6))
+    }
+
+    func testTheNextTestGoesBehindTheLastOne() {
+        let path = "Starter/Stage1Tests/MyEvenOddTests.swift"
+        let text =
+            "final class MyEvenOddTests: XCTestCase {\n    func testOne() {\n    }\n\n"
+            + "    func testTwo() {\n    }\n}\n"
+        XCTAssertEqual(
+            StartingPlace.ownTests(
+                of: Fixture.stage().exercises[0], tree: .starter, kit: kit,
+                files: FakeFiles(["/kit/\(path)": text]).files),
+            SourceLocation(file: path, line: 6))
+    }
+
     func testOwnTestsWhereTheWorkshopHasThem() {
         let exercise = Fixture.stage().exercises[0]
         let path = "Finished/Stage1Tests/MyEvenOddTests.swift"

@@ -57,11 +57,12 @@ final class WatchPairsTests: XCTestCase {
         check(
             """
               ✗ ✗ testZero
-                It expects something that the exercise doesn't say.
+                Either it expects something that the exercise doesn't say, or it prepares
+                something else than you think.
                 Starter/Stage1Tests/MyEvenOddTests.swift:9
+                It ran on the finished code, where a right test passes:
                   first value:  false
                   second value: true
-                It ran on the finished code, not on yours. There, a right test passes.
 
             Fix that test, or write another. Red asks for a right one, with the signs ✗ ✓:
             your code doesn't do yet what it expects, and the finished code does.
@@ -76,9 +77,9 @@ final class WatchPairsTests: XCTestCase {
                 Your code and your test agree on something that is wrong: the mistake that
                 no test of your own can find.
                 Starter/Stage1Tests/MyEvenOddTests.swift:9
+                It ran on the finished code, where a right test passes:
                   first value:  false
                   second value: true
-                It ran on the finished code, not on yours. There, a right test passes.
 
             Fix that test, or write another. Red asks for a right one, with the signs ✗ ✓:
             your code doesn't do yet what it expects, and the finished code does.
@@ -102,9 +103,9 @@ final class WatchPairsTests: XCTestCase {
                 Your code and your test agree on something that is wrong: the mistake that
                 no test of your own can find.
                 Starter/Stage1Tests/MyEvenOddTests.swift:9
+                It ran on the finished code, where a right test passes:
                   first value:  false
                   second value: true
-                It ran on the finished code, not on yours. There, a right test passes.
 
             Red is done: press t for step 2, Green, and write the code.
             """)

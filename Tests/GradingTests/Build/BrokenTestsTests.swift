@@ -107,9 +107,11 @@ final class BrokenTestsTests: XCTestCase {
               ✗ MyEvenOddTests.testThreeIsEven
                 Starter/Stage1Tests/MyEvenOddTests.swift:11
                 XCTAssertEqual(FirstBasicViewController().isEven(number: 3), true)
+                It ran on the finished code, where a right test passes:
                   expected: true
                   actual:   false
-                It ran on the finished code, not on yours. There, a right test passes.
+                It expects what one of the planted bugs does: Every number counts as even.
+                Read that rule of the exercise again.
               No planted bug makes these fail: MyEvenOddTests.testTwoIsEven.
               No test of yours notices a bug of this kind yet: an ordinary case of each kind
               (2 bugs).

@@ -265,13 +265,15 @@ final class AccountsMessagesTests: XCTestCase {
             #"""
             MyAccountFactoryTests.testExpectsTwoUserServices
             XCTAssertFalse(factory.userService === factory.userService)
+            It ran on the finished code, where a right test passes:
             'factory.userService === factory.userService' is true.
-            It ran on the finished code, not on yours. There, a right test passes.
+            It expects what one of the planted bugs does: Each who asks gets another user service. Read that rule of the exercise again.
 
             MyAccountLoginTests.testForgetsToFillInTheFields
             XCTAssertTrue(mock.didLogin)
+            It ran on the finished code, where a right test passes:
             'mock.didLogin' is false.
-            It ran on the finished code, not on yours. There, a right test passes.
+            It expects what one of the planted bugs does: A new mock says that somebody has logged in. Read that rule of the exercise again.
 
             MyAccountLoginTests.testExpectsTheEndAtOnce
             XCTAssertEqual(users.count, 1)
@@ -281,27 +283,31 @@ final class AccountsMessagesTests: XCTestCase {
 
             MyAccountLoginTests.testExpectsThePasswordAfterAFailure
             XCTAssertEqual(model.password, "asdfg1")
+            It ran on the finished code, where a right test passes:
               expected: asdfg1
               actual:   ""
-            It ran on the finished code, not on yours. There, a right test passes.
+            It expects what one of the planted bugs does: A password with 6 characters is not valid. Read that rule of the exercise again.
 
             MyAccountMockTests.testExpectsTheMockToLogIn
             XCTAssertEqual(mock.currentUser?.email, "ana@example.com")
+            It ran on the finished code, where a right test passes:
               expected: ana@example.com
               actual:   nil
-            It ran on the finished code, not on yours. There, a right test passes.
+            It expects what one of the planted bugs does: The mock sets currentUser itself, as the real service does. Read that rule of the exercise again.
 
             MyAccountMockTests.testExpectsTheMockToCheckThePassword
             XCTAssertEqual(results, [.failure(.unauthorized)])
+            It ran on the finished code, where a right test passes:
               expected: [.failure(.unauthorized)]
               actual:   [.success(User(id: 7, email: "ana@example.com", token: "mock"))]
-            It ran on the finished code, not on yours. There, a right test passes.
+            It expects what one of the planted bugs does: The mock has rules of its own: it refuses a password that is too short. Read that rule of the exercise again.
 
             MyAccountMockTests.testAWaitingCallThatNobodyAnswers
             XCTAssertEqual(count, 1)
+            It ran on the finished code, where a right test passes:
               expected: 1
               actual:   0
-            It ran on the finished code, not on yours. There, a right test passes.
+            'count' still has its first value: nothing has called the closure that sets it (line 32). Does your test call what should answer? Does the answer go to another output?
 
             MyAccountServiceTests.testComparesTheTextOfTheJSON
             XCTAssertEqual(
@@ -313,19 +319,21 @@ final class AccountsMessagesTests: XCTestCase {
 
             MyAccountServiceTests.testForgetsToAnswer
             XCTAssertEqual(results, [.failure(.offline)])
+            It ran on the finished code, where a right test passes:
               expected: [.failure(.offline)]
               actual:   []
-            It ran on the finished code, not on yours. There, a right test passes.
+            'results' still has its first value: nothing has called the closure that sets it (line 21). Does your test call what should answer? Does the answer go to another output?
 
             MyAccountValidatorTests.testFiveCharactersAreEnough
             XCTAssertTrue(FieldValidator.password.validate("asdf1"))
+            It ran on the finished code, where a right test passes:
             'FieldValidator.password.validate("asdf1")' is false.
-            It ran on the finished code, not on yours. There, a right test passes.
+            It expects what one of the planted bugs does: A password with 5 characters is valid. Read that rule of the exercise again.
 
             MyAccountValidatorTests.testAnAddressIsTrimmed
             XCTAssertTrue(FieldValidator.email.validate(" ana@example.com "))
+            It ran on the finished code, where a right test passes:
             'FieldValidator.email.validate(" ana@example.com ")' is false.
-            It ran on the finished code, not on yours. There, a right test passes.
 
             MyAccountFactoryTests.testOnlyThatThereIsAService
             It asserts that there is something, and not what. Compare the value.

@@ -186,15 +186,16 @@ final class OrdersMessagesTests: XCTestCase {
             #"""
             MyOrderFocusTests.testAFieldOnNoViewCannotHaveTheFocus
             XCTAssertTrue(screen.textFields[1].isFirstResponder)
+            It ran on the finished code, where a right test passes:
             'screen.textFields[1].isFirstResponder' is false.
             Your test never calls loadViewIfNeeded(), and nothing is bound before it.
-            It ran on the finished code, not on yours. There, a right test passes.
 
             MyOrderInteractorTests.testExpectsTheEndOfASaveWithoutAnAnswer
             XCTAssertEqual(presenter.orderResponses.count, 1)
+            It ran on the finished code, where a right test passes:
               expected: 1
               actual:   0
-            It ran on the finished code, not on yours. There, a right test passes.
+            It expects what one of the planted bugs does: The interactor tells of a success before the store has answered. Read that rule of the exercise again.
 
             MyOrderInteractorTests.testExpectsTheEndOfASaveAtOnce
             XCTAssertEqual(presenter.orderResponses.count, 1)
@@ -204,40 +205,42 @@ final class OrdersMessagesTests: XCTestCase {
 
             MyOrderPickersTests.testForgetsToLoadTheView
             XCTAssertEqual(screen.shippingMethodPicker.rows, ["By bike", "By train"])
+            It ran on the finished code, where a right test passes:
               expected: ["By bike", "By train"]
               actual:   []
             Your test never calls loadViewIfNeeded(), and nothing is bound before it.
-            It ran on the finished code, not on yours. There, a right test passes.
 
             MyOrderPresenterTests.testExpectsTheTextOfAnotherCountry
             XCTAssertEqual(screen.dates, ["6/29/07"])
+            It ran on the finished code, where a right test passes:
               expected: ["6/29/07"]
               actual:   ["29/06/2007"]
-            It ran on the finished code, not on yours. There, a right test passes.
+            It expects what one of the planted bugs does: The locale is always that of the United States, whatever is passed. Read that rule of the exercise again.
 
             MyOrderPresenterTests.testForgetsToConnectItsSpy
             XCTAssertEqual(screen.errorMessages, ["The order is not saved. Offline."])
+            It ran on the finished code, where a right test passes:
               expected: [Optional("The order is not saved. Offline.")]
               actual:   []
-            It ran on the finished code, not on yours. There, a right test passes.
+            Your test makes 'screen' in line 22, and calls nothing of it before it looks in line 24.
 
             MyOrderSavingTests.testExpectsAnAlertOfASpy
             XCTAssertEqual(screen.presentedAlert, Alert(message: "The name is missing."))
+            It ran on the finished code, where a right test passes:
               screen.presentedAlert:                  nil
               Alert(message: "The name is missing."): Alert(message: "The name is missing.")
-            It ran on the finished code, not on yours. There, a right test passes.
 
             MyOrderSavingTests.testTheRouterPopsAScreenThatIsNotOnTop
             XCTAssertEqual(screen.navigationController?.viewControllers.count, 1)
+            It ran on the finished code, where a right test passes:
               expected: 1
               actual:   nil
-            It ran on the finished code, not on yours. There, a right test passes.
 
             MyOrderInteractorTests.testOnlyThatThereAreMethods
             It asserts that there is something, and not what. Compare the value.
 
             MyOrderPickersTests.testComparesTheSpyWithItself
-            It doesn't compare the whole answer. Compare it with all that you expect, for example: XCTAssertEqual(results, ["Genap"])
+            It doesn't compare the whole answer. Compare all of it with what you expect, by XCTAssertEqual.
             """#)
     }
 }

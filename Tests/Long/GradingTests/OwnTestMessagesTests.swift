@@ -15,28 +15,30 @@ final class OwnTestMessagesTests: XCTestCase {
             #"""
             MyEvenOddTests.testValuesTheOtherWayRound
             XCTAssertEqual(true, controller.isEven(number: 3))
+            It ran on the finished code, where a right test passes:
               expected: true
               actual:   false
-            It ran on the finished code, not on yours. There, a right test passes.
+            It expects what one of the planted bugs does: Every number counts as even. Read that rule of the exercise again.
 
             MyEvenOddTests.testComparisonInATruth
             XCTAssertTrue(
                 controller.isEven(number: 3) == true,
                 "three is even")
+            It ran on the finished code, where a right test passes:
             'controller.isEven(number: 3) == true' is false.
             Your message: three is even
-            XCTAssertEqual(a, b) shows both values. XCTAssertTrue(a == b) doesn't.
-            It ran on the finished code, not on yours. There, a right test passes.
+            It expects what one of the planted bugs does: Every number counts as even. Read that rule of the exercise again.
 
             MyEvenOddTests.testOwnFailure
             if !controller.isEven(number: 3) { XCTFail("three - is even") }
+            It ran on the finished code, where a right test passes:
             Your message: three - is even
-            It ran on the finished code, not on yours. There, a right test passes.
+            It expects what one of the planted bugs does: Every number counts as even. Read that rule of the exercise again.
 
             MyEvenOddTests.testCrashes
+            It ran on the finished code, where a right test passes:
             The test stopped the program: Index out of range.
             the line: XCTAssertEqual(names[controller.isEven(number: 3) ? 0 : 1], "even") (Starter/Stage1Tests/MyEvenOddTests.swift:28:9)
-            It ran on the finished code, not on yours. There, a right test passes.
 
             MyEvenOddTests.testSkipped
             It was skipped in line 32. A skipped test notices nothing. Finish it, and let it run.
@@ -49,13 +51,13 @@ final class OwnTestMessagesTests: XCTestCase {
 
             MyEvenOddTests.testThrowsNoError
             XCTAssertThrowsError(controller.isEven(number: 2))
+            It ran on the finished code, where a right test passes:
             'controller.isEven(number: 2)' threw no error.
             If what is called has no 'throws', it can't throw. Compare what it gives back, with XCTAssertNil or XCTAssertEqual.
-            It ran on the finished code, not on yours. There, a right test passes.
 
             MyEvenOddTests.testThrowsAnError
+            It ran on the finished code, where a right test passes:
             The test threw the error CancellationError(), and nothing caught it.
-            It ran on the finished code, not on yours. There, a right test passes.
 
             MyEvenOddTests.testIsOverTooEarly
             XCTAssertEqual(FirstBasicViewController().isEven(number: 5), true)
@@ -71,8 +73,9 @@ final class OwnTestMessagesTests: XCTestCase {
 
             EvenSuite.threeIsEven()
             #expect(FirstBasicViewController().isEven(number: 3) == true)
+            It ran on the finished code, where a right test passes:
             Expectation failed: (FirstBasicViewController().isEven(number: 3) → false) == true
-            It ran on the finished code, not on yours. There, a right test passes.
+            It expects what one of the planted bugs does: Every number counts as even. Read that rule of the exercise again.
 
             EvenSuite.zeroIsEven()
             It was skipped in line 161. A skipped test notices nothing. Finish it, and let it run.
@@ -102,22 +105,22 @@ final class OwnTestMessagesTests: XCTestCase {
             #"""
             MyLoadingTests.testAssertsAtOnce
             XCTAssertEqual(answers, 1)
+            It ran on the finished code, where a right test passes:
               expected: 1
               actual:   0
             AdvancedUseCase answers later, and the test looks at once. Wait before you look, for example: await waitUntil { answers == 1 }. To read: Guide/5-xctest-and-swift-testing.md#waiting
-            It ran on the finished code, not on yours. There, a right test passes.
 
             MyLoadingTests.testWaitsForWhatNeverComes
             await fulfillment(of: [answers], timeout: 0.1)
+            It ran on the finished code, where a right test passes:
             Exceeded timeout of 0.1 seconds, with unfulfilled expectations: answers.
             Nobody called fulfill() in time. It has to be called by what comes later. To read: Guide/5-xctest-and-swift-testing.md#waiting
-            It ran on the finished code, not on yours. There, a right test passes.
 
             MyLoadingTests.testWaitsInTheWrongWay
             waitForExpectations(timeout: 0.1)
+            It ran on the finished code, where a right test passes:
             Exceeded timeout of 0.1 seconds, with unfulfilled expectations: answers.
             In an async test, this keeps the answer from coming. Write: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
-            It ran on the finished code, not on yours. There, a right test passes.
 
             MyLoadingTests.testNeverWaits: It is async and never waits, so it is over before the answer. Write: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
             MyLoadingTests.testForgetsItsExpectation: It makes an expectation and never waits for it. Write: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting

@@ -262,28 +262,31 @@ final class StandingsMessagesTests: XCTestCase {
             #"""
             MyStandingsDatasourceTests.expectsAnOlderLoadToThrow()
             await #expect(throws: StandingsError.offline) { try await older.value }
+            It ran on the finished code, where a right test passes:
             Expectation failed: an error was expected but none was thrown
-            It ran on the finished code, not on yours. There, a right test passes.
+            It expects what one of the planted bugs does: The loads are counted when they are answered, and not when they begin. Read that rule of the exercise again.
 
             MyStandingsDatasourceTests.neverAnswersItsEndpoint()
+            It ran on the finished code, where a right test passes:
             The test did not end within 2 seconds. Look for a loop that never ends, or for a wait that nothing ends.
             EndpointSpy answers when the test says so, and not before it is asked. Start the call in a Task { … }, wait until it has asked: await waitUntil { … }. Then answer.
-            It ran on the finished code, not on yours. There, a right test passes.
 
             MyStandingsParsingTests.expectsOneTournamentOfTheSample()
             #expect(try await request.load().count == 3)
+            It ran on the finished code, where a right test passes:
             Expectation failed: try await request.load().count == 3
-            It ran on the finished code, not on yours. There, a right test passes.
+            It expects what one of the planted bugs does: Standings of other tournaments are thrown away while parsing. Read that rule of the exercise again.
 
             MyStandingsParsingTests.expectsAnotherError()
             #expect(throws: DecodingError.self) {
+            It ran on the finished code, where a right test passes:
             Expectation failed: expected error of type DecodingError, but ".unreadable("the answer has another type")" of type StandingsError was thrown instead
-            It ran on the finished code, not on yours. There, a right test passes.
 
             MyStandingsRequestTests.letsTheSpyAnswerWithNothing()
             @Test func letsTheSpyAnswerWithNothing() async throws {
+            It ran on the finished code, where a right test passes:
             Caught error: .unreadable("it is no JSON")
-            It ran on the finished code, not on yours. There, a right test passes.
+            It expects what one of the planted bugs does: An answer that can't be read is taken for an empty one, which empties the tournament. Read that rule of the exercise again.
 
             MyStandingsStoreTests.countsCallsInPlaceOfStandings()
             #expect(store.upserts == 1)
@@ -292,18 +295,20 @@ final class StandingsMessagesTests: XCTestCase {
 
             MyStandingsTodayTests.expectsWhatWouldBeRight()
             #expect(datasource.sections.map(\.title) == ["Group 2", "Group 10"])
+            It ran on the finished code, where a right test passes:
             Expectation failed: (datasource.sections.map(\.title) → ["Group 10", "Group 2"]) == ["Group 2", "Group 10"] - inserted ["Group 2"], removed ["Group 2"]
-            It ran on the finished code, not on yours. There, a right test passes.
+            It expects what one of the planted bugs does: While the order is moved, somebody fixes it: 2 comes before 10. Read that rule of the exercise again.
 
             MyStandingsTodayTests.forgetsToLoad()
             #expect(datasource.sections.count == 2)
+            It ran on the finished code, where a right test passes:
             Expectation failed: (datasource.sections.count → 0) == 2
-            It ran on the finished code, not on yours. There, a right test passes.
+            Your test makes 'datasource' in line 26, and calls nothing of it before it looks in line 27.
 
             MyStandingsTodayTests.startsATaskAndDoesNotWait()
             #expect(datasource.sections.count == 2)
+            It ran on the finished code, where a right test passes:
             Expectation failed: (datasource.sections.count → 0) == 2
-            It ran on the finished code, not on yours. There, a right test passes.
 
             MyStandingsRequestTests.comparesTheSpyWithItself()
             No planted bug makes it fail.

@@ -93,26 +93,26 @@ final class StopMessagesTests: XCTestCase {
             #"""
               ✗ MyEvenOddTests.testEveryNumberOfAList
                 Starter/Stage1Tests/MyEvenOddTests.swift:24:9
+                It ran on the finished code, where a right test passes:
                 The test stopped the program: Index out of range.
                   the line:  XCTAssertTrue(controller.isEven(number: numbers[index]))
                   the test:  check([2, 4], at: 2)
                              Starter/Stage1Tests/MyEvenOddTests.swift:9:9
-                It ran on the finished code, not on yours. There, a right test passes.
               ✗ MyEvenOddTests.testTheNumberAfterTheLargest
                 Starter/Stage1Tests/MyEvenOddTests.swift:15:9
+                It ran on the finished code, where a right test passes:
                 The test stopped the program. Usual reasons are a number that is too large
                 or too small for Int, and 'assumeIsolated' on another thread than the main
                 one.
                   the line:  XCTAssertEqual(controller.isEven(number: largest + 1), true)
-                It ran on the finished code, not on yours. There, a right test passes.
                 It printed:
                   │ largest 9223372036854775807
               ✗ MyEvenOddTests.testANumberThatIsNone
                 Starter/Stage1Tests/MyEvenOddTests.swift:19:32
+                It ran on the finished code, where a right test passes:
                 The test stopped the program: Unexpectedly found nil while unwrapping an
                 Optional value.
                   the line:  let number = Int("two")!
-                It ran on the finished code, not on yours. There, a right test passes.
             """#)
     }
 

@@ -26,6 +26,12 @@ final class FailureTextTests: XCTestCase {
         }
     }
 
+    func testARangeThatIsUpsideDown() {
+        XCTAssertTrue(
+            words(on: "for n in -1 ... -6 {", reason: "Range requires lowerBound <= upperBound")
+                .hasSuffix("A range goes from its smaller end to its larger one: -6 ... -1."))
+    }
+
     func testWhoWaitsForTheMainThreadOnTheMainThread() {
         XCTAssertTrue(
             words(on: "DispatchQueue.main.sync { done() }")

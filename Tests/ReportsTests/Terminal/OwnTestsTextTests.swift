@@ -79,14 +79,13 @@ final class OwnTestsTextTests: XCTestCase {
               ✗ MyLoadingTests.testValues
                 Starter/Stage3Tests/MyLoadingTests.swift:9
                 XCTAssertEqual(names, expected)
+                It ran on the finished code, where a right test passes:
                   names:    []
                   expected: ["Kopi Gayo", "Teh", "Gula", "Susu",
                             "Beras"]
                 It waits for nothing. If the answer comes later, wait
                 for it before you assert.
                 To read: Guide/5-xctest-and-swift-testing.md#waiting
-                It ran on the finished code, not on yours. There, a
-                right test passes.
               No planted bug makes these fail:
                 MyLoadingTests.testIdle: It is async and never waits,
                   so it is over before the answer.

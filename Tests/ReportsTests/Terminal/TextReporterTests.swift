@@ -41,6 +41,20 @@ final class TextReporterTests: XCTestCase {
             """)
     }
 
+    func testWhatTheTestsOfWrittenCodeLack() {
+        let text = text(
+            of: Fixture.report([Fixture.stage(red: ["labels"], noticed: ["number-formatter"])]))
+        XCTAssertTrue(
+            text.contains(
+                """
+                  Even or odd: the code is right, and your tests notice 0 of 5 planted bugs.
+                    Where to look: swift run grade hint even-odd
+                  Next:
+                """), text)
+        // A stage that passes names an idea in place of that.
+        XCTAssertFalse(self.text(of: Fixture.report([Fixture.stage()])).contains("the code is right"))
+    }
+
     func testAPassedStageNeedsNoMoreThanItsLine() {
         let text = text(of: Fixture.report([Fixture.passedStage]))
         XCTAssertEqual(

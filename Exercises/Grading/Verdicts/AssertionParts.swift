@@ -3,19 +3,19 @@ import SwiftSource
 /// The parts of a message of XCTest's assertions.
 ///
 /// XCTest writes `XCTAssertEqual failed: ("2") is not equal to ("3") - what was done`.
-struct AssertionParts: Equatable {
+package struct AssertionParts: Equatable {
     /// The message without the words behind the hyphen.
-    let statement: Substring
+    package let statement: Substring
     /// The values that the assertion compared, two at the most.
-    let values: [Substring]
+    package let values: [Substring]
     /// How two values relate: `is not equal to`; nil where there aren't two.
-    let relation: String?
+    package let relation: String?
     /// By how much two values may differ; nil where that isn't said.
-    let accuracy: Substring?
+    package let accuracy: Substring?
     /// The words behind the hyphen, which the author of the test has written; nil where there are none.
-    let note: String?
+    package let note: String?
 
-    init(_ message: String) {
+    package init(_ message: String) {
         let compared = Self.comparison(in: message)
         // Two values may hold hyphens, too: so the note is looked for behind them.
         let rest = message[(compared?.second ?? message.startIndex)...]

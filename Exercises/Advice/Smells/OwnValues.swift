@@ -1,0 +1,62 @@
+import Grading
+import SwiftSource
+
+// Tests that look at nothing which the code has done.
+
+extension TestBody {
+    /// A line such as `_ = results == ["Genap"]`.
+    var comparesForNothing: TestSmell? {
+        let place = range.first { index in
+            isSign("=", index) && isSign("=", index + 1)
+                && source.tokens[index].range.upperBound == source.tokens[index + 1].range.lowerBound
+                && !isCondition(source.tokens[index].line)
+        }
+        return place.map { .comparesForNothing(line: source.tokens[$0].line) }
+    }
+
+    private func isCondition(_ line: Int) -> Bool {
+        let words: Set = ["if", "guard", "while", "return", "let", "var", "where"]
+        return range.contains {
+            source.tokens[$0].line == line && source.tokens[$0].isWord
+                && words.contains(source.word($0))
+        }
+    }
+
+    /// What each of its assertions asks an object for that was made with it: `Mock(result: x)`, and then
+    /// `XCTAssertEqual(mock.result, x)`.
+    var ownGift: TestSmell? {
+        let gifts = assertions.filter { source.word($0).hasPrefix("XCTAssert") }.map(gift)
+        guard let first = gifts.first, gifts.allSatisfy({ $0 != nil }) else { return nil }
+        return first
+    }
+
+    private func gift(to assertion: Int) -> TestSmell? {
+        // XCTAssertEqual(mock.result
+        let place = assertion + 2
+        guard range.contains(place + 3), source.tokens[place].isWord, isSign(".", place + 1),
+            source.tokens[place + 2].isWord, isSign(",", place + 3)
+        else { return nil }
+        let (object, member) = (source.word(place), source.word(place + 2))
+        guard
+            let made = range.first(where: {
+                source.isWord("let", $0) && range.contains($0 + 4)
+                    && source.isWord(object, $0 + 1) && isSign("=", $0 + 2)
+            })
+        else { return nil }
+        let line = source.tokens[made].line
+        let isGiven = range.contains {
+            $0 > made + 2 && source.tokens[$0].line == line && source.isWord(member, $0)
+                && isSign(":", $0 + 1)
+        }
+        let isSetLater = range.contains {
+            $0 > made + 2 && source.isWord(object, $0) && isSign(".", $0 + 1)
+                && range.contains($0 + 3) && source.isWord(member, $0 + 2) && isSign("=", $0 + 3)
+        }
+        return isGiven && !isSetLater
+            ? .looksAtOwnGift(value: "\(object).\(member)", line: line) : nil
+    }
+
+    private func isSign(_ sign: Unicode.Scalar, _ place: Int) -> Bool {
+        range.contains(place) && source.tokens[place].sign == UInt8(ascii: sign)
+    }
+}
