@@ -10,14 +10,17 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     /// - Parameters:
     ///   - style: The colours of text for a terminal.
     ///   - showsAll: Whether text shows all failures, and not the first one only.
+    ///   - codeFirst: Whether the learner would rather write the code before any test. Formats that others
+    ///     read don't depend on that.
     ///   - token: Random, and made after the learner's code has run.
     ///   - submission: The data of Classroom 50 on the submission.
     package func text(
-        of report: Report, style: Style, showsAll: Bool = false, token: String,
-        submission: Classroom50Reporter.Submission
+        of report: Report, style: Style, showsAll: Bool = false, codeFirst: Bool = false,
+        token: String, submission: Classroom50Reporter.Submission
     ) -> String {
         switch self {
-        case .text: TextReporter(style: style, showsAll: showsAll).text(of: report)
+        case .text:
+            TextReporter(style: style, showsAll: showsAll, codeFirst: codeFirst).text(of: report)
         case .json: JSONReporter.text(of: report)
         case .junit: JUnitReporter.text(of: report)
         case .github: GitHubReporter.text(of: report, token: token)

@@ -92,16 +92,19 @@ struct GradeCommand {
     private func text(of report: Report, usesColor: Bool) -> String {
         let style = Style(usesColor: usesColor)
         let named = Named(by: context.invocation, in: report)
+        let codeFirst = HintMemory(kit: context.kit, files: context.machine.files).isCodeFirst
         guard options.format == .text, !named.exercises.isEmpty else {
             return options.format.text(
-                of: report, style: style, showsAll: options.showsAll, token: Secret.make(),
+                of: report, style: style, showsAll: options.showsAll, codeFirst: codeFirst,
+                token: Secret.make(),
                 submission: Classroom50Reporter.Submission(
                     environment: context.machine.environment, date: Date()))
         }
         let stages = named.report.map {
-            TextReporter(style: style, showsAll: options.showsAll).text(of: $0)
+            TextReporter(
+                style: style, showsAll: options.showsAll, codeFirst: codeFirst
+            ).text(of: $0)
         }
-        let codeFirst = HintMemory(kit: context.kit, files: context.machine.files).isCodeFirst
         let reporter = NextReporter(
             style: style, tree: report.tree, showsAll: options.showsAll, codeFirst: codeFirst)
         let exercises = named.exercises.map { exercise in

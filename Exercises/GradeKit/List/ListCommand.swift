@@ -28,7 +28,8 @@ struct ListCommand {
     func run() throws -> Int32 {
         let report = try context.grade(options)
         let style = Style(usesColor: context.console.usesColor)
-        try context.console.out(ListReporter(style: style).text(of: report))
+        let codeFirst = HintMemory(kit: context.kit, files: context.machine.files).isCodeFirst
+        try context.console.out(ListReporter(style: style, codeFirst: codeFirst).text(of: report))
         return report.isPassed ? ExitStatus.passed : ExitStatus.notPassed
     }
 }

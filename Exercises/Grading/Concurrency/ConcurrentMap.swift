@@ -44,6 +44,30 @@ func sideBySide<First: Sendable, Second: Sendable>(
     return (value, other)
 }
 
+/// The same, where the first result may be of use before the second is there.
+///
+/// - Parameters:
+///   - time: How long to wait for the second, once the first is there.
+///   - early: Takes the first where the second is later than that.
+func sideBySide<First: Sendable, Second: Sendable>(
+    _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second,
+    within time: Duration, early: (First) -> Void
+) -> (First, Second) {
+    let work = Work<Second>(count: 1)
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+        work.set(.success(second()), at: 0)
+        done.signal()
+    }
+    let result = first()
+    if done.wait(timeout: .now() + time / .seconds(1)) == .timedOut {
+        early(result)
+        done.wait()
+    }
+    guard case .success(let value)? = work.results().first else { preconditionFailure("it is set") }
+    return (result, value)
+}
+
 /// Hands out the indices of some work to several threads and gathers the results.
 private final class Work<Value: Sendable>: Sendable {
     private struct State {

@@ -56,6 +56,16 @@ struct CacheRecovery: Sendable {
         cache.workspace(tree, question).isWhole && !answers.values.contains(where: \.isSuspicious)
     }
 
+    /// The answers of the first time that need not be asked for again; nil where they have to be.
+    func credible<Answer: Outcome>(
+        _ first: Attempt<Answer>, of question: Question
+    ) -> [Stage.ID: Answer]? {
+        guard first.isWhole, case .success(let answers) = first.result,
+            isCredible(answers, to: question)
+        else { return nil }
+        return answers
+    }
+
     /// The answers to a question: those of the first time, or of a second time after repairs.
     func settle<Answer: Outcome>(
         _ first: Attempt<Answer>, of question: Question, for asked: [Stage],

@@ -96,14 +96,25 @@ package struct Grader: Sendable {
                         .ownTestsOnCode(of: submission), .ownTestsOnCode, of: asked, content,
                         recovery, progress) : [:]
             }
-            let attemptAllOwnTests = { @Sendable in
-                sideBySide(
-                    attemptOwnTests, { recovery.attempt(.ownTestsOnCode, askOnCode) })
+            let attemptOnCode = { @Sendable in recovery.attempt(.ownTestsOnCode, askOnCode) }
+            let first: CacheRecovery.Attempt<SuiteOutcome>
+            let second: CacheRecovery.Attempt<StageReport.OwnTests>
+            let third: CacheRecovery.Attempt<CodeOutcome>
+            if suitesFirst {
+                first = attemptSuites()
+                (second, third) = sideBySide(attemptOwnTests, attemptOnCode, within: Self.grace) {
+                    guard let suites = recovery.credible(first, of: .suite),
+                        let ownTests = recovery.credible($0, of: .ownTests)
+                    else { return }
+                    progress.send(
+                        .ownTestsKnown(
+                            assembly.report(asked, suites: suites, ownTests: ownTests)))
+                }
+            } else {
+                (first, (second, third)) = sideBySide(attemptSuites) {
+                    sideBySide(attemptOwnTests, attemptOnCode)
+                }
             }
-            let (first, (second, third)) =
-                suitesFirst
-                ? (attemptSuites(), attemptAllOwnTests())
-                : sideBySide(attemptSuites, attemptAllOwnTests)
             let suites = try recovery.settle(first, of: .suite, for: asked, again: askSuites)
             let ownTests = try recovery.settle(
                 second, of: .ownTests, for: asked, again: askOwnTests)
@@ -118,6 +129,9 @@ package struct Grader: Sendable {
             return assembly.report(asked, suites: suites, ownTests: ownTests, onCode: onCode)
         }
     }
+
+    /// How long the verdict on own tests waits for what they do on the learner's code.
+    private static let grace = Duration.seconds(1)
 
     /// The bytes of each source file in a folder of the kit, by name.
     private func kitFiles(in folder: String) -> [String: [UInt8]] {
@@ -172,7 +186,9 @@ package struct Grader: Sendable {
                 scratch: ScratchFolders(
                     root: cache.scratch, path: machine.environment["PATH"], files: machine.files),
                 limits: limits.test, paths: paths, progress: progress),
-            budget: { [limit = limits.stage] in Self.budget(of: limit, now: now) },
+            budget: { [limit = limits.time(for: question)] in
+                Self.budget(of: limit, now: now)
+            },
             now: now, progress: progress)
         // What is refused has its verdict already.
         return try run.outcomes(

@@ -4,10 +4,18 @@ import Processes
 package struct GradingLimits: Sendable, Equatable {
     /// The limits of a process that runs tests.
     package var test = Limits.ofTests
-    /// What all tests of a stage may take together, for each question.
+    /// What all tests of a stage may take together, for each question that gives a verdict.
     package var stage = Limits.timeOfStage
+    /// What they may take on the learner's own code. No verdict depends on that, and nobody should wait for
+    /// it long.
+    var onCode = Limits.timeOnCode
     /// The limits of a build.
     var build = Limits.ofBuilds
+
+    /// What all tests of a stage may take together for a question.
+    func time(for question: Question) -> Duration {
+        question == .ownTestsOnCode ? min(stage, onCode) : stage
+    }
 
     package init(test: Limits = .ofTests) { self.test = test }
 }
@@ -21,6 +29,10 @@ extension Limits {
     /// What all tests of a stage may take together, for the official suite and once more for the
     /// learner's own tests with all planted bugs.
     package static let timeOfStage = Duration.seconds(300)
+
+    /// What a stage's own tests may take together on the learner's own code: enough for a test or two that
+    /// don't end.
+    static let timeOnCode = Duration.seconds(20)
 
     /// The limits of a build, in which several compilers run at a time.
     static let ofBuilds = Limits(total: .seconds(600), memory: 12 << 30)

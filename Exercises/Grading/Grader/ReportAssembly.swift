@@ -111,9 +111,11 @@ struct ReportAssembly: Sendable {
             report.with(
                 tests: report.tests.map { test in
                     let name = test.result.name
+                    // What failed on code that is right is another failure, with other values.
+                    let place = test.failure == nil ? onCode[name]?.failure?.place : nil
                     return test.with(
                         onCode: onCode[name], isExample: examples.contains(name),
-                        failedLine: line(onCode[name]?.failure?.place, in: sources))
+                        failedLine: line(place, in: sources))
                 }))
     }
 

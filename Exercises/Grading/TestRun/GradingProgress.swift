@@ -19,6 +19,9 @@ package struct GradingProgress: Sendable {
         /// The official suites have their verdicts, and the learner's own tests have none yet. It is
         /// sent where a grading judges the suites first.
         case suitesKnown(Report)
+        /// The learner's own tests have their verdict, too, and what they do on the learner's code isn't known
+        /// yet. It is sent after that, where finding it out takes long.
+        case ownTestsKnown(Report)
     }
 
     /// Takes an event, on whatever thread it happens.

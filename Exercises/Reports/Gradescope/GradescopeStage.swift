@@ -94,7 +94,7 @@ struct GradescopeStage {
             return leftOut(report)
                 + "\(report.validTests.count) of \(report.tests.count) tests are right, "
                 + "\(report.killedBugs) of \(report.bugs.count) bugs noticed.\n"
-                + (RightAndRed.sentence(report.tests).map { "\n\($0)\n" } ?? "")
+                + (RightAndRed.text(of: stage).map { "\n\($0)\n" } ?? "")
                 + invalid.prefix(Self.maximumFailures).map { test in
                     let finding = findings.on(test)
                     return "\n"

@@ -114,12 +114,12 @@ extension StageMarkdown {
                 """
         case .judged(let report):
             return
-                "\(leftOut(report))\(timeUsedUp)\(rightAndRed(report))\(invalid(report))\(neverRun)\(emptyFiles)\(idle(report))\(better)\(surviving(report))"
+                "\(leftOut(report))\(timeUsedUp)\(rightAndRed)\(invalid(report))\(neverRun)\(emptyFiles)\(idle(report))\(better)\(surviving(report))"
         }
     }
 
-    private func rightAndRed(_ report: OwnTestsReport) -> Markdown {
-        RightAndRed.sentence(report.tests).map { "\(Markdown.words($0.typographic))\n\n" } ?? ""
+    private var rightAndRed: Markdown {
+        RightAndRed.text(of: stage).map { "\(Markdown.words($0.typographic))\n\n" } ?? ""
     }
 
     private func notBuilt(_ failure: BuildFailure) -> Markdown {

@@ -22,6 +22,13 @@ package enum PairText {
         }
     }
 
+    /// The same, where it is known whether every official test passes on the learner's code.
+    package static func sentence(_ pair: TestPair, isCodeGreen: Bool) -> String {
+        pair == .redGreen && isCodeGreen
+            ? "Right, and your code doesn't do this, which no official test looks at. Mend the code, too."
+            : sentence(pair)
+    }
+
     /// Both signs, such as `✗ ✓`; a dot stands where one of them isn't known.
     package static func signs(of test: OwnTest, _ style: Style) -> String {
         [test.onCode?.status.isGreen, test.result.status.isGreen].map { isGreen in

@@ -7,6 +7,8 @@ import SwiftSource
 struct LearnerOwnTests {
     let stage: Stage
     let report: OwnTestsReport
+    /// Which right tests are red on the learner's code; nil where none is.
+    let rightAndRed: String?
     let owner: StageWords.Owner
     /// The findings on the stage.
     let findings: [Finding]
@@ -17,7 +19,7 @@ struct LearnerOwnTests {
         """
         <h3>Own tests</h3>
         <p>\(report.validTests.count) of \(report.tests.count) are right.\(timeUsedUp)</p>
-        \(rightAndRed)\(invalid)\(neverRun)\(emptyFiles)\(idle)\(better)\(surviving)
+        \(red)\(invalid)\(neverRun)\(emptyFiles)\(idle)\(better)\(surviving)
         """
     }
 
@@ -25,8 +27,8 @@ struct LearnerOwnTests {
         findings.of(.timeUsedUp).map { " \($0.words.text)" }.joined()
     }
 
-    private var rightAndRed: HTML {
-        RightAndRed.sentence(report.tests).map { "<p>\($0.typographic)</p>\n" } ?? ""
+    private var red: HTML {
+        rightAndRed.map { "<p>\($0.typographic)</p>\n" } ?? ""
     }
 
     private var invalid: HTML {

@@ -147,7 +147,8 @@ struct LearnerStage {
             return crashed(output)
         case .judged(let report):
             let judged = LearnerOwnTests(
-                stage: stage.stage, report: report, owner: owner, findings: findings,
+                stage: stage.stage, report: report, rightAndRed: RightAndRed.text(of: stage),
+                owner: owner, findings: findings,
                 code: code
             ).html()
             return "\(leftOut(report))\(judged)"

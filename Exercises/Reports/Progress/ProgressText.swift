@@ -7,7 +7,7 @@ package enum ProgressText {
     package static func isWorthKeeping(_ event: GradingProgress.Event) -> Bool {
         switch event {
         case .waiting, .ran, .slow: true
-        case .building, .built, .running, .looked, .suitesKnown: false
+        case .building, .built, .running, .looked, .suitesKnown, .ownTestsKnown: false
         }
     }
 
@@ -18,7 +18,7 @@ package enum ProgressText {
         switch event {
         case .waiting: waiting
         // The caller draws these verdicts itself.
-        case .suitesKnown: nil
+        case .suitesKnown, .ownTestsKnown: nil
         case .building(.suite, let id):
             "Building \(StageWords.inText(id))…"
         case .building(.ownTestsOnCode, let id):

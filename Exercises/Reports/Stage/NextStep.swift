@@ -5,6 +5,8 @@ import Grading
 /// Says the one next thing to do in a stage.
 struct NextStep {
     let tree: Tree
+    /// Whether the learner would rather write the code before any test.
+    var codeFirst = false
 
     /// A sentence or two, each of them a line of its own; none for a stage that is mastered.
     func sentences(for stage: StageReport) -> [String] {
@@ -19,7 +21,7 @@ struct NextStep {
         {
             let state = stage.exercises.first { $0.exercise.id == exercise.id }
             let slips = state.map { stage.findings.of(.slip).about($0).map(\.words.text) } ?? []
-            if let state, state.step() == .red, slips.isEmpty {
+            if let state, state.step(codeFirst: codeFirst) == .red, slips.isEmpty {
                 let file = "\(tree.ownTestsPath(stage.stage))/\(exercise.ownTests).swift"
                 return [
                     "Write a test in \(file) that is red on your code, and right.", exercise.task,

@@ -48,6 +48,6 @@ package enum StepWords {
 
     /// What may be tidied when the tests are green; a line that can be skipped.
     package static func refactor(_ what: String) -> String {
-        "4, Refactor, if you like: \(what) Your tests stay green meanwhile."
+        "Refactor, if you like: \(what) Your tests stay green meanwhile."
     }
 }

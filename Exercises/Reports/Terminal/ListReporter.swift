@@ -5,9 +5,12 @@ import TerminalKit
 /// Writes all stages and exercises with their state, an exercise on a line.
 package struct ListReporter {
     let style: Style
+    /// Whether the learner would rather write the code before any test.
+    let codeFirst: Bool
 
-    package init(style: Style) {
+    package init(style: Style, codeFirst: Bool = false) {
         self.style = style
+        self.codeFirst = codeFirst
     }
 
     private static let nameWidth = 35
@@ -47,7 +50,8 @@ package struct ListReporter {
         let planted = exercise.plantedBugs.count
         let share = ExercisePoints(of: exercise, in: stage)
         let name = ScreenText.padded(exercise.exercise.id, to: Self.nameWidth)
-        let step = exercise.isDone ? "" : StepWords.name(exercise.step()).lowercased()
+        let step =
+            exercise.isDone ? "" : StepWords.name(exercise.step(codeFirst: codeFirst)).lowercased()
         let line =
             "  \(SignMark.text(exercise.sign, style)) \(name)"
             + ScreenText.padded(step, to: Self.stepWidth)

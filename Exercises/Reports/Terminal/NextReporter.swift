@@ -83,12 +83,21 @@ package struct NextReporter {
         if let tests = stage?.ownTests, !tests.holds, exercise.ownTests.isEmpty {
             return lines + [""] + own.lines(of: tests, withBugs: false)
         }
-        guard exercise.ownTests.contains(where: \.isValid) else {
-            return lines + own.lines(on: exercise, isGreen: false)
+        return lines + own.lines(on: exercise, isGreen: false) + afterTests(of: exercise)
+    }
+
+    /// What the tests that there are leave to do.
+    private func afterTests(of exercise: ExerciseState) -> [String] {
+        let right = exercise.ownTests.filter(\.isValid)
+        if right.contains(where: { $0.isExample && $0.isRightAndRed }) {
+            let files = exercise.exercise.files.map { "\(tree.modulePath(exercise.stage))/\($0)" }
+            return wrapped(
+                "The example that was there is such a test. Write another one, or the code: it is in "
+                    + "\(files.joined(separator: " and ")).")
         }
-        return lines + own.lines(on: exercise, isGreen: false)
-            + wrapped(
-                "Your tests pass on your code, and no official test does. Which case is missing?")
+        guard !right.isEmpty, right.allSatisfy({ $0.pair == .greenGreen }) else { return [] }
+        return wrapped(
+            "Your tests pass on your code, and no official test does. Which case is missing?")
     }
 
     private func refactor(_ exercise: ExerciseState) -> [String] {
@@ -168,6 +177,7 @@ package struct NextReporter {
         var text = OwnTestsText(
             style: style, stage: exercise.stage, tree: tree, findings: stage?.findings ?? [])
         text.showsAll = showsAll
+        text.redOnGreenCode = stage?.redOnGreenCode ?? []
         text.command = showsAll ? nil : all(of: exercise)
         return text
     }

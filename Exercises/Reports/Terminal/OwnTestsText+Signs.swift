@@ -6,26 +6,35 @@ extension OwnTestsText {
     /// The tests that hold, by their two signs, with what these mean, below a line that says which sign is
     /// which. No lines where nobody knows what tests do on the learner's code.
     ///
-    /// - Parameter whyRed: Lines that belong below those that are red on the learner's code.
-    func signs(of tests: [OwnTest], whyRed: [String] = []) -> [String] {
-        guard tests.contains(where: { $0.pair != nil }) else { return [] }
-        let right = tests.filter { $0.isValid && $0.pair == .greenGreen }
+    /// - Parameters:
+    ///   - whyRed: Lines that belong below those that are red on the learner's code.
+    ///   - isDone: Whether the planted bugs have shown already that the tests notice mistakes.
+    func signs(of tests: [OwnTest], whyRed: [String] = [], isDone: Bool = false) -> [String] {
+        guard tests.contains(where: { $0.onCode != nil }) else { return [] }
+        let green = tests.filter { $0.isValid && $0.pair == .greenGreen }
         // Why a test notices nothing is said elsewhere: to say that it holds would be praise.
-        let idle = right.filter { $0.noticesNothing && findings.on($0)?.tellsWhy == true }
+        let idle = green.filter { $0.noticesNothing && findings.on($0)?.tellsWhy == true }
+        let holding = green.filter { !idle.contains($0) }
+        let red = tests.filter { $0.isRightAndRed && !redOnGreenCode.contains($0.result.name) }
+        let unknown = tests.filter { $0.isValid && $0.pair == nil }
         return ["  Each has two signs: \(PairText.legend)."]
-            + lines(of: tests.filter(\.isRightAndRed), .redGreen) + whyRed
-            + lines(of: right.filter { !idle.contains($0) }, .greenGreen)
+            + lines(of: red, PairText.sentence(.redGreen)) + (red.isEmpty ? [] : whyRed)
+            + redOnGreenCode(tests) + (red.isEmpty ? whyRed : [])
+            + (isDone ? lines(of: holding) : lines(of: holding, PairText.sentence(.greenGreen)))
             + lines(of: idle)
+            + lines(of: unknown, "A dot: what it does on your code isn't known.")
     }
 
     /// Right tests that are red on the learner's code though every official test passes there: they know of
     /// something that the official tests don't look at.
     func redOnGreenCode(_ tests: [OwnTest]) -> [String] {
-        lines(of: tests.filter(\.isRightAndRed), .redGreen)
+        lines(
+            of: tests.filter { redOnGreenCode.contains($0.result.name) },
+            PairText.sentence(.redGreen, isCodeGreen: true))
     }
 
-    private func lines(of tests: [OwnTest], _ pair: TestPair) -> [String] {
-        tests.isEmpty ? [] : lines(of: tests) + wrapped(PairText.sentence(pair), indent: 6)
+    private func lines(of tests: [OwnTest], _ sentence: String) -> [String] {
+        tests.isEmpty ? [] : lines(of: tests) + wrapped(sentence, indent: 6)
     }
 
     /// Tests of one pair: its signs, and their names.
@@ -49,12 +58,15 @@ extension OwnTestsText {
     /// learner's code.
     func signs(in exercise: ExerciseState) -> [String] {
         let tests = exercise.ownTests
-        guard let red = tests.first(where: \.isRightAndRed) else { return signs(of: tests) }
+        guard let red = tests.first(where: \.isRightAndRed) else {
+            return signs(of: tests, isDone: exercise.isDone)
+        }
         let why = PairText.linesOnCode(of: red).flatMap {
             PlainText.wrapped(PlainText.safe($0), width: width - 6).map { "      \($0)" }
         }
         return signs(
             of: tests,
-            whyRed: why.isEmpty ? [] : ["      \(name(of: red)) on your code:"] + why)
+            whyRed: why.isEmpty ? [] : ["      \(name(of: red)) on your code:"] + why,
+            isDone: exercise.isDone)
     }
 }

@@ -15,6 +15,8 @@ package struct OwnTestsText {
     var showsAll = false
     /// The command that shows all of it; nil where there is none.
     var command: String?
+    /// The names of right tests that are red on green code.
+    var redOnGreenCode: Set<String> = []
     /// What there is to say of the stage.
     let findings: [Finding]
 

@@ -9,6 +9,8 @@ struct StageDetails {
     let tree: Tree
     /// Whether all that failed is shown, and not the first of it.
     var showsAll = false
+    /// Whether the learner would rather write the code before any test.
+    var codeFirst = false
 
     /// The lines; none for a stage that is mastered and of which there is nothing else to say.
     func lines(of stage: StageReport) -> [String] {
@@ -18,6 +20,7 @@ struct StageDetails {
         var own = OwnTestsText(
             style: style, stage: stage.stage, tree: tree, findings: stage.findings)
         own.showsAll = showsAll
+        own.redOnGreenCode = stage.redOnGreenCode
         own.command = showsAll ? nil : "\(command(for: stage)) --all"
         guard !stage.isMastered else {
             let lines = given + own.lines(onIdleOf: stage.ownTests) + flags
@@ -47,7 +50,7 @@ struct StageDetails {
     /// The one next thing to do, and the command that tells whether it is done.
     private func next(in stage: StageReport) -> [String] {
         let command = "        Then run: \(command(for: stage))"
-        let todo = NextStep(tree: tree).sentences(for: stage)
+        let todo = NextStep(tree: tree, codeFirst: codeFirst).sentences(for: stage)
         let width = TextWidth.usual - 8
         let lines = todo.flatMap { PlainText.wrapped($0, width: width) }
         return ["  Next: \(lines[0])"] + lines.dropFirst().map { "        \($0)" } + [command]

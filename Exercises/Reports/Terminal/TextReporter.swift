@@ -8,10 +8,13 @@ package struct TextReporter {
     let style: Style
     /// Whether all that failed is shown, and not the first of it.
     let showsAll: Bool
+    /// Whether the learner would rather write the code before any test.
+    let codeFirst: Bool
 
-    package init(style: Style, showsAll: Bool = false) {
+    package init(style: Style, showsAll: Bool = false, codeFirst: Bool = false) {
         self.style = style
         self.showsAll = showsAll
+        self.codeFirst = codeFirst
     }
 
     /// The report's text, with a line end.
@@ -21,8 +24,9 @@ package struct TextReporter {
         lines += [line.heading] + report.stages.map(line.text)
         lines += ["", summary(of: report), ""]
         for stage in report.stages {
-            let details = StageDetails(style: style, tree: report.tree, showsAll: showsAll)
-                .lines(of: stage)
+            let details = StageDetails(
+                style: style, tree: report.tree, showsAll: showsAll, codeFirst: codeFirst
+            ).lines(of: stage)
             if !details.isEmpty { lines += details + [""] }
         }
         if report.isPassed, report.tree == .starter, report.isWhole {

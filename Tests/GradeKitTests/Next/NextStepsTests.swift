@@ -95,6 +95,58 @@ final class NextStepsTests: XCTestCase {
             """)
     }
 
+    /// A learner who has only the example writes a test like it, or the code.
+    func testTheWorkedExampleIsRedAlready() {
+        let red = test("testTwoIsEven", .redGreen)
+        let example = OwnTest(
+            result: red.result, onCode: red.onCode, noticesNothing: true, isExample: true,
+            failedLine: red.failedLine)
+        XCTAssertEqual(
+            next(stage(example)),
+            """
+
+            Stage 1, Even or odd (even-odd)
+              Step 1 of 3, Red: write a test that is red on your code, and right.
+              Starter/Stage1Tests/MyEvenOddTests.swift:6
+              Write isEven(number:), which says whether a number is even.
+              Each has two signs: on your code, on the finished code.
+              ✗ ✓ MyEvenOddTests.testTwoIsEven
+                  Right, and your code doesn't do this yet: the best state to write code in.
+                  MyEvenOddTests.testTwoIsEven on your code:
+                  XCTAssertEqual(isEven(0), true)
+                    expected: true
+                    actual:   false
+              The example that was there is such a test. Write another one, or the code: it
+              is in Starter/Stage1/EvenOdd.swift.
+
+              To read:    Guide/1-basic-functions.md#even-or-odd
+              A hint:     swift run grade hint even-odd
+              Try again:  swift run grade next
+
+
+            """)
+        let report = Fixture.report([stage(example)])
+        assertContains(
+            ListReporter(style: Style(usesColor: false)).text(of: report),
+            "✗ even-odd                           red ")
+    }
+
+    func testNoCaseIsMissingWhereARightTestIsNotGreenOnTheCode() {
+        var skipped = result("testOne", isGreen: true)
+        skipped.isSkipped = true
+        let test = OwnTest(result: result("testOne", isGreen: true), onCode: skipped)
+        assertContainsNot(next(stage(test)), "Which case is")
+        assertContains(next(stage(test)), "  · ✓ MyEvenOddTests.testOne\n")
+    }
+
+    /// The planted bugs have said it.
+    func testBesideTheStarNothingAsksWhetherATestWouldNoticeAMistake() {
+        let text = next(stage(isGreen: true, test("testZero", .greenGreen)))
+        assertContains(text, "★")
+        assertContains(text, "  ✓ ✓ MyEvenOddTests.testZero\n")
+        assertContainsNot(text, "Would it")
+    }
+
     func testATestThatIsRedOnBothExpectsTooMuch() {
         assertContains(
             next(stage(test("testZero", .redRed))),
@@ -131,7 +183,11 @@ final class NextStepsTests: XCTestCase {
     /// The official tests don't look at everything, and a star must not hide what an own test knows.
     func testATestThatIsRedOnCodeWithAStarIsTold() {
         let stage = stage(isGreen: true, test("testZero", .redGreen))
-        let words = "✗ ✓ MyEvenOddTests.testZero\n      Right, and your code doesn't do this yet"
+        let words = """
+              ✗ ✓ MyEvenOddTests.testZero
+                  Right, and your code doesn't do this, which no official test looks at.
+                  Mend the code, too.
+            """
         assertContains(next(stage), words)
         assertContains(
             TextReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage])), words)
@@ -186,6 +242,26 @@ final class NextStepsTests: XCTestCase {
             "✗ even-odd                           red ")
     }
 
+    func testWhoWritesCodeFirstIsLedToTheCodeEverywhere() {
+        let report = Fixture.report([stage()])
+        let style = Style(usesColor: false)
+        assertContains(
+            TextReporter(style: style, codeFirst: true).text(of: report),
+            "  Next: Open Starter/Stage1/EvenOdd.swift.\n")
+        assertContains(
+            ListReporter(style: style, codeFirst: true).text(of: report),
+            "✗ even-odd                           green ")
+        let formats = [false, true].map { codeFirst in
+            ReportFormat.allCases.filter { $0 != .text }.map {
+                $0.text(
+                    of: report, style: style, codeFirst: codeFirst, token: "token",
+                    submission: Classroom50Reporter.Submission(
+                        environment: [:], date: Date(timeIntervalSince1970: 0)))
+            }
+        }
+        XCTAssertEqual(formats[0], formats[1], "what others read doesn't depend on that")
+    }
+
     func testWhatThereIsToTidyStandsBesideTheBugs() throws {
         let exercise = Exercise(
             id: "even-odd", title: "", task: "", files: [], suite: "EvenOddTests", guide: "",
@@ -198,7 +274,7 @@ final class NextStepsTests: XCTestCase {
             ]), ownTests: .none)
         assertContains(
             next(tidy),
-            "  4, Refactor, if you like: Two places count. Your tests stay green meanwhile.\n")
+            "  Refactor, if you like: Two places count. Your tests stay green meanwhile.\n")
         XCTAssertFalse(next(stage()).contains("Refactor"))
     }
 }

@@ -70,7 +70,7 @@ final class NextTests: XCTestCase {
               (2 bugs).
               To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
 
-              4, Refactor, if you like: Both actions make a number of a field's text in the
+              Refactor, if you like: Both actions make a number of a field's text in the
               same way. Write that once, in a function that both call. Your tests stay green
               meanwhile.
 

@@ -88,6 +88,55 @@ final class WatchGradingStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.run?.isFinal, false, "that comes after the whole verdict")
     }
 
+    /// Own tests that don't end on the learner's code may take long.
+    func testTheVerdictOnOwnTestsIsShownBeforeTheyHaveRunOnTheLearnersCode() {
+        var driver = WatchDriver(1)
+        let tests = { (sign: String) in
+            [StepFixture.own("testZero", "✗ ✓"), StepFixture.own("testOne", sign)].map {
+                sign == "·"
+                    ? OwnTest(result: $0.result) : OwnTest(result: $0.result, onCode: $0.onCode)
+            }
+        }
+        driver.send(.started)
+        driver.finish(with: StepFixture.stage([StepFixture.own("testZero", "✗ ✓")]))
+        driver.press("t")
+        driver.press("t")
+        XCTAssertEqual(driver.state.step, .red)
+        driver.save(1)
+        let early = Report(
+            tree: .starter, toolchain: "6.3.1",
+            stages: [StepFixture.stage(tests("·"), noticed: 2)], isWhole: false)
+        driver.send(.gradingProgress(run: 2, .ownTestsKnown(early)))
+        let text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
+        assertContains(
+            text, "  · ✓ testOne\nA dot: what the test does on your code isn't known yet.")
+        assertContains(text, "2/5")
+        XCTAssertEqual(driver.state.step, .red)
+        XCTAssertNil(driver.state.notice)
+        XCTAssertNotNil(driver.state.run)
+        // The test that was red before the save is no news, and the other one is.
+        driver.finish(with: StepFixture.stage(tests("✗ ✓"), noticed: 2))
+        XCTAssertEqual(driver.state.step, .green)
+        XCTAssertEqual(driver.state.notice, .redIsDone)
+    }
+
+    func testATestThatWasRedIsNoNewsAfterAVerdictWithoutSigns() {
+        var driver = WatchDriver(1)
+        let test = StepFixture.own("testZero", "✗ ✓")
+        driver.send(.started)
+        driver.finish(with: StepFixture.stage([test]))
+        driver.press("t")
+        driver.press("t")
+        driver.save(1)
+        let early = Report(
+            tree: .starter, toolchain: "6.3.1",
+            stages: [StepFixture.stage([OwnTest(result: test.result)])], isWhole: false)
+        driver.send(.gradingProgress(run: 2, .ownTestsKnown(early)))
+        driver.finish(with: StepFixture.stage([test]))
+        XCTAssertEqual(driver.state.step, .red)
+        XCTAssertNil(driver.state.notice)
+    }
+
     func testAnEarlyVerdictOfACancelledGradingIsNotBelieved() {
         var driver = WatchDriver(1)
         driver.begin(green: [])

@@ -158,6 +158,61 @@ final class WatchPairsTests: XCTestCase {
         assertContainsNot(text, "It holds.")
     }
 
+    /// The signs are those of before the save until own tests have run again.
+    func testNothingIsMadeOfSignsThatAreOutOfDate() {
+        begin([StepFixture.own("testZero", "✗ ✓"), StepFixture.own("testOne", "✓ ✗")])
+        driver.save(1)
+        for (step, passed) in [(ExerciseStep.green, 1), (.bugs, 2), (.red, 2)] {
+            let early = Report(
+                tree: .starter, toolchain: "6.3.1", stages: [StepFixture.stage([], passed: passed)],
+                isWhole: false)
+            driver.send(.gradingProgress(run: 2, .suitesKnown(early)))
+            driver.state.step = step
+            let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
+            assertContains(text, "as they were before this save")
+            assertContainsNot(text, "Right, and your code")
+            assertContainsNot(text, "agree on something")
+        }
+        driver.finish(with: StepFixture.stage([StepFixture.own("testZero", "✓ ✓")], passed: 2))
+        assertContains(driver.lines(columns: 80, rows: 40).joined(separator: "\n"), "It holds.")
+    }
+
+    func testARightTestThatIsRedOnGreenCodeSaysThatTheCodeIsNotRight() {
+        for step in [ExerciseStep.red, .bugs] {
+            for noticed in [0, shipped(1).bugs.count] {
+                driver = WatchDriver(1)
+                driver.send(.started)
+                driver.finish(
+                    with: StepFixture.stage(
+                        [StepFixture.own("testZero", "✗ ✓")], passed: 2, noticed: noticed))
+                (driver.state.current, driver.state.step) = ("even-odd", step)
+                let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
+                    .replacing(#/\s+/#, with: " ")
+                assertContains(
+                    text,
+                    "✗ ✓ testZero Right, and your code doesn't do this, which no official "
+                        + "test looks at. Mend the code, too.")
+                assertContainsNot(text.lowercased(), "code is right")
+                assertContainsNot(text, "best state")
+            }
+        }
+    }
+
+    func testADotForATestThatIsSkippedIsExplained() {
+        var skipped = TestResult(name: "MyStage1Tests.MyEvenOddTests/testZero")
+        skipped.isSkipped = true
+        begin([OwnTest(result: skipped, onCode: skipped)])
+        check(
+            """
+              · · testZero isn't right:
+                It was skipped. A skipped test notices nothing. Finish it, and let it run.
+            A dot: the test was skipped, or didn't come to its end.
+
+            Fix that test, or write another. Red asks for a right one, with the signs ✗ ✓:
+            your code doesn't do yet what it expects, and the finished code does.
+            """)
+    }
+
     func testWhatAnotherRunMayTellIsNotKnownYet() {
         begin([StepFixture.own("testZero", "· ✓")])
         check(
@@ -189,7 +244,7 @@ final class WatchPairsTests: XCTestCase {
             (driver.state.current, driver.state.step) = ("even-odd", step)
             return driver.lines(columns: 80, rows: 60).joined(separator: "\n")
         }
-        let line = "4, Refactor, if you like: \(refactor) Your tests stay green meanwhile."
+        let line = "Refactor, if you like: \(refactor) Your tests stay green meanwhile."
         for step in [ExerciseStep.green, .bugs] {
             assertContainsNot(text(1, at: step), "Refactor")
             assertContains(text(2, at: step).replacing("\n", with: " "), line)

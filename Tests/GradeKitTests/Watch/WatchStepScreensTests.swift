@@ -306,7 +306,7 @@ final class WatchStepScreensTests: XCTestCase {
             (2 bugs).
             To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
             Press h for a hint.
-
+            For the code, press t twice: step 2, Green.
 
             Watching Starter/Stage1. Save a file to check it.
             h hint  e edit  t red  l list  ? keys  q quit
@@ -439,7 +439,7 @@ final class WatchStepScreensTests: XCTestCase {
 
               h  a hint, and one more each time
               e  open the file in your editor
-              t  the next step
+              t  the next step; c  begin with the code, and not with a test
               u  go on to the next exercise
               l  the list: go to any exercise
 

@@ -166,6 +166,50 @@ final class WatchStepsTests: XCTestCase {
         XCTAssertEqual(driver.state.scroll, 0)
     }
 
+    // MARK: A reset
+
+    func testAResetOpensTheExerciseAnew() {
+        begin([StepFixture.example("✓ ✓")], passed: 2)
+        XCTAssertEqual(driver.state.step, .bugs)
+        for key in ["l", "x", "x", "l"] { driver.press(Character(key)) }
+        save([StepFixture.example("✗ ✓")])
+        XCTAssertEqual(driver.state.step, .red)
+        XCTAssertNil(driver.state.notice)
+        // Later verdicts are those of saves.
+        save([StepFixture.example("✓ ✓")], passed: 1)
+        XCTAssertEqual(driver.state.step, .green)
+    }
+
+    func testAResetKeepsTheLearnersTestsWhichLeadToTheCode() {
+        let tests = { StepFixture.own("testZero", $0) }
+        begin([tests("✓ ✓")], passed: 2)
+        for key in ["l", "x", "x", "l"] { driver.press(Character(key)) }
+        save([tests("✗ ✓")])
+        XCTAssertEqual(driver.state.step, .green)
+    }
+
+    func testAResetOfAnotherExerciseLeavesTheOneInHand() {
+        begin([StepFixture.example("✓ ✓")], passed: 2)
+        driver.press("t")
+        driver.press("l")
+        driver.send(.key(.down))
+        for key in ["x", "x", "l"] { driver.press(Character(key)) }
+        save([StepFixture.example("✓ ✓")], passed: 2)
+        XCTAssertEqual(driver.state.step, .red)
+    }
+
+    // MARK: Red that is done
+
+    func testRedStaysDoneWhereTheOnlyRedTestHasTurnedGreen() {
+        begin([StepFixture.own("testZero", "✗ ✓")])
+        save([StepFixture.own("testZero", "✓ ✓")])
+        let lines = driver.lines(columns: 80, rows: 30)
+        assertContains(lines.joined(separator: "\n"), "1 Red ✓")
+        assertContains(lines.suffix(2).joined(separator: "\n"), "Exercise red ✓")
+        save([StepFixture.own("testZero", "✓ ✗")])
+        assertContainsNot(driver.lines(columns: 80, rows: 30).joined(), "Red ✓")
+    }
+
     // MARK: Code first
 
     func testCBeginsWithTheCodeAndIsRemembered() {
@@ -189,6 +233,33 @@ final class WatchStepsTests: XCTestCase {
         driver.press("t")
         driver.press("t")
         XCTAssertEqual(driver.state.step, .red)
+    }
+
+    /// The key says what is shown first, so it shows that.
+    func testCShowsTheOtherStepOfAnExerciseThatIsBegunToo() {
+        begin([StepFixture.own("testZero", "✗ ✓")], passed: 1)
+        XCTAssertEqual(driver.state.step, .green)
+        driver.press("c")
+        XCTAssertEqual(driver.state.step, .green)
+        driver.press("c")
+        XCTAssertEqual(driver.state.step, .red)
+        driver.press("c")
+        XCTAssertEqual(driver.state.step, .green)
+    }
+
+    func testCLeavesTheStepWhereTheCodeIsGreenOrDoesNotCompile() {
+        begin([], passed: 2)
+        driver.press("t")
+        for _ in 0...1 {
+            driver.press("c")
+            XCTAssertEqual(driver.state.step, .red)
+        }
+        setUp()
+        begin([], error: true)
+        for _ in 0...1 {
+            driver.press("c")
+            XCTAssertEqual(driver.state.step, .green)
+        }
     }
 
     func testCDoesNotLeaveBugs() {

@@ -28,6 +28,30 @@ final class ExerciseStepTests: XCTestCase {
         XCTAssertEqual(exercise(test(onCode: red, noticesNothing: true)).step(), .green)
     }
 
+    /// It is right and red as it came, which a learner has still to see.
+    func testTheWorkedExampleIsSeenAtRedUntilSomethingHappens() {
+        func exercise(_ failures: TestResult.Failure?...) -> ExerciseState {
+            let example = OwnTest(
+                result: Fixture.test("MyEvenOddTests/testIt"),
+                onCode: Fixture.test("MyEvenOddTests/testIt", red), noticesNothing: true,
+                isExample: true)
+            let tests = failures.enumerated().map { index, failure in
+                SuiteTest(
+                    exercise: "even-odd", result: Fixture.test("EvenOddTests/test\(index)", failure)
+                )
+            }
+            return StageReport(
+                stage: Fixture.stageOfCode, suite: .ran(tests),
+                ownTests: .judged(OwnTestsReport(tests: [example], bugs: []))
+            ).exercises[0]
+        }
+        XCTAssertEqual(exercise(red, red).step(), .red)
+        XCTAssertTrue(exercise(red, red).isRedDone)
+        XCTAssertEqual(exercise(red, red).step(codeFirst: true), .green)
+        XCTAssertEqual(exercise(red, nil).step(), .green)
+        XCTAssertEqual(exercise(red, .timeout(.seconds(1))).step(), .green)
+    }
+
     func testATestThatIsWrongIsNoReasonToWriteCode() {
         let wrong = OwnTest(
             result: Fixture.test("MyEvenOddTests/testIt", red),

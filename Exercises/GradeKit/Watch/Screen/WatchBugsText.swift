@@ -33,7 +33,8 @@ struct WatchBugsText {
 
     private var star: [String] {
         let bugs = planted == 1 ? "the planted bug" : "all \(planted) planted bugs"
-        let code = exercise.exercise.asksForCode ? "Your code is right, and your" : "Your"
+        let isRight = exercise.exercise.asksForCode && !hasRedTest
+        let code = isRight ? "Your code is right, and your" : "Your"
         let next =
             state.nextUnfinished.map { "Press u to go on. Next: \($0.exercise.title)." }
             ?? "That was the last one."
@@ -41,13 +42,20 @@ struct WatchBugsText {
             + wrapped(next)
     }
 
+    /// Whether a right test is red on the code, which is said with that test.
+    private var hasRedTest: Bool { exercise.ownTests.contains(where: \.isRightAndRed) }
+
     /// Lines on the code, while its tests are written.
     private var code: [String] {
         guard exercise.exercise.asksForCode else { return wrapped(exercise.exercise.task) }
         if exercise.isGreen {
+            let count = exercise.tests.count
+            let verdict =
+                hasRedTest
+                ? "All \(count) official tests pass."
+                : "The code is right: all \(count) official tests pass."
             return wrapped(
-                "✓ The code is right: all \(exercise.tests.count) official tests pass. Would your own "
-                    + "tests notice if it were wrong?"
+                "✓ \(verdict) Would your own tests notice if it were wrong?"
             ).map { style.good($0) }
         }
         return wrapped(
@@ -90,10 +98,13 @@ struct WatchBugsText {
                     ? "the test that isn't right." : "the \(wrong) tests that aren't right."))
     }
 
-    /// That a learner may go on without the star.
+    /// The way to the code, or that a learner may go on without the star.
     private var goOn: [String] {
-        guard exercise.isGreen, exercise.exercise.asksForCode,
-            let next = state.nextUnfinished, !tests.isBeingJudged
+        guard exercise.exercise.asksForCode else { return [] }
+        guard exercise.isGreen else {
+            return wrapped("For the code, press t twice: step 2, Green.")
+        }
+        guard let next = state.nextUnfinished, !tests.isBeingJudged
         else { return [] }
         return wrapped("To go on without the ★, press u. Next: \(next.exercise.title).").map {
             style.dim($0)

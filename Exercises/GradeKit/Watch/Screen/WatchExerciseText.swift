@@ -65,7 +65,10 @@ struct WatchExerciseText {
     private func name(of exercise: ExerciseState) -> [String] {
         let title = "\(SignMark.text(exercise.sign, style)) \(style.bold(exercise.exercise.title))"
         guard exercise.exercise.asksForCode else { return [title] }
-        let steps = WatchStepLine(style: style, step: state.step, exercise: exercise).text
+        let steps = WatchStepLine(
+            style: style, step: state.step, exercise: exercise,
+            isRedDone: state.isRedDone(exercise)
+        ).text
         let line = "\(title)   \(steps)"
         return ScreenText.width(of: line) <= state.size.columns ? [line] : [title, "  \(steps)"]
     }

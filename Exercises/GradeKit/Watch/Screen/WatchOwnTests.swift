@@ -24,6 +24,9 @@ struct WatchOwnTests {
         state.run.map { $0.seconds > 0 && $0.stages.contains(exercise.stage.id) } ?? false
     }
 
+    /// Whether the signs are those of other code, which a save has changed: nothing is made of them.
+    private var isOutdated: Bool { state.verdicts.outdated.contains(exercise.exercise.id) }
+
     /// The words for what a test doesn't hold in, and what has to be fixed.
     var text: OwnTestsText {
         OwnTestsText(
@@ -53,7 +56,7 @@ struct WatchOwnTests {
         let time =
             isOld
             ? ["the last verdict, from before"]
-            : isBeingJudgedAgain ? ["as they were before this save"] : []
+            : isBeingJudgedAgain || isOutdated ? ["as they were before this save"] : []
         let remarks = time + (isGiven ? [] : [PairText.legend])
         return "Your tests so far"
             + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: "; ")))") + ":"
@@ -110,8 +113,9 @@ struct WatchOwnTests {
     private func sentence(on test: OwnTest, _ said: inout Set<TestPair>) -> [String] {
         // What asks for too much, or passes only now and then, has words of its own.
         let pair = test.isValid ? test.pair : text.pair(ofWrong: test)
-        guard let pair, said.insert(pair).inserted else { return [] }
-        let lines = Sentences.lines(PairText.sentence(pair), width: width, indent: 4)
+        guard !isOutdated, let pair, said.insert(pair).inserted else { return [] }
+        let sentence = PairText.sentence(pair, isCodeGreen: exercise.isGreen)
+        let lines = Sentences.lines(sentence, width: width, indent: 4)
         switch pair {
         case .greenRed: return lines.map { style.bad($0) }
         case .redGreen: return lines.map { style.good($0) }
@@ -179,7 +183,7 @@ struct WatchOwnTests {
     /// tests lack the case that the code lacks.
     var lackTheCase: Bool {
         let right = exercise.ownTests.filter(\.isValid)
-        return !exercise.isGreen && !exercise.isCompileError && !right.isEmpty
+        return !isOutdated && !exercise.isGreen && !exercise.isCompileError && !right.isEmpty
             && right.allSatisfy { $0.pair == .greenGreen }
     }
 
@@ -204,7 +208,14 @@ struct WatchOwnTests {
 
     /// Why a dot stands for the learner's code.
     private var whyUnknown: [String] {
-        guard !isGiven, exercise.ownTests.contains(where: { $0.onCode == nil }) else { return [] }
+        guard !isGiven else { return [] }
+        guard exercise.ownTests.contains(where: { $0.onCode == nil }) else {
+            let hasDot = exercise.ownTests.contains { $0.pair == nil }
+            return hasDot
+                ? wrapped("A dot: the test was skipped, or didn't come to its end.").map {
+                    style.dim($0)
+                } : []
+        }
         let isBroken = state.verdicts.latest[exercise.stage.id]?.buildFailure != nil
         let isRunning = state.run?.stages.contains(exercise.stage.id) == true
         let reason =

@@ -30,7 +30,8 @@ struct WatchPageText {
         ]
         let keys = [
             ("h", "a hint, and one more each time"), ("e", "open the file in your editor"),
-            ("t", "the next step"), ("u", "go on to the next exercise"),
+            ("t", "the next step; c  begin with the code, and not with a test"),
+            ("u", "go on to the next exercise"),
             ("l", "the list: go to any exercise"),
         ]
         return [

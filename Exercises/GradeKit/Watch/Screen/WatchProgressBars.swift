@@ -32,7 +32,7 @@ struct WatchProgressBars {
     private var exerciseRed: String {
         guard let exercise = state.currentExercise else { return "·" }
         guard asksForCode else { return "-" }
-        return exercise.isRedDone ? style.good("✓") : "·"
+        return state.isRedDone(exercise) ? style.good("✓") : "·"
     }
 
     /// The official tests that pass; nil where there is no code to write.
@@ -51,7 +51,7 @@ struct WatchProgressBars {
     // MARK: All exercises
 
     /// The exercises with a test that shows what their code lacks, or without a lack.
-    private var allRed: Count { count(\.isRedDone) }
+    private var allRed: Count { count(state.isRedDone) }
 
     /// The exercises whose code is green.
     private var allGreen: Count { count(\.isGreen) }

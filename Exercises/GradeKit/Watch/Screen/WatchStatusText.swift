@@ -79,7 +79,7 @@ struct WatchStatusText {
         case .running(.ownTests, _), .running(.ownTestsOnCode, _): " running your own tests"
         case .looked(_, let count, let total): " looking for planted bugs, \(count) of \(total)"
         case .slow(let test): " \(SlowTestText.brief(test))"
-        case .suitesKnown: ""
+        case .suitesKnown, .ownTestsKnown: ""
         }
     }
 }

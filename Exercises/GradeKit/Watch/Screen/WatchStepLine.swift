@@ -8,6 +8,7 @@ struct WatchStepLine {
     /// The step that is shown.
     let step: ExerciseStep
     let exercise: ExerciseState
+    let isRedDone: Bool
 
     /// The one that is shown stands in brackets, and each that is done has its sign.
     var text: String {
@@ -20,7 +21,7 @@ struct WatchStepLine {
 
     private func isDone(_ step: ExerciseStep) -> Bool {
         switch step {
-        case .red: exercise.isRedDone
+        case .red: isRedDone
         case .green: exercise.isGreen
         case .bugs: exercise.hasGoodTests
         }

@@ -52,7 +52,7 @@ extension WatchReducer {
             state.run?.slow = WatchRun.Slow(test: test, end: now - .seconds(seconds) + limit)
         case .slow(.ended), .running, .ran, .looked:
             state.run?.slow = nil
-        case .waiting, .building, .built, .suitesKnown: break
+        case .waiting, .building, .built, .suitesKnown, .ownTestsKnown: break
         }
     }
 
@@ -71,7 +71,7 @@ extension WatchReducer {
             return []
         case .graded(let report):
             state.failed.subtract(run.stages)
-            show(report, isEarly: false, &state)
+            show(report, .whole, &state)
             // A final run has found something unfinished, which is the next thing to do.
             if run.isFinal, !state.isAllStarred { state.current = nil }
             chooseCurrent(&state)
@@ -79,26 +79,28 @@ extension WatchReducer {
         }
     }
 
-    /// Shows the official verdict as soon as it is there: judging the learner's own tests may take
-    /// long.
-    func showSuites(of report: Report, _ state: inout WatchState) {
-        show(report, isEarly: true, &state)
+    /// Shows the official verdict as soon as it is there, since judging the learner's own tests may take
+    /// long, and their verdict as soon as that is, since their run on the learner's code may.
+    func showEarly(_ report: Report, _ part: WatchVerdicts.Part, _ state: inout WatchState) {
+        show(report, part, &state)
         let isFirst = state.current == nil
         chooseCurrent(&state)
         if isFirst { state.isCurrentProvisional = true }
     }
 
-    private func show(_ report: Report, isEarly: Bool, _ state: inout WatchState) {
+    private func show(
+        _ report: Report, _ part: WatchVerdicts.Part, _ state: inout WatchState
+    ) {
         let before = state.currentExercise
-        let wereTestsKnown = before.map { !state.verdicts.judging.contains($0.stage.id) } ?? false
-        for stage in report.stages { state.verdicts.add(stage, isEarly: isEarly) }
+        for stage in report.stages { state.verdicts.add(stage, part) }
         state.problem = nil
         // The notice is out of date: there is a verdict now.
         if state.notice == .noVerdictYet { state.notice = nil }
         leaveBug(&state)
-        tellWhatBroke(&state, isEarly: isEarly)
-        if let before { state.follow(from: before, wereTestsKnown: wereTestsKnown) }
-        if !isEarly {
+        tellWhatBroke(&state, isEarly: part == .suites)
+        if let before { state.follow(from: before, isWhole: part == .whole) }
+        if part == .whole { state.keepRedTests() }
+        if part != .suites {
             state.signs = Dictionary(
                 state.exercises.map { ($0.exercise.id, $0.sign) }
             ) { first, _ in first }

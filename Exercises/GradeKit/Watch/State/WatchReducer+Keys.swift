@@ -111,13 +111,15 @@ extension WatchReducer {
         }
     }
 
-    /// Begins exercises with their code, or with a test again: also the one in hand, where that is at
-    /// its beginning.
+    /// Begins exercises with their code, or with a test again, and shows that step of the one in hand, too.
+    /// Where its code is green or doesn't compile, or its bugs are looked for, there is nothing to begin.
     private func switchOrder(_ state: inout WatchState) -> [WatchEffect] {
         state.codeFirst.toggle()
         state.notice = .codeFirst(state.codeFirst)
-        if state.step != .bugs, let exercise = state.currentExercise {
-            state.move(to: state.firstStep(of: exercise))
+        if state.step != .bugs, let exercise = state.currentExercise, exercise.exercise.asksForCode,
+            !exercise.isGreen, !exercise.isCompileError
+        {
+            state.move(to: state.codeFirst ? .green : .red)
         }
         return [
             .remember(subject: HintMemory.codeFirst, count: state.codeFirst ? 1 : 0)

@@ -97,8 +97,8 @@ extension WatchReducer {
             return []
         }
         list.askedToReset = nil
-        // There will be code to write again.
-        if state.current == id, exercise.asksForCode { state.step = .green }
+        // Its verdict opens it anew.
+        state.resetExercise = id
         return [.reset(exercise: id)]
     }
 }

@@ -43,9 +43,10 @@ struct WatchReducer: Sendable {
             if state.pane == .done { state.show(.exercise) }
             return reloadPage(state) + grade(stages, &state, now: now)
         case .gradingProgress(let run, .suitesKnown(let report)):
-            if let current = state.run, current.id == run, !current.isCancelled, !current.isFinal {
-                showSuites(of: report, &state)
-            }
+            if takesEarly(run, state) { showEarly(report, .suites, &state) }
+            return []
+        case .gradingProgress(let run, .ownTestsKnown(let report)):
+            if takesEarly(run, state) { showEarly(report, .ownTests, &state) }
             return []
         case .gradingProgress(let run, let event):
             if state.run?.id == run { note(event, &state, now: now) }
@@ -74,6 +75,11 @@ struct WatchReducer: Sendable {
     func due(_ state: WatchState) -> Duration? {
         if let run = state.run { return run.start + .seconds(run.seconds + 1) }
         return gradingDue(state)
+    }
+
+    /// Whether a part of a run's verdict is shown before the rest is known.
+    private func takesEarly(_ id: Int, _ state: WatchState) -> Bool {
+        state.run.map { $0.id == id && !$0.isCancelled && !$0.isFinal } ?? false
     }
 
     // MARK: What lies over the exercise

@@ -9,14 +9,8 @@ extension WatchState {
     }
 
     /// The step at which an exercise is opened: the one that there is to do.
-    ///
-    /// Where the worked example is all that is right and red, and nothing is written yet, that example
-    /// is what to see first.
     func firstStep(of exercise: ExerciseState) -> ExerciseStep {
-        let step = exercise.step(codeFirst: codeFirst)
-        guard step == .green, !codeFirst, !exercise.isCompileError else { return step }
-        let isUntouched = exercise.tests.allSatisfy { $0.result.status != .passed }
-        return isUntouched && exercise.ownRedTests.isEmpty ? .red : .green
+        exercise.step(codeFirst: codeFirst)
     }
 
     /// Shows an exercise at the step that there is to do.
@@ -32,14 +26,22 @@ extension WatchState {
         self.step = step
     }
 
-    /// Goes to the step to which a verdict has brought the exercise in hand. It never goes back to Red.
+    /// Whether Red is done in an exercise. It stays so where a test that has led to code is green now.
+    func isRedDone(_ exercise: ExerciseState) -> Bool {
+        let wereRed = redTests[exercise.exercise.id]?.ever ?? []
+        return exercise.isRedDone
+            || exercise.ownTests.contains { $0.isValid && wereRed.contains($0.result.name) }
+    }
+
+    /// Goes to the step to which a verdict has brought the exercise in hand. It never goes back to Red,
+    /// but where the exercise was reset.
     ///
-    /// - Parameters:
-    ///   - before: The exercise as it was before the verdict.
-    ///   - wereTestsKnown: Whether its own tests had a verdict then, so that a new one comes from a save.
-    mutating func follow(from before: ExerciseState, wereTestsKnown: Bool) {
+    /// - Parameter isWhole: Whether it is known what own tests do on the learner's code as it is now.
+    mutating func follow(from before: ExerciseState, isWhole: Bool) {
         guard let now = currentExercise, now.exercise.asksForCode else { return }
-        if now.isGreen {
+        if resetExercise == now.exercise.id, !now.isGreen {
+            if isWhole { move(to: firstStep(of: now)) }
+        } else if now.isGreen {
             guard !before.isGreen else { return }
             notice = .codeIsGreen
             move(to: .bugs)
@@ -47,7 +49,9 @@ extension WatchState {
             // The learner has changed the code, and has to see what came of it.
             move(to: .green)
         } else if step == .red {
-            if wereTestsKnown, !now.ownRedTests.isSubset(of: before.ownRedTests) {
+            if isWhole, let known = redTests[now.exercise.id],
+                !now.ownRedTests.isSubset(of: known.last)
+            {
                 notice = .redIsDone
                 move(to: .green)
             } else if now.tests.map(\.result.failure) != before.tests.map(\.result.failure) {
@@ -55,14 +59,26 @@ extension WatchState {
             }
         }
     }
+
+    /// Keeps which own tests are right and red, where it is known what they do on the code as it is now, and
+    /// whether a reset has had its effect.
+    mutating func keepRedTests() {
+        for exercise in exercises {
+            let (id, red) = (exercise.exercise.id, exercise.ownRedTests)
+            let isReset = resetExercise == id && !exercise.isGreen
+            if isReset { resetExercise = nil }
+            let ever = isReset ? [] : redTests[id]?.ever ?? []
+            redTests[id] = WatchRedTests(last: red, ever: ever.union(red))
+        }
+    }
 }
 
-extension ExerciseState {
-    /// The names of the learner's own tests that are right and red on their code. A worked example of the
-    /// workshop, as it came, is none.
-    fileprivate var ownRedTests: Set<String> {
-        Set(ownTests.filter { $0.isRightAndRed && !$0.isExample }.map(\.result.name))
-    }
+/// The names of an exercise's own tests that are right and red on the learner's code.
+struct WatchRedTests: Sendable, Equatable {
+    /// Those after the last verdict that has looked at it.
+    var last: Set<String>
+    /// Those that were so since the screen was started.
+    var ever: Set<String>
 }
 
 extension ExerciseStep {

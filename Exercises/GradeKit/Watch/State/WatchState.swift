@@ -33,6 +33,10 @@ struct WatchState: Sendable, Equatable {
     /// Why the last grading failed as a whole.
     var problem: String?
     var isDone = false
+    /// The own tests of each exercise that are right and red, by the exercise's identifier.
+    var redTests: [String: WatchRedTests] = [:]
+    /// The identifier of the exercise that was reset, until that has a verdict.
+    var resetExercise: String?
     /// The sign of each exercise after the last grading that came to its end.
     var signs: [String: ProgressSign] = [:]
 

@@ -17,17 +17,27 @@ struct WatchVerdicts: Sendable, Equatable {
     private var testCulprits: [Stage.ID: Set<String>] = [:]
     /// The stages of which only the official suite's verdict is known.
     private(set) var judging: Set<Stage.ID> = []
+    /// The exercises whose own tests' verdict is one on other code, by identifier: it has changed since.
+    private(set) var outdated: Set<String> = []
     /// The exercises of each stage, in order. They follow from the verdicts above, and are kept
     /// since each drawing of the screen asks for them many times.
     private var states: [Stage.ID: [ExerciseState]] = [:]
 
+    /// What a report tells of.
+    enum Part: Sendable {
+        /// The official suites: own tests are still to be judged.
+        case suites
+        /// Own tests, too, and not yet what they do on the learner's code.
+        case ownTests
+        case whole
+    }
+
     /// Takes in a report of a stage.
-    ///
-    /// - Parameter isEarly: Whether the learner's own tests are still to be judged.
-    mutating func add(_ report: StageReport, isEarly: Bool) {
+    mutating func add(_ report: StageReport, _ part: Part) {
         let id = report.stage.id
         var report = report
-        if isEarly {
+        let before = exercises(of: report.stage).map(Self.outcomes)
+        if part == .suites {
             if latest[id] == nil { judging.insert(id) }
             let onTests = (latest[id]?.findings ?? []).filter(\.kind.isOfOwnTests)
             let onCode = report.findings.filter { !$0.kind.isOfOwnTests }
@@ -48,7 +58,21 @@ struct WatchVerdicts: Sendable, Equatable {
             if case .notBuilt(let failure) = report.ownTests {
                 Set(failure.places.compactMap { report.stage.owner(ofFile: $0.file)?.id })
             } else { nil }
-        states[id] = exercises(in: report)
+        let exercises = exercises(in: report)
+        states[id] = exercises
+        guard part == .suites else {
+            outdated.subtract(report.stage.exercises.map(\.id))
+            return
+        }
+        for (exercise, before) in zip(exercises, before) where Self.outcomes(of: exercise) != before
+        {
+            outdated.insert(exercise.exercise.id)
+        }
+    }
+
+    /// What became of an exercise's official tests.
+    private static func outcomes(of exercise: ExerciseState) -> [TestResult.Status] {
+        exercise.tests.map(\.result.status)
     }
 
     /// What there is to say of a stage; nothing where it has no verdict yet.
