@@ -15,7 +15,7 @@ extension CompilerCure {
                     : "A closure may be called on any thread, and this belongs to the main actor. Where "
                         + "it is called on the main thread, as by a timer, write: "
                         + "MainActor.assumeIsolated { … }"
-            }
+            },
         ]
         + mayBeNil(
             in: .code,

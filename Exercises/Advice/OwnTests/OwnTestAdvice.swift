@@ -94,15 +94,17 @@ private struct OwnTestAdvice {
             // What comes too late fails now here, now there.
             if let smell, smell.kind == .neverWaits { return smell.words }
             let what = context.stage.stage.description(ofVariant: id)
-            let words = Finding.Words("It asks for too much. It fails on code that is right: \(what)")
+            let words = Finding.Words(
+                "It asks for too much. It fails on code that is right: \(what)")
             guard let smell, smell.kind == .assertsAtOnce else { return words }
             return words.followed(by: smell.words)
         }
         switch test.result.failure {
         case .late?: return .init(WrongTest.late)
         case nil: return smell?.words ?? TestSmell.skips.words
-        case let failure?: return 
-            cure(of: failure) ?? missingStep ?? .init(WrongTest.ranOnFinishedCode)
+        case let failure?:
+            return
+                cure(of: failure) ?? missingStep ?? .init(WrongTest.ranOnFinishedCode)
         }
     }
 

@@ -8,7 +8,8 @@ extension TestBody {
     var comparesForNothing: TestSmell? {
         let place = range.first { index in
             isSign("=", index) && isSign("=", index + 1)
-                && source.tokens[index].range.upperBound == source.tokens[index + 1].range.lowerBound
+                && source.tokens[index].range.upperBound
+                    == source.tokens[index + 1].range.lowerBound
                 && !isCondition(source.tokens[index].line)
         }
         return place.map { .comparesForNothing(line: source.tokens[$0].line) }

@@ -21,7 +21,7 @@ extension TestSmell {
         TestSmell(
             .step,
             .init(
-                "Line \(line) makes an object, changes it, and lets it go: no later line knows that one.",
+                "Line \(line) makes an object, changes it, and lets it go: no later line knows it.",
                 next: "Make one object in a constant, and use it in all lines."))
     }
 
@@ -51,7 +51,7 @@ extension TestSmell {
             .init(
                 "'\(shortened(variable))' still has its first value: nothing has called the closure that "
                     + "sets it (line \(line)).",
-                next: "Does your test call what should answer? Does the answer go to another output?"))
+                next: "Does your test call what should answer? Does that go to another output?"))
     }
 
     /// What came is written in the learner's own tests: a stand-in has answered it.

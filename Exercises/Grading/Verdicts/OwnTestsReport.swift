@@ -112,7 +112,8 @@ package struct OwnTest: Sendable, Equatable, Codable {
         result: TestResult, onCode: TestResult? = nil, asksTooMuch: [String] = [],
         failureOnVariant: TestResult.Failure? = nil, isUnsteady: Bool = false,
         dependsOnOrder: Bool = false, noticesNothing: Bool = false, reachesNoBug: Bool = false,
-        agreesWithBug: String? = nil, cannotFail: Bool = false, isExample: Bool = false, failedLine: FailedLine? = nil
+        agreesWithBug: String? = nil, cannotFail: Bool = false, isExample: Bool = false,
+        failedLine: FailedLine? = nil
     ) {
         self.result = result
         self.onCode = onCode
@@ -139,7 +140,8 @@ package struct OwnTest: Sendable, Equatable, Codable {
             failureOnVariant: failureOnVariant, isUnsteady: isUnsteady,
             dependsOnOrder: dependsOnOrder, noticesNothing: noticesNothing,
             reachesNoBug: reachesNoBug, agreesWithBug: agreesWithBug,
-            cannotFail: cannotFail ?? self.cannotFail, isExample: isExample ?? self.isExample, failedLine: self.failedLine ?? failedLine)
+            cannotFail: cannotFail ?? self.cannotFail, isExample: isExample ?? self.isExample,
+            failedLine: self.failedLine ?? failedLine)
     }
 
     /// Whether it holds on all code that is right.

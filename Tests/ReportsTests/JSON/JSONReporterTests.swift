@@ -80,6 +80,7 @@ final class JSONReporterTests: XCTestCase {
                     "tests" : [
                       {
                         "addsNothing" : true,
+                        "agreesWith" : null,
                         "asksTooMuch" : [
 
                         ],
