@@ -307,7 +307,7 @@ final class AccountsMessagesTests: XCTestCase {
             It ran on the finished code, where a right test passes:
               expected: 1
               actual:   0
-            'count' still has its first value: nothing has called the closure that sets it (line 32). Does your test call what should answer? Does the answer go to another output?
+            'count' still has its first value: nothing has called the closure that sets it (line 32). Does your test call what should answer? Does that go to another output?
 
             MyAccountServiceTests.testComparesTheTextOfTheJSON
             XCTAssertEqual(
@@ -322,7 +322,7 @@ final class AccountsMessagesTests: XCTestCase {
             It ran on the finished code, where a right test passes:
               expected: [.failure(.offline)]
               actual:   []
-            'results' still has its first value: nothing has called the closure that sets it (line 21). Does your test call what should answer? Does the answer go to another output?
+            'results' still has its first value: nothing has called the closure that sets it (line 21). Does your test call what should answer? Does that go to another output?
 
             MyAccountValidatorTests.testFiveCharactersAreEnough
             XCTAssertTrue(FieldValidator.password.validate("asdf1"))

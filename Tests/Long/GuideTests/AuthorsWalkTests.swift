@@ -53,7 +53,7 @@ final class AuthorsWalkTests: XCTestCase {
         assertContains(try grade("weather-greeting", 1), "Weather, Greeting (weather-greeting)\n")
         assertContains(try grade("list weather", 1), "  ✗ weather-greeting ")
         assertContains(try grade("next weather", 1), "Try again:  swift run grade next weather\n")
-        assertContains(try grade("hint weather", 1), "Hint 1 of 3")
+        assertContains(try grade("hint weather", 1), "Hint 1 of 2")
         assertContains(
             try grade("diff weather", 1), "+++ Finished/Encores/Weather/Greeting.swift\n")
         let terminal = try PseudoTerminal(
