@@ -6,11 +6,11 @@ import XCTest
 
 /// Checks `PracticeViewModel.onDidLoad()`: its requests, its one outcome, and its errors.
 final class FeedTests: FeedTestCase {
-    @MainActor func testShowsTheProducts() async {
+    @MainActor func testShowsTheProducts() async throws {
         network.products = .products([1, 2, 3])
-        let viewModel = newViewModel()
-        viewModel.onDidLoad()
-        await assertFeed(of: viewModel, [1, 2, 3].map { Product.fixture(id: $0) })
+        try await assertLoad(
+            where: "the products come, and the ticker fails", gives: "didReceiveData",
+            [1, 2, 3].map { Product.fixture(id: $0) })
     }
 
     @MainActor func testCallsDidReceiveDataOnce() async throws {

@@ -15,9 +15,9 @@ extension CompilerCure {
                 like: #/'XCTAssert(?:Not)?Equal\(.*requires that '(\w+)' conform to 'Equatable'/#,
                 in: .tests
             ) { match, _ in
-                "\(match.1) isn't Equatable, so XCTAssertEqual can't compare it. Compare what it "
-                    + "holds, one value at a time. If it is "
-                    + "\(WorkshopNames.diffable), ask: \(WorkshopNames.askingForEquality)"
+                "\(match.1) isn't Equatable, so XCTest can't compare two of them. If it is "
+                    + "\(WorkshopNames.diffable), ask \(WorkshopNames.askingForEquality), and compare the "
+                    + "answer with true or false. If not, compare what it holds, one value at a time."
             },
             says(like: #/cannot find (?:type )?'(XCT\w+)'/#, in: .tests) { match, _ in
                 cure(ofXCTest: String(match.1))

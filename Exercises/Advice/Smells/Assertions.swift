@@ -26,8 +26,10 @@ extension TestSmell {
     static let assertsTooLittle = TestSmell(
         .assertsTooLittle,
         .init(
-            "It doesn't compare the whole answer.",
-            next: "Compare all of it with what you expect, by XCTAssertEqual."))
+            "It looks only at a part, such as how many there are.",
+            next:
+                "Compare all that comes, also every call of an output: XCTAssertEqual(results, […])."
+        ))
 
     static let expectsOwnAnswer = TestSmell(
         .assertsTooLittle,
@@ -57,6 +59,15 @@ extension TestSmell {
             .init(
                 "'\(shortened(value))' is what the test itself has given, in line \(line).",
                 next: "Look at what the code does with it."))
+    }
+
+    /// A closure of the test keeps only the last value that it gets.
+    static func keepsTheLast(line: Int) -> TestSmell {
+        TestSmell(
+            .keepsTheLast,
+            .init(
+                "Line \(line) keeps only the last answer, so one too many isn't seen.",
+                next: "Collect all of them in a list: results.append($0)."))
     }
 
     static func acceptsSeveral(line: Int) -> TestSmell {

@@ -25,6 +25,13 @@ extension TestSmell {
             cause: "looks at once \(type)")
     }
 
+    /// The test makes a timer that fires only when a test says so.
+    static let neverFires = TestSmell(
+        .step,
+        .init(
+            "A timer is made in this test, and nothing lets it fire.",
+            next: "Write: \(WorkshopNames.mockTimer).\(WorkshopNames.currentTimer)?.fire()"))
+
     static let withoutMockTimer = TestSmell(
         .step,
         .init(
@@ -51,6 +58,14 @@ extension FailedTest {
         return code.screens.first {
             reached.contains($0.name) && !words.isDisjoint(with: $0.members)
         }.map { .neverCalls($0.loader) }
+    }
+
+    /// A test that calls the method which makes a timer, and never lets it fire.
+    var neverFires: TestSmell? {
+        let methods = code.methods(with: WorkshopNames.timerProvider)
+        return methods.contains(where: reached.contains)
+            && reached.contains(WorkshopNames.mockTimer)
+            && !reached.contains("fire") ? .neverFires : nil
     }
 
     /// A test that lets a timer fire which nothing has made.

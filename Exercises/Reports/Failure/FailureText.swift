@@ -34,8 +34,9 @@ package enum FailureText {
         if words.contains("nil while unwrapping"), let name = result.stop?.code?.text.unwrapped {
             words += " \(name) is nil there."
         }
-        if words.contains("Range requires lowerBound <= upperBound") {
-            words += " A range goes from its smaller end to its larger one: -6 ... -1."
+        let line = result.stop?.code?.text ?? ""
+        if let cure = Self.cures.first(where: { words.contains($0.reason) && $0.fits(line) }) {
+            words += " \(cure.words)"
         }
         let isInTest = result.stop.map { $0.code == nil || $0.code?.place.isInTests == true }
         return isInTest == true && words.hasPrefix("The code ")
@@ -79,6 +80,32 @@ package enum FailureText {
             "The test was not run to its end. \(Finding.Words.timeUsedUp(limit).text)"
         }
     }
+
+    /// What Swift's own words for a crash mean to a beginner.
+    private static let cures: [(reason: String, fits: @Sendable (String) -> Bool, words: String)] =
+        [
+            (
+                "Range requires lowerBound <= upperBound", { _ in true },
+                "A range goes from its smaller end to its larger one: -6 ... -1."
+            ),
+            (
+                "Index out of range", { _ in true },
+                "The indexes of a list go from 0 to its count - 1."
+            ),
+            (
+                "nil while unwrapping", { $0.contains("!") && $0.unwrapped == nil },
+                "A '!' stops the program where there is nothing. Say what to do then: guard let … else."
+            ),
+            (
+                "not supported by set(_:forKey:)", { _ in true },
+                "UserDefaults keeps text, numbers, data and lists of these. Make data of another value first, "
+                    + "such as JSON."
+            ),
+            (
+                "did not end", { $0.contains("while ") },
+                "Does anything inside of this loop change what its condition asks for?"
+            ),
+        ]
 
     /// The signal's name in parentheses; empty for the signals of Swift's own traps.
     private static func name(of signal: Int32) -> String {

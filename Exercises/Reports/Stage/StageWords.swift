@@ -115,7 +115,8 @@ extension StageWords {
             }
             ?? "A usual reason: a test marked @MainActor that isn't async."
         return
-            "\(reason) Write it as: @MainActor func testIt() async. To read: \(GuideSections.loading)"
+            "\(reason) Write '@MainActor' before each test and not before the class, and 'async' behind "
+            + "its '()': @MainActor func testIt() async. To read: \(GuideSections.loading)"
     }
 
     /// That tests were judged while files of others can't be built.

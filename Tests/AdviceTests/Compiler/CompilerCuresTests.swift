@@ -143,7 +143,7 @@ final class CompilerCuresTests: XCTestCase {
         XCTAssertEqual(
             cure(
                 "global function 'XCTAssertEqual(_:_:_:file:line:)' requires that 'Row' conform to "
-                    + "'Equatable'")?.hasPrefix("Row isn't Equatable, so XCTAssertEqual"), true)
+                    + "'Equatable'")?.hasPrefix("Row isn't Equatable, so XCTest"), true)
     }
 
     func testAssertions() {

@@ -34,6 +34,24 @@ final class OwnValuesTests: XCTestCase {
         XCTAssertNil(reason(body, named: "testMessages"))
     }
 
+    func testAClosureThatKeepsOnlyTheLastAnswer() {
+        func remark(_ helper: String) -> TestSmell? {
+            let source = """
+                final class ATests: XCTestCase {
+                    func testIt() { XCTAssertEqual(check("2"), "Genap") }
+                    func check(_ text: String) -> String {
+                        \(helper)
+                    }
+                }
+                """
+            return TestSmellScan(TestSources(["A.swift": source])).smell(
+                ofUseful: "M.ATests/testIt")
+        }
+        XCTAssertEqual(remark("model.result = { answer = $0 }"), .keepsTheLast(line: 4))
+        XCTAssertNil(remark("model.result = { answers.append($0) }"))
+        XCTAssertNil(remark("model.result = { answer = $0 + answer }"))
+    }
+
     func testAValueThatTheTestItselfHasGiven() {
         let body = "let network = Mock(result: .failed)\nload()\n%XCTAssertEqual(network.result, x)"
         XCTAssertEqual(

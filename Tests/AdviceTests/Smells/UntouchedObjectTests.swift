@@ -6,6 +6,7 @@ import XCTest
 final class UntouchedObjectTests: XCTestCase {
     private static let code = TestedCode([
         "final class Model { var text = \"\"; func load() { output?(\"Kopi\") } }",
+        "final class Feed { let count = 0; func start() { timerProvider.scheduledTimer() } }",
         "struct Order { var total: Int { 3 } }",
         "final class Screen { weak var delegate: Delegate?; var order = Order(); let own = Model() }",
     ])
@@ -102,6 +103,19 @@ final class UntouchedObjectTests: XCTestCase {
             .changesCopy(copy: "order", original: "screen.order", line: 3))
         XCTAssertNil(
             smell(body.replacing("%", with: "own"), failed: message, "results", "[\"done\"]"))
+    }
+
+    func testATimerThatNobodyFires() {
+        let message = unequal("2", "3")
+        let make =
+            "let feed = Feed(timerProvider: MockTimer.self)\nfeed.start()\n%"
+            + "XCTAssertEqual(feed.count, 3)"
+        XCTAssertEqual(
+            smell(make.replacing("%", with: ""), failed: message, "feed.count", "3"), .neverFires)
+        XCTAssertNil(
+            smell(
+                make.replacing("%", with: "MockTimer.currentTimer?.fire()\n"), failed: message,
+                "feed.count", "3"))
     }
 
     func testAValueThatIsNewEachTime() {

@@ -32,6 +32,30 @@ final class FailureTextTests: XCTestCase {
                 .hasSuffix("A range goes from its smaller end to its larger one: -6 ... -1."))
     }
 
+    func testWhatSwiftsOwnWordsMean() {
+        for (line, reason, words) in [
+            ("let n = Int(field.text!)!", unwrapped, "guard let … else."),
+            ("names[3]", "Index out of range", "from 0 to its count - 1."),
+            (
+                "defaults.set(ticker, forKey: key)",
+                "This value is not supported by set(_:forKey:)", "such as JSON."
+            ),
+        ] {
+            XCTAssertTrue(self.words(on: line, reason: reason).hasSuffix(words), line)
+        }
+        XCTAssertFalse(words(on: "text = field.text", reason: unwrapped).contains("guard let"))
+    }
+
+    func testALoopThatAsksForWhatNeverChanges() {
+        for (line, isLoop) in [("while digits.count > 3 {", true), ("wait()", false)] {
+            var result = Fixture.test("A/b", .timeout(.seconds(1)))
+            let place = SourceLocation(file: "Starter/Stage1/A.swift", line: 3)
+            result.stop = StopPlace(code: SourceLine(place: place, text: line), test: nil)
+            XCTAssertEqual(
+                FailureText.describe(result)?.contains("Does anything inside of this loop"), isLoop)
+        }
+    }
+
     func testWhoWaitsForTheMainThreadOnTheMainThread() {
         XCTAssertTrue(
             words(on: "DispatchQueue.main.sync { done() }")
