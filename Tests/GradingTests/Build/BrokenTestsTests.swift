@@ -98,8 +98,9 @@ final class BrokenTestsTests: XCTestCase {
                 12 | }
                 'MockTimer' is in TestHelpers.
                 Write at the top of the file: import TestHelpers
-              In MyShippingPriceTests, a test marked @MainActor isn't async. Write it as:
-              @MainActor func testIt() async.
+              In MyShippingPriceTests, a test marked @MainActor isn't async. Write
+              '@MainActor' before each test and not before the class, and 'async' behind its
+              '()': @MainActor func testIt() async.
               To read: Guide/3-dependency-injection.md#loading
               Your tests in other files are judged without MyLabelsTests.swift,
               MyNumberFormatterTests.swift, MyShippingPriceTests.swift.

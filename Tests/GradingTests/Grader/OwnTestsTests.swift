@@ -73,7 +73,8 @@ final class OwnTestsTests: XCTestCase {
             lines(of: report.stages[0]),
             [
                 "  Your own tests stop before the first of them runs. In IsolatedTests, a test",
-                "  marked @MainActor isn't async. Write it as: @MainActor func testIt() async.",
+                "  marked @MainActor isn't async. Write '@MainActor' before each test and not",
+                "  before the class, and 'async' behind its '()': @MainActor func testIt() async.",
                 "  To read: Guide/3-dependency-injection.md#loading",
             ])
         XCTAssertEqual(report.stages[1...].map(\.ownTests.holds), [true])

@@ -106,12 +106,14 @@ final class OrdersMessagesTests: XCTestCase {
                   actual:   3
               ✗ OrderPickersTests.testThePickerShowsTheMethodsOfThatMoment
                 Starter/Encores/Orders/CreateOrderViewController+Pickers.swift:35:35
-                The code stopped the program: Index out of range.
+                The code stopped the program: Index out of range. The indexes of a list go
+                from 0 to its count - 1.
                   the line:  interactor.shippingMethods[row]
                   the test:  XCTAssertEqual(
               ✗ OrderPickersTests.testRowsThatAreNotThereHaveNoTitle
                 Starter/Encores/Orders/CreateOrderViewController+Pickers.swift:35:35
-                The code stopped the program: Index out of range.
+                The code stopped the program: Index out of range. The indexes of a list go
+                from 0 to its count - 1.
                   the line:  interactor.shippingMethods[row]
                   the test:  let titles = [-1, 0, 1, 2, .max].map { row in
               ✗ OrderPickersTests.testSelectingShowsTheMethodInItsField
@@ -120,7 +122,8 @@ final class OrdersMessagesTests: XCTestCase {
                   actual:   ["", "", "By train", ""]
               ✗ OrderPickersTests.testSelectingARowThatIsNotThereChangesNothing
                 Starter/Encores/Orders/CreateOrderViewController+Pickers.swift:39:66
-                The code stopped the program: Index out of range.
+                The code stopped the program: Index out of range. The indexes of a list go
+                from 0 to its count - 1.
                   the line:  expirationDateTextField.text = interactor.shippingMethods[row]
                   the test:  screen.shippingMethodPicker.turn(to: row)
               ✗ OrderPickersTests.testIsFreedWithItsPickersSet
@@ -130,12 +133,14 @@ final class OrdersMessagesTests: XCTestCase {
                   actual:   still held
               ✗ OrderFocusTests.testReturnInTheLastFieldTakesTheFocusAway
                 Starter/Encores/Orders/CreateOrderViewController+Focus.swift:8:26
-                The code stopped the program: Index out of range.
+                The code stopped the program: Index out of range. The indexes of a list go
+                from 0 to its count - 1.
                   the line:  return textFields[index + 1].becomeFirstResponder()
                   the test:  assertFocus(of: screen, afterReturnIn: 3, isIn: nil)
               ✗ OrderFocusTests.testReturnGoesThroughTheForm
                 Starter/Encores/Orders/CreateOrderViewController+Focus.swift:8:26
-                The code stopped the program: Index out of range.
+                The code stopped the program: Index out of range. The indexes of a list go
+                from 0 to its count - 1.
                   the line:  return textFields[index + 1].becomeFirstResponder()
                   the test:  _ =
                              screen.textFields[index].delegate?.textFieldShouldReturn(screen
@@ -147,7 +152,8 @@ final class OrdersMessagesTests: XCTestCase {
                   actual:   [false, true, false, false]
               ✗ OrderFocusTests.testTheTextsStay
                 Starter/Encores/Orders/CreateOrderViewController+Focus.swift:8:26
-                The code stopped the program: Index out of range.
+                The code stopped the program: Index out of range. The indexes of a list go
+                from 0 to its count - 1.
                   the line:  return textFields[index + 1].becomeFirstResponder()
                   the test:  assertFocus(of: screen, afterReturnIn: 3, isIn: nil)
               ✗ OrderSavingTests.testSendsWhatTheFieldsHold
@@ -240,7 +246,7 @@ final class OrdersMessagesTests: XCTestCase {
             It asserts that there is something, and not what. Compare the value.
 
             MyOrderPickersTests.testComparesTheSpyWithItself
-            It doesn't compare the whole answer. Compare all of it with what you expect, by XCTAssertEqual.
+            It looks only at a part, such as how many there are. Compare all that comes, also every call of an output: XCTAssertEqual(results, […]).
             """#)
     }
 }

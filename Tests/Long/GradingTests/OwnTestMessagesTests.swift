@@ -37,7 +37,7 @@ final class OwnTestMessagesTests: XCTestCase {
 
             MyEvenOddTests.testCrashes
             It ran on the finished code, where a right test passes:
-            The test stopped the program: Index out of range.
+            The test stopped the program: Index out of range. The indexes of a list go from 0 to its count - 1.
             the line: XCTAssertEqual(names[controller.isEven(number: 3) ? 0 : 1], "even") (Starter/Stage1Tests/MyEvenOddTests.swift:28:9)
 
             MyEvenOddTests.testSkipped

@@ -27,7 +27,8 @@ final class StopMessagesTests: XCTestCase {
                              Tests/Stage1Tests/EvenOddTests.swift:24:9
               ✗ EvenOddTests.testLastDigitDecides
                 Starter/Stage1/EvenOdd.swift:12:22
-                The code stopped the program: Index out of range.
+                The code stopped the program: Index out of range. The indexes of a list go
+                from 0 to its count - 1.
                   the line:  return digits[index]
                   the test:  check(1_112, isEven: true)
                              Tests/Stage1Tests/EvenOddTests.swift:28:9
@@ -51,7 +52,8 @@ final class StopMessagesTests: XCTestCase {
               ✗ NumberFormatterTests.testBillions
                 Starter/Stage1/NumberFormatter.swift:7
                 The test did not end within 2 seconds. Look for a loop that never ends, or
-                for a wait that nothing ends.
+                for a wait that nothing ends. Does anything inside of this loop change what
+                its condition asks for?
                   the line:  while digits.count > 3 {
                   the test:  check(9_238_912_932, gives: "Rp 9.238.912.932")
                              Tests/Stage1Tests/NumberFormatterTests.swift:35:9
@@ -94,7 +96,8 @@ final class StopMessagesTests: XCTestCase {
               ✗ MyEvenOddTests.testEveryNumberOfAList
                 Starter/Stage1Tests/MyEvenOddTests.swift:24:9
                 It ran on the finished code, where a right test passes:
-                The test stopped the program: Index out of range.
+                The test stopped the program: Index out of range. The indexes of a list go
+                from 0 to its count - 1.
                   the line:  XCTAssertTrue(controller.isEven(number: numbers[index]))
                   the test:  check([2, 4], at: 2)
                              Starter/Stage1Tests/MyEvenOddTests.swift:9:9
@@ -111,7 +114,8 @@ final class StopMessagesTests: XCTestCase {
                 Starter/Stage1Tests/MyEvenOddTests.swift:19:32
                 It ran on the finished code, where a right test passes:
                 The test stopped the program: Unexpectedly found nil while unwrapping an
-                Optional value.
+                Optional value. A '!' stops the program where there is nothing. Say what to
+                do then: guard let … else.
                   the line:  let number = Int("two")!
             """#)
     }
