@@ -75,7 +75,9 @@ final class AdvancedUseCaseTests: XCTestCase {
             var count = 0
             useCase.fetchProduct { _ in count += 1 }
             XCTAssertEqual(
-                count, 0, "answers before fetchProduct has returned: it has to answer later")
+                count, 0,
+                "answers before fetchProduct has returned: it has to answer later, with "
+                    + "DispatchQueue.main.async")
             try await requireEventually(
                 count, 1, "answers to fetchProduct, soon after it has returned")
         }

@@ -159,7 +159,7 @@ private struct OwnTestAdvice {
     /// That it lacks what most tests of the exercise call.
     private var missingStep: Finding.Words? {
         context.smells.missingSteps[test.result.name].map {
-            .init("It never calls \($0)(), as most tests of this do. Is that step missing?")
+            .init(WrongTest.lacks($0))
         }
     }
 
@@ -203,14 +203,19 @@ package enum WrongTest {
     package static let ranOnFinishedCode =
         "It ran on the finished code, where a right test passes."
 
+    /// For a test that doesn't call what most tests of the exercise call.
+    static func lacks(_ step: String) -> String {
+        "It never calls \(step)(), as most tests of this do. Is that step missing?"
+    }
+
     /// For a test that passes with a planted bug.
     ///
     /// - Parameter step: A method that it may have to call first; nil for none.
     static func agrees(with bug: PlantedBug, missing step: String?) -> Finding.Words {
         .init(
-            "It expects what one of the planted bugs does: \(bug.description)",
-            next: "Read that rule of the exercise again."
-                + (step.map { " Or is a step missing, such as \($0)()?" } ?? ""))
+            (step.map { "\(Self.lacks($0)) " } ?? "")
+                + "It expects what one of the planted bugs does: \(bug.description)",
+            next: step == nil ? "Read that rule of the exercise again." : nil)
     }
 
     /// For a test whose assertion failed after its end.

@@ -18,7 +18,9 @@ extension TestSmell {
             .neverWaits,
             .init(
                 "It \(isAsync ? "is async and " : "")never waits, so it is over before the answer.",
-                next: waiting(isAsync: true), guide: GuideSections.waiting))
+                next: "Make an expectation, and call its fulfill() in the closure. "
+                    + waiting(isAsync: true),
+                guide: GuideSections.waiting))
     }
 
     static let assertsAtOnce = TestSmell(

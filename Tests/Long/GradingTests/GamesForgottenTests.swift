@@ -87,13 +87,15 @@ final class GamesForgottenTests: XCTestCase {
                   actual:   loading, error Unable to load games. Please try again!
               ✗ GamesItemsTests.testIndexesAfterTheLast
                 Starter/Encores/Games/GamesListViewModel+Items.swift:11:43
-                The code stopped the program: Index out of range.
+                The code stopped the program: Index out of range. The indexes of a list go
+                from 0 to its count - 1.
                   the line:  return GameListItemViewModel(games[index])
                   the test:  let items = items(at: [1, 2, 3, .max], of: [.tetris, .doom])
                              Tests/Encores/GamesTests/GamesItemsTests.swift:40:21
               ✗ GamesItemsTests.testNegativeIndexes
                 Starter/Encores/Games/GamesListViewModel+Items.swift:11:43
-                The code stopped the program: Index out of range.
+                The code stopped the program: Index out of range. The indexes of a list go
+                from 0 to its count - 1.
                   the line:  return GameListItemViewModel(games[index])
                   the test:  let items = items(at: [0, -1, -2, .min], of: [.tetris, .doom])
                              Tests/Encores/GamesTests/GamesItemsTests.swift:47:21
@@ -119,7 +121,8 @@ final class GamesForgottenTests: XCTestCase {
                   actual:   ["the spinner", "rows: "]
               ✗ GamesScreenTests.testTheDataSource
                 Starter/Encores/Games/GamesListViewModel+Items.swift:11:43
-                The code stopped the program: Index out of range.
+                The code stopped the program: Index out of range. The indexes of a list go
+                from 0 to its count - 1.
                   the line:  return GameListItemViewModel(games[index])
                   the test:  let titles = [1, 2].map { controller.tableView(table, rowAt:
                              $0)?.title ?? "nil" }

@@ -122,7 +122,7 @@ final class OwnTestMessagesTests: XCTestCase {
             Exceeded timeout of 0.1 seconds, with unfulfilled expectations: answers.
             In an async test, this keeps the answer from coming. Write: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
 
-            MyLoadingTests.testNeverWaits: It is async and never waits, so it is over before the answer. Write: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
+            MyLoadingTests.testNeverWaits: It is async and never waits, so it is over before the answer. Make an expectation, and call its fulfill() in the closure. Write: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
             MyLoadingTests.testForgetsItsExpectation: It makes an expectation and never waits for it. Write: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
             MyLoadingTests.testOnlyWaits: It asserts only that something is called, and not with what. Compare the value.
             MyLoadingTests.testAsksTheMock: It asserts only in a closure, which may never be called. To read: Guide/2-mvvm.md#an-assertion-in-the-closure

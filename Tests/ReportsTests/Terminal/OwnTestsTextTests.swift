@@ -88,7 +88,8 @@ final class OwnTestsTextTests: XCTestCase {
                 To read: Guide/5-xctest-and-swift-testing.md#waiting
               No planted bug makes these fail:
                 MyLoadingTests.testIdle: It is async and never waits,
-                  so it is over before the answer.
+                  so it is over before the answer. Make an expectation,
+                  and call its fulfill() in the closure.
                   Write: await fulfillment(of: [expectation], timeout:
                   1).
                   To read: Guide/5-xctest-and-swift-testing.md#waiting
