@@ -37,6 +37,14 @@ package struct SwiftText: Sendable {
         String(decoding: source[range], as: UTF8.self)
     }
 
+    /// The line of the source that a byte stands in, and its number, from 1.
+    package func line(at place: Int) -> (number: Int, text: String) {
+        let newline = UInt8(ascii: "\n")
+        let start = source[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
+        let end = source[place...].firstIndex(of: newline) ?? source.count
+        return (source[..<start].count { $0 == newline } + 1, text(start..<end))
+    }
+
     /// The places of a text in the source.
     package func places(of text: String) -> [Range<Int>] {
         let words = Array(text.utf8)

@@ -10,13 +10,8 @@ struct LimitScan {
 
     /// - Parameter failure: The official test that failed; nil where none has.
     init(failure: SuiteTest?) {
-        guard case .assertion(let message, _)? = failure?.result.failure else {
-            tried = []
-            return
-        }
-        let words = AssertionParts(message).note ?? ""
         tried = Set(
-            words.split { !$0.isNumber && $0 != "_" }.map { $0.filter(\.isNumber) }
+            (failure?.tried ?? "").split { !$0.isNumber && $0 != "_" }.map { $0.filter(\.isNumber) }
                 .filter { !["", "0", "1", "2"].contains($0) })
     }
 
@@ -40,8 +35,12 @@ struct LimitScan {
         return []
     }
 
+    /// Nobody looks for a slip in a longer line.
+    private static let longest = 200
+
     /// A number beside `<` or `>`, or at an end of a range, where the test tries it.
     private func limit(in line: Substring) -> String? {
+        guard line.utf8.count <= Self.longest else { return nil }
         for match in line.matches(of: #/\d[\d_]*/#) {
             let before = line[..<match.range.lowerBound].filter { $0 != " " }
             let after = line[match.range.upperBound...].filter { $0 != " " }
@@ -53,5 +52,13 @@ struct LimitScan {
             }
         }
         return nil
+    }
+}
+
+extension SuiteTest {
+    /// What an official test has done before an assertion of it failed, in its own words; empty for others.
+    var tried: String {
+        guard case .assertion(let message, _)? = result.failure else { return "" }
+        return AssertionParts(message).note ?? ""
     }
 }

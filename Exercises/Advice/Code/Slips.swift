@@ -18,7 +18,7 @@ extension Adviser {
             let slips =
                 scan.slips(in: files) + LimitScan(failure: exercise.firstFailure).slips(in: files)
                 + UnusedParameters(
-                    finished: context.sources.workshop.finished(), failure: exercise.firstFailure
+                    finished: context.sources.workshop.finished, failure: exercise.firstFailure
                 ).slips(in: files)
             return slips.prefix(2).map { slip in
                 Finding(

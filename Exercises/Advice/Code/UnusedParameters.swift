@@ -6,24 +6,19 @@ import SwiftSource
 struct UnusedParameters {
     /// The parameters that each finished function uses, by its name with labels.
     private var used: [String: Set<String>] = [:]
-
     /// The labels in the words of the test.
     private let tried: Set<String>
 
     /// - Parameters:
-    ///   - finished: The texts of the stage's finished code.
+    ///   - finished: The texts of the stage's finished code, which are read where the test names a label.
     ///   - failure: The official test that failed; nil where none has.
-    init(finished: [String], failure: SuiteTest?) {
-        guard case .assertion(let message, _)? = failure?.result.failure else {
-            tried = []
-            return
-        }
-        let words = AssertionParts(message).note ?? ""
+    init(finished: () -> [String], failure: SuiteTest?) {
         tried = Set(
-            words.split(separator: ":").compactMap {
-                $0.split { !$0.isLetter && !$0.isNumber }.last.map(String.init)
-            })
-        for text in finished {
+            (failure?.tried ?? "").split(separator: ":", omittingEmptySubsequences: false)
+                .dropLast()
+                .compactMap { $0.split { !$0.isLetter && !$0.isNumber }.last.map(String.init) })
+        guard !tried.isEmpty else { return }
+        for text in finished() {
             let source = Declarations(SwiftText(text))
             for function in source.functions {
                 guard let key = Self.key(of: function), let names = Self.used(by: function, source)
@@ -37,7 +32,8 @@ struct UnusedParameters {
     ///
     /// - Parameter files: The text of each file, by its path.
     func slips(in files: [String: String]) -> [Slip] {
-        files.sorted { $0.key < $1.key }.flatMap { path, text -> [Slip] in
+        guard !used.isEmpty else { return [] }
+        return files.sorted { $0.key < $1.key }.flatMap { path, text -> [Slip] in
             let source = Declarations(SwiftText(text))
             return source.functions.compactMap { function in
                 guard let key = Self.key(of: function), let wanted = used[key],

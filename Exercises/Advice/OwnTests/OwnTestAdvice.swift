@@ -61,7 +61,7 @@ private struct OwnTestAdvice {
         return switch smell.kind {
         case .isSlow, .neverWaits, .withoutSuper, .isNotAsync, .acceptsSeveral: true
         // To compare with more helps where a bug is left that it could notice.
-        case .assertsTooLittle, .keepsTheLast: owners.contains { !$0.unnoticedBugs.isEmpty }
+        case .assertsTooLittle: owners.contains { !$0.unnoticedBugs.isEmpty }
         default: false
         }
     }

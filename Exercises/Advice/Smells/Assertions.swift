@@ -64,7 +64,7 @@ extension TestSmell {
     /// A closure of the test keeps only the last value that it gets.
     static func keepsTheLast(line: Int) -> TestSmell {
         TestSmell(
-            .keepsTheLast,
+            .assertsTooLittle,
             .init(
                 "Line \(line) keeps only the last answer, so one too many isn't seen.",
                 next: "Collect all of them in a list: results.append($0)."))

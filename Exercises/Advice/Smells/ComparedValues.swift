@@ -10,16 +10,7 @@ struct ComparedValues {
         let parts = AssertionParts(message)
         guard parts.relation == "is not equal to", parts.values.count == 2, parts.accuracy == nil
         else { return nil }
-        values = parts.values.map { Self.plain(String($0)) }
-    }
-
-    /// A value out of its `Optional("…")`.
-    private static func plain(_ value: String) -> String {
-        for (start, end) in [("Optional(\"", "\")"), ("Optional(", ")")]
-        where value.hasPrefix(start) && value.hasSuffix(end) && value.count > start.count {
-            return String(value.dropFirst(start.count).dropLast(end.count))
-        }
-        return value
+        values = parts.values.map { String(AssertionParts.unwrapped($0)) }
     }
 
     /// In what alone they differ; nil where they differ in more.

@@ -3,13 +3,18 @@ import Grading
 // A struct that is changed in a copy, where the other one is looked at.
 
 extension TestSmell {
-    static func changesCopy(copy: String, original: String, line: Int) -> TestSmell {
+    /// - Parameter isProperty: Whether the original belongs to an object, and not to the test.
+    static func changesCopy(
+        copy: String, original: String, isProperty: Bool = false, line: Int
+    ) -> TestSmell {
         TestSmell(
             .step,
             .init(
                 "A struct is copied: '\(shortened(copy))' (line \(line)) and "
                     + "'\(shortened(original))' are two.",
-                next: "Work with '\(shortened(original))' itself."))
+                next: isProperty
+                    ? "Work with '\(shortened(original))' itself."
+                    : "Call the method on '\(shortened(original))', and declare it with 'var'."))
     }
 }
 
@@ -42,7 +47,7 @@ extension FailedTest {
             else { continue }
             return .changesCopy(
                 copy: source.word(place + 1),
-                original: "\(source.word(place + 3)).\(source.word(place + 5))",
+                original: "\(source.word(place + 3)).\(source.word(place + 5))", isProperty: true,
                 line: source.tokens[place].line)
         }
         return nil

@@ -35,7 +35,7 @@ struct FailedTest {
             return fulfilledElsewhere(failure) ?? heldWeakly
         }
         if let smell = Self.chance(in: failure.operands) { return smell }
-        if let smell = heldWeakly ?? letsGo ?? neverFires { return smell }
+        if let smell = heldWeakly ?? letsGo ?? neverFires(failure) { return smell }
         guard failure.tellsOfNothing else { return nil }
         return changesCopy(failure) ?? setTooLate ?? withoutMockTimer
             ?? neverLoads(failure.operands) ?? missingCall(failure) ?? untouched(failure)

@@ -23,8 +23,7 @@ extension TestSmell {
                 next: "Make it in a do { }, or make it optional and set it to nil."))
     }
 
-    /// The object is made in a variable that doesn't hold it, so it is gone at once. That is seen in a
-    /// test that notices nothing.
+    /// The object is made in a variable that doesn't hold it, so it is gone at once.
     static func isFreedAtOnce(variable: String, line: Int) -> TestSmell {
         let name = shortened(variable)
         return TestSmell(
@@ -33,6 +32,15 @@ extension TestSmell {
                 "'\(name)' is weak (line \(line)), and nothing else holds the object: it is gone at "
                     + "once.",
                 next: "Make the object in another variable, and let '\(name)' look at it."))
+    }
+
+    /// The test makes an object, changes it, and lets it go in the same line.
+    static func letsGo(line: Int) -> TestSmell {
+        TestSmell(
+            .step,
+            .init(
+                "Line \(line) makes an object, changes it, and lets it go: no later line knows it.",
+                next: "Make one object in a constant, and use it in all lines."))
     }
 
     /// Nobody knows what holds the object that should be freed.
@@ -75,6 +83,37 @@ extension FailedTest {
         return other.map {
             .isHeld(by: source.word($0 + 1), line: source.tokens[$0].line)
         }
+    }
+}
+
+extension FailedTest {
+    /// `screen.delegate = Delegate()`, where the delegate is weak.
+    var heldWeakly: TestSmell? {
+        let place = body.first {
+            isSign(".", $0 - 1) && isSign("=", $0 + 1) && body.contains($0 + 3)
+                && source.tokens[$0].isWord && source.tokens[$0 + 2].isWord && isSign("(", $0 + 3)
+                && code.weakProperties.contains(source.word($0))
+                && source.word($0 + 2).first?.isUppercase == true
+        }
+        return place.map {
+            .isFreedAtOnce(variable: source.word($0), line: source.tokens[$0].line)
+        }
+    }
+
+    /// `makeScreen().field.text = "2"`: a line that begins with a call and sets something of what it gives.
+    var letsGo: TestSmell? {
+        let place = body.first { place in
+            guard source.tokens[place].isWord, isSign("(", place + 1), isSign(")", place + 2),
+                isSign(".", place + 3),
+                place == body.lowerBound
+                    || source.tokens[place - 1].line < source.tokens[place].line
+            else { return false }
+            let line = source.tokens[place].line
+            let rest = body.filter { $0 > place + 3 && source.tokens[$0].line == line }
+            return rest.contains { isSign("=", $0) }
+                && !rest.contains { isSign("(", $0) || isSign("{", $0) }
+        }
+        return place.map { .letsGo(line: source.tokens[$0].line) }
     }
 }
 

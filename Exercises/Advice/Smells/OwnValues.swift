@@ -61,3 +61,33 @@ extension TestBody {
         range.contains(place) && source.tokens[place].sign == UInt8(ascii: sign)
     }
 }
+
+extension TestSmellScan {
+    /// `{ answer = $0 }` in a test, or in a function of its file that it calls.
+    func keepsTheLast(_ test: TestSources.Test) -> TestSmell? {
+        let (source, reached) = (test.source, words(reachedBy: test))
+        let bodies = source.functions.filter {
+            $0.line == test.function.line || reached.contains($0.name)
+        }.compactMap(\.body).filter { $0.count <= TestBody.maximumLength }
+        let isSign = { (sign: Unicode.Scalar, place: Int) in
+            source.tokens[place].sign == UInt8(ascii: sign)
+        }
+        for body in bodies.prefix(Self.maximumFunctions) {
+            let place = body.dropLast(4).first { index in
+                isSign("{", index) && source.tokens[index + 1].isWord && isSign("=", index + 2)
+                    // The name may be one token with its sign, or two.
+                    && [index + 4, index + 5].contains { end in
+                        body.contains(end) && isSign("}", end)
+                            && source.text.text(
+                                source.tokens[index + 3].range
+                                    .lowerBound..<source.tokens[end - 1].range.upperBound) == "$0"
+                    }
+            }
+            if let place { return .keepsTheLast(line: source.tokens[place].line) }
+        }
+        return nil
+    }
+
+    /// A test calls few functions of its file; of names that many functions have, the first ones do.
+    private static let maximumFunctions = 20
+}

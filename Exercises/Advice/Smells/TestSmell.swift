@@ -13,8 +13,6 @@ struct TestSmell: Equatable {
         case assertsTooLittle
         /// It takes one of several answers for right.
         case acceptsSeveral
-        /// It keeps only the last of several answers.
-        case keepsTheLast
         /// No line with a planted bug runs in it.
         case reachesNoBug
         /// It is over before what it asserts.
@@ -61,7 +59,7 @@ struct TestSmell: Equatable {
             .otherOutput, .unanswered, .lifetime:
             true
         case .assertsNothing, .assertsTooLittle, .acceptsSeveral, .reachesNoBug, .isSkipped,
-            .cannotFail, .isSlow, .isNotAsync, .keepsTheLast:
+            .cannotFail, .isSlow, .isNotAsync:
             false
         }
     }

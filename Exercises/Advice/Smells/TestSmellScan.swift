@@ -39,27 +39,6 @@ struct TestSmellScan {
         }
     }
 
-    /// `{ answer = $0 }` in a test, or in a function that it calls.
-    private func keepsTheLast(_ test: TestSources.Test) -> TestSmell? {
-        let reached = words(reachedBy: test)
-        let functions = test.source.functions.filter {
-            $0.line == test.function.line || reached.contains($0.name)
-        }
-        for lines in functions.compactMap(test.source.lines(of:)) {
-            let place = test.source.tokens.indices.first { index in
-                let tokens = test.source.tokens
-                return lines.contains(tokens[index].line) && index + 5 < tokens.count
-                    && tokens[index].sign == UInt8(ascii: "{") && tokens[index + 1].isWord
-                    && tokens[index + 2].sign == UInt8(ascii: "=")
-                    && test.source.text.text(
-                        tokens[index + 3].range.lowerBound..<tokens[index + 5].range.upperBound
-                    ).filter { !$0.isWhitespace }.hasPrefix("$0}")
-            }
-            if let place { return .keepsTheLast(line: test.source.tokens[place].line) }
-        }
-        return nil
-    }
-
     /// Why a test may fail on code that is right.
     func smell(of failure: FailedTest.Failure, of name: String) -> TestSmell? {
         guard let test = tests.test(name) else { return nil }

@@ -22,7 +22,8 @@ struct TestSmells {
     init(of all: [OwnTest], in tests: TestSources, _ sources: StageSources) {
         let workshop = sources.workshop
         let dependsOnCode = all.contains { !$0.isValid || $0.noticesNothing || $0.isSlow }
-        let code = dependsOnCode ? workshop.finished() + workshop.shared() + workshop.helpers() : []
+        let finished = dependsOnCode ? workshop.finished() : []
+        let code = dependsOnCode ? finished + workshop.shared() + workshop.helpers() : []
         let classes =
             all.contains(where: \.dependsOnOrder)
             ? (code + sources.ownTests.values).flatMap { Declarations(SwiftText($0)).classes } : []
@@ -36,17 +37,17 @@ struct TestSmells {
                 smells[name] = smell
             }
         }
-        addStandIn(ofAllThatFailAmong: all, sources)
-        addMissingSteps(ofAllThatFailAmong: all, scan, sources)
+        guard all.contains(where: { $0.result.status != .passed }) else { return }
+        let finishedTests = workshop.finishedTests()
+        addStandIn(ofAllThatFailAmong: all, Array(finishedTests.values), sources)
+        addMissingSteps(
+            ofAllThatFailAmong: all, scan, CommonSteps(finished: finishedTests, code: finished))
     }
 
     private mutating func addMissingSteps(
-        ofAllThatFailAmong tests: [OwnTest], _ scan: TestSmellScan, _ sources: StageSources
+        ofAllThatFailAmong tests: [OwnTest], _ scan: TestSmellScan, _ steps: CommonSteps
     ) {
         let failing = tests.filter { $0.result.status == .failed }.prefix(Self.maximumTests)
-        guard !failing.isEmpty else { return }
-        let steps = CommonSteps(
-            finished: sources.workshop.finishedTests(), code: sources.workshop.finished())
         for name in failing.map(\.result.name) {
             guard let test = scan.tests.test(name) else { continue }
             missingSteps[name] = steps.missing(in: scan.words(reachedBy: test), path: test.path)
@@ -55,11 +56,12 @@ struct TestSmells {
 
     /// Names the stand-in that all failing tests use, where there are several such tests, or where one
     /// of them is as it was given: then the stand-in is more likely to be wrong than they are.
-    private mutating func addStandIn(ofAllThatFailAmong tests: [OwnTest], _ sources: StageSources) {
+    private mutating func addStandIn(
+        ofAllThatFailAmong tests: [OwnTest], _ finished: [String], _ sources: StageSources
+    ) {
         let failing = tests.filter { $0.result.status != .passed }
         guard !failing.isEmpty, failing.count <= Self.maximumTests else { return }
         let names = failing.map(\.result.name)
-        let finished = Array(sources.workshop.finishedTests().values)
         let isGiven = !WorkedExamples(files: finished).unchanged(
             names, in: Array(sources.ownTests.values)
         ).isEmpty

@@ -16,25 +16,6 @@ extension TestSmell {
                 next: "Look at the one that you work with."))
     }
 
-    /// The test makes an object, changes it, and lets it go in the same line.
-    static func letsGo(line: Int) -> TestSmell {
-        TestSmell(
-            .step,
-            .init(
-                "Line \(line) makes an object, changes it, and lets it go: no later line knows it.",
-                next: "Make one object in a constant, and use it in all lines."))
-    }
-
-    /// Only a weak variable holds the object that is made in this line.
-    static func isHeldWeakly(by variable: String, line: Int) -> TestSmell {
-        TestSmell(
-            .step,
-            .init(
-                "'\(shortened(variable))' is weak, and nothing else holds the object that is made in line "
-                    + "\(line): it is gone at once.",
-                next: "Keep it in a constant of the test first."))
-    }
-
     /// The test calls nothing of the object between the line where it is made and the line that looks.
     static func callsNothing(of variable: String, from line: Int, to last: Int) -> TestSmell {
         TestSmell(
@@ -65,35 +46,6 @@ extension TestSmell {
 }
 
 extension FailedTest {
-    /// `screen.delegate = Delegate()`, where the delegate is weak.
-    var heldWeakly: TestSmell? {
-        let place = body.first {
-            isSign(".", $0 - 1) && isSign("=", $0 + 1) && body.contains($0 + 3)
-                && source.tokens[$0].isWord && source.tokens[$0 + 2].isWord && isSign("(", $0 + 3)
-                && code.weakProperties.contains(source.word($0))
-                && source.word($0 + 2).first?.isUppercase == true
-        }
-        return place.map {
-            .isHeldWeakly(by: source.word($0), line: source.tokens[$0].line)
-        }
-    }
-
-    /// `makeScreen().field.text = "2"`: a line that begins with a call and sets something of what it gives.
-    var letsGo: TestSmell? {
-        let place = body.first { place in
-            guard source.tokens[place].isWord, isSign("(", place + 1), isSign(")", place + 2),
-                isSign(".", place + 3),
-                place == body.lowerBound
-                    || source.tokens[place - 1].line < source.tokens[place].line
-            else { return false }
-            let line = source.tokens[place].line
-            let rest = body.filter { $0 > place + 3 && source.tokens[$0].line == line }
-            return rest.contains { isSign("=", $0) }
-                && !rest.contains { isSign("(", $0) || isSign("{", $0) }
-        }
-        return place.map { .letsGo(line: source.tokens[$0].line) }
-    }
-
     /// The object that the assertion looks at, where nothing of it is called before.
     func untouched(_ failure: FailedAssertion) -> TestSmell? {
         for operand in failure.operands where !operand.contains("(") {
@@ -161,6 +113,9 @@ extension FailedTest {
 }
 
 extension TestSmellScan {
+    /// A text that stands in more places says nothing.
+    private static let maximumPlaces = 20
+
     /// Where the learner's own tests say the text that came, which no rule of the exercise can have made.
     func ownText(_ failure: FailedAssertion) -> TestSmell? {
         guard let code, let values = ComparedValues(failure.message)?.values,
@@ -173,14 +128,12 @@ extension TestSmellScan {
             !code.contains(literal)
         else { return nil }
         for (path, source) in tests.files {
-            let lines = source.text.text(source.text.source.indices).split(
-                separator: "\n", omittingEmptySubsequences: false)
-            let index = lines.firstIndex { line in
-                line.contains(literal)
-                    && !["XCTAssert", "#expect", "//"].contains(where: line.contains)
-            }
-            if let index {
-                return .isOwnText(text, place: SourceLocation(file: path, line: index + 1))
+            for place in source.text.places(of: literal).prefix(Self.maximumPlaces) {
+                let line = source.text.line(at: place.lowerBound)
+                guard !["XCTAssert", "#expect", "//"].contains(where: line.text.contains) else {
+                    continue
+                }
+                return .isOwnText(text, place: SourceLocation(file: path, line: line.number))
             }
         }
         return nil

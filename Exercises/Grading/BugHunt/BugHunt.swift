@@ -112,18 +112,19 @@ struct BugHunt: Sendable {
         for index in own.indices {
             own[index].noticesNothing = idle.contains(own[index].result.name)
         }
-        let agreeing = try agreements(of: own, looks)
-        for index in own.indices {
-            own[index].agreesWithBug = agreeing[own[index].result.name]
-        }
         let steady = own.filter(\.isValid).map(\.result.name)
         let results = stage.bugs.map { bug in
             result(
                 of: bug, looks[bug.id] ?? BugSearchResult(), used: steady, hasTests: !used.isEmpty)
         }
+        let usedUpTime = budget.isExceeded ? budget.limit : nil
+        // Last, when every verdict is known: what is only told must not take their time.
+        let agreeing = try agreements(of: own, looks)
+        for index in own.indices {
+            own[index].agreesWithBug = agreeing[own[index].result.name]
+        }
         return OwnTestsReport(
-            tests: own.map(\.verdict), bugs: results,
-            usedUpTime: budget.isExceeded ? budget.limit : nil)
+            tests: own.map(\.verdict), bugs: results, usedUpTime: usedUpTime)
     }
 
     /// Why some tests are not believed.

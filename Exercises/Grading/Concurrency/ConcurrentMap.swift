@@ -32,26 +32,18 @@ extension Array where Element: Sendable {
 func sideBySide<First: Sendable, Second: Sendable>(
     _ first: @escaping @Sendable () -> First, _ second: () -> Second
 ) -> (First, Second) {
-    let work = Work<First>(count: 1)
-    let done = DispatchSemaphore(value: 0)
-    Thread.detachNewThread {
-        work.set(.success(first()), at: 0)
-        done.signal()
-    }
-    let other = second()
-    done.wait()
-    guard case .success(let value)? = work.results().first else { preconditionFailure("it is set") }
-    return (value, other)
+    let (second, first) = sideBySide(second, first, within: nil) { _ in }
+    return (first, second)
 }
 
 /// The same, where the first result may be of use before the second is there.
 ///
 /// - Parameters:
-///   - time: How long to wait for the second, once the first is there.
+///   - time: How long to wait for the second, once the first is there; nil for as long as it takes.
 ///   - early: Takes the first where the second is later than that.
 func sideBySide<First: Sendable, Second: Sendable>(
-    _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second,
-    within time: Duration, early: (First) -> Void
+    _ first: () -> First, _ second: @escaping @Sendable () -> Second, within time: Duration?,
+    early: (First) -> Void
 ) -> (First, Second) {
     let work = Work<Second>(count: 1)
     let done = DispatchSemaphore(value: 0)
@@ -60,8 +52,10 @@ func sideBySide<First: Sendable, Second: Sendable>(
         done.signal()
     }
     let result = first()
-    if done.wait(timeout: .now() + time / .seconds(1)) == .timedOut {
+    if let time, done.wait(timeout: .now() + time / .seconds(1)) == .timedOut {
         early(result)
+        done.wait()
+    } else if time == nil {
         done.wait()
     }
     guard case .success(let value)? = work.results().first else { preconditionFailure("it is set") }

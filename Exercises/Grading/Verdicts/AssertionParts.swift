@@ -42,6 +42,14 @@ package struct AssertionParts: Equatable {
         values = [message[compared.first], place.map { second[..<$0.lowerBound] } ?? second]
     }
 
+    /// A value out of its `Optional(…)`, and a text in it out of its quotes.
+    package static func unwrapped(_ value: Substring) -> Substring {
+        guard value.hasPrefix("Optional("), value.hasSuffix(")") else { return value }
+        let inner = value.dropFirst("Optional(".count).dropLast()
+        let isText = inner.count >= 2 && inner.hasPrefix("\"") && inner.hasSuffix("\"")
+        return isText ? inner.dropFirst().dropLast() : inner
+    }
+
     /// What stands in front of a note where the message doesn't compare two values.
     private static let endings = ["\" - ", "did not throw error - ", "failed - "]
 

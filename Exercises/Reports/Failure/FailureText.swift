@@ -35,6 +35,9 @@ package enum FailureText {
             words += " \(name) is nil there."
         }
         let line = result.stop?.code?.text ?? ""
+        if case .timeout = failure, line.contains("while ") {
+            words += " Does anything inside of this loop change what its condition asks for?"
+        }
         if let cure = Self.cures.first(where: { words.contains($0.reason) && $0.fits(line) }) {
             words += " \(cure.words)"
         }
@@ -100,10 +103,6 @@ package enum FailureText {
                 "not supported by set(_:forKey:)", { _ in true },
                 "UserDefaults keeps text, numbers, data and lists of these. Make data of another value first, "
                     + "such as JSON."
-            ),
-            (
-                "did not end", { $0.contains("while ") },
-                "Does anything inside of this loop change what its condition asks for?"
             ),
         ]
 

@@ -45,13 +45,7 @@ struct OfficialAssertion: Equatable {
 
     /// The value without `Optional(…)`, and in quotes where its ends couldn't be seen without them.
     static func readable(_ value: Substring) -> String {
-        var value = value
-        if value.hasPrefix("Optional("), value.hasSuffix(")") {
-            value = value.dropFirst("Optional(".count).dropLast()
-            if value.count >= 2, value.hasPrefix("\""), value.hasSuffix("\"") {
-                value = value.dropFirst().dropLast()
-            }
-        }
+        let value = AssertionParts.unwrapped(value)
         let hasBareEnds = value.isEmpty || value.first == " " || value.last == " "
         return visible(hasBareEnds ? "\"\(value)\"" : String(value))
     }

@@ -285,8 +285,10 @@ extension OwnTestsText {
             }
     }
 
-    /// How many planted bugs are noticed in exercises whose code is right, and where some are left. In a
-    /// stage with code to write nobody is told of each of them.
+    /// How many planted bugs are noticed in exercises whose official tests pass, and where some are left. In
+    /// a stage with code to write nobody is told of each of them.
+    ///
+    /// - Parameter exercises: Those whose own tests were judged.
     func openBugs(ofWritten exercises: [ExerciseState]) -> [String] {
         let open = exercises.filter {
             $0.isGreen && $0.exercise.asksForCode && !$0.unnoticedBugs.isEmpty
@@ -294,7 +296,7 @@ extension OwnTestsText {
         let lines = open.prefix(2).flatMap { exercise in
             let planted = exercise.plantedBugs.count
             return wrapped(
-                "\(exercise.exercise.title): the code is right, and your tests notice "
+                "\(exercise.exercise.title): the official tests pass, and yours notice "
                     + "\(planted - exercise.unnoticedBugs.count) of \(planted) planted bugs. Where to "
                     + "look: swift run grade hint \(exercise.exercise.id)", hanging: 2)
         }

@@ -34,7 +34,9 @@ struct StageDetails {
             lines += failed(in: stage).lines(of: stage.tests)
         }
         lines += own.lines(of: stage.ownTests, withBugs: stage.status == .passed)
-        if stage.status != .passed { lines += own.openBugs(ofWritten: stage.exercises) }
+        if stage.status != .passed {
+            lines += own.openBugs(ofWritten: stage.exercises.filter(stage.areTestsRun))
+        }
         return lines + flags + next(in: stage)
     }
 

@@ -57,7 +57,7 @@ final class SlipsTests: XCTestCase {
         let head = "func price(number: Int, separator: String, currency: String) -> String"
         let slips = { (body: String, tried: String) in
             UnusedParameters(
-                finished: ["\(head) { \"\\(currency) \\(number)\" }"],
+                finished: { ["\(head) { \"\\(currency) \\(number)\" }"] },
                 failure: self.failure(tried)
             ).slips(in: ["A.swift": "\n\(head) {\n    \(body)\n}"])
         }

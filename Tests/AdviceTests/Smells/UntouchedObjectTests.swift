@@ -88,7 +88,7 @@ final class UntouchedObjectTests: XCTestCase {
         let message = unequal("nil", "[\"done\"]")
         XCTAssertEqual(
             smell(body.replacing("%", with: "delegate"), failed: message, "calls", "[\"done\"]"),
-            .isHeldWeakly(by: "delegate", line: 3))
+            .isFreedAtOnce(variable: "delegate", line: 3))
         XCTAssertNil(
             smell(body.replacing("%", with: "own"), failed: message, "calls", "[\"done\"]"))
     }
@@ -100,7 +100,7 @@ final class UntouchedObjectTests: XCTestCase {
         let message = unequal("[]", "[\"done\"]")
         XCTAssertEqual(
             smell(body.replacing("%", with: "order"), failed: message, "results", "[\"done\"]"),
-            .changesCopy(copy: "order", original: "screen.order", line: 3))
+            .changesCopy(copy: "order", original: "screen.order", isProperty: true, line: 3))
         XCTAssertNil(
             smell(body.replacing("%", with: "own"), failed: message, "results", "[\"done\"]"))
     }
@@ -116,6 +116,10 @@ final class UntouchedObjectTests: XCTestCase {
             smell(
                 make.replacing("%", with: "MockTimer.currentTimer?.fire()\n"), failed: message,
                 "feed.count", "3"))
+        XCTAssertNil(
+            smell(
+                make.replacing("%", with: ""), failed: message, "MockTimer.currentTimer?.interval",
+                "3"))
     }
 
     func testAValueThatIsNewEachTime() {

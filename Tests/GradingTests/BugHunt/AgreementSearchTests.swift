@@ -3,6 +3,8 @@ import XCTest
 
 @testable import Catalog
 @testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
 @testable import SwiftSource
 
 /// Which planted bugs failing tests agree with, with made-up tests: each says on which code it passes.
@@ -78,6 +80,34 @@ final class AgreementSearchTests: XCTestCase {
             failed("b", .timeout(.seconds(1))), failed("c", seconds: 1),
         ]
         XCTAssertEqual(try agreements(of: tests) { _, _, _ in true }, [:])
+    }
+
+    /// What is only told of a test may take none of the time of the verdicts, nor change one.
+    func testWhatIsOnlyToldLeavesTheVerdictsAsTheyAre() throws {
+        let stage = Stage(id: 1, title: "", exercises: [], bugs: Self.bugs)
+        let time = MadeUpTime()
+        let budget = TimeBudget(limit: .seconds(5), now: time.now)
+        let wrong = failed("wrong")
+        let tests = TestSet { mutant in
+            mutant == 0 ? [TestResult(name: "right"), wrong] : []
+        } run: { names, _ in
+            names.sorted().map { name in
+                guard name == "wrong" else { return TestResult(name: name) }
+                let end = budget.spend(Limits()) { limits in
+                    time.pass(limits.total ?? .zero)
+                    return .tooLong
+                }
+                return TestResult(
+                    name: name, failure: end == nil ? .noTimeLeft(limit: .seconds(5)) : nil)
+            }
+        }
+        let report = try BugHunt(
+            stage: stage, tests: tests, numbers: MutantNumbers(stage: stage), budget: budget
+        ).report()
+        XCTAssertTrue(budget.isExceeded)
+        XCTAssertNil(report.usedUpTime)
+        XCTAssertEqual(report.bugs.map(\.status), [.survived, .survived, .survived])
+        XCTAssertEqual(report.bugs.map(\.isOutOfTime), [false, false, false])
     }
 
     func testNobodyAsksWhereOneTestIsEnough() throws {

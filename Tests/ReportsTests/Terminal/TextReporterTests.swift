@@ -47,13 +47,20 @@ final class TextReporterTests: XCTestCase {
         XCTAssertTrue(
             text.contains(
                 """
-                  Even or odd: the code is right, and your tests notice 0 of 5 planted bugs.
+                  Even or odd: the official tests pass, and yours notice 0 of 5 planted bugs.
                     Where to look: swift run grade hint even-odd
                   Next:
                 """), text)
         // A stage that passes names an idea in place of that.
         let passed = self.text(of: Fixture.report([Fixture.stage()]))
-        XCTAssertFalse(passed.contains("the code is right"))
+        XCTAssertFalse(passed.contains("the official tests pass"))
+        // Nothing is known of tests that can't be built.
+        let unbuilt = self.text(
+            of: Fixture.report([
+                Fixture.stage(
+                    red: ["labels"], ownTests: .notBuilt(.errors("A.swift:1:1: error: no")))
+            ]))
+        XCTAssertFalse(unbuilt.contains("the official tests pass"))
     }
 
     func testAPassedStageNeedsNoMoreThanItsLine() {
