@@ -20,17 +20,8 @@ final class FailedTestTests: XCTestCase {
     private func reason(
         _ body: String, failed message: String, _ operands: String..., others: String = ""
     ) -> TestSmell? {
-        let source = """
-            final class ATests: XCTestCase {
-                func testIt() {
-            \(body)
-                }
-            \(others)
-            }
-            """
-        return TestSmellScan(TestSources(["A.swift": source]), code: Self.code).smell(
-            of: .assertion(FailedAssertion(line: 4, operands: operands, message: message)),
-            of: "M.ATests/testIt")
+        FailedTestSource(code: Self.code).smell(
+            body, failed: message, operands, line: 4, others: others)
     }
 
     private let nothing =

@@ -15,18 +15,7 @@ final class UntouchedObjectTests: XCTestCase {
     private func smell(
         _ body: String, failed message: String, _ operands: String..., others: String = ""
     ) -> TestSmell? {
-        let source = """
-            final class ATests: XCTestCase {
-                func testIt() {
-            \(body)
-                }
-            \(others)
-            }
-            """
-        let line = 2 + body.split(separator: "\n").count
-        return TestSmellScan(TestSources(["A.swift": source]), code: Self.code).smell(
-            of: .assertion(FailedAssertion(line: line, operands: operands, message: message)),
-            of: "M.ATests/testIt")
+        FailedTestSource(code: Self.code).smell(body, failed: message, operands, others: others)
     }
 
     private func unequal(_ first: String, _ second: String) -> String {
