@@ -17,7 +17,7 @@ public func assertArrayHashDiffable(
         XCTAssertEqual(values.count, expectedResult.count, message, file: file, line: line)
     } else {
         for (index, (value, expected)) in zip(values, expectedResult).enumerated()
-        where value.identifier != expected.identifier || !expected.isEqual(to: value) {
+        where isDifferent(value, expected: expected) {
             reportDifference(
                 "\(what), at index \(index)", value: value, expected: expected, file: file,
                 line: line)
@@ -36,21 +36,5 @@ private func reportDifference(
             "\(place): two different values, both \(actualText)", file: file, line: line)
     } else {
         XCTAssertEqual(actualText, expectedText, place, file: file, line: line)
-    }
-}
-
-/// The values in short, for example `[Ticker 1, Product 1, Product 2]`.
-private func list(_ values: [any HashDiffable]) -> String {
-    "[" + values.map(shortName).joined(separator: ", ") + "]"
-}
-
-private func shortName(_ value: any HashDiffable) -> String {
-    switch value {
-    case let product as Product: "Product \(product.id)"
-    case let shop as Shop: "Shop \(shop.id)"
-    case let inspiration as Inspiration: "Inspiration \"\(inspiration.title)\""
-    case let product as ProductInspiration: "ProductInspiration \(product.id)"
-    case let ticker as Ticker: "Ticker \(ticker.id)"
-    default: String(describing: value)
     }
 }

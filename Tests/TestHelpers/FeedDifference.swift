@@ -1,0 +1,45 @@
+import Shared
+
+/// What differs between two feeds, as a text; nil where they hold the same values in the same order.
+///
+/// It is made with no test library, so a test of either can use it:
+///
+///     #expect(difference(expectedResult: [ticker, product], values: viewModel.data) == nil)
+///
+/// The expected values are asked whether the others are equal, as in `assertArrayHashDiffable`.
+public func difference(
+    expectedResult: [any HashDiffable], values: [any HashDiffable]
+) -> String? {
+    guard values.count == expectedResult.count else {
+        return "expected \(list(expectedResult)), got \(list(values))"
+    }
+    let places = zip(values, expectedResult).enumerated().filter { _, pair in
+        isDifferent(pair.0, expected: pair.1)
+    }
+    guard let (index, pair) = places.first else { return nil }
+    let (actual, expected) = (String(describing: pair.0), String(describing: pair.1))
+    return actual == expected
+        ? "at index \(index): two different values, both \(actual)"
+        : "at index \(index): expected \(expected), got \(actual)"
+}
+
+/// Whether a value is another thing than the expected one, or has another content.
+func isDifferent(_ value: any HashDiffable, expected: any HashDiffable) -> Bool {
+    value.identifier != expected.identifier || !expected.isEqual(to: value)
+}
+
+/// The values in short, for example `[Ticker 1, Product 1, Product 2]`.
+func list(_ values: [any HashDiffable]) -> String {
+    "[" + values.map(shortName).joined(separator: ", ") + "]"
+}
+
+private func shortName(_ value: any HashDiffable) -> String {
+    switch value {
+    case let product as Product: "Product \(product.id)"
+    case let shop as Shop: "Shop \(shop.id)"
+    case let inspiration as Inspiration: "Inspiration \"\(inspiration.title)\""
+    case let product as ProductInspiration: "ProductInspiration \(product.id)"
+    case let ticker as Ticker: "Ticker \(ticker.id)"
+    default: String(describing: value)
+    }
+}
