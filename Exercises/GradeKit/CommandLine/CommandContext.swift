@@ -45,9 +45,10 @@ package struct CommandContext: Sendable {
     /// The absolute path of a file or folder that the user has named.
     func absolute(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
 
-    /// Reads a tree of the kit.
-    func read(_ tree: Tree) throws -> Submission {
-        try Submission.read(kit.root, tree: tree, of: kit.workshop, files: machine.files)
+    /// Reads a tree of the kit, with the own tests that it holds or those of a library.
+    func read(_ tree: Tree, testsIn library: TestLibrary = .xctest) throws -> Submission {
+        try Submission.read(
+            kit.root, tree: tree, of: kit.workshop, files: machine.files, testsIn: library)
     }
 
     /// The stages to grade: those that were named, and those of named exercises. Where none was

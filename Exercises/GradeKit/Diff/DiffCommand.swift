@@ -7,9 +7,10 @@ extension Verb {
             Shows your code beside the answers, as a unified diff.
 
             A line with - is only in your file, and a line with + only in the answer.
-            Nothing is graded.
+            Nothing is graded. With --tests, it shows your tests beside model tests, in the
+            library that yours are written in.
             """,
-        usage: "diff [STAGE|EXERCISE]", words: .oneStageOrExercise,
+        usage: "diff [STAGE|EXERCISE] [--tests]", words: .oneStageOrExercise,
         arguments: [
             HelpRow("STAGE", "\(Help.stages)."),
             HelpRow(
@@ -19,23 +20,35 @@ extension Verb {
                 The default is all stages.
                 """),
         ],
-        options: NoOptions.self,
+        options: DiffOptions.self,
         exitStatuses: [
             (ExitStatus.passed, "there is no difference"),
             (ExitStatus.notPassed, "there are differences"),
         ]
-    ) { context, _ in
-        try DiffCommand(context: context).run()
+    ) { context, options in
+        try DiffCommand(context: context, options: options).run()
     }
+}
+
+/// The options of `grade diff`.
+struct DiffOptions: CommandOptions {
+    /// Whether the learner's own tests are shown in the place of the code.
+    var areTests = false
+
+    static let declared: [Option<DiffOptions>] = [
+        .flag("--tests", \.areTests, help: "Show your own tests beside model tests.")
+    ]
 }
 
 /// `grade diff`: shows the learner's files beside the finished ones.
 struct DiffCommand {
     let context: CommandContext
+    let options: DiffOptions
 
     func run() throws -> Int32 {
         let files = try ExerciseFiles(
-            of: context.invocation, kit: context.kit, files: context.machine.files)
+            of: context.invocation, areTests: options.areTests, kit: context.kit,
+            files: context.machine.files)
         let reporter = DiffReporter(style: Style(usesColor: context.console.usesColor))
         let text = try files.paths.map { path in
             reporter.text(of: try .read(path, kit: context.kit, files: context.machine.files))

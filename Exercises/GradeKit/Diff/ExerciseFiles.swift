@@ -11,18 +11,22 @@ struct ExerciseFiles: Sendable, Equatable {
     ///
     /// An exercise has the files that the catalogue names. A stage has all files of its folder,
     /// since learners may also have changed files with nothing to fill in.
-    init(of invocation: Invocation, kit: Kit, files: Files) throws {
+    ///
+    /// - Parameter areTests: Whether the files of own tests are meant, and not those of the code.
+    init(of invocation: Invocation, areTests: Bool = false, kit: Kit, files: Files) throws {
         var paths: [String] = []
         let isAll = invocation.stages.isEmpty && invocation.exercises.isEmpty
         for stage in kit.workshop.stages {
             let named = stage.exercises.filter { invocation.exercises.contains($0.id) }
             let isWhole = (isAll && !stage.isEncore) || invocation.stages.contains(stage.id)
             let exercises = isWhole ? stage.exercises : named
-            paths += exercises.flatMap(\.files).map { "\(stage.folder)/\($0)" }
+            let place = areTests ? stage.testsFolder : stage.folder
+            let names = exercises.flatMap { areTests ? ["\($0.ownTests).swift"] : $0.files }
+            paths += names.map { "\(place)/\($0)" }
             guard isWhole else { continue }
             let folder = try SourceFolder.read(
-                kit.path(Tree.finished.modulePath(stage)), ending: ".swift", files: files)
-            paths += folder.files.keys.sorted().map { "\(stage.folder)/\($0)" }
+                kit.path("\(Tree.finished.rawValue)/\(place)"), ending: ".swift", files: files)
+            paths += folder.files.keys.sorted().map { "\(place)/\($0)" }
         }
         var seen: Set<String> = []
         self.paths = paths.filter { seen.insert($0).inserted }
@@ -33,19 +37,29 @@ struct ExerciseFiles: Sendable, Equatable {
 struct FileDifference: Sendable, Equatable {
     /// Below a tree, for example `Stage1/EvenOdd.swift`.
     let path: String
+    /// The same of the finished one, which for tests is in the library of the learner's.
+    let finishedPath: String
     /// The bytes of the learner's file; nil where it isn't there.
     let starter: [UInt8]?
     let finished: [UInt8]?
 
     /// Reads both files.
     static func read(_ path: String, kit: Kit, files: Files) throws -> FileDifference {
-        let contents = try Tree.allCases.map { tree -> [UInt8]? in
-            let file = kit.path("\(tree.rawValue)/\(path)")
-            guard let kind = files.kind(file) else { return nil }
-            guard kind == .file else { throw LearnerFileError.notAFile("\(tree.rawValue)/\(path)") }
-            return try files.read(file)
+        func content(_ path: String) throws -> [UInt8]? {
+            guard let kind = files.kind(kit.path(path)) else { return nil }
+            guard kind == .file else { throw LearnerFileError.notAFile(path) }
+            return try files.read(kit.path(path))
         }
-        return FileDifference(path: path, starter: contents[0], finished: contents[1])
+        let own = try content("\(Tree.starter.rawValue)/\(path)")
+        var finishedPath = path
+        if let library = own.flatMap({ TestLibrary(importedBy: $0) }) {
+            let other = library.shippedPath(of: path)
+            let place = kit.path("\(Tree.finished.rawValue)/\(other)")
+            if files.kind(place) != nil { finishedPath = other }
+        }
+        return FileDifference(
+            path: path, finishedPath: finishedPath, starter: own,
+            finished: try content("\(Tree.finished.rawValue)/\(finishedPath)"))
     }
 }
 

@@ -20,8 +20,10 @@ struct Reset: Sendable {
     func changes(in paths: [String]) throws -> [Change] {
         try paths.compactMap { path in
             let difference = try FileDifference.read(path, kit: kit, files: files)
+            // `Finished` has a version in the library of the learner's, and so has what was shipped.
             let change = Change(
-                path: path, current: difference.starter, shipped: try shipped.read(path))
+                path: path, current: difference.starter,
+                shipped: try shipped.read(difference.finishedPath))
             return change.current == change.shipped ? nil : change
         }
     }
@@ -44,9 +46,15 @@ struct Reset: Sendable {
         return folder
     }
 
+    /// Whether a change would lose something that the workshop doesn't have itself.
+    func needsBackup(_ change: Change) -> Bool {
+        guard let current = change.current else { return false }
+        return !kit.workshop.isShipped(GitObjectName.ofBlob(current), as: change.path)
+    }
+
     /// Puts the shipped versions back. All backups are written before the first file is changed.
     func apply(_ changes: [Change], backup folder: String) throws {
-        for change in changes {
+        for change in changes where needsBackup(change) {
             guard let current = change.current else { continue }
             try files.write(kit.path("\(folder)/Starter/\(change.path)"), current)
         }

@@ -8,9 +8,11 @@ extension Verb {
             Puts back the files of an exercise or a stage as they were shipped.
 
             It asks first, and keeps your version in a backup under .grade/backups. Your
-            own tests stay as they are. The files come from the workshop's git history.
+            own tests stay as they are: with --tests they are put back, in the library that
+            they are written in, and your code stays. The files come from the workshop's git
+            history.
             """,
-        usage: "reset STAGE|EXERCISE [--yes]", words: .oneStageOrExercise,
+        usage: "reset STAGE|EXERCISE [--tests] [--yes]", words: .oneStageOrExercise,
         arguments: [
             HelpRow("STAGE", "\(Help.stages)."),
             HelpRow("EXERCISE", "A name that 'swift run grade list' shows."),
@@ -30,8 +32,12 @@ struct ResetOptions: CommandOptions {
     /// Whether the question counts as answered with yes.
     var saysYes = false
 
+    /// Whether the learner's own tests are put back in the place of the code.
+    var areTests = false
+
     static let declared: [Option<ResetOptions>] = [
-        .flag("--yes", \.saysYes, help: "Don't ask. Needed where there is no terminal.")
+        .flag("--tests", \.areTests, help: "Put back your own tests, and not the code."),
+        .flag("--yes", \.saysYes, help: "Don't ask. Needed where there is no terminal."),
     ]
 }
 
@@ -62,7 +68,8 @@ struct ResetCommand {
             return ExitStatus.usage
         }
         let paths = try ExerciseFiles(
-            of: invocation, kit: context.kit, files: context.machine.files
+            of: invocation, areTests: options.areTests, kit: context.kit,
+            files: context.machine.files
         ).paths
         let reset = Reset(kit: context.kit, files: context.machine.files, shipped: shipped)
         let changes = try reset.changes(in: paths)
@@ -70,7 +77,7 @@ struct ResetCommand {
             try context.console.out(ResetText.nothingToDo(paths))
             return ExitStatus.passed
         }
-        guard options.saysYes || agrees(prompt.ask(ResetText.question(changes))) else {
+        guard options.saysYes || Self.agrees(prompt.ask(ResetText.question(changes))) else {
             try context.console.out(ResetText.nothingChanged)
             return ExitStatus.notPassed
         }
@@ -80,7 +87,8 @@ struct ResetCommand {
         return ExitStatus.passed
     }
 
-    private func agrees(_ answer: String?) -> Bool {
+    /// Whether an answer is a yes.
+    static func agrees(_ answer: String?) -> Bool {
         let word = (answer ?? "").trimmingCharacters(in: .whitespaces).lowercased()
         return word == "y" || word == "yes"
     }

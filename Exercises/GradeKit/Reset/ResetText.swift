@@ -7,7 +7,7 @@ enum ResetText {
         """
         error: say what to reset: a stage (\(workshop.numbersInWords)), or an exercise.
 
-        USAGE: swift run grade reset STAGE|EXERCISE [--yes]
+        USAGE: swift run grade reset STAGE|EXERCISE [--tests] [--yes]
         See 'swift run grade list' for the exercises.
 
         """

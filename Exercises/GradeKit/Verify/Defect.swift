@@ -14,6 +14,12 @@ enum Defect: Sendable, Equatable {
     case notGiven(exercise: String, path: String)
     /// The catalogue names a file that isn't there.
     case missingFile(exercise: String, path: String)
+    /// A file of own tests isn't there in this library.
+    case noVersion(path: String, TestLibrary)
+    /// A file of own tests isn't written in the library that its place is for.
+    case otherLibrary(path: String, TestLibrary)
+    /// The two versions of a file of own tests don't say the same; the first name or line that differs.
+    case versionsDiffer(path: String, String)
     /// No exercise of the catalogue names this official suite.
     case unlistedSuite(path: String)
     /// Two exercises have one identifier.

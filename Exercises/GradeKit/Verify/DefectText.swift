@@ -20,6 +20,15 @@ enum DefectText {
                 "The exercise '\(exercise)' gives \(path), which has to be the same in both trees."
         case .missingFile(let exercise, let path):
             return "The exercise '\(exercise)' names \(path), which isn't there."
+        case .noVersion(let path, let library):
+            return "\(path) isn't there: every file of own tests has a version in \(library.name)."
+        case .otherLibrary(let path, let library):
+            return "\(path) has to be written in \(library.name)."
+        case .versionsDiffer(let path, let difference):
+            return
+                "\(path) and its version in \(TestLibrary.swiftTesting.name) have to have the same "
+                + "tests in the same order, and the same lines with '// TODO: '. They differ in "
+                + "'\(difference.trimmingPrefix(while: \.isWhitespace))'."
         case .unlistedSuite(let path):
             return "\(path) is named by no exercise, so it would never run."
         case .duplicateExercise(let id):

@@ -29,7 +29,11 @@ struct LayoutCheck {
     private func isLookedAt(_ path: String) -> Bool {
         stages.count == kit.workshop.stages.count
             || stages.contains { stage in
-                path.hasPrefix("\(stage.folder)/") || path.hasPrefix("\(stage.testsFolder)/")
+                [stage.folder, stage.testsFolder].contains { folder in
+                    TestLibrary.allCases.contains {
+                        path.hasPrefix("\($0.shippedPath(of: folder))/")
+                    }
+                }
             }
     }
 

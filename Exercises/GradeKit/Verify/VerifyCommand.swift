@@ -11,9 +11,10 @@ extension Verb {
             Every official test has to fail on the untouched Starter by an assertion, and
             Finished has to pass everything. Both trees have to have the same files, every
             file to fill in a TODO, and every entry of the catalogue its files and suite.
-            The official tests and those of Finished have to notice every planted bug and
-            pass on every correct variant; the worked examples have to notice none, and each
-            other test of Finished one. The official tests have to notice small changes that
+            The official tests and those of Finished, in each library alone, have to notice
+            every planted bug and pass on every correct variant; the worked examples have to
+            notice none, and each other test of Finished one. Both versions of a file of
+            tests have to say the same. The official tests have to notice small changes that
             are made by rule ('<' becomes '<=', a call is gone), but for those that the
             catalogue lists as changes that nobody can see.
             """,
@@ -60,15 +61,23 @@ struct VerifyCommand {
             })
         let early =
             try layout.defects()
+            + LibraryCheck(kit: context.kit, files: context.machine.files, stages: stages).defects()
             + BugCheck(workshop: workshop, stages: stages, planted: planted).defects()
         // With these defects, the grader would only say less clearly what is missing.
         guard early.isEmpty else { return (early, []) }
         defer { context.endProgress() }
-        let starter = try context.grade(try context.read(.starter), stages)
-        let check = ReportCheck(
-            planted: planted,
-            examples: Set(starter.stages.flatMap(\.ownTests.names)))
         let grader = try context.makeGrader()
+        let findings = try TestLibrary.allCases.flatMap { library in
+            func report(_ tree: Tree) throws -> Report {
+                try grader.grade(
+                    try context.read(tree, testsIn: library), stages: stages, alsoOnCode: true,
+                    progress: context.progress)
+            }
+            let starter = try report(.starter)
+            let check = ReportCheck(
+                planted: planted, examples: Set(starter.stages.flatMap(\.ownTests.names)))
+            return check.starter(starter) + check.finished(try report(.finished))
+        }
         let official = try grader.huntWithOfficialSuites(of: stages, progress: context.progress)
         let changes = SmallChangeCheck(stages: stages, finished: finished) { changedStages in
             var kit = context.kit
@@ -78,14 +87,11 @@ struct VerifyCommand {
             let changed = try context.makeGrader(enoughTests: 1).with(kit: kit)
             return try changed.huntWithOfficialSuites(of: changedStages, progress: context.progress)
         }
-        let submission = try context.read(.finished)
-        let findings =
-            check.starter(starter)
-            + check.finished(
-                try grader.grade(submission, stages: stages, progress: context.progress))
-            + stages.flatMap { check.official(official[$0.id], stage: $0) }
+        let check = ReportCheck(planted: planted)
+        let more =
+            stages.flatMap { check.official(official[$0.id], stage: $0) }
             + (try changes.defects())
-        return (findings, stages.flatMap { ReportCheck.rulesWithoutBug(official[$0.id]) })
+        return (findings + more, stages.flatMap { ReportCheck.rulesWithoutBug(official[$0.id]) })
     }
 
     private func finishedModules(of stages: [Stage]) throws -> [Stage.ID: SourceFolder] {

@@ -39,13 +39,27 @@ extension Verb {
 struct WatchCommand {
     let context: CommandContext
     let options: GradingOptions
-    var terminal = Terminal.live()
+    let terminal: Terminal
+    let question: LibraryQuestion
+
+    init(context: CommandContext, options: GradingOptions, terminal: Terminal = .live()) {
+        self.context = context
+        self.options = options
+        self.terminal = terminal
+        question = LibraryQuestion(
+            kit: context.kit, files: context.machine.files,
+            shipped: .live(kit: context.kit, machine: context.machine),
+            prompt: .live(console: context.console))
+    }
 
     func run() throws -> Int32 {
         let environment = context.machine.environment
         guard terminal.isInteractive(), environment["TERM"] != "dumb" else {
             context.console.error(WatchRefusal.text)
             return ExitStatus.usage
+        }
+        if options.tree == .starter, memory.shown(WatchWelcome.subject) == 0 {
+            try question.ask()
         }
         let grading = WatchGrading.live(grade: grade)
         context.cleanup.add { [terminal] in

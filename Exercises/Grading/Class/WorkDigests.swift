@@ -37,12 +37,14 @@ package struct WorkDigests: Sendable {
     /// - Throws: Where a file of the kit can't be read.
     package init(of kit: Kit, files: Files) throws {
         func shipped(_ tree: Tree) throws -> Set<[UInt8]> {
-            let submission = try Submission.read(
-                kit.root, tree: tree, of: kit.workshop, files: files)
-            let paths = submission.paths.filter { path, bytes in
-                tree == .finished || Self.isShipped(bytes, as: path, kit.workshop)
+            let paths = try TestLibrary.allCases.map { library in
+                try Submission.read(
+                    kit.root, tree: tree, of: kit.workshop, files: files, testsIn: library
+                ).paths.filter { path, bytes in
+                    tree == .finished || Self.isShipped(bytes, as: path, kit.workshop)
+                }
             }
-            return Set(paths.values.map(SwiftText.bareCode))
+            return Set(paths.flatMap(\.values).map(SwiftText.bareCode))
         }
         // The instructor may have worked in the kit: only what is as it was shipped was given to learners.
         started = try shipped(.starter)
@@ -95,6 +97,6 @@ package struct WorkDigests: Sendable {
         _ bytes: [UInt8], as path: String, _ workshop: Workshop
     ) -> Bool {
         let name = String(path.dropFirst(Tree.starter.rawValue.count + 1))
-        return workshop.shippedObjects[name] == GitObjectName.ofBlob(bytes)
+        return workshop.isShipped(GitObjectName.ofBlob(bytes), as: name)
     }
 }

@@ -67,7 +67,7 @@ package struct Grader: Sendable {
             let assembly = ReportAssembly(
                 submission: submission, toolchain: tools.toolchain.version, official: official,
                 finished: { kitFiles(in: Tree.finished.modulePath($0)) },
-                finishedTests: { kitFiles(in: Tree.finished.ownTestsPath($0)) },
+                finishedTests: { finishedTests(of: $0, in: submission.testLibrary(of: $0)) },
                 shared: { kitFiles(in: "Exercises/Shared") },
                 helpers: { kitFiles(in: "Tests/TestHelpers") }, advice: tools.advice)
             let askSuites = { @Sendable in
@@ -137,6 +137,16 @@ package struct Grader: Sendable {
     private func kitFiles(in folder: String) -> [String: [UInt8]] {
         (try? SourceFolder.read(kit.path(folder), ending: ".swift", files: machine.files))?.files
             ?? [:]
+    }
+
+    /// The bytes of each file of a stage's finished tests in a library, by name.
+    private func finishedTests(
+        of stage: Stage, in library: TestLibrary
+    ) -> [String: [UInt8]] {
+        let folders = [TestLibrary.xctest, library].map { library in
+            "\(Tree.finished.rawValue)/\(library.shippedPath(of: stage.testsFolder))"
+        }
+        return folders.map(kitFiles).reduce([:]) { $0.merging($1) { _, other in other } }
     }
 
     /// Gets the folder of the workspaces ready and keeps others from using it meanwhile.

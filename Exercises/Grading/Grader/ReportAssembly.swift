@@ -9,7 +9,7 @@ struct ReportAssembly: Sendable {
     let official: OfficialTests
     /// The bytes of each file of a stage's finished module, by name.
     let finished: @Sendable (Stage) -> [String: [UInt8]]
-    /// The bytes of each file of a stage's finished tests, by name.
+    /// The bytes of each file of a stage's finished tests in the learner's library, by name.
     let finishedTests: @Sendable (Stage) -> [String: [UInt8]]
     /// The bytes of each file that a learner is given, by name: models, and helpers of tests.
     let shared: @Sendable () -> [String: [UInt8]]
@@ -69,14 +69,14 @@ struct ReportAssembly: Sendable {
     private func shippedTests(of stage: Stage) -> [String] {
         texts(
             (submission.ownTests[stage.id]?.files ?? [:]).filter { name, bytes in
-                submission.workshop.shippedObjects["\(stage.testsFolder)/\(name)"]
-                    == GitObjectName.ofBlob(bytes)
+                submission.workshop.isShipped(
+                    GitObjectName.ofBlob(bytes), as: "\(stage.testsFolder)/\(name)")
             })
     }
 
     private func changedFiles(of stage: Stage) -> [String] {
         GivenFiles(
-            folder: stage.folder, shipped: submission.workshop.shippedObjects,
+            shipped: { submission.workshop.shippedObjects["\(stage.folder)/\($0)"] },
             finished: finished(stage)
         ).changed(in: submission.modules[stage.id]?.files ?? [:]).map {
             "\(submission.tree.modulePath(stage))/\($0)"
@@ -85,8 +85,12 @@ struct ReportAssembly: Sendable {
 
     /// The helpers of tests may be added to. They matter where tests don't hold.
     private func changedTestFiles(of stage: Stage) -> [String] {
-        GivenFiles(
-            folder: stage.testsFolder, shipped: submission.workshop.shippedObjects,
+        let (workshop, library) = (submission.workshop, submission.testLibrary(of: stage))
+        return GivenFiles(
+            shipped: { name in
+                let path = "\(stage.testsFolder)/\(name)"
+                return workshop.shippedObject(path, in: library) ?? workshop.shippedObjects[path]
+            },
             finished: finishedTests(stage)
         ).changed(in: submission.ownTests[stage.id]?.files ?? [:]).map {
             "\(submission.tree.ownTestsPath(stage))/\($0)"

@@ -3,10 +3,9 @@ import SwiftSource
 /// The files of a stage's module, or of its own tests, in which there is nothing to fill in: the
 /// Starter has them as they are in `Finished`.
 struct GivenFiles {
-    /// Below a tree.
-    let folder: String
-    /// The names that git gives to the Starter's files as they were shipped, by path below the tree.
-    let shipped: [String: String]
+    /// The name that git gives to a file as it was shipped in the Starter, by the file's name; nil where it
+    /// wasn't.
+    let shipped: (String) -> String?
     /// The bytes of each finished file, by name.
     let finished: [String: [UInt8]]
 
@@ -14,7 +13,7 @@ struct GivenFiles {
     func changed(in files: [String: [UInt8]]) -> [String] {
         finished.filter { name, bytes in
             guard let own = files[name], own != bytes,
-                shipped["\(folder)/\(name)"] == GitObjectName.ofBlob(bytes)
+                shipped(name) == GitObjectName.ofBlob(bytes)
             else { return false }
             return SwiftText.bareCode(of: own) != SwiftText.bareCode(of: bytes)
         }.keys.sorted()

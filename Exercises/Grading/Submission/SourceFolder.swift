@@ -14,6 +14,13 @@ package struct SourceFolder: Sendable, Equatable {
         self.refused = refused
     }
 
+    /// This folder with the files of another in the place of those that have their paths.
+    func replacing(_ others: SourceFolder) -> SourceFolder {
+        SourceFolder(
+            files: files.merging(others.files) { _, other in other },
+            refused: refused + others.refused)
+    }
+
     /// The most bytes of a file: no source that a person writes comes near.
     package static let maximumFileSize = 1 << 20
     /// The most bytes of all files together.

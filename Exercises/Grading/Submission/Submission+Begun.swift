@@ -4,7 +4,6 @@ extension Submission {
     /// Whether a learner has changed something of a stage since it was shipped, or left something
     /// out: an encore that nobody has begun is neither built nor run.
     package func hasBegun(_ stage: Stage) -> Bool {
-        let shipped = workshop.shippedObjects
         var current: [String: String] = [:]
         for (path, folder) in folders(of: stage) {
             guard let folder, folder.refused.isEmpty else { return folder != nil }
@@ -12,7 +11,7 @@ extension Submission {
                 current["\(path)/\(name)"] = GitObjectName.ofBlob(bytes)
             }
         }
-        let folders = ["\(stage.folder)/", "\(stage.testsFolder)/"]
-        return current != shipped.filter { path, _ in folders.contains(where: path.hasPrefix) }
+        return Set(current.keys) != workshop.shippedPaths(of: stage)
+            || !current.allSatisfy { workshop.isShipped($0.value, as: $0.key) }
     }
 }

@@ -22,8 +22,11 @@ package struct Submission: Sendable {
     /// - Parameters:
     ///   - root: The folder that holds the tree.
     ///   - place: The tree's folder, where it isn't called after the tree.
+    ///   - library: The library of the own tests. With Swift Testing, the tree's files for it stand in
+    ///     the place of those that the folders of tests hold.
     package static func read(
-        _ root: String, tree: Tree, of workshop: Workshop, files: Files, at place: String? = nil
+        _ root: String, tree: Tree, of workshop: Workshop, files: Files, at place: String? = nil,
+        testsIn library: TestLibrary = .xctest
     ) throws(FileError) -> Submission {
         var submission = Submission(root: root, tree: tree, workshop: workshop)
         let treeFolder = place ?? "\(root)/\(tree.rawValue)"
@@ -32,8 +35,12 @@ package struct Submission: Sendable {
             guard files.kind(module) != nil || files.kind(treeFolder) == .link else { continue }
             submission.modules[stage.id] = try folder(
                 stage.folder, in: treeFolder, files: files)
-            submission.ownTests[stage.id] = try folder(
-                stage.testsFolder, in: treeFolder, files: files)
+            var tests = try folder(stage.testsFolder, in: treeFolder, files: files)
+            if library == .swiftTesting {
+                let others = library.shippedPath(of: stage.testsFolder)
+                tests = tests.replacing(try folder(others, in: treeFolder, files: files))
+            }
+            submission.ownTests[stage.id] = tests
         }
         return submission
     }

@@ -1,0 +1,46 @@
+import Catalog
+import FileSystem
+import Grading
+
+/// Puts the files of own tests that are shipped in one library in the place of those of the other.
+struct LibraryChange: Sendable {
+    let kit: Kit
+    let files: Files
+    let reset: Reset
+    let library: TestLibrary
+
+    init(to library: TestLibrary, kit: Kit, files: Files, shipped: ShippedFiles) {
+        self.library = library
+        self.kit = kit
+        self.files = files
+        reset = Reset(kit: kit, files: files, shipped: shipped)
+    }
+
+    /// The own tests of each stage that the learner has.
+    func stages() throws -> [OwnTestFiles] {
+        try OwnTestFiles.all(kit: kit, files: files)
+    }
+
+    /// The changes to these stages.
+    func changes(of stages: [OwnTestFiles]) throws -> [Reset.Change] {
+        try stages.flatMap { stage in
+            let current = Dictionary(
+                uniqueKeysWithValues: stage.files.map { ($0.path, $0.current) })
+            return try stage.paths(toChangeTo: library).map { path in
+                Reset.Change(
+                    path: path, current: current[path] ?? nil,
+                    shipped: try reset.shipped.read(library.shippedPath(of: path)))
+            }
+        }
+    }
+}
+
+extension OwnTestFiles {
+    /// Those of each stage that the learner has.
+    static func all(kit: Kit, files: Files) throws -> [OwnTestFiles] {
+        try kit.workshop.stages
+            .filter { files.kind(kit.path(Tree.starter.ownTestsPath($0))) == .folder }
+            .map { try read(of: $0, kit: kit, files: files) }
+            .filter { $0.files.contains(where: \.isShipped) }
+    }
+}

@@ -1,0 +1,99 @@
+import Catalog
+import Foundation
+import Grading
+import Reports
+
+extension Verb {
+    package static let tests = Verb(
+        name: "tests", summary: "Say or choose the library that you write tests in.",
+        overview: """
+            Says which library your own tests are written in, or changes it.
+
+            Swift has two: XCTest and Swift Testing. Both count the same here. The files for
+            your tests come in the library that you choose. A stage in which you have begun
+            a file of tests changes only when you say yes to a question, and your version is
+            kept in a backup under .grade/backups. Guide/5-xctest-and-swift-testing.md shows
+            both side by side.
+            """,
+        usage: "tests [xctest|swift-testing] [--yes]", words: .asGiven(maximum: 1),
+        arguments: [
+            HelpRow("xctest", "Put the files for your tests in XCTest."),
+            HelpRow("swift-testing", "Put them in Swift Testing."),
+        ],
+        options: TestsOptions.self,
+        exitStatuses: [
+            (ExitStatus.passed, "said, or changed"),
+            (ExitStatus.notPassed, "files that you have begun stay as they are"),
+        ]
+    ) { context, options in
+        try TestsCommand(context: context, options: options).run()
+    }
+}
+
+/// The options of `grade tests`.
+struct TestsOptions: CommandOptions {
+    /// Whether the question counts as answered with yes.
+    var saysYes = false
+
+    static let declared: [Option<TestsOptions>] = [
+        .flag("--yes", \.saysYes, help: "Don't ask before files that you have begun change.")
+    ]
+}
+
+/// `grade tests`: says or changes the library of the learner's own tests.
+struct TestsCommand {
+    let context: CommandContext
+    let options: TestsOptions
+    var shipped: ShippedFiles
+    var prompt: Prompt
+    var now: @Sendable () -> Date
+
+    init(context: CommandContext, options: TestsOptions) {
+        self.context = context
+        self.options = options
+        shipped = .live(kit: context.kit, machine: context.machine)
+        prompt = .live(console: context.console)
+        now = { Date() }
+    }
+
+    func run() throws -> Int32 {
+        guard let word = context.invocation.words.first else {
+            let stages = try OwnTestFiles.all(kit: context.kit, files: context.machine.files)
+            try context.console.out(TestsText.state(of: stages))
+            return ExitStatus.passed
+        }
+        guard let library = TestLibrary(rawValue: word.lowercased()) else {
+            context.console.error(TestsText.unknown(word))
+            return ExitStatus.usage
+        }
+        return try change(to: library)
+    }
+
+    private func change(to library: TestLibrary) throws -> Int32 {
+        let change = LibraryChange(
+            to: library, kit: context.kit, files: context.machine.files, shipped: shipped)
+        let all = try change.stages()
+        let begun = all.filter { !$0.begun(notIn: library).isEmpty }
+        var chosen = all.filter { !begun.contains($0) }
+        var staying = begun
+        if !begun.isEmpty, try agrees(begun, library) {
+            chosen = all
+            staying = []
+        }
+        let changes = try change.changes(of: chosen)
+        let folder = change.reset.backupFolder(at: ResetText.folderName(now(), in: .current))
+        try change.reset.apply(changes, backup: folder)
+        let kept = changes.filter(change.reset.needsBackup).map(\.path)
+        try context.console.out(
+            TestsText.done(
+                library, changed: changes.map(\.path), kept: kept, backup: folder,
+                staying: staying))
+        return staying.isEmpty ? ExitStatus.passed : ExitStatus.notPassed
+    }
+
+    private func agrees(_ begun: [OwnTestFiles], _ library: TestLibrary) throws -> Bool {
+        if options.saysYes { return true }
+        guard prompt.isInteractive else { return false }
+        return ResetCommand.agrees(prompt.ask(TestsText.question(begun, library)))
+    }
+}

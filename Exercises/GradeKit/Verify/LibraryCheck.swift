@@ -1,0 +1,101 @@
+import Catalog
+import FileSystem
+import Grading
+import SwiftSource
+
+/// Checks that the two versions of each file of own tests say the same.
+struct LibraryCheck {
+    let kit: Kit
+    let files: Files
+    /// The stages whose files are checked.
+    let stages: [Stage]
+
+    func defects() throws -> [Defect] {
+        try Tree.allCases.flatMap { tree in
+            try stages.flatMap { try defects(of: $0, tree) }
+        }
+    }
+
+    private func defects(of stage: Stage, _ tree: Tree) throws -> [Defect] {
+        let versions = try TestLibrary.allCases.map { library in
+            (library, try texts(of: stage, tree, library))
+        }
+        let paths = Set(versions.flatMap { $0.1.keys }).sorted()
+        // What tests share is made in each library's own way.
+        let named = Set(stage.exercises.map { "\(stage.testsFolder)/\($0.ownTests).swift" })
+        return paths.flatMap { path in
+            versions.flatMap { library, texts -> [Defect] in
+                let place = "\(tree.rawValue)/\(library.shippedPath(of: path))"
+                guard let text = texts[path] else {
+                    return [Defect.noVersion(path: place, library)]
+                }
+                return TestLibrary(importedBy: text) == library
+                    ? [] : [.otherLibrary(path: place, library)]
+            } + (named.contains(path) ? difference(path, tree, versions.map(\.1)) : [])
+        }
+    }
+
+    /// The files with tests of a stage in a library, by the path at which a learner has them.
+    private func texts(
+        of stage: Stage, _ tree: Tree, _ library: TestLibrary
+    ) throws -> [String: [UInt8]] {
+        let folder = kit.path("\(tree.rawValue)/\(library.shippedPath(of: stage.testsFolder))")
+        guard files.kind(folder) == .folder else { return [:] }
+        let texts = try SourceFolder.read(folder, ending: ".swift", files: files).files
+        // What has nothing of a library serves both, and is there once.
+        let own = texts.filter { library != .xctest || TestLibrary(importedBy: $0.value) != nil }
+        return Dictionary(
+            uniqueKeysWithValues: own.map { ("\(stage.testsFolder)/\($0.key)", $0.value) })
+    }
+
+    private func difference(
+        _ path: String, _ tree: Tree, _ versions: [[String: [UInt8]]]
+    ) -> [Defect] {
+        let outlines = versions.compactMap { texts in
+            texts[path].map { TestOutline(String(decoding: $0, as: UTF8.self)) }
+        }
+        guard outlines.count == versions.count, let first = outlines.first,
+            let difference = outlines.dropFirst().compactMap(first.difference).first
+        else { return [] }
+        return [.versionsDiffer(path: "\(tree.rawValue)/\(path)", difference)]
+    }
+}
+
+/// What a file of tests says, whatever its library: the names of its types and tests, and what is to do.
+struct TestOutline: Equatable {
+    /// The names of the types and functions in the order of the source, as Swift Testing would have them.
+    let names: [String]
+    /// The text of each line that says what is to do.
+    let toDo: [String]
+
+    init(_ source: String) {
+        let declarations = Declarations(SwiftText(source))
+        let kinds: Set<Declaration.Kind> = [.class, .struct, .enum, .actor, .function]
+        names = declarations.all.filter { kinds.contains($0.kind) }
+            .map { Self.name($0.name) }.filter { !Self.ofOneLibrary.contains($0) }
+        toDo = source.split(separator: "\n").map(String.init)
+            .filter { $0.contains("// TODO: ") }
+    }
+
+    /// What each library has in its own way: what comes before and after a test.
+    private static let ofOneLibrary: Set<String> = ["setUp", "tearDown", "init", "deinit"]
+
+    /// `twoIsEven` for `testTwoIsEven`.
+    private static func name(_ name: String) -> String {
+        guard name.hasPrefix("test"), let first = name.dropFirst(4).first, first.isUppercase
+        else { return name }
+        return first.lowercased() + name.dropFirst(5)
+    }
+
+    /// The first name or line that this has and the other doesn't have in its place, or the other way
+    /// round; nil where both say the same.
+    func difference(_ other: TestOutline) -> String? {
+        Self.difference(names, other.names) ?? Self.difference(toDo, other.toDo)
+    }
+
+    private static func difference(_ own: [String], _ others: [String]) -> String? {
+        guard own != others else { return nil }
+        let same = zip(own, others).prefix { $0 == $1 }.count
+        return same < own.count ? own[same] : others[same]
+    }
+}

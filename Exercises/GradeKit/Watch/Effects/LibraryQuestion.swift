@@ -1,0 +1,64 @@
+import Catalog
+import FileSystem
+import Foundation
+import Grading
+
+/// Asks at the first start which library to write tests in, and puts the files for them in it.
+struct LibraryQuestion: Sendable {
+    let kit: Kit
+    let files: Files
+    let shipped: ShippedFiles
+    let prompt: Prompt
+
+    /// Asks where nobody has chosen yet: where all files are in XCTest, as the workshop comes, and none is
+    /// begun. Where the input ends, nothing changes.
+    func ask() throws {
+        guard prompt.isInteractive, try isOpen() else { return }
+        var text = LibraryQuestionText.question
+        while let answer = prompt.ask(text) {
+            guard let library = Self.library(of: answer) else {
+                text = LibraryQuestionText.again
+                continue
+            }
+            return try put(library)
+        }
+    }
+
+    private func isOpen() throws -> Bool {
+        let stages = try OwnTestFiles.all(kit: kit, files: files)
+        return !stages.isEmpty && stages.allSatisfy { !$0.isBegun && $0.libraries == [.xctest] }
+    }
+
+    private func put(_ library: TestLibrary) throws {
+        let change = LibraryChange(to: library, kit: kit, files: files, shipped: shipped)
+        let changes = try change.changes(of: try change.stages())
+        // Nothing is begun, so that nothing comes into a backup.
+        try change.reset.apply(changes, backup: "")
+    }
+
+    /// The library that an answer chooses; nil where it is none.
+    private static func library(of answer: String) -> TestLibrary? {
+        switch answer.trimmingCharacters(in: .whitespaces).lowercased() {
+        case "", "1", "xctest": .xctest
+        case "2", "swift testing", "swift-testing": .swiftTesting
+        default: nil
+        }
+    }
+}
+
+/// The words in which watch asks for the library of tests.
+enum LibraryQuestionText {
+    static let question = """
+        Swift has two libraries for tests. Which one do you want to write yours in?
+
+          1  XCTest: the older one. Most apps have tests in it today.
+          2  Swift Testing: the newer one. New projects begin with it.
+
+        You learn the same with both, and you can change it later: swift run grade tests
+        Both side by side: Guide/5-xctest-and-swift-testing.md
+
+        1 or 2? Enter takes XCTest. 
+        """
+
+    static let again = "Type 1 for XCTest or 2 for Swift Testing, and press Enter. "
+}
