@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Stage1
+
+/// Your own tests of `ShippingPrice`.
+@Suite struct MyShippingPriceTests {
+    /// A worked example: a light parcel over a short way.
+    @Test func aLightParcelOverAShortWay() {
+        #expect(ShippingPrice().price(grams: 500, kilometers: 10) == 10_000)
+    }
+
+    @Test func eachKilogramThatIsBegunCosts() {
+        #expect(price(grams: 1_000) == 10_000)
+        #expect(price(grams: 1_001) == 14_000)
+        #expect(price(grams: 2_000) == 14_000)
+        #expect(price(grams: 2_001) == 18_000)
+    }
+
+    @Test func theLightestAndTheHeaviestParcel() {
+        #expect(price(grams: 0) == nil)
+        #expect(price(grams: 1) == 10_000)
+        #expect(price(grams: 30_000) == 126_000)
+        #expect(price(grams: 30_001) == nil)
+    }
+
+    @Test func theDistanceCosts() {
+        #expect(price(kilometers: 50) == 10_000)
+        #expect(price(kilometers: 51) == 25_000)
+        #expect(price(kilometers: 500) == 25_000)
+        #expect(price(kilometers: 501) == 50_000)
+    }
+
+    @Test func theShortestDistance() {
+        #expect(price(kilometers: 0) == 10_000)
+        #expect(price(kilometers: -1) == nil)
+    }
+
+    /// What a parcel costs: of 500 grams and over 10 kilometers, if nothing else is said.
+    private func price(grams: Int = 500, kilometers: Int = 10) -> Int? {
+        ShippingPrice().price(grams: grams, kilometers: kilometers)
+    }
+}
