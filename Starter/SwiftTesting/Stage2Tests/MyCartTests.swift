@@ -1,0 +1,22 @@
+import Testing
+
+@testable import Stage2
+
+/// Your own tests of `CartViewModel`.
+@Suite struct MyCartTests {
+    /// A worked example: each output writes down what it is called with.
+    @Test func addingPiecesGivesTheirNumber() {
+        var counts: [Int] = []
+        var messages: [String] = []
+        var cart = CartViewModel()
+        cart.resultCount = { counts.append($0) }
+        cart.resultMessage = { messages.append($0) }
+
+        cart.add(text: "2")
+
+        #expect(counts == [2])
+        #expect(messages == [])
+    }
+
+    // TODO: Test what can be put in and taken out, what can't, and how often each output is called.
+}
