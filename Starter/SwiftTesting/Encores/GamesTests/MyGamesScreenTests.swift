@@ -1,0 +1,10 @@
+import Shared
+import TestHelpers
+import Testing
+
+@testable import Games
+
+/// Your own tests of `GamesListViewController`.
+@MainActor @Suite struct MyGamesScreenTests {
+    // TODO: Test what is shown in each state, and that the screen is freed.
+}
