@@ -1,42 +1,48 @@
 import Shared
 import TestHelpers
-import Testing
+import XCTest
 
 @testable import Standings
 
 /// Your own tests of `StandingsDatasource`, through its three seams.
-@MainActor @Suite struct MyStandingsDatasourceTests {
-    private let endpoint = EndpointSpy()
-    private let store = MemoryDataController()
+final class MyStandingsDatasourceTests: XCTestCase {
+    // `lazy`: the test case itself isn't made on the main actor, and these two are.
+    @MainActor private lazy var endpoint = EndpointSpy()
+    @MainActor private lazy var store = MemoryDataController()
 
-    @Test func anEmptyAnswerEmptiesAllGroups() async throws {
+    @MainActor func testAnEmptyAnswerEmptiesAllGroups() async throws {
         store.standings = [.fixture(id: 1, group: "A"), .fixture(id: 2, group: "B")]
         let datasource = newDatasource(EndpointStub(standings: []), group: "A")
         try await datasource.load()
-        #expect(store.standings == [])
+        XCTAssertEqual(store.standings, [])
     }
 
-    @Test func aFailureKeepsWhatIsShown() async throws {
+    @MainActor func testAFailureKeepsWhatIsShown() async throws {
         let datasource = try await loadedDatasource()
         let before = datasource.sections
         let load = Task { try await datasource.load() }
         await waitUntil { endpoint.count == 2 }
-        #expect(datasource.sections == before, "while it is under way")
+        XCTAssertEqual(datasource.sections, before, "while it is under way")
         endpoint.answer(2, .failure(StandingsError.offline))
-        await #expect(throws: StandingsError.offline) { try await load.value }
-        #expect(datasource.sections == before)
+        do {
+            try await load.value
+            XCTFail("load() has to throw")
+        } catch {
+            XCTAssertEqual(error as? StandingsError, .offline)
+        }
+        XCTAssertEqual(datasource.sections, before)
     }
 
-    @Test func anAnswerAfterThatOneIsShown() async throws {
+    @MainActor func testAnAnswerAfterThatOneIsShown() async throws {
         let datasource = try await loadedDatasource()
         let load = Task { try await datasource.load() }
         await waitUntil { endpoint.count == 2 }
         endpoint.answer(2, .success([]))
         try await load.value
-        #expect(datasource.sections == [])
+        XCTAssertEqual(datasource.sections, [])
     }
 
-    @Test func anOlderAnswerThatComesLaterChangesNothing() async throws {
+    @MainActor func testAnOlderAnswerThatComesLaterChangesNothing() async throws {
         let datasource = newDatasource(endpoint)
         let older = Task { try await datasource.load() }
         await waitUntil { endpoint.count == 1 }
@@ -47,11 +53,11 @@ import Testing
         let before = datasource.sections
         endpoint.answer(1, .success([]))
         try await older.value
-        #expect(datasource.sections == before)
-        #expect(store.standings == .sample)
+        XCTAssertEqual(datasource.sections, before)
+        XCTAssertEqual(store.standings, .sample)
     }
 
-    @Test func anOlderFailureIsNotThrown() async throws {
+    @MainActor func testAnOlderFailureIsNotThrown() async throws {
         let datasource = newDatasource(endpoint)
         let older = Task { try await datasource.load() }
         await waitUntil { endpoint.count == 1 }
@@ -63,17 +69,22 @@ import Testing
         try await newer.value
     }
 
-    @Test func aCancelledLoadChangesNothing() async throws {
+    @MainActor func testACancelledLoadChangesNothing() async throws {
         let datasource = try await loadedDatasource()
         let load = Task { try await datasource.load() }
         await waitUntil { endpoint.count == 2 }
         load.cancel()
         endpoint.answer(2, .success([]))
-        await #expect(throws: CancellationError.self) { try await load.value }
-        #expect(store.standings == .sample)
+        do {
+            try await load.value
+            XCTFail("load() has to throw")
+        } catch {
+            XCTAssertTrue(error is CancellationError, "\(error)")
+        }
+        XCTAssertEqual(store.standings, .sample)
     }
 
-    @Test func aLoadThatIsOvertakenInTheStoreShowsNothing() async throws {
+    @MainActor func testALoadThatIsOvertakenInTheStoreShowsNothing() async throws {
         let store = SlowStore()
         let datasource = StandingsDatasource(
             endpointRequest: endpoint, entityRequest: StandingsEntityRequest(tournamentId: 10),
@@ -88,10 +99,11 @@ import Testing
         try await newer.value
         store.goOn()
         try await older.value
-        #expect(datasource.sections == [])
+        XCTAssertEqual(datasource.sections, [])
     }
 
     /// A data source that shows the sample.
+    @MainActor
     private func loadedDatasource() async throws -> StandingsDatasource {
         let datasource = newDatasource(endpoint)
         let load = Task { try await datasource.load() }
@@ -101,6 +113,7 @@ import Testing
         return datasource
     }
 
+    @MainActor
     private func newDatasource(
         _ endpoint: any StandingsEndpoint, group: String? = nil
     ) -> StandingsDatasource {

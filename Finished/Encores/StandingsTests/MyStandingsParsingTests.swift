@@ -1,55 +1,65 @@
 import Foundation
 import Shared
 import TestHelpers
-import Testing
+import XCTest
 
 @testable import Standings
 
 /// Your own tests of `parse(_:)`, and of `StandingsEndpointLocalRequest`.
-@MainActor @Suite struct MyStandingsParsingTests {
-    @Test func allStandingsOfTheFileAreKept() async throws {
-        let file = try #require(SampleData.url(of: "tournamentStandingsSample"))
+final class MyStandingsParsingTests: XCTestCase {
+    @MainActor func testAllStandingsOfTheFileAreKept() async throws {
+        let file = try XCTUnwrap(SampleData.url(of: "tournamentStandingsSample"))
         let request = StandingsEndpointLocalRequest(tournamentId: 10, file: file)
-        #expect(try await request.load() == .sample)
+        let standings = try await request.load()
+        XCTAssertEqual(standings, .sample)
     }
 
-    @Test func anAnswerWithoutStandingsIsNoMistake() throws {
-        #expect(try parse(#"{"standings": []}"#) == [])
+    @MainActor func testAnAnswerWithoutStandingsIsNoMistake() async throws {
+        XCTAssertEqual(try parse(#"{"standings": []}"#), [])
     }
 
-    @Test func whatNobodyReadsIsNoProblem() throws {
-        #expect(try parse(#"{"standings": [], "season": 2026}"#) == [])
+    @MainActor func testWhatNobodyReadsIsNoProblem() async throws {
+        XCTAssertEqual(try parse(#"{"standings": [], "season": 2026}"#), [])
     }
 
-    @Test(arguments: [
-        ("", "it is no JSON"),
-        ("<html>", "it is no JSON"),
-        (#"{"rows": []}"#, "standings is missing"),
-    ])
-    func aBrokenAnswerSaysWhatIsWrong(text: String, reason: String) {
-        #expect(throws: StandingsError.unreadable(reason)) { try parse(text) }
+    @MainActor func testABrokenAnswerSaysWhatIsWrong() async {
+        let cases = [
+            ("", "it is no JSON"),
+            ("<html>", "it is no JSON"),
+            (#"{"rows": []}"#, "standings is missing"),
+        ]
+        for (text, reason) in cases {
+            XCTAssertThrowsError(try parse(text), "'\(text)'") { error in
+                XCTAssertEqual(error as? StandingsError, .unreadable(reason), "'\(text)'")
+            }
+        }
     }
 
-    @Test func oneBrokenStandingSpoilsAll() throws {
+    @MainActor func testOneBrokenStandingSpoilsAll() async throws {
         let data = try JSONEncoder().encode(StandingsAnswer(standings: [.fixture(points: 77)]))
         let good = String(decoding: data, as: UTF8.self).dropLast(2)
-        #expect(throws: StandingsError.unreadable("standings[1].tournamentId is missing")) {
-            try parse(good + #",{"id": 2}]}"#)
+        XCTAssertThrowsError(try parse(good + #",{"id": 2}]}"#)) { error in
+            XCTAssertEqual(
+                error as? StandingsError, .unreadable("standings[1].tournamentId is missing"))
         }
     }
 
-    @Test func theLocalRequestReadsItsOwnFile() async throws {
-        let file = try #require(SampleData.url(of: "TickerData"))
+    @MainActor func testTheLocalRequestReadsItsOwnFile() async throws {
+        let file = try XCTUnwrap(SampleData.url(of: "TickerData"))
         let request = StandingsEndpointLocalRequest(tournamentId: 10, file: file)
-        await #expect(throws: StandingsError.unreadable("standings is missing")) {
-            try await request.load()
+        do {
+            _ = try await request.load()
+            XCTFail("load() has to throw")
+        } catch {
+            XCTAssertEqual(error as? StandingsError, .unreadable("standings is missing"))
         }
     }
 
-    @Test func aFileThatIsNotThereThrows() async {
+    @MainActor func testAFileThatIsNotThereThrows() async {
         let file = URL(fileURLWithPath: "/no/such/file.json")
         let request = StandingsEndpointLocalRequest(tournamentId: 10, file: file)
-        await #expect(throws: (any Error).self) { try await request.load() }
+        let standings = try? await request.load()
+        XCTAssertNil(standings, "load() has to throw")
     }
 
     private func parse(_ text: String) throws -> [Standing] {

@@ -1,23 +1,29 @@
 import Foundation
 import Shared
 import TestHelpers
-import Testing
+import XCTest
 
 @testable import Standings
 
 /// Your own tests of the address, and of `StandingsEndpointRequest`.
-@MainActor @Suite struct MyStandingsRequestTests {
-    @Test(arguments: [10, 21])
-    func asksItsTransportOnceForItsTournament(id: Int) async {
-        let transport = TransportSpy(.success(Data(#"{"standings": []}"#.utf8)))
-        let request = StandingsEndpointRequest(tournamentId: id, transport: transport)
-        _ = try? await request.load()
-        #expect(transport.urls == ["https://standings.example.com/tournaments/\(id)"])
+final class MyStandingsRequestTests: XCTestCase {
+    @MainActor func testAsksItsTransportOnceForItsTournament() async {
+        for id in [10, 21] {
+            let transport = TransportSpy(.success(Data(#"{"standings": []}"#.utf8)))
+            let request = StandingsEndpointRequest(tournamentId: id, transport: transport)
+            _ = try? await request.load()
+            XCTAssertEqual(transport.urls, ["https://standings.example.com/tournaments/\(id)"])
+        }
     }
 
-    @Test func aFailureIsThrownOn() async {
+    @MainActor func testAFailureIsThrownOn() async {
         let transport = TransportSpy(.failure(StandingsError.offline))
         let request = StandingsEndpointRequest(tournamentId: 10, transport: transport)
-        await #expect(throws: StandingsError.offline) { try await request.load() }
+        do {
+            _ = try await request.load()
+            XCTFail("load() has to throw")
+        } catch {
+            XCTAssertEqual(error as? StandingsError, .offline)
+        }
     }
 }

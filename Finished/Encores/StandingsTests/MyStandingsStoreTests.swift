@@ -1,42 +1,44 @@
 import Shared
 import TestHelpers
-import Testing
+import XCTest
 
 @testable import Standings
 
 /// Your own tests of `StandingsEntityRequest`, and of `takeOver(_:of:)`.
-@MainActor @Suite struct MyStandingsStoreTests {
-    private let store = MemoryDataController()
+final class MyStandingsStoreTests: XCTestCase {
+    // `lazy`: the test case itself isn't made on the main actor, and the store is.
+    @MainActor private lazy var store = MemoryDataController()
 
-    @Test(arguments: [
-        (StandingsEntityRequest(tournamentId: 10), [101, 102, 103]),
-        (StandingsEntityRequest(tournamentId: 21), [211]),
-        (StandingsEntityRequest(tournamentId: 10, group: "A"), [101, 102]),
-        (StandingsEntityRequest(tournamentId: 21, group: "A"), [211]),
-    ])
-    func theStoreFindsWhatIsAskedForInOrder(
-        request: StandingsEntityRequest, ids: [Int]
-    ) async throws {
+    @MainActor func testTheStoreFindsWhatIsAskedForInOrder() async throws {
+        let cases = [
+            (StandingsEntityRequest(tournamentId: 10), [101, 102, 103]),
+            (StandingsEntityRequest(tournamentId: 21), [211]),
+            (StandingsEntityRequest(tournamentId: 10, group: "A"), [101, 102]),
+            (StandingsEntityRequest(tournamentId: 21, group: "A"), [211]),
+        ]
         store.standings = .sample
-        #expect(try await store.fetch(request).map(\.id) == ids)
+        for (request, ids) in cases {
+            let found = try await store.fetch(request)
+            XCTAssertEqual(found.map(\.id), ids, "\(request)")
+        }
     }
 
-    @Test func positionsAreComparedAsNumbers() {
+    @MainActor func testPositionsAreComparedAsNumbers() async {
         let request = StandingsEntityRequest(tournamentId: 10)
         let (nine, ten) = (Standing.fixture(position: 9), Standing.fixture(position: 10))
-        #expect(request.isInOrder(nine, ten))
-        #expect(!request.isInOrder(nine, nine))
+        XCTAssertTrue(request.isInOrder(nine, ten))
+        XCTAssertFalse(request.isInOrder(nine, nine))
     }
 
-    @Test func loadingTwiceTakesOverWhatHasChanged() async throws {
+    @MainActor func testLoadingTwiceTakesOverWhatHasChanged() async throws {
         try await store.takeOver([.fixture(points: 6)], of: 10)
         try await store.takeOver([.fixture(points: 9)], of: 10)
-        #expect(store.standings.map(\.points) == [9])
+        XCTAssertEqual(store.standings.map(\.points), [9])
     }
 
-    @Test func anEmptyAnswerEmptiesItsTournamentOnly() async throws {
+    @MainActor func testAnEmptyAnswerEmptiesItsTournamentOnly() async throws {
         try await store.takeOver(.sample, of: 10)
         try await store.takeOver([], of: 10)
-        #expect(store.standings.map(\.id) == [211])
+        XCTAssertEqual(store.standings.map(\.id), [211])
     }
 }

@@ -1,21 +1,24 @@
 import Foundation
 import Shared
 import TestHelpers
-import Testing
+import XCTest
 
 @testable import Standings
 
 /// Your own tests of what the data source does today. They pass before you take it apart, and after.
 ///
 /// The network and the store are those of the app, so only one test at a time may use them.
-@MainActor @Suite(.serialized) struct MyStandingsTodayTests {
-    init() {
-        MemoryDataController.shared.standings = []
-        WebSession.shared.server = nil
+/// Every test here is a `@MainActor func test…() async`. Without `async` one can stop the whole run.
+final class MyStandingsTodayTests: XCTestCase {
+    override func setUp() async throws {
+        await MainActor.run {
+            MemoryDataController.shared.standings = []
+            WebSession.shared.server = nil
+        }
     }
 
     /// A worked example: as long as nobody has loaded, nothing is shown.
-    @Test func showsNothingAtFirst() {
+    @MainActor func testShowsNothingAtFirst() async {
         // Arrange: what the data source could show. It takes the app's store, whatever you do.
         MemoryDataController.shared.standings = [.fixture()]
 
@@ -23,72 +26,75 @@ import Testing
         let datasource = StandingsDatasource(tournamentId: 10)
 
         // Assert.
-        #expect(datasource.sections == [])
+        XCTAssertEqual(datasource.sections, [])
     }
 
-    @Test func showsTheGroupsOfItsTournament() async throws {
+    @MainActor func testShowsTheGroupsOfItsTournament() async throws {
         serve(.sample)
         let datasource = StandingsDatasource(tournamentId: 10)
         try await datasource.load()
-        #expect(
-            datasource.sections == [
+        XCTAssertEqual(
+            datasource.sections,
+            [
                 StandingsSection(
                     title: "Group A", rows: ["1. Northgate, 6 points", "2. Old Mill, 3 points"]),
                 StandingsSection(title: "Group B", rows: ["1. Harbour, 4 points"]),
             ])
     }
 
-    @Test func showsOneGroup() async throws {
+    @MainActor func testShowsOneGroup() async throws {
         serve(.sample)
         let datasource = StandingsDatasource(tournamentId: 10, group: "B")
         try await datasource.load()
-        #expect(datasource.sections.map(\.title) == ["Group B"])
+        XCTAssertEqual(datasource.sections.map(\.title), ["Group B"])
     }
 
     /// Is it right? Nobody knows. It is so today.
-    @Test func aTeamThatIsGoneFromTheAnswerStays() async throws {
+    @MainActor func testATeamThatIsGoneFromTheAnswerStays() async throws {
         serve(.sample)
         let datasource = StandingsDatasource(tournamentId: 10)
         try await datasource.load()
         serve([.fixture(id: 101)])
         try await datasource.load()
-        #expect(datasource.sections.flatMap(\.rows).count == 3)
+        XCTAssertEqual(datasource.sections.flatMap(\.rows).count, 3)
     }
 
     /// Surely not right. It is so today.
-    @Test func groupTenComesBeforeGroupTwo() async throws {
+    @MainActor func testGroupTenComesBeforeGroupTwo() async throws {
         serve([.fixture(id: 1, group: "2"), .fixture(id: 2, group: "10")])
         let datasource = StandingsDatasource(tournamentId: 10)
         try await datasource.load()
-        #expect(datasource.sections.map(\.title) == ["Group 10", "Group 2"])
+        XCTAssertEqual(datasource.sections.map(\.title), ["Group 10", "Group 2"])
     }
 
     /// Not even right English. It is so today.
-    @Test func onePointIsWrittenAsMany() async throws {
+    @MainActor func testOnePointIsWrittenAsMany() async throws {
         serve([.fixture(team: "Harbour", points: 1)])
         let datasource = StandingsDatasource(tournamentId: 10)
         try await datasource.load()
-        #expect(datasource.sections.first?.rows == ["1. Harbour, 1 points"])
+        XCTAssertEqual(datasource.sections.first?.rows, ["1. Harbour, 1 points"])
     }
 
-    @Test func eachLoadAsksTheServerOnce() async {
+    @MainActor func testEachLoadAsksTheServerOnce() async {
         let datasource = StandingsDatasource(tournamentId: 10)
-        await confirmation(expectedCount: 1) { asked in
-            WebSession.shared.server = { _ in
-                asked()
-                return Data(#"{"standings": []}"#.utf8)
-            }
-            try? await datasource.load()
+        let asked = expectation(description: "the server is asked")
+        asked.assertForOverFulfill = true
+        WebSession.shared.server = { _ in
+            asked.fulfill()
+            return Data(#"{"standings": []}"#.utf8)
         }
+        try? await datasource.load()
+        await fulfillment(of: [asked], timeout: 1)
     }
 
-    @Test func whatIsLoadedIsInTheStoreOfTheApp() async throws {
+    @MainActor func testWhatIsLoadedIsInTheStoreOfTheApp() async throws {
         serve([.fixture()])
         try await StandingsDatasource(tournamentId: 10).load()
-        #expect(MemoryDataController.shared.standings == [.fixture()])
+        XCTAssertEqual(MemoryDataController.shared.standings, [.fixture()])
     }
 
     /// Lets the server of the app answer with these standings.
+    @MainActor
     private func serve(_ standings: [Standing]) {
         WebSession.shared.server = { _ in
             try JSONEncoder().encode(StandingsAnswer(standings: standings))

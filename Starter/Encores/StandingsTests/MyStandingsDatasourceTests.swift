@@ -1,10 +1,10 @@
 import Shared
 import TestHelpers
-import Testing
+import XCTest
 
 @testable import Standings
 
 /// Your own tests of `StandingsDatasource`, through its three seams.
-@MainActor @Suite struct MyStandingsDatasourceTests {
+final class MyStandingsDatasourceTests: XCTestCase {
     // TODO: Test what is shown, failures, and loads that are overtaken or cancelled.
 }

@@ -1,10 +1,10 @@
 import Shared
 import TestHelpers
-import Testing
+import XCTest
 
 @testable import Standings
 
 /// Your own tests of `parse(_:)`, and of `StandingsEndpointLocalRequest`.
-@MainActor @Suite struct MyStandingsParsingTests {
+final class MyStandingsParsingTests: XCTestCase {
     // TODO: Test what is kept, what is broken in several ways, and files.
 }

@@ -1,10 +1,10 @@
 import Shared
 import TestHelpers
-import Testing
+import XCTest
 
 @testable import Standings
 
 /// Your own tests of the address, and of `StandingsEndpointRequest`.
-@MainActor @Suite struct MyStandingsRequestTests {
+final class MyStandingsRequestTests: XCTestCase {
     // TODO: Test which address is asked for, how often, and a failure.
 }

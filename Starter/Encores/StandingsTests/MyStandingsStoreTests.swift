@@ -1,10 +1,10 @@
 import Shared
 import TestHelpers
-import Testing
+import XCTest
 
 @testable import Standings
 
 /// Your own tests of `StandingsEntityRequest`, and of `takeOver(_:of:)`.
-@MainActor @Suite struct MyStandingsStoreTests {
+final class MyStandingsStoreTests: XCTestCase {
     // TODO: Test tournaments, groups, the order, and answers that come one after the other.
 }

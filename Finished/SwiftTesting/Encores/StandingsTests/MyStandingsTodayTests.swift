@@ -1,0 +1,97 @@
+import Foundation
+import Shared
+import TestHelpers
+import Testing
+
+@testable import Standings
+
+/// Your own tests of what the data source does today. They pass before you take it apart, and after.
+///
+/// The network and the store are those of the app, so only one test at a time may use them.
+@MainActor @Suite(.serialized) struct MyStandingsTodayTests {
+    init() {
+        MemoryDataController.shared.standings = []
+        WebSession.shared.server = nil
+    }
+
+    /// A worked example: as long as nobody has loaded, nothing is shown.
+    @Test func showsNothingAtFirst() {
+        // Arrange: what the data source could show. It takes the app's store, whatever you do.
+        MemoryDataController.shared.standings = [.fixture()]
+
+        // Act: make it, and don't load.
+        let datasource = StandingsDatasource(tournamentId: 10)
+
+        // Assert.
+        #expect(datasource.sections == [])
+    }
+
+    @Test func showsTheGroupsOfItsTournament() async throws {
+        serve(.sample)
+        let datasource = StandingsDatasource(tournamentId: 10)
+        try await datasource.load()
+        #expect(
+            datasource.sections == [
+                StandingsSection(
+                    title: "Group A", rows: ["1. Northgate, 6 points", "2. Old Mill, 3 points"]),
+                StandingsSection(title: "Group B", rows: ["1. Harbour, 4 points"]),
+            ])
+    }
+
+    @Test func showsOneGroup() async throws {
+        serve(.sample)
+        let datasource = StandingsDatasource(tournamentId: 10, group: "B")
+        try await datasource.load()
+        #expect(datasource.sections.map(\.title) == ["Group B"])
+    }
+
+    /// Is it right? Nobody knows. It is so today.
+    @Test func aTeamThatIsGoneFromTheAnswerStays() async throws {
+        serve(.sample)
+        let datasource = StandingsDatasource(tournamentId: 10)
+        try await datasource.load()
+        serve([.fixture(id: 101)])
+        try await datasource.load()
+        #expect(datasource.sections.flatMap(\.rows).count == 3)
+    }
+
+    /// Surely not right. It is so today.
+    @Test func groupTenComesBeforeGroupTwo() async throws {
+        serve([.fixture(id: 1, group: "2"), .fixture(id: 2, group: "10")])
+        let datasource = StandingsDatasource(tournamentId: 10)
+        try await datasource.load()
+        #expect(datasource.sections.map(\.title) == ["Group 10", "Group 2"])
+    }
+
+    /// Not even right English. It is so today.
+    @Test func onePointIsWrittenAsMany() async throws {
+        serve([.fixture(team: "Harbour", points: 1)])
+        let datasource = StandingsDatasource(tournamentId: 10)
+        try await datasource.load()
+        #expect(datasource.sections.first?.rows == ["1. Harbour, 1 points"])
+    }
+
+    @Test func eachLoadAsksTheServerOnce() async {
+        let datasource = StandingsDatasource(tournamentId: 10)
+        await confirmation(expectedCount: 1) { asked in
+            WebSession.shared.server = { _ in
+                asked()
+                return Data(#"{"standings": []}"#.utf8)
+            }
+            try? await datasource.load()
+        }
+    }
+
+    @Test func whatIsLoadedIsInTheStoreOfTheApp() async throws {
+        serve([.fixture()])
+        try await StandingsDatasource(tournamentId: 10).load()
+        #expect(MemoryDataController.shared.standings == [.fixture()])
+    }
+
+    /// Lets the server of the app answer with these standings.
+    private func serve(_ standings: [Standing]) {
+        WebSession.shared.server = { _ in
+            try JSONEncoder().encode(StandingsAnswer(standings: standings))
+        }
+    }
+}

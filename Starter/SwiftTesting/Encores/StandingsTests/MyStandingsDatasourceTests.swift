@@ -1,0 +1,10 @@
+import Shared
+import TestHelpers
+import Testing
+
+@testable import Standings
+
+/// Your own tests of `StandingsDatasource`, through its three seams.
+@MainActor @Suite struct MyStandingsDatasourceTests {
+    // TODO: Test what is shown, failures, and loads that are overtaken or cancelled.
+}

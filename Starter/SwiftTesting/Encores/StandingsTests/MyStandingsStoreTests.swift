@@ -1,0 +1,10 @@
+import Shared
+import TestHelpers
+import Testing
+
+@testable import Standings
+
+/// Your own tests of `StandingsEntityRequest`, and of `takeOver(_:of:)`.
+@MainActor @Suite struct MyStandingsStoreTests {
+    // TODO: Test tournaments, groups, the order, and answers that come one after the other.
+}
