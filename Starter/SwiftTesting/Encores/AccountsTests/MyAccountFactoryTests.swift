@@ -1,0 +1,10 @@
+import Shared
+import TestHelpers
+import Testing
+
+@testable import Accounts
+
+/// Your own tests of `ServiceFactory`.
+@MainActor @Suite struct MyAccountFactoryTests {
+    // TODO: Test which services are made, with which arguments, and how often.
+}
