@@ -13,17 +13,17 @@ import Testing
         let result = controller.isEven(number: 2)
 
         // Assert: compare the result with what you expect.
-        #expect(result)
+        #expect(result == true)
     }
 
     @Test func oneIsOdd() {
         let controller = FirstBasicViewController()
-        #expect(!controller.isEven(number: 1))
+        #expect(controller.isEven(number: 1) == false)
     }
 
     @Test func zeroIsEven() {
         let controller = FirstBasicViewController()
-        #expect(controller.isEven(number: 0))
+        #expect(controller.isEven(number: 0) == true)
     }
 
     @Test func everyLastDigit() {
@@ -40,7 +40,7 @@ import Testing
 
     @Test func smallestAndLargestNumber() {
         let controller = FirstBasicViewController()
-        #expect(controller.isEven(number: .min))
-        #expect(!controller.isEven(number: .max))
+        #expect(controller.isEven(number: .min) == true)
+        #expect(controller.isEven(number: .max) == false)
     }
 }

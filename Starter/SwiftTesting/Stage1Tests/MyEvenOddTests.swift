@@ -13,7 +13,7 @@ import Testing
         let result = controller.isEven(number: 2)
 
         // Assert: compare the result with what you expect.
-        #expect(result)
+        #expect(result == true)
     }
 
     // TODO: Test odd numbers, zero and negative numbers.
