@@ -1,0 +1,9 @@
+import TestHelpers
+import Testing
+
+@testable import Stage4
+
+/// Your own tests of `PracticeViewController`.
+@MainActor @Suite(.oneAtATime) final class MyFeedScreenTests: PracticeTestCase {
+    // TODO: Test the number of items, the errors, the timer, and that the screen is freed.
+}

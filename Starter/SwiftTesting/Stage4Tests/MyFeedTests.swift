@@ -1,0 +1,32 @@
+import Shared
+import TestHelpers
+import Testing
+
+@testable import Stage4
+
+/// Your own tests of the feed's requests, its one outcome and its errors.
+///
+/// Every test here runs on the main actor, as the view model does. `@MainActor` says so for all.
+@MainActor @Suite(.oneAtATime) final class MyFeedTests: PracticeTestCase {
+    /// A worked example: the mock answers all three requests, and the feed is compared as a whole.
+    @Test func theProductsAreShown() async {
+        // Arrange: two products, no inspirations, no ticker. The mock comes with PracticeTestCase.
+        network.products = .success(ProductResult(data: [.fixture(id: 1), .fixture(id: 2)]))
+        let viewModel = PracticeViewModel(useCase: network, timerProvider: MockTimer.self)
+        var receivesData = false
+        viewModel.didReceiveData = { receivesData = true }
+
+        // Act.
+        viewModel.onDidLoad()
+
+        // Assert: values of several types can't be compared with ==, so a helper does it.
+        await settle()
+        #expect(receivesData)
+        #expect(
+            difference(
+                expectedResult: [Product.fixture(id: 1), Product.fixture(id: 2)],
+                values: viewModel.data) == nil)
+    }
+
+    // TODO: Test failures, the order of the messages, answers in any order, and one outcome.
+}

@@ -1,0 +1,106 @@
+import Shared
+import TestHelpers
+import Testing
+
+@testable import Stage4
+
+/// What your own tests of the feed share: a mock network, and a cache in memory.
+///
+/// The cache stands in for the real one while a test runs. There is nothing to fill in here.
+@MainActor
+class PracticeTestCase {
+    let network = MockPracticeNetwork()
+    /// The tickers in the cache, by key.
+    var cache: [String: Ticker] = [:]
+
+    init() {
+        PracticeEnvironment.loadTickerCache = { [weak self] key in self?.cache[key] }
+        PracticeEnvironment.saveTickerCache = { [weak self] ticker, key in
+            self?.cache[key] = ticker
+        }
+        MockTimer.reset()
+    }
+
+    /// A view model over the mocks, and everything that its outputs are called with.
+    func newViewModel() -> (PracticeViewModel, Calls) {
+        let viewModel = PracticeViewModel(useCase: network, timerProvider: MockTimer.self)
+        let calls = Calls()
+        viewModel.didReceiveData = { calls.outcomes.append("data") }
+        viewModel.didReceiveError = { messages in calls.outcomes.append("errors: \(messages)") }
+        viewModel.hasTicker = { hasTicker in calls.hasTicker.append(hasTicker) }
+        return (viewModel, calls)
+    }
+
+    /// Does something, and lets all that follows from it happen.
+    func after(_ act: @MainActor () -> Void) async {
+        act()
+        await settle()
+    }
+}
+
+/// The calls of a view model's outputs.
+@MainActor
+final class Calls {
+    var outcomes: [String] = []
+    var hasTicker: [Bool] = []
+}
+
+extension NetworkResult<ProductResult> {
+    /// The products 1 to `count`; none for 0.
+    static func products(_ count: Int) -> Self {
+        let products = (0..<count).map { index in Product.fixture(id: index + 1) }
+        return .success(ProductResult(data: products))
+    }
+}
+
+/// Lets one test run at a time, of all suites that begin with `@Suite(.oneAtATime)`.
+///
+/// Swift Testing runs tests at the same time. These tests can't: they all use `PracticeEnvironment`
+/// and `MockTimer`, and there is only one of each. There is nothing to fill in here.
+struct OneAtATime: SuiteTrait, TestTrait, TestScoping {
+    /// Whether each test of the suite has this trait too.
+    let isRecursive = true
+
+    @MainActor private static var isRunning = false
+    @MainActor private static var waiting: [CheckedContinuation<Void, Never>] = []
+
+    /// Runs a test when it has its turn, and gives `PracticeEnvironment` back what it had.
+    @MainActor
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        await Self.waitForTurn()
+        let load = PracticeEnvironment.loadTickerCache
+        let save = PracticeEnvironment.saveTickerCache
+        defer {
+            PracticeEnvironment.loadTickerCache = load
+            PracticeEnvironment.saveTickerCache = save
+            MockTimer.reset()
+            Self.endTurn()
+        }
+        try await function()
+    }
+
+    @MainActor
+    private static func waitForTurn() async {
+        if isRunning {
+            await withCheckedContinuation { waiting.append($0) }
+        }
+        isRunning = true
+    }
+
+    /// Lets the test run that has waited longest.
+    @MainActor
+    private static func endTurn() {
+        if waiting.isEmpty {
+            isRunning = false
+        } else {
+            waiting.removeFirst().resume()
+        }
+    }
+}
+
+extension Trait where Self == OneAtATime {
+    /// One test at a time, among all suites with this trait.
+    static var oneAtATime: Self { Self() }
+}
