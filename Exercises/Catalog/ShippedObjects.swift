@@ -98,15 +98,15 @@ let shippedObjects: [String: String] = [
     "Encores/Standings/StandingsSection.swift":
         "b59cf0fd994de422f3762d63cc7ed182dd4f0d8d",
     "Encores/StandingsTests/MyStandingsDatasourceTests.swift":
-        "4a776a39f1707166171efec1bcb6810007abf8b9",
+        "86c8a3b6a402408cc324a46f3142848685070112",
     "Encores/StandingsTests/MyStandingsParsingTests.swift":
-        "cc58f823b693be1344b0b11ddd929c62c1f9d8d7",
+        "6a08a32e664fab737579b2667187ae7c5cf9f2b6",
     "Encores/StandingsTests/MyStandingsRequestTests.swift":
-        "b3d06a679361dfe4712bfa2962d36a953dc959a5",
+        "3e4f9c4875ced508bb1284aa1ded287815a0149b",
     "Encores/StandingsTests/MyStandingsStoreTests.swift":
-        "4ff39fb372cc810233c869381a0e8b086d2cddb5",
+        "63882566f47876d66308b7e4c7727f4cae8259b7",
     "Encores/StandingsTests/MyStandingsTodayTests.swift":
-        "ab5fa1f539674af144a385c7b76764e3b71443d2",
+        "e4bdc74d4f35ae9478a553104081abf3302ecd7e",
     "Encores/StandingsTests/StandingsDoubles.swift":
         "307be32679a6b9589f1bc7f13003b1f5b21f6a8d",
     "Stage1/EvenOdd.swift":
@@ -199,4 +199,84 @@ let shippedObjects: [String: String] = [
         "613599618da69a3db58cb4ffe9eba9b3867865fd",
     "Stage4Tests/PracticeTestCase.swift":
         "d86ed1c48b82cd4051c13daa0bfeb0c9a0f3aa7a",
+    "SwiftTesting/Encores/AccountsTests/MyAccountFactoryTests.swift":
+        "088ae929ea8a4cc8abe7b71fc733501558209c35",
+    "SwiftTesting/Encores/AccountsTests/MyAccountLoginTests.swift":
+        "51291369de645f48bb352f9660423a6f69af72b7",
+    "SwiftTesting/Encores/AccountsTests/MyAccountMockTests.swift":
+        "606ec051f1d938ef02f4673271299501aedd33bb",
+    "SwiftTesting/Encores/AccountsTests/MyAccountServiceTests.swift":
+        "4124dd95a6cc8253e383bdb5b216799cd17abe90",
+    "SwiftTesting/Encores/AccountsTests/MyAccountValidatorTests.swift":
+        "df377bcc75443c616b40cb9bfdb1eecea7bd6c47",
+    "SwiftTesting/Encores/GamesTests/MyGamesItemsTests.swift":
+        "b6cb552050a87b88333c93255e079d642e0d11e1",
+    "SwiftTesting/Encores/GamesTests/MyGamesLoadingTests.swift":
+        "98bb71dfc791b2b58727d14b21f475b9b82f559d",
+    "SwiftTesting/Encores/GamesTests/MyGamesOutcomesTests.swift":
+        "8e7ff9340d38ac53c289261c82a22db57d1debfb",
+    "SwiftTesting/Encores/GamesTests/MyGamesScreenTests.swift":
+        "9581a4e54b8b0c9d4b714743a66613121b492252",
+    "SwiftTesting/Encores/GamesTests/RecordingDelegate.swift":
+        "1f5cf3e2b8028c92e5e4b2e7e22d6342a77d9fd8",
+    "SwiftTesting/Encores/OrdersTests/MyOrderFocusTests.swift":
+        "9ebf70ae5022bfe20f96a8db92f55e0a37ab6a7f",
+    "SwiftTesting/Encores/OrdersTests/MyOrderInteractorTests.swift":
+        "1e76f18e2c27d572a5ea782ad031b5a9ded34895",
+    "SwiftTesting/Encores/OrdersTests/MyOrderPickersTests.swift":
+        "c457c06ce3ed2e00052e62b0157f20994358464a",
+    "SwiftTesting/Encores/OrdersTests/MyOrderPresenterTests.swift":
+        "d0dcc9bd9ed5ad5495787835af9b5f5e9c0567ff",
+    "SwiftTesting/Encores/OrdersTests/MyOrderSavingTests.swift":
+        "8cc094d1916e69e8b7a46eace566f99f6c88a69d",
+    "SwiftTesting/Encores/StandingsTests/MyStandingsDatasourceTests.swift":
+        "4a776a39f1707166171efec1bcb6810007abf8b9",
+    "SwiftTesting/Encores/StandingsTests/MyStandingsParsingTests.swift":
+        "cc58f823b693be1344b0b11ddd929c62c1f9d8d7",
+    "SwiftTesting/Encores/StandingsTests/MyStandingsRequestTests.swift":
+        "b3d06a679361dfe4712bfa2962d36a953dc959a5",
+    "SwiftTesting/Encores/StandingsTests/MyStandingsStoreTests.swift":
+        "4ff39fb372cc810233c869381a0e8b086d2cddb5",
+    "SwiftTesting/Encores/StandingsTests/MyStandingsTodayTests.swift":
+        "ab5fa1f539674af144a385c7b76764e3b71443d2",
+    "SwiftTesting/Stage1Tests/MyEvenOddTests.swift":
+        "aa4fee35795c742735a1a9f5672e8a63b29a78c8",
+    "SwiftTesting/Stage1Tests/MyLabelsTests.swift":
+        "87259fa88192ddb78246dcf576c25ac917587713",
+    "SwiftTesting/Stage1Tests/MyNumberFormatterTests.swift":
+        "e4c0b33a43d941aa197005a87dad86533e7a91c1",
+    "SwiftTesting/Stage1Tests/MyShippingPriceTests.swift":
+        "e065001b9cba69c6e777cc0bd671968996f93be0",
+    "SwiftTesting/Stage2Tests/MyBindingTests.swift":
+        "e3f9155ef4fe5f2ceab38c72489fd43cec170761",
+    "SwiftTesting/Stage2Tests/MyCartTests.swift":
+        "0778226bbb44e19f4d5390e34a69205426f4432e",
+    "SwiftTesting/Stage2Tests/MyNumberFormatterViewModelTests.swift":
+        "ead23217fa9b02a61237e9870de150c1fadbcda4",
+    "SwiftTesting/Stage2Tests/MyOddEvenViewModelTests.swift":
+        "eeafecd7116cc7db38553b6a02c7e5003cdc97eb",
+    "SwiftTesting/Stage3Tests/MyAdvancedUseCaseTests.swift":
+        "1af325967d1e26eb1905a010c19601f138ea73cf",
+    "SwiftTesting/Stage3Tests/MyLoadingTests.swift":
+        "09cca64673f5381c09db1344f6e2eed0c94b1239",
+    "SwiftTesting/Stage3Tests/MyProductListTests.swift":
+        "fd6f6cc8be89149721701e64f8aa0a26d9aa4b8f",
+    "SwiftTesting/Stage3Tests/MyProductRowTests.swift":
+        "81337436b7f0dcd8f4e37a537fd36a6e212d3d71",
+    "SwiftTesting/Stage3Tests/MySelectingTests.swift":
+        "2a2fe39d83a8522905ab6233f5cefa3b6f2c5ba9",
+    "SwiftTesting/Stage4Tests/MyFeedScreenTests.swift":
+        "68304c2e3de6f093e1f9abefaf1f34488608ed4d",
+    "SwiftTesting/Stage4Tests/MyFeedTests.swift":
+        "97178285fa23da40a3881231c0d02e1aa97c1f9d",
+    "SwiftTesting/Stage4Tests/MyInspirationTests.swift":
+        "2fc1696f7f66d4838929e9e6e53ee08957a977a5",
+    "SwiftTesting/Stage4Tests/MyPracticeUseCaseTests.swift":
+        "a0b1d6757e8e0e714c657275b4952f7cad897239",
+    "SwiftTesting/Stage4Tests/MyTickerCacheTests.swift":
+        "14d0c6294789ea9a51e05212562199bae2064ad6",
+    "SwiftTesting/Stage4Tests/MyTickerTests.swift":
+        "7b6e3fbca004cff0ad2703df0335440e3913ff61",
+    "SwiftTesting/Stage4Tests/PracticeTestCase.swift":
+        "54670270f7c5caf44bae36fae2d9fe307be13301",
 ]

@@ -20,6 +20,11 @@ final class DefectsTableTests: XCTestCase {
             .noTODO(path: "Starter/Stage1/StockText.swift"), .leftoverTODO(path: path),
             .notGiven(exercise: "stock-text", path: "Stage1/StockText.swift"),
             .missingFile(exercise: "stock-text", path: suite), .unlistedSuite(path: suite),
+            .noVersion(
+                path: "Starter/SwiftTesting/Stage1Tests/MyStockTextTests.swift", .swiftTesting),
+            .otherLibrary(path: "Starter/Stage1Tests/MyStockTextTests.swift", .xctest),
+            .versionsDiffer(
+                path: "Finished/Stage1Tests/MyStockTextTests.swift", "lessThanNothing"),
             .duplicateExercise("stock-text"), .noTests(exercise: "stock-text"),
             .notBuilt(tree: .starter, stage: shipped(1), errors),
             .doesNotFail(test: test, status: .passed), .failsOnFinished(test: test, nil),
@@ -32,7 +37,8 @@ final class DefectsTableTests: XCTestCase {
             .unknownExercise(bug: bug, exercise: "stocktext"), .notTwoHints(bug: bug),
             .bugsDoNotCompile(stage: shipped(1), ids: [bug], errors),
             .survives(bug: bug, .official),
-            .survives(bug: bug, .finishedOwn), .hangs(bug: bug, .finishedOwn),
+            .survives(bug: bug, .finishedOwn(.xctest)),
+            .hangs(bug: bug, .finishedOwn(.swiftTesting)),
             .asksTooMuch(
                 test: "Stage1Tests.StockTextTests/testFewPiecesAreCounted",
                 variant: "stock-by-a-switch"),
@@ -73,6 +79,7 @@ final class DefectsTableTests: XCTestCase {
         case .bugsDoNotCompile:
             return String(text.prefix(through: text.firstIndex(of: ".") ?? text.startIndex))
         case .onlyInOneTree, .noTODO, .leftoverTODO, .notGiven, .missingFile, .unlistedSuite,
+            .noVersion, .otherLibrary, .versionsDiffer,
             .duplicateExercise, .noTests, .doesNotFail, .cannotRun, .notPlanted, .duplicateBug,
             .unknownExercise, .notTwoHints, .survives, .hangs, .asksTooMuch, .killedByExample,
             .exampleIsNotRed, .noticesNothing, .changeSurvives, .noSuchChange:

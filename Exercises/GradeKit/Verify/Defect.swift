@@ -65,6 +65,8 @@ enum Defect: Sendable, Equatable {
 
     /// Tests that have to notice planted bugs.
     enum TestKind: Sendable, Equatable {
-        case official, finishedOwn
+        case official
+        /// Those of Finished that are written in this library.
+        case finishedOwn(TestLibrary)
     }
 }

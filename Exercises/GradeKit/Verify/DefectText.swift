@@ -103,7 +103,7 @@ enum DefectText {
     private static func name(of kind: Defect.TestKind) -> String {
         switch kind {
         case .official: "The official tests"
-        case .finishedOwn: "The own tests of Finished"
+        case .finishedOwn(let library): "The own tests of Finished in \(library.name)"
         }
     }
 

@@ -20,32 +20,37 @@ struct LibraryCheck {
         let versions = try TestLibrary.allCases.map { library in
             (library, try texts(of: stage, tree, library))
         }
-        let paths = Set(versions.flatMap { $0.1.keys }).sorted()
+        // A file without anything of a library serves both, and may be there once.
+        let paths = versions.flatMap { library, texts in
+            texts.filter { library != .xctest || TestLibrary(importedBy: $0.value) != nil }.keys
+        }
         // What tests share is made in each library's own way.
         let named = Set(stage.exercises.map { "\(stage.testsFolder)/\($0.ownTests).swift" })
-        return paths.flatMap { path in
-            versions.flatMap { library, texts -> [Defect] in
-                let place = "\(tree.rawValue)/\(library.shippedPath(of: path))"
-                guard let text = texts[path] else {
-                    return [Defect.noVersion(path: place, library)]
-                }
-                return TestLibrary(importedBy: text) == library
-                    ? [] : [.otherLibrary(path: place, library)]
-            } + (named.contains(path) ? difference(path, tree, versions.map(\.1)) : [])
+        return Set(paths).sorted().flatMap { path in
+            versions.flatMap { version(path, tree, $0, in: $1) }
+                + (named.contains(path) ? difference(path, tree, versions.map(\.1)) : [])
         }
     }
 
-    /// The files with tests of a stage in a library, by the path at which a learner has them.
+    private func version(
+        _ path: String, _ tree: Tree, _ library: TestLibrary, in texts: [String: [UInt8]]
+    ) -> [Defect] {
+        let place = "\(tree.rawValue)/\(library.shippedPath(of: path))"
+        guard let text = texts[path] else { return [.noVersion(path: place, library)] }
+        let imported = TestLibrary(importedBy: text)
+        return imported == nil || imported == library
+            ? [] : [.otherLibrary(path: place, library)]
+    }
+
+    /// The files of a stage's own tests in a library, by the path at which a learner has them.
     private func texts(
         of stage: Stage, _ tree: Tree, _ library: TestLibrary
     ) throws -> [String: [UInt8]] {
         let folder = kit.path("\(tree.rawValue)/\(library.shippedPath(of: stage.testsFolder))")
         guard files.kind(folder) == .folder else { return [:] }
         let texts = try SourceFolder.read(folder, ending: ".swift", files: files).files
-        // What has nothing of a library serves both, and is there once.
-        let own = texts.filter { library != .xctest || TestLibrary(importedBy: $0.value) != nil }
         return Dictionary(
-            uniqueKeysWithValues: own.map { ("\(stage.testsFolder)/\($0.key)", $0.value) })
+            uniqueKeysWithValues: texts.map { ("\(stage.testsFolder)/\($0.key)", $0.value) })
     }
 
     private func difference(

@@ -7,6 +7,8 @@ struct ReportCheck {
     let planted: [Stage.ID: MutantModule]
     /// The names of the worked examples, which notice no bug on purpose.
     var examples: Set<String> = []
+    /// The library of the own tests.
+    var library = TestLibrary.xctest
 
     /// The defects in the report of the untouched Starter: every official test has to fail by an
     /// assertion, and the worked examples have to hold and to notice no bug. Where the code is to be
@@ -40,7 +42,7 @@ struct ReportCheck {
             }
             let suite = stage.tests.map(\.result).filter { $0.status != .passed }
                 .map { Defect.failsOnFinished(test: $0.name, $0.failure) }
-            return suite + ownTests(stage, tree: .finished) { open($0, .finishedOwn) }
+            return suite + ownTests(stage, tree: .finished) { open($0, .finishedOwn(library)) }
                 + idle(stage)
         }
     }

@@ -75,7 +75,8 @@ struct VerifyCommand {
             }
             let starter = try report(.starter)
             let check = ReportCheck(
-                planted: planted, examples: Set(starter.stages.flatMap(\.ownTests.names)))
+                planted: planted, examples: Set(starter.stages.flatMap(\.ownTests.names)),
+                library: library)
             return check.starter(starter) + check.finished(try report(.finished))
         }
         let official = try grader.huntWithOfficialSuites(of: stages, progress: context.progress)

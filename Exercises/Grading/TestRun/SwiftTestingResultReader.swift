@@ -67,9 +67,14 @@ struct SwiftTestingResultReader: ResultReader {
     private mutating func recordIssue(_ name: String, _ payload: Record.Payload) {
         guard let issue = payload.issue, issue.isKnown != true, issue.severity != "warning"
         else { return }
-        let message = payload.messages?.map(\.text).joined(separator: " - ")
-        let text = paths.withoutFolders(message ?? "")
+        let texts = (payload.messages ?? []).map(\.text).filter { !Self.isComment($0) }
+        let text = paths.withoutFolders(texts.joined(separator: " - "))
         tests.fail(name, .assertion(message: text, place: place(of: issue)))
+    }
+
+    /// Whether a message is what the source has above the expectation. It says nothing of the failure.
+    private static func isComment(_ text: String) -> Bool {
+        text.hasPrefix("//") || text.hasPrefix("/*")
     }
 
     private mutating func finish(

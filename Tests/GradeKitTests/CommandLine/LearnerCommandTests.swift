@@ -37,8 +37,50 @@ final class LearnerCommandTests: XCTestCase {
             identity: "test", cleanup: CleanupHandlers())
     }
 
+    private func diff(_ words: String) throws -> Int32 {
+        let context = try context("diff \(words)")
+        return try DiffCommand(
+            context: context, options: try DiffOptions(context.invocation.options)
+        ).run()
+    }
+
+    func testDiffOfTestsIsInTheLibraryOfTheLearners() throws {
+        let path = "Stage1Tests/MyEvenOddTests.swift"
+        try fake.files.write("/kit/Finished/\(path)", Array("import XCTest\n".utf8))
+        try fake.files.write(
+            "/kit/Finished/SwiftTesting/\(path)", Array("import Testing\n// model\n".utf8))
+        try fake.files.write("/kit/Starter/\(path)", Array("import Testing\n".utf8))
+        XCTAssertEqual(try diff("even-odd --tests"), 1)
+        XCTAssertEqual(
+            out.text,
+            """
+            --- Starter/\(path)
+            +++ Finished/SwiftTesting/\(path)
+            @@ -1 +1,2 @@
+             import Testing
+            +// model
+
+            """)
+        try fake.files.write("/kit/Starter/\(path)", Array("import XCTest\n".utf8))
+        XCTAssertEqual(try diff("even-odd --tests"), 0, "the model tests in XCTest")
+    }
+
+    func testTestsArePutBackInTheLibraryOfTheLearners() throws {
+        let path = "Stage1Tests/MyEvenOddTests.swift"
+        for (text, place) in [("import Testing", "SwiftTesting/\(path)"), ("import XCTest", path)] {
+            try fake.files.write("/kit/Finished/\(path)", [])
+            try fake.files.write("/kit/Finished/SwiftTesting/\(path)", [])
+            try fake.files.write("/kit/Starter/\(path)", Array("\(text)\n// mine\n".utf8))
+            var command = try reset("reset even-odd --tests --yes", answer: nil)
+            command.shipped = ShippedFiles { Array("shipped \($0)\n".utf8) }
+            XCTAssertEqual(try command.run(), 0)
+            XCTAssertEqual(fake.text("/kit/Starter/\(path)"), "shipped \(place)\n")
+            XCTAssertEqual(fake.text("/kit/Starter/Stage1/EvenOdd.swift"), "mine\n")
+        }
+    }
+
     func testDiffOfAnExercise() throws {
-        XCTAssertEqual(try DiffCommand(context: context("diff even-odd")).run(), 1)
+        XCTAssertEqual(try diff("even-odd"), 1)
         XCTAssertEqual(
             out.text,
             """
@@ -53,7 +95,7 @@ final class LearnerCommandTests: XCTestCase {
 
     func testDiffWithoutADifference() throws {
         try fake.files.write("/kit/Starter/Stage1/EvenOdd.swift", Array("answer\n".utf8))
-        XCTAssertEqual(try DiffCommand(context: context("diff even-odd")).run(), 0)
+        XCTAssertEqual(try diff("even-odd"), 0)
         XCTAssertEqual(
             out.text, "There is no difference: your file is the same as in Finished.\n")
     }

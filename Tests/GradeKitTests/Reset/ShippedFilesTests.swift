@@ -89,9 +89,19 @@ final class ShippedFilesTests: XCTestCase {
     func testAHistoryWithoutTheFileIsAClearError() throws {
         try git("init", "-q")
         let object = try git("hash-object", "Starter/\(path)")
+        try Files.live.write(file, Array("mine".utf8))
         XCTAssertThrowsError(try shipped(object: object).read(path)) {
             XCTAssertTrue(ErrorText.describe($0).contains("no git history that holds it"), "\($0)")
         }
+    }
+
+    func testAFileThatNobodyHasChangedNeedsNoGit() throws {
+        let object = GitObjectName.ofBlob(Array(Self.text.utf8))
+        let nowhere = ["PATH": "/nowhere"]
+        XCTAssertEqual(
+            try shipped(object: object, environment: nowhere).read(path), Array(Self.text.utf8))
+        try Files.live.write(file, Array("mine".utf8))
+        XCTAssertThrowsError(try shipped(object: object, environment: nowhere).read(path))
     }
 
     func testWithoutGit() {

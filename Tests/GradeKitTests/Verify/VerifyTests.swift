@@ -121,7 +121,7 @@ final class VerifyTests: XCTestCase {
         XCTAssertEqual(findings.count, 2)
         guard case .failsOnFinished("Stage1Tests.EvenOddTests/testZeroIsEven", _)? = findings.first
         else { return XCTFail("\(findings)") }
-        XCTAssertEqual(findings.last, .survives(bug: "a", .finishedOwn))
+        XCTAssertEqual(findings.last, .survives(bug: "a", .finishedOwn(.xctest)))
     }
 
     func testAModelTestThatNoticesNothingIsFoundUnlessItIsAWorkedExample() {

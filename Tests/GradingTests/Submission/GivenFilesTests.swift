@@ -10,11 +10,10 @@ final class GivenFilesTests: XCTestCase {
 
     private func changed(_ files: [String: String]) -> [String] {
         GivenFiles(
-            folder: "Stage2",
-            shipped: [
-                "Stage2/Cart.swift": GitObjectName.ofBlob(given),
-                "Stage2/Even.swift": GitObjectName.ofBlob(Array("// TODO: fill in\n".utf8)),
-            ], finished: ["Cart.swift": given, "Even.swift": finished]
+            shipped: { name in
+                let shipped = ["Cart.swift": self.given, "Even.swift": Array("// TODO: fill in\n".utf8)]
+                return shipped[name].map(GitObjectName.ofBlob)
+            }, finished: ["Cart.swift": self.given, "Even.swift": finished]
         ).changed(in: files.mapValues { Array($0.utf8) })
     }
 

@@ -9,6 +9,7 @@ final class SubmissionBegunTests: XCTestCase {
     private let encore = Stage(id: "Puzzles", title: "", exercises: [])
     private let files = [
         "Encores/Puzzles/A.swift": "a", "Encores/PuzzlesTests/MyTests.swift": "t",
+        "SwiftTesting/Encores/PuzzlesTests/MyTests.swift": "the other t",
     ]
 
     private func hasBegun(
@@ -31,8 +32,15 @@ final class SubmissionBegunTests: XCTestCase {
         XCTAssertFalse(try hasBegun(["Stage1/A.swift": "mine"]), "another stage")
     }
 
+    func testTheOtherLibraryIsNoBeginning() throws {
+        XCTAssertFalse(try hasBegun(["Encores/PuzzlesTests/MyTests.swift": "the other t"]))
+        XCTAssertFalse(
+            try hasBegun(["SwiftTesting/Encores/PuzzlesTests/MyTests.swift": "mine"]),
+            "nobody reads it there")
+    }
+
     func testAChangeInTheModuleOrInTheTests() throws {
-        for path in files.keys {
+        for path in files.keys where path.hasPrefix("Encores/") {
             XCTAssertTrue(try hasBegun([path: "mine"]), path)
         }
         XCTAssertTrue(try hasBegun(["Encores/Puzzles/B.swift": ""]), "a new file")

@@ -23,19 +23,29 @@ final class ResultReaderTests: XCTestCase {
     }
 
     /// The failure that Swift Testing's event stream tells of with this line of a source.
-    private func issue(line: Int) -> TestResult.Failure? {
+    private func issue(line: Int, messages: String = #"{"text":"no"}"#) -> TestResult.Failure? {
         var reader = SwiftTestingResultReader(paths: paths)
         let test = #""testID":"M.t()/F.swift:1:1""#
         let place = #"{"_filePath":"/w/Tests/F.swift","line":\#(line)}"#
         for payload in [
             #"{"kind":"testStarted",\#(test)}"#,
-            #"{"kind":"issueRecorded",\#(test),"messages":[{"text":"no"}],"#
+            #"{"kind":"issueRecorded",\#(test),"messages":[\#(messages)],"#
                 + #""issue":{"sourceLocation":\#(place)}}"#,
             #"{"kind":"testEnded",\#(test)}"#,
         ] {
             _ = reader.record(line: #"{"kind":"event","payload":\#(payload)}"#)
         }
         return reader.results(end: .exited(0), limits: limits).first?.failure
+    }
+
+    func testACommentAboveAnExpectationIsNoPartOfItsFailure() {
+        let failure = issue(
+            line: 7, messages: #"{"text":"no"},{"text":"// Assert."},{"text":"after two taps"}"#)
+        XCTAssertEqual(
+            failure,
+            .assertion(
+                message: "no - after two taps",
+                place: SourceLocation(file: "Tests/F.swift", line: 7)))
     }
 
     func testAFinishedTestHasItsFirstFailure() {

@@ -1,0 +1,13 @@
+import Testing
+
+@testable import NewEncore
+
+/// Your own tests of `greeting(hour:)`.
+@Suite struct MyGreetingTests {
+    /// A worked example: an hour in the middle of the morning.
+    @Test func morning() {
+        #expect(greeting(hour: 9) == "Good morning")
+    }
+
+    // TODO: Test the hours at which the greeting changes, and those before them.
+}

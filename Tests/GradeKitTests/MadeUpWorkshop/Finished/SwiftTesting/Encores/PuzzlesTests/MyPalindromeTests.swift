@@ -1,0 +1,18 @@
+import Testing
+
+@testable import Puzzles
+
+/// Your own tests of `isThere()`.
+@Suite struct MyPalindromeTests {
+    @Test func twoLetters() {
+        #expect(Palindrome(text: "aa").isThere())
+    }
+
+    @Test func onlyTheEndsAreTheSame() {
+        #expect(!Palindrome(text: "otto o").isThere())
+    }
+
+    @Test func capital() {
+        #expect(Palindrome(text: "Otto").isThere())
+    }
+}

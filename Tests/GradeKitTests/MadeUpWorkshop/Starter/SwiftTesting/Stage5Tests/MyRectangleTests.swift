@@ -1,0 +1,12 @@
+import Testing
+
+@testable import Stage5
+
+/// Your own tests of `area()`.
+@Suite struct MyRectangleTests {
+    @Test func twoByTwo() {
+        #expect(Rectangle(width: 2, height: 2).area() == 4)
+    }
+
+    // TODO: Test sides of other lengths.
+}

@@ -1,0 +1,155 @@
+import Foundation
+import XCTest
+
+@testable import Catalog
+@testable import GradeKit
+@testable import Grading
+@testable import KitTestHelpers
+
+final class TestsCommandTests: XCTestCase {
+    private let mine = "import XCTest\nfinal class MyATests: XCTestCase { func testMine() {} }\n"
+    private let both = ["MyATests.swift", "MyBTests.swift"]
+
+    func testItSaysWhatAClonesTestsAreIn() throws {
+        let (status, text) = try TestsFixture().run()
+        XCTAssertEqual(status, 0)
+        XCTAssertEqual(
+            text,
+            """
+            The files for your tests are in XCTest.
+
+            To change that:
+              swift run grade tests swift-testing
+            Both side by side: Guide/5-xctest-and-swift-testing.md
+
+            """)
+    }
+
+    func testItSaysWhatEachStagesTestsAreInWhereTheyDiffer() throws {
+        let fixture = TestsFixture(["Stage1Tests/MyATests.swift": mine])
+        _ = try fixture.run("swift-testing")
+        XCTAssertEqual(
+            try fixture.run().1,
+            """
+            The files for your tests:
+              Stage 1  XCTest, begun
+              Stage 2  Swift Testing
+              Games    Swift Testing
+
+            To change that:
+              swift run grade tests xctest
+              swift run grade tests swift-testing
+            Both side by side: Guide/5-xctest-and-swift-testing.md
+
+            """)
+    }
+
+    func testThereAndBackAgain() throws {
+        let fixture = TestsFixture()
+        let (status, text) = try fixture.run("swift-testing")
+        XCTAssertEqual(status, 0)
+        XCTAssertEqual(text, "6 files for your tests are in Swift Testing now.\n")
+        for path in both.map({ "Stage1Tests/\($0)" }) + both.map({ "Encores/GamesTests/\($0)" }) {
+            XCTAssertTrue(fixture.has(path, in: .swiftTesting), path)
+        }
+        XCTAssertEqual(fixture.text("Stage1Tests/Mock.swift"), "struct Mock {}\n")
+        XCTAssertEqual(
+            try fixture.run("swift-testing").1,
+            "The files for your tests are in Swift Testing already.\n")
+        XCTAssertEqual(try fixture.run("XCTest").0, 0)
+        XCTAssertEqual(try fixture.libraries(), [[.xctest], [.xctest], [.xctest]])
+        XCTAssertEqual(
+            fixture.fake.paths.filter { $0.contains("backups") }, [],
+            "what the workshop has itself is in no backup")
+    }
+
+    func testAStageThatIsBegunStaysAsAWholeWhereNobodySaysYes() throws {
+        for answer in [nil, "", "n", "no", "what?"] {
+            let fixture = TestsFixture(["Stage1Tests/MyATests.swift": mine])
+            let (status, text) = try fixture.run("swift-testing", answer: answer)
+            XCTAssertEqual(status, 1)
+            XCTAssertEqual(fixture.text("Stage1Tests/MyATests.swift"), mine)
+            XCTAssertTrue(
+                fixture.has("Stage1Tests/MyBTests.swift", in: .xctest), "the stage is one")
+            XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .swiftTesting))
+            XCTAssertTrue(text.contains("4 files for your tests are in Swift Testing now."), text)
+            XCTAssertTrue(text.contains("These stay as they are"), text)
+            XCTAssertTrue(text.contains("\n  Starter/Stage1Tests/MyATests.swift\n"), text)
+            XCTAssertEqual(text.contains("[y/N]"), answer != nil, text)
+        }
+    }
+
+    func testAYesPutsTheLearnersVersionInABackup() throws {
+        for isAnswered in [true, false] {
+            let fixture = TestsFixture(["Stage1Tests/MyATests.swift": mine])
+            let (status, text) = try fixture.run(
+                "swift-testing", yes: !isAnswered, answer: isAnswered ? "y" : nil)
+            XCTAssertEqual(status, 0)
+            XCTAssertTrue(fixture.has("Stage1Tests/MyATests.swift", in: .swiftTesting))
+            XCTAssertTrue(fixture.has("Stage1Tests/MyBTests.swift", in: .swiftTesting))
+            let backup = try XCTUnwrap(fixture.fake.paths.first { $0.contains("/backups/") })
+            XCTAssertTrue(backup.hasSuffix("/Starter/Stage1Tests/MyATests.swift"), backup)
+            XCTAssertEqual(fixture.fake.text(backup), mine)
+            XCTAssertTrue(
+                text.contains("Your version of Starter/Stage1Tests/MyATests.swift is in .grade/"),
+                text)
+        }
+    }
+
+    func testWhatALearnerHasRewrittenByHandIsNoObstacle() throws {
+        let rewritten = "import Testing\n@Suite struct MyATests { @Test func mine() {} }\n"
+        let fixture = TestsFixture(["Stage1Tests/MyATests.swift": rewritten])
+        XCTAssertEqual(try fixture.run("swift-testing").0, 0)
+        XCTAssertEqual(fixture.text("Stage1Tests/MyATests.swift"), rewritten)
+        XCTAssertTrue(fixture.has("Stage1Tests/MyBTests.swift", in: .swiftTesting))
+    }
+
+    func testAFileOfTheLearnersOwnInTheOtherLibraryIsAnObstacle() throws {
+        let fixture = TestsFixture(["Stage1Tests/MyOwnTests.swift": mine])
+        XCTAssertEqual(try fixture.run("swift-testing").0, 1)
+        XCTAssertTrue(fixture.has("Stage1Tests/MyATests.swift", in: .xctest))
+    }
+
+    func testAnEmptiedFileIsBegun() throws {
+        let fixture = TestsFixture(["Stage1Tests/MyATests.swift": "// I'll do it later.\n"])
+        XCTAssertEqual(try fixture.run("swift-testing").0, 1)
+        XCTAssertEqual(fixture.text("Stage1Tests/MyATests.swift"), "// I'll do it later.\n")
+    }
+
+    func testAChangedMockIsNoObstacleAndStays() throws {
+        let fixture = TestsFixture(["Stage1Tests/Mock.swift": "struct Mock { var count = 0 }\n"])
+        XCTAssertEqual(try fixture.run("swift-testing").0, 0)
+        XCTAssertEqual(
+            fixture.text("Stage1Tests/Mock.swift"), "struct Mock { var count = 0 }\n")
+    }
+
+    func testAFileThatIsGoneComesBackInTheLibrary() throws {
+        let fixture = TestsFixture(["Stage1Tests/MyATests.swift": nil])
+        XCTAssertEqual(try fixture.run("swift-testing").0, 0)
+        XCTAssertTrue(fixture.has("Stage1Tests/MyATests.swift", in: .swiftTesting))
+    }
+
+    func testNothingIsLostWhereTheDiskIsFull() throws {
+        let fixture = TestsFixture(["Stage1Tests/MyATests.swift": mine])
+        let backup = try XCTUnwrap(try backupPath())
+        fixture.fake.failures[backup] = .noSpace
+        XCTAssertThrowsError(try fixture.run("swift-testing", yes: true))
+        XCTAssertEqual(fixture.text("Stage1Tests/MyATests.swift"), mine)
+        XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .xctest), "nothing is begun")
+    }
+
+    /// Where a backup of the begun file comes to be.
+    private func backupPath() throws -> String? {
+        let fixture = TestsFixture(["Stage1Tests/MyATests.swift": mine])
+        _ = try fixture.run("swift-testing", yes: true)
+        return fixture.fake.paths.first { $0.contains("/backups/") }
+    }
+
+    func testAWordThatIsNoLibrary() throws {
+        let (status, lines) = try TestsFixture().run("swift-testng")
+        let text = lines.replacing("\n", with: " ")
+        XCTAssertEqual(status, 64)
+        XCTAssertTrue(text.contains("'swift-testng' is no test library of Swift's."), text)
+        XCTAssertTrue(text.contains("Did you mean 'swift-testing'?"), text)
+    }
+}
