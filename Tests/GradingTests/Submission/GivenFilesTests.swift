@@ -11,7 +11,9 @@ final class GivenFilesTests: XCTestCase {
     private func changed(_ files: [String: String]) -> [String] {
         GivenFiles(
             shipped: { name in
-                let shipped = ["Cart.swift": self.given, "Even.swift": Array("// TODO: fill in\n".utf8)]
+                let shipped = [
+                    "Cart.swift": self.given, "Even.swift": Array("// TODO: fill in\n".utf8),
+                ]
                 return shipped[name].map(GitObjectName.ofBlob)
             }, finished: ["Cart.swift": self.given, "Even.swift": finished]
         ).changed(in: files.mapValues { Array($0.utf8) })
