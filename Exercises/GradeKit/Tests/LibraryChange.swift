@@ -23,15 +23,11 @@ struct LibraryChange: Sendable {
 
     /// The changes to these stages.
     func changes(of stages: [OwnTestFiles]) throws -> [Reset.Change] {
-        try stages.flatMap { stage in
-            let current = Dictionary(
-                uniqueKeysWithValues: stage.files.map { ($0.path, $0.current) })
-            return try stage.paths(toChangeTo: library).map { path in
-                Reset.Change(
-                    path: path, current: current[path] ?? nil,
-                    shipped: try reset.shipped.read(library.shippedPath(of: path)))
-            }
-        }
+        try stages.flatMap { $0.shipped(in: library) }.map { file in
+            Reset.Change(
+                path: file.path, current: file.current,
+                shipped: try reset.shipped.read(library.shippedPath(of: file.path)))
+        }.filter { $0.current != $0.shipped }
     }
 }
 

@@ -56,9 +56,9 @@ struct OwnTestFiles: Sendable, Equatable {
         files.filter { $0.isBegun && $0.library != library && ($0.isShipped || $0.library != nil) }
     }
 
-    /// The paths of the files that aren't in a library yet, and that the workshop has in it.
-    func paths(toChangeTo library: TestLibrary) -> [String] {
-        files.filter { $0.isShipped && $0.library != library }.map(\.path)
+    /// The files that the workshop has in a library, but for those that the learner has begun in it.
+    func shipped(in library: TestLibrary) -> [File] {
+        files.filter { $0.isShipped && !($0.isBegun && $0.library == library) }
     }
 }
 

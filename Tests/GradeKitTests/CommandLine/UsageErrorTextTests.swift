@@ -22,7 +22,7 @@ final class UsageErrorTextTests: XCTestCase {
             "'evenodd' is no command, no stage (1 to 4) and no exercise. Did you mean 'even-odd'?")
         XCTAssertEqual(sentences("5"), "'5' is no command, no stage (1 to 4) and no exercise.")
         XCTAssertEqual(
-            sentences("test"), "'test' is no command, no stage (1 to 4) and no exercise.")
+            sentences("run"), "'run' is no command, no stage (1 to 4) and no exercise.")
     }
 
     func testWhatIsNoExercise() {

@@ -39,9 +39,12 @@ final class NewCommandTests: XCTestCase {
 
     private let made = [
         "Exercises/Catalog/SolarSystem.swift", "Finished/Encores/SolarSystem/Greeting.swift",
-        "Finished/Encores/SolarSystemTests/MyGreetingTests.swift", "Guide/encore-solarsystem.md",
+        "Finished/Encores/SolarSystemTests/MyGreetingTests.swift",
+        "Finished/SwiftTesting/Encores/SolarSystemTests/MyGreetingTests.swift",
+        "Guide/encore-solarsystem.md",
         "Starter/Encores/SolarSystem/Greeting.swift",
         "Starter/Encores/SolarSystemTests/MyGreetingTests.swift",
+        "Starter/SwiftTesting/Encores/SolarSystemTests/MyGreetingTests.swift",
         "Tests/Encores/SolarSystemTests/GreetingTests.swift",
     ]
 
@@ -96,28 +99,30 @@ final class NewCommandTests: XCTestCase {
         XCTAssertEqual(
             fake.text("/kit/Exercises/Catalog/AllStages.swift"),
             "stages: [\n    stage1,\n    games,\n    solarSystem,\n],\n")
-        let objects = ["Encores/SolarSystem/Greeting", "Encores/SolarSystemTests/MyGreetingTests"]
-            .map { path -> String in
-                let text = fake.text("/kit/Starter/\(path).swift") ?? ""
-                let name = GitObjectName.ofBlob(Array(text.utf8))
-                return "    \"\(path).swift\":\n        \"\(name)\",\n"
-            }
+        let objects = [
+            "Encores/SolarSystem/Greeting", "Encores/SolarSystemTests/MyGreetingTests",
+            "SwiftTesting/Encores/SolarSystemTests/MyGreetingTests",
+        ].map { path -> String in
+            let text = fake.text("/kit/Starter/\(path).swift") ?? ""
+            let name = GitObjectName.ofBlob(Array(text.utf8))
+            return "    \"\(path).swift\":\n        \"\(name)\",\n"
+        }
         XCTAssertEqual(
             fake.text("/kit/Exercises/Catalog/ShippedObjects.swift"),
             """
             let shippedObjects: [String: String] = [
                 "Encores/Games/A.swift":
                     "1",
-            \(objects.joined())    "Stage1/A.swift":
+            \(objects.prefix(2).joined())    "Stage1/A.swift":
                     "2",
-            ]
+            \(objects[2])]
 
             """)
     }
 
     func testNothingIsLeftWhereAFileCannotBeMade() throws {
         // The first file, one that has others before it, and the last of the lists.
-        for path in [made[0], made[3], made[6], "Package.swift"] {
+        for path in [made[0], made[4], made[8], "Package.swift"] {
             fake.failures = ["/kit/\(path)": .noSpace]
             let outcome = run("SolarSystem")
             XCTAssertEqual(outcome.status, 70)

@@ -48,7 +48,7 @@ final class TestsCommandTests: XCTestCase {
         let fixture = TestsFixture()
         let (status, text) = try fixture.run("swift-testing")
         XCTAssertEqual(status, 0)
-        XCTAssertEqual(text, "6 files for your tests are in Swift Testing now.\n")
+        XCTAssertEqual(text, "9 files for your tests are in Swift Testing now.\n")
         for path in both.map({ "Stage1Tests/\($0)" }) + both.map({ "Encores/GamesTests/\($0)" }) {
             XCTAssertTrue(fixture.has(path, in: .swiftTesting), path)
         }
@@ -72,7 +72,7 @@ final class TestsCommandTests: XCTestCase {
             XCTAssertTrue(
                 fixture.has("Stage1Tests/MyBTests.swift", in: .xctest), "the stage is one")
             XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .swiftTesting))
-            XCTAssertTrue(text.contains("4 files for your tests are in Swift Testing now."), text)
+            XCTAssertTrue(text.contains("6 files for your tests are in Swift Testing now."), text)
             XCTAssertTrue(text.contains("These stay as they are"), text)
             XCTAssertTrue(text.contains("\n  Starter/Stage1Tests/MyATests.swift\n"), text)
             XCTAssertEqual(text.contains("[y/N]"), answer != nil, text)

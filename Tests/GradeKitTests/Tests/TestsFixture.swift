@@ -25,6 +25,9 @@ struct TestsFixture {
                 shipped["SwiftTesting/\(folder)/\(name)"] = Self.modern + "// \(name)\n"
             }
             shipped["\(folder)/Mock.swift"] = "struct Mock {}\n"
+            // Without anything of a library, and shipped in both.
+            shipped["\(folder)/Spy.swift"] = "class Spy {}\n"
+            shipped["SwiftTesting/\(folder)/Spy.swift"] = "final class Spy {}\n"
         }
         let all = shipped
         let texts = all.mapValues(Optional.some).merging(changes) { $1 }
