@@ -15,6 +15,8 @@ import XCTest
 /// Its workspaces are kept between runs, so that they stay warm.
 struct WatchKit {
     let kit: Kit
+    /// The library of the finished tests that are saved.
+    var library = TestLibrary.xctest
 
     /// - Parameter isFirstStart: Whether nobody was welcomed here yet.
     init(isFirstStart: Bool = false) throws {
@@ -29,6 +31,13 @@ struct WatchKit {
     /// Starts `grade watch` in a terminal of its own.
     func watch(
         _ words: String..., columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
+    ) throws -> PseudoTerminal {
+        try watch(words, columns: columns, rows: rows, environment: environment)
+    }
+
+    /// Starts `grade watch` in a terminal of its own.
+    func watch(
+        _ words: [String], columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
     ) throws -> PseudoTerminal {
         let grade = try KitCopy.program()
         let own = ProcessInfo.processInfo.environment
@@ -61,7 +70,9 @@ struct WatchKit {
             ? try Files.live.names(kit.path("Finished/\(folder)")).filter { !$0.hasPrefix("My") }
             : []
         for file in helpers.map({ "\(folder)/\($0)" }) + [path] {
-            let bytes = try Files.live.read(kit.path("Finished/\(file)"))
+            let version = kit.path("Finished/\(library.shippedPath(of: file))")
+            let bytes = try Files.live.read(
+                Files.live.kind(version) == nil ? kit.path("Finished/\(file)") : version)
             try Files.live.write(kit.path("Starter/\(file)"), bytes)
         }
     }

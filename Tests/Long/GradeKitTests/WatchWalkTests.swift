@@ -21,7 +21,31 @@ final class WatchWalkTests: XCTestCase {
     }
 
     func testFromTheFirstExerciseToTheLastStar() throws {
-        let terminal = try kit.watch(columns: 100, rows: 35)
+        let terminal = try start(answer: "\r")
+        try checkFirstScreen(terminal)
+        try pressEveryKey(terminal)
+        try walkToTheEnd(terminal, "The workshop is done", Workshop.shipped.numbered)
+    }
+
+    /// One stage for each run, and all every night.
+    func testTheSameInSwiftTesting() throws {
+        kit.library = .swiftTesting
+        let (words, done, stages) = Breadth.current.choose(
+            some: (["1"], "Stage 1 is done", [shipped(1)]),
+            all: ([], "The workshop is done", Workshop.shipped.numbered))
+        let terminal = try start(words, answer: "2\r")
+        try terminal.wait(for: "✗ ✓ twoIsEven()")
+        try walkToTheEnd(terminal, done, stages)
+    }
+
+    /// Starts watch for the first time.
+    ///
+    /// - Parameter answer: What is typed where it asks for the library of tests.
+    private func start(_ words: [String] = [], answer: String) throws -> PseudoTerminal {
+        let terminal = try kit.watch(words, columns: 100, rows: 35)
+        try terminal.wait(for: "1 or 2? Enter takes XCTest.")
+        XCTAssertFalse(terminal.screen.isOnOtherScreen)
+        terminal.type(answer)
         try terminal.wait(for: "Welcome to the unit testing workshop.")
         try terminal.wait(for: "Checking")
         XCTAssertTrue(terminal.screen.isOnOtherScreen)
@@ -29,11 +53,16 @@ final class WatchWalkTests: XCTestCase {
         XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
         terminal.type("\r")
         try terminal.wait(for: "✗ Even or odd   [1 Red ✓]  2 Green  3 Bugs")
-        try checkFirstScreen(terminal)
-        try pressEveryKey(terminal)
+        return terminal
+    }
+
+    /// Goes through the exercises of stages, and leaves.
+    private func walkToTheEnd(
+        _ terminal: PseudoTerminal, _ done: String, _ stages: [Stage]
+    ) throws {
         try followAll(terminal)
-        try terminal.wait(for: "The workshop is done")
-        let count = Workshop.shipped.numbered.map(\.exercises.count).reduce(0, +)
+        try terminal.wait(for: done)
+        let count = stages.map(\.exercises.count).reduce(0, +)
         assertContains(terminal.screen.text, "all \(count) exercises have their ★")
         terminal.type("q")
         let status = terminal.waitForEnd()
