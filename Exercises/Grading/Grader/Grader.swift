@@ -195,7 +195,8 @@ package struct Grader: Sendable {
                 processes: machine.processes, gate: tools.shared.gate,
                 scratch: ScratchFolders(
                     root: cache.scratch, path: machine.environment["PATH"], files: machine.files),
-                limits: limits.test, paths: paths, progress: progress),
+                limits: limits.test, paths: paths, abilities: tools.toolchain.abilities,
+                progress: progress),
             budget: { [limit = limits.time(for: question)] in
                 Self.budget(of: limit, now: now)
             },

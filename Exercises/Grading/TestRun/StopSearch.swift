@@ -91,7 +91,9 @@ struct StopSearch: Sendable {
         var tests = program.xcTests([result.name])
         // XCTest's names have no parentheses.
         if let module = swiftTestingModule, result.name.hasSuffix(")") {
-            tests = program.swiftTesting(module: module, only: [result.name], skipping: [])
+            tests = program.swiftTesting(
+                module: module, only: [result.name], skipping: [],
+                eventStream: environment.abilities.eventStreamVersion)
         }
         return program.run(TestProgram.Work(key: Secret.make(), tests: tests), in: process)
     }

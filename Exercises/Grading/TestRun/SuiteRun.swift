@@ -99,7 +99,8 @@ struct SuiteRun {
                 TestProgram.Work(
                     key: Secret.make(), planting: planting,
                     tests: program.swiftTesting(
-                        module: module, only: names?.sorted(), skipping: done.sorted())),
+                        module: module, only: names?.sorted(), skipping: done.sorted(),
+                        eventStream: environment.abilities.eventStreamVersion)),
                 limits.forTests(names?.count ?? Self.maximumSwiftTestingTests)
             ) { event in
                 switch event {

@@ -1,7 +1,8 @@
 import Foundation
 import SwiftSource
 
-/// Gathers the records of Swift Testing's event stream, version 0, from tests that run one by one.
+/// Gathers the records of Swift Testing's event stream, version 0 or 6.3, from tests that run one by
+/// one.
 struct SwiftTestingResultReader: ResultReader {
     /// The tests that the process found, in the order of their source.
     private(set) var listed: [String] = []
@@ -10,6 +11,12 @@ struct SwiftTestingResultReader: ResultReader {
 
     private var started = 0.0
     private var kept = CapturedOutput()
+    /// What the test that is under way was warned of.
+    private var warnings: [String] = []
+    private var isCancelled = false
+
+    /// The most warnings of a test that are told.
+    private static let maximumWarnings = 10
 
     init(paths: PathNames) {
         self.paths = paths
@@ -38,6 +45,8 @@ struct SwiftTestingResultReader: ResultReader {
             if let name { start(name, payload) }
         case ("event", "issueRecorded"):
             if let name { recordIssue(name, payload) }
+        case ("event", "testCancelled"):
+            isCancelled = name == tests.current?.name
         case ("event", "testSkipped"):
             guard let name else { break }
             start(name, payload)
@@ -61,15 +70,21 @@ struct SwiftTestingResultReader: ResultReader {
 
     private mutating func start(_ name: String, _ payload: Record.Payload) {
         started = payload.instant?.absolute ?? 0
+        (warnings, isCancelled) = ([], false)
         tests.start(name)
     }
 
     private mutating func recordIssue(_ name: String, _ payload: Record.Payload) {
-        guard let issue = payload.issue, issue.isKnown != true, issue.severity != "warning"
-        else { return }
+        guard let issue = payload.issue, issue.isKnown != true else { return }
         let texts = (payload.messages ?? []).map(\.text).filter { !Self.isComment($0) }
         let text = paths.withoutFolders(texts.joined(separator: " - "))
-        tests.fail(name, .assertion(message: text, place: place(of: issue)))
+        let place = place(of: issue)
+        if issue.isFailure {
+            tests.fail(name, .assertion(message: text, place: place))
+        } else if name == tests.current?.name, warnings.count < Self.maximumWarnings {
+            let start = place.map { "\($0.file):\($0.line): " } ?? ""
+            warnings.append("\(start)warning: \(text)\n")
+        }
     }
 
     /// Whether a message is what the source has above the expectation. It says nothing of the failure.
@@ -83,19 +98,23 @@ struct SwiftTestingResultReader: ResultReader {
         let output = output
         let seconds = (payload.instant?.absolute ?? started) - started
         tests.finish(name) { result in
-            result.isSkipped = isSkipped
+            result.isSkipped = isSkipped || isCancelled
             result.seconds = TestResult.plausible(seconds: seconds)
             result.output = output
         }
         kept = CapturedOutput()
     }
 
-    /// Swift Testing's own lines begin with a symbol.
+    /// What the test has printed, and what it was warned of. Swift Testing's own lines begin with a symbol.
     var output: String {
         let text = kept.text { line in
-            ["◇ ", "✔ ", "✘ ", "↳ ", "➜ "].compactMap { line.firstRange(of: $0)?.lowerBound }.min()
+            ["◇ ", "✔ ", "✘ ", "↳ ", "➜ ", "⚠︎ "].compactMap {
+                line.firstRange(of: $0)?.lowerBound
+            }.min()
         }
-        return paths.withoutFolders(text)
+        return ([paths.withoutFolders(text)] + warnings).reduce("") { before, next in
+            before.isEmpty || before.hasSuffix("\n") ? before + next : "\(before)\n\(next)"
+        }
     }
 
     /// `MyStage1Tests.Suite/test()/File.swift:4:20` without the last part; nil for a suite.
@@ -107,7 +126,7 @@ struct SwiftTestingResultReader: ResultReader {
     var endOfOutput: String { kept.end }
 
     private func place(of issue: Record.Issue) -> SourceLocation? {
-        guard let location = issue.sourceLocation, location.line > 0, let file = location.filePath
+        guard let location = issue.sourceLocation, location.line > 0, let file = location.path
         else { return nil }
         return SourceLocation(file: paths.rename(file), line: location.line)
     }
@@ -138,16 +157,29 @@ private struct Record: Decodable {
     struct Issue: Decodable {
         let isKnown: Bool?
         let severity: String?
+        /// Whether it makes the test fail. Version 0 of the stream doesn't tell.
+        private let tellsFailure: Bool?
         let sourceLocation: Location?
+
+        var isFailure: Bool { tellsFailure ?? (isKnown != true && severity != "warning") }
+
+        enum CodingKeys: String, CodingKey {
+            case isKnown, severity, sourceLocation
+            case tellsFailure = "isFailure"
+        }
     }
 
     struct Location: Decodable {
-        let filePath: String?
+        private let filePath: String?
+        /// Where version 0 of the stream tells it.
+        private let hiddenFilePath: String?
         let line: Int
 
+        var path: String? { filePath ?? hiddenFilePath }
+
         enum CodingKeys: String, CodingKey {
-            case filePath = "_filePath"
-            case line
+            case filePath, line
+            case hiddenFilePath = "_filePath"
         }
     }
 }

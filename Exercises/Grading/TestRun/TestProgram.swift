@@ -17,6 +17,8 @@ struct TestProgram: Sendable {
         /// After which time the program says where it is, and ends; it says so, too, as it crashes. With
         /// `zero` it says so only then, with nil never.
         var stopsAfter: Duration?
+        /// How the test libraries work together, whatever the user's own environment says.
+        var interoperability: ToolchainAbilities.Interoperability?
 
         fileprivate var variables: [String: String] {
             var result = [
@@ -26,6 +28,7 @@ struct TestProgram: Sendable {
             if let stopsAfter {
                 result["WORKSHOP_STOP_AFTER"] = "\(Int(stopsAfter / .milliseconds(1)))"
             }
+            result["SWIFT_TESTING_XCTEST_INTEROP_MODE"] = interoperability?.rawValue
             result["PATH"] = path
             return result
         }
@@ -112,12 +115,13 @@ struct TestProgram: Sendable {
     /// - Parameters:
     ///   - names: The tests to run; all of the module where nil.
     ///   - done: The tests that are left out.
+    ///   - eventStream: The version of the event stream.
     func swiftTesting(
-        module: String, only names: [String]?, skipping done: [String]
+        module: String, only names: [String]?, skipping done: [String], eventStream: String
     ) -> Tests {
         var arguments = [
             "--testing-library", "swift-testing", "--no-parallel",
-            "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", "0",
+            "--event-stream-output-path", "/dev/fd/3", "--event-stream-version", eventStream,
         ]
         // What is matched is the name with the place in the source behind it.
         let patterns = names.map { $0.map(pattern) } ?? ["^\(escaped(module))\\."]

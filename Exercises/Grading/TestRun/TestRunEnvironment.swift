@@ -9,6 +9,8 @@ struct TestRunEnvironment: Sendable {
     let scratch: ScratchFolders
     let limits: Limits
     let paths: PathNames
+    /// What the toolchain can that the tests were built with.
+    var abilities = ToolchainAbilities(version: "")
     /// Where a learner's own tests stand in their source; empty for official ones.
     var testPlaces = TestPlaces()
     /// The time that there is for the stage; without limit by default.
@@ -33,8 +35,14 @@ extension TestRunEnvironment {
         _ body: (TestProgram.Environment) throws -> Value
     ) throws -> Value {
         try scratch.withFolder { folder in
-            try body(TestProgram.Environment(path: scratch.path, scratch: folder))
+            try body(process(in: folder))
         }
+    }
+
+    /// What a process in this folder sees of the outside.
+    func process(in folder: String) -> TestProgram.Environment {
+        TestProgram.Environment(
+            path: scratch.path, scratch: folder, interoperability: abilities.interoperability)
     }
 }
 

@@ -64,10 +64,7 @@ final class TestServers: Sendable {
         let folder = try environment.scratch.make()
         var process: ForkServer?
         defer { if process == nil { environment.scratch.remove(folder) } }
-        process = try serve(
-            program.serve(
-                in: TestProgram.Environment(path: environment.scratch.path, scratch: folder)),
-            limits.memory)
+        process = try serve(program.serve(in: environment.process(in: folder)), limits.memory)
         return process.map { Server(process: $0, folder: folder) }
     }
 }

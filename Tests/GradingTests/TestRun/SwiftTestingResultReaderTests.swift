@@ -1,0 +1,87 @@
+import XCTest
+
+@testable import Grading
+@testable import Processes
+@testable import SwiftSource
+
+/// What is read of Swift Testing's event stream, from lines as version 6.3.1 writes them.
+final class SwiftTestingResultReaderTests: XCTestCase {
+    private let paths = PathNames(
+        workspace: Workspace(root: "/w", files: .live, workshop: .shipped), moduleTree: .starter,
+        ownTestsTree: .starter)
+
+    /// The result of a test between whose start and end this is told.
+    private func result(printing text: String = "", _ payloads: String...) -> TestResult? {
+        var reader = SwiftTestingResultReader(paths: paths)
+        let lines =
+            [#"{"kind":"testStarted",TEST}"#] + payloads
+            + [#"{"kind":"testEnded",TEST}"#, #"{"kind":"runEnded"}"#]
+        for line in lines {
+            _ = reader.record(output: Array(text.utf8))
+            let payload = line.replacing(
+                "TEST", with: #""testID":"M.t()\/F.swift:2:2","instant":{"absolute":540.8}"#)
+            _ = reader.record(
+                line: #"{"kind":"event","payload":\#(payload),"version":"6.3.0"}"#)
+        }
+        return reader.results(end: .exited(0), limits: Limits()).first
+    }
+
+    private func issue(_ words: String, _ message: String = "no") -> String {
+        let place = #""sourceLocation":{"_filePath":"/w/Tests/F.swift","column":34,"line":7}"#
+        return #"{"issue":{\#(words),\#(place)},"kind":"issueRecorded","#
+            + #""messages":[{"symbol":"warning","text":"\#(message)"}],TEST}"#
+    }
+
+    private let failure = TestResult.Failure.assertion(
+        message: "no", place: SourceLocation(file: "Tests/F.swift", line: 7))
+
+    func testAFailureOfEachVersionOfTheStream() {
+        XCTAssertEqual(
+            result(issue(#""isFailure":true,"isKnown":false,"severity":"error""#))?.failure,
+            failure)
+        XCTAssertEqual(result(issue(#""isKnown":false"#))?.failure, failure)
+        XCTAssertEqual(
+            result(issue(#""isFailure":false,"isKnown":true,"severity":"error""#))?.status, .passed)
+        XCTAssertEqual(result(issue(#""isKnown":true"#))?.status, .passed)
+    }
+
+    /// From Swift 6.4 on, that is what an assertion of XCTest comes to that fails in a test of Swift Testing.
+    func testAWarningIsNoFailureAndIsTold() {
+        let warning = issue(
+            #""isFailure":false,"isKnown":false,"severity":"warning""#, "XCTAssertEqual failed")
+        XCTAssertEqual(result(warning)?.status, .passed)
+        XCTAssertEqual(
+            result(warning)?.output, "Tests/F.swift:7: warning: XCTAssertEqual failed\n")
+        XCTAssertEqual(
+            result(printing: "⚠︎ Test t() recorded a warning at F.swift:7\n", warning)?.output,
+            "Tests/F.swift:7: warning: XCTAssertEqual failed\n")
+        XCTAssertEqual(
+            result(issue(#""severity":"warning""#))?.output, "Tests/F.swift:7: warning: no\n")
+        let both = result(warning, issue(#""isFailure":true"#))
+        XCTAssertEqual(both?.failure, failure)
+        XCTAssertEqual(both?.output, "Tests/F.swift:7: warning: XCTAssertEqual failed\n")
+    }
+
+    func testManyWarningsAreToldInPart() {
+        var reader = SwiftTestingResultReader(paths: paths)
+        let test = #""testID":"M.t()/F.swift:2:2""#
+        let warning = #"{"issue":{"isFailure":false},"kind":"issueRecorded",\#(test)}"#
+        let payloads =
+            [#"{"kind":"testStarted",\#(test)}"#] + Array(repeating: warning, count: 99)
+            + [#"{"kind":"testEnded",\#(test)}"#, #"{"kind":"runEnded"}"#]
+        for payload in payloads {
+            _ = reader.record(line: #"{"kind":"event","payload":\#(payload)}"#)
+        }
+        let output = reader.results(end: .exited(0), limits: Limits()).first?.output
+        XCTAssertEqual(output?.split(separator: "\n").count, 10)
+    }
+
+    func testATestThatCancelsItselfIsSkipped() {
+        let cancelled = #"{"kind":"testCancelled","messages":[],TEST}"#
+        XCTAssertEqual(result(cancelled)?.status, .skipped)
+        XCTAssertEqual(result(issue(#""isFailure":true"#), cancelled)?.status, .failed)
+        // Only one of its arguments.
+        XCTAssertEqual(
+            result(#"{"kind":"testCaseCancelled","messages":[],TEST}"#)?.status, .passed)
+    }
+}
