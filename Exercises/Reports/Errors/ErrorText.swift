@@ -64,6 +64,8 @@ package enum ErrorText {
                 + "\(output)\n"
         case .sharedPart(let output):
             "what all stages share doesn't compile in this way. The compiler said:\n\(output)\n"
+        case .otherVerdicts:
+            "with this version of Swift, the finished code does not pass its tests in the same way."
         }
     }
 
