@@ -6,7 +6,7 @@ import Processes
 /// One thing that the workshop needs, and whether it is there.
 struct Checkup: Sendable, Equatable {
     enum Subject: Sendable, Equatable {
-        case toolchain, xctest, swiftTesting, quickBuild, diskSpace, kit, git
+        case toolchain, triedVersion, xctest, swiftTesting, quickBuild, diskSpace, kit, git
         case sandbox, callFilter, memoryCount, processCount, packing
         /// Write access to a folder, by its path.
         case writing(String)
@@ -21,6 +21,8 @@ struct Checkup: Sendable, Equatable {
     /// Something is missing or doesn't work.
     enum Problem: Sendable, Equatable {
         case toolchainTooOld(String)
+        /// The workshop wasn't tried with this version.
+        case notTried(String)
         /// There is no toolchain that works, for this reason.
         case noToolchain(GradeError)
         /// This library isn't beside the toolchain; where it was looked for.
@@ -53,8 +55,10 @@ struct Checkup: Sendable, Equatable {
 
     /// Whether the workshop works without it.
     var isOptional: Bool {
-        [.git, .quickBuild, .sandbox, .callFilter, .memoryCount, .processCount, .packing].contains(
-            subject)
+        [
+            .triedVersion, .git, .quickBuild, .sandbox, .callFilter, .memoryCount, .processCount,
+            .packing,
+        ].contains(subject)
     }
 }
 
@@ -63,14 +67,14 @@ struct Doctor: Sendable {
     let kit: Kit
     let probes: Probes
 
-    /// The oldest version of Swift that builds the workshop: major, minor.
-    static let oldestSwift = [6, 2]
+    /// The oldest version of Swift that builds the workshop.
+    static let oldestSwift = "6.2"
     /// How much space building needs, in bytes.
     static let diskSpace = 1 << 30
 
     func checkups() throws -> [Checkup] {
         let toolchain = try toolchain()
-        return [toolchain]
+        return [toolchain] + (try triedVersion(after: toolchain))
             + [
                 try library(.xctest, probes.xctestPaths, after: toolchain),
                 try library(.swiftTesting, probes.swiftTestingPaths, after: toolchain),
@@ -88,7 +92,7 @@ struct Doctor: Sendable {
         } catch let error as GradeError {
             return Checkup(subject: .toolchain, finding: .missing(.noToolchain(error)))
         }
-        let isNew = Self.isNew(found.version)
+        let isNew = ToolchainAbilities.isVersion(found.version, atLeast: Self.oldestSwift)
         return Checkup(
             subject: .toolchain,
             finding: isNew
@@ -96,11 +100,19 @@ struct Doctor: Sendable {
                 : .missing(.toolchainTooOld(found.version)))
     }
 
-    /// Whether a version, for example `6.3.1` or `6.4-dev`, is new enough.
-    static func isNew(_ version: String) -> Bool {
-        let numbers = version.split(separator: ".").map { Int($0.prefix(while: \.isNumber)) ?? 0 }
-        return !numbers.lexicographicallyPrecedes(oldestSwift)
+    /// Whether the workshop was tried with the version that is there, as far as that one is new enough.
+    private func triedVersion(after toolchain: Checkup) throws -> [Checkup] {
+        guard toolchain.isGood else { return [] }
+        let found = try probes.toolchain()
+        return [
+            Checkup(
+                subject: .triedVersion,
+                finding: found.abilities.wasTried
+                    ? .good(Self.triedVersions) : .missing(.notTried(found.version)))
+        ]
     }
+
+    static let triedVersions = ToolchainAbilities.triedVersions.joined(separator: ", ")
 
     private func library(
         _ subject: Checkup.Subject, _ paths: () throws -> [String], after toolchain: Checkup

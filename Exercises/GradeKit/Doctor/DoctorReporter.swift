@@ -28,7 +28,8 @@ struct DoctorReporter {
     private func name(of subject: Checkup.Subject) -> String {
         switch subject {
         case .toolchain:
-            "Swift \(Doctor.oldestSwift.map(String.init).joined(separator: ".")) or newer"
+            "Swift \(Doctor.oldestSwift) or newer"
+        case .triedVersion: "A version that the workshop was tried with"
         case .xctest: "XCTest"
         case .swiftTesting: "Swift Testing"
         case .quickBuild: "Quick builds"
@@ -56,6 +57,10 @@ struct DoctorReporter {
         case .toolchainTooOld(let version):
             return "This is Swift \(version). Install a newer one from swift.org/install, and put "
                 + "its folder first on the PATH."
+        case .notTried(let version):
+            return "This is Swift \(version). The workshop was tried with "
+                + "\(Doctor.triedVersions) and not with this version. Nothing has to be fixed: your work is graded all the same. "
+                + "If something looks wrong, tell your instructor which version you have."
         case .noToolchain(let error):
             return ErrorText.describe(error)
         case .noLibrary(let paths):

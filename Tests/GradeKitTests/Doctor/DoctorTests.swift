@@ -65,6 +65,7 @@ final class DoctorTests: XCTestCase {
             """
 
             ✓ Swift 6.2 or newer: 6.3.1, /swift/swift
+            ✓ A version that the workshop was tried with: 6.3
             ✓ XCTest: /swift/XCTest
             ✓ Swift Testing: /swift/Testing
             ✓ Quick builds: stages are built with the compiler itself
@@ -93,7 +94,22 @@ final class DoctorTests: XCTestCase {
                 try problems(probes), missing(.toolchain, .toolchainTooOld(version)))
         }
         for version in ["6.2", "6.2-dev", "6.10", "7.0"] {
-            XCTAssertTrue(Doctor.isNew(version), version)
+            XCTAssertTrue(
+                ToolchainAbilities.isVersion(version, atLeast: Doctor.oldestSwift), version)
+        }
+    }
+
+    func testAToolchainThatTheWorkshopWasNotTriedWith() throws {
+        for version in ["6.2.3", "6.4", "6.4-dev"] {
+            var probes = probes
+            probes.toolchain = { Toolchain(swift: "/swift/swift", version: version) }
+            let problems = try problems(probes)
+            XCTAssertEqual(problems, missing(.triedVersion, .notTried(version)))
+            let text = text(problems)
+            assertContains(
+                text,
+                "– A version that the workshop was tried with\n    This is Swift \(version). ")
+            assertContains(text, "\nEverything is there.\n")
         }
     }
 
