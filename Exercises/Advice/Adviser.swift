@@ -33,7 +33,9 @@ struct AdviceContext {
     init(stage: StageReport, sources: StageSources) {
         let own: OwnTestsReport? =
             if case .judged(let report) = stage.ownTests { report } else { nil }
-        let tests = TestSources(own == nil ? [:] : sources.ownTests)
+        let interoperability = sources.abilities.interoperability
+        let tests = TestSources(
+            own == nil ? [:] : sources.ownTests, librariesInteroperate: interoperability != nil)
         let smells = own.map { TestSmells(of: $0.tests, in: tests, sources) } ?? TestSmells()
         self.init(stage: stage, sources: sources, own: own, tests: tests, smells: smells)
     }

@@ -12,6 +12,8 @@ package struct TestBody {
     /// The places of what asserts in it, and those of helpers that do.
     package let assertions: [Int]
     private let helpers: HelperFunctions
+    /// Whether a failure of Swift Testing's fails a test of XCTest, as from Swift 6.4 on.
+    package let librariesInteroperate: Bool
     package let name: String
 
     /// A test of more tokens than this is no slip, and takes long to look through.
@@ -19,9 +21,10 @@ package struct TestBody {
 
     package init(
         _ body: Range<Int>, of function: Declaration, in source: Declarations,
-        _ helpers: HelperFunctions
+        _ helpers: HelperFunctions, librariesInteroperate: Bool = false
     ) {
         self.source = source
+        self.librariesInteroperate = librariesInteroperate
         isTooLong = body.count > Self.maximumLength
         range = isTooLong ? body.lowerBound..<body.lowerBound : body
         self.helpers = helpers
@@ -38,11 +41,14 @@ package struct TestBody {
         }
     }
 
-    /// The first of its assertions, where all of them are the other library's: those never fail there.
+    /// The first of its assertions, where all of them are the other library's and make no test fail here.
     ///
-    /// What throws fails, too.
+    /// What throws fails, too. Where the libraries work together, Swift Testing's assertions fail in both,
+    /// and XCTest's are no more than warnings in a test of Swift Testing.
     package var foreignAssertion: String? {
-        guard !isTooLong, !throwsErrors else { return nil }
+        guard !isTooLong, !throwsErrors, isSwiftTesting || !librariesInteroperate else {
+            return nil
+        }
         let names = assertions.map(source.word)
         let areForeign =
             isSwiftTesting

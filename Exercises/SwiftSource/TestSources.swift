@@ -4,6 +4,8 @@ package struct TestSources {
     package let files: [(path: String, source: Declarations)]
     /// The functions that tests may leave their assertions to, or their waiting.
     package let helpers: HelperFunctions
+    /// Whether a failure of Swift Testing's fails a test of XCTest, as from Swift 6.4 on.
+    private let librariesInteroperate: Bool
 
     /// A test function, with the file that it stands in.
     package struct Test {
@@ -15,8 +17,11 @@ package struct TestSources {
         package var start: SourceLocation { SourceLocation(file: path, line: function.line) }
     }
 
-    /// - Parameter files: The text of each file, by its path relative to the repository.
-    package init(_ files: [String: String]) {
+    /// - Parameters:
+    ///   - files: The text of each file, by its path relative to the repository.
+    ///   - librariesInteroperate: Whether a failure of Swift Testing's fails a test of XCTest.
+    package init(_ files: [String: String], librariesInteroperate: Bool = false) {
+        self.librariesInteroperate = librariesInteroperate
         self.files = files.sorted { $0.key < $1.key }.map {
             ($0.key, Declarations(SwiftText($0.value)))
         }
@@ -36,11 +41,15 @@ package struct TestSources {
 
     /// The body of a test; nil where it has none.
     package func body(of test: Test) -> TestBody? {
-        test.function.body.map { TestBody($0, of: test.function, in: test.source, helpers) }
+        test.function.body.map {
+            TestBody(
+                $0, of: test.function, in: test.source, helpers,
+                librariesInteroperate: librariesInteroperate)
+        }
     }
 
-    /// Whether a test passes whatever it asserts: XCTest's assertions never fail in a `@Test`, nor do
-    /// Swift Testing's in an `XCTestCase`.
+    /// Whether a test passes whatever it asserts: XCTest's assertions never fail a `@Test`, nor do Swift
+    /// Testing's an `XCTestCase` where the libraries don't work together.
     package func cannotFail(_ name: String) -> Bool {
         test(name).flatMap(body)?.foreignAssertion != nil
     }

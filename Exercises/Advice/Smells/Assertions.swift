@@ -79,12 +79,16 @@ extension TestSmell {
     }
 
     /// `assertion` as the test has it, for example `expect`.
-    static func cannotFail(assertion: String) -> TestSmell {
+    ///
+    /// - Parameter isWarning: Whether the library says something where the assertion doesn't hold.
+    static func cannotFail(assertion: String, isWarning: Bool = false) -> TestSmell {
         let isOfSwiftTesting = ["expect", "require"].contains(assertion)
         let words =
             isOfSwiftTesting
             ? "#\(assertion) can't fail in an XCTestCase"
-            : "\(identifier(assertion)) can't fail in a @Test"
+            : isWarning
+                ? "\(identifier(assertion)) only warns in a @Test"
+                : "\(identifier(assertion)) can't fail in a @Test"
         return TestSmell(
             .cannotFail,
             .init(
@@ -109,7 +113,9 @@ extension TestBody {
         // What throws asserts something, too.
         guard !throwsErrors else { return nil }
         guard !assertions.isEmpty else { return comparesForNothing ?? .assertsNothing }
-        if let foreign = foreignAssertion { return .cannotFail(assertion: foreign) }
+        if let foreign = foreignAssertion {
+            return .cannotFail(assertion: foreign, isWarning: librariesInteroperate)
+        }
         if let smell = unreachedAssertions ?? weakAssertions { return smell }
         return waitsForExpectation ? nil : returnsEarly ?? assertsAtOnce
     }

@@ -48,6 +48,7 @@ struct ReportAssembly: Sendable {
                 submission.modules[stage.id]?.files, in: submission.tree.modulePath(stage)),
             ownTests: tests.filter { !leftOut.contains($0.key) },
             leftOutTests: tests.filter { leftOut.contains($0.key) }, testsFolder: folder,
+            abilities: ToolchainAbilities(version: toolchain),
             workshop: WorkshopSources(
                 finished: { texts(finished(stage)) },
                 finishedTests: { texts(finishedTests(stage), in: folder) },

@@ -63,7 +63,9 @@ extension TestPlan<CodeOutcome> {
                 submission.hasOwnTests(of: stage) ? nil : .ran([])
             }, mustList: true,
             run: { run, stage, built in
-                let source = OwnTestSource(of: stage, in: submission, without: built.leftOut)
+                let source = OwnTestSource(
+                    of: stage, in: submission, without: built.leftOut,
+                    abilities: run.environment.abilities)
                 let module = stage.ownTestsModule
                 guard
                     let names = TestNames.listed(built.list, module: module, source: source.text)
@@ -102,8 +104,10 @@ extension TestPlan<StageReport.OwnTests> {
     ) -> Self {
         let run = { @Sendable (run: SuiteRun, stage: Stage, built: BuiltTests) in
             try judged(
-                OwnTestSource(of: stage, in: submission, without: built.leftOut), run, stage,
-                built, order: order, enough: enough)
+                OwnTestSource(
+                    of: stage, in: submission, without: built.leftOut,
+                    abilities: run.environment.abilities), run, stage, built, order: order,
+                enough: enough)
         }
         return TestPlan(
             withoutBuild: { stage in
@@ -150,9 +154,14 @@ private struct OwnTestSource {
     let leftOut: Set<String>
     /// The folder of the stage's own tests, relative to the repository.
     let folder: String
+    /// What the toolchain can that they were built with.
+    private let abilities: ToolchainAbilities
 
-    init(of stage: Stage, in submission: Submission, without leftOut: Set<String>) {
-        self.leftOut = leftOut
+    init(
+        of stage: Stage, in submission: Submission, without leftOut: Set<String>,
+        abilities: ToolchainAbilities
+    ) {
+        (self.leftOut, self.abilities) = (leftOut, abilities)
         let path = submission.tree.ownTestsPath(stage)
         folder = path
         let texts = (submission.ownTests[stage.id]?.files ?? [:]).map {
@@ -163,7 +172,9 @@ private struct OwnTestSource {
 
     /// The tests, with what their source tells: the line that failed, and whether one can fail at all.
     func tellingMore(of tests: [OwnTest]) -> [OwnTest] {
-        let sources = tests.contains(where: \.noticesNothing) ? TestSources(files) : nil
+        let sources =
+            tests.contains(where: \.noticesNothing)
+            ? TestSources(files, librariesInteroperate: abilities.interoperability != nil) : nil
         let failed = Set(tests.compactMap(\.failure?.place?.file))
         let texts = files.filter { failed.contains($0.key) }.mapValues(SwiftText.init)
         return tests.map { test in

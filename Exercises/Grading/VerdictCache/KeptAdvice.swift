@@ -29,6 +29,7 @@ extension VerdictKey {
         guard let seen = try? encoder.encode(stage) else { return nil }
         var digest = ContentDigest()
         digest.add("advice")
+        digest.add(sources.abilities.interoperability?.rawValue)
         digest.add(Array(seen))
         for files in [sources.code, sources.ownTests, sources.leftOutTests] {
             digest.add(files.mapValues { Array($0.utf8) })

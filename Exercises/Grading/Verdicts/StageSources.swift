@@ -8,17 +8,21 @@ package struct StageSources: Sendable {
     package let leftOutTests: [String: String]
     /// The folder of the learner's own tests, relative to the repository.
     package let testsFolder: String
+    /// What the toolchain can that all was built with.
+    package let abilities: ToolchainAbilities
     package let workshop: WorkshopSources
 
     package init(
         code: [String: String] = [:], ownTests: [String: String] = [:],
         leftOutTests: [String: String] = [:], testsFolder: String = "",
+        abilities: ToolchainAbilities = ToolchainAbilities(version: ""),
         workshop: WorkshopSources = .none
     ) {
         self.code = code
         self.ownTests = ownTests
         self.leftOutTests = leftOutTests
         self.testsFolder = testsFolder
+        self.abilities = abilities
         self.workshop = workshop
     }
 }

@@ -257,6 +257,32 @@ final class TestSmellScanTests: XCTestCase {
         XCTAssertFalse(tests.cannotFail("M.Outer/one()"))
     }
 
+    /// From Swift 6.4 on, what fails in the other library's test is a failure there, or a warning.
+    func testWhereTheLibrariesWorkTogetherOneOfThemCannotFailInTheOthersTests() {
+        let source = """
+            final class ATests: XCTestCase {
+                func testIt() { #expect(a == 1) }
+            }
+            @Test func one() { XCTAssertEqual(a, 1) }
+            """
+        func scan(_ interoperate: Bool) -> TestSmellScan {
+            TestSmellScan(
+                TestSources(["A.swift": source], librariesInteroperate: interoperate))
+        }
+        XCTAssertEqual(
+            scan(false).smell(ofIdle: "M.ATests/testIt"), .cannotFail(assertion: "expect"))
+        XCTAssertEqual(scan(true).smell(ofIdle: "M.ATests/testIt"), nil)
+        XCTAssertFalse(scan(true).tests.cannotFail("M.ATests/testIt"))
+        XCTAssertEqual(
+            scan(false).smell(ofIdle: "M.one()"), .cannotFail(assertion: "XCTAssertEqual"))
+        let warning = TestSmell.cannotFail(assertion: "XCTAssertEqual", isWarning: true)
+        XCTAssertEqual(scan(true).smell(ofIdle: "M.one()"), warning)
+        XCTAssertEqual(
+            warning.words.what,
+            "XCTAssertEqual only warns in a @Test, so this passes whatever the code does.")
+        XCTAssertTrue(scan(true).tests.cannotFail("M.one()"))
+    }
+
     /// Names in backticks hold words, braces, quotes and dots.
     func testATestWithANameInBackticksIsFoundAndSoAreThoseBehindIt() {
         let source = """

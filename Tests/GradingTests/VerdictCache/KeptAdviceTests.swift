@@ -68,6 +68,7 @@ final class KeptAdviceTests: XCTestCase {
             StageSources(leftOutTests: ["A.swift": "a"], workshop: none),
             StageSources(workshop: none), StageSources(workshop: finishedTests),
             StageSources(workshop: shared), StageSources(workshop: workshop),
+            StageSources(abilities: ToolchainAbilities(version: "6.4"), workshop: none),
         ]
         for sources in all + all { _ = advice()(Fixture.passedStage, sources) }
         XCTAssertEqual(calls.count, all.count)
