@@ -6,6 +6,7 @@ set -euo pipefail
 
 root=${AUTOGRADER_ROOT:-/autograder}
 kit=${WORKSHOP_KIT:-/opt/workshop}
+# Another version, such as 6.4, where the learners have that one.
 version=${SWIFT_VERSION:-6.3.1}
 user=${WORKSHOP_USER:-workshop}
 
