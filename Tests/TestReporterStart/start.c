@@ -1,5 +1,6 @@
 // For dladdr, dlsym and nftw.
 #define _GNU_SOURCE
+#include "ExitTests.h"
 #include "ForkServer.h"
 #include "LostStop.h"
 #include "SipHash.h"
@@ -30,9 +31,6 @@ extern void workshop_start_reporting(
 
 // How many places of changes, such as planted bugs, a program may have.
 enum { most_places = 4096 };
-
-// How many places can be planted at a time.
-enum { most_planted = 16 };
 
 // The codes of the places that are planted, and others that are those of no place, with the key that codes
 // are made with. All are drawn anew in each process: whoever gets to see them knows nothing of the next one.
@@ -78,6 +76,27 @@ static void plant(const char *places) {
         char *end;
         planted[number] = code_of((int)strtol(places, &end, 10));
         places = *end == ',' ? end + 1 : end;
+    }
+}
+
+// Lets the processes that exit tests start run with the same changes. They get to see no more than what
+// stands in memory here.
+static void hand_on_planted(void) {
+    struct handed_on handed = {.is_everything = all_planted};
+    memcpy(handed.key, place_key, sizeof place_key);
+    memcpy(handed.codes, planted, sizeof planted);
+    hand_on(&handed);
+    explicit_bzero(&handed, sizeof handed);
+}
+
+// Takes over what the process runs with that has started this one, if it has handed on anything.
+static void take_over_planted(void) {
+    struct handed_on handed;
+    if (take_over(&handed)) {
+        memcpy(place_key, handed.key, sizeof place_key);
+        memcpy(planted, handed.codes, sizeof planted);
+        all_planted = handed.is_everything;
+        explicit_bzero(&handed, sizeof handed);
     }
 }
 
@@ -226,6 +245,7 @@ static bool read_work(int descriptor) {
 __attribute__((constructor(101))) static void start(void) {
     char *value = getenv("WORKSHOP_REPORT");
     if (value == NULL) {
+        take_over_planted();
         return;
     }
     bool serves = strcmp(value, "serve") == 0;
@@ -250,6 +270,10 @@ __attribute__((constructor(101))) static void start(void) {
     close(report_descriptor);
     output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 100);
     process = getpid();
+    // The options of Swift Testing; XCTest has no exit tests.
+    if (words_length > 0 && words[0] == '-') {
+        hand_on_planted();
+    }
     workshop_start_reporting(send_line, words, words_length);
     free(words);
     words = NULL;

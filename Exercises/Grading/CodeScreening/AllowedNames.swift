@@ -110,7 +110,12 @@ enum AllowedNames {
 
     /// What in Swift Testing reaches beyond a test.
     static let notOfSwiftTesting: Set<String> = [
-        "ExitTest", "ExitStatus", "ABI", "Runner", "Configuration", "Event", "__swiftPMEntryPoint",
+        "ABI", "Runner", "Configuration", "Event", "__swiftPMEntryPoint",
+    ]
+
+    /// What an exit test needs of `ExitTest`: what is expected, what is observed, and what the macro writes.
+    static let ofExitTest: Set<String> = [
+        "CapturedValue", "Condition", "ID", "Result", "__store",
     ]
 
     /// C's functions that only compute.

@@ -45,7 +45,7 @@ struct FlagRules: Sendable {
         case "XCTest" where isTests:
             return AllowedNames.xctest.contains(first) || first.hasPrefix("XCTAssert") ? nil : first
         case "Testing" where isTests:
-            return name.path.first { AllowedNames.notOfSwiftTesting.contains($0) }
+            return flaggedOfSwiftTesting(name)
         default:
             return "\(name.module).\(first)"
         }
@@ -120,6 +120,15 @@ struct FlagRules: Sendable {
             AllowedNames.foundation.contains(first) || first.hasPrefix("Unit")
             || first.hasSuffix("Style")
         return isAllowed ? name.path.first { Self.isUnsafe($0) } : first
+    }
+
+    private func flaggedOfSwiftTesting(_ name: CompiledName) -> String? {
+        if name.path.first == "ExitTest", let member = name.path.dropFirst().first,
+            !AllowedNames.ofExitTest.contains(member)
+        {
+            return "ExitTest.\(member)"
+        }
+        return name.path.first { AllowedNames.notOfSwiftTesting.contains($0) }
     }
 
     private static func isUnsafe(_ word: String) -> Bool {

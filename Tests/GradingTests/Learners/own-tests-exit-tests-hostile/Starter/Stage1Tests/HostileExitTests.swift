@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import Stage1
+
+/// Each would pass, or make another one pass, if what its other process does counted for more.
+@Suite struct HostileExitTests {
+    @Test func exitsWellWhereItShouldFail() async {
+        await #expect(processExitsWith: .failure) { exit(0) }
+    }
+
+    @Test func exitsWellBehindAFailure() async {
+        await #expect(processExitsWith: .success) {
+            #expect(FirstBasicViewController().isEven(number: 3))
+            exit(0)
+        }
+    }
+
+    @Test func writesEvents() async {
+        await #expect(processExitsWith: .success) {
+            let test = "failsAfterwards()/HostileExitTests.swift:34:6"
+            let name = "MyStage1Tests.HostileExitTests/\(test)"
+            for kind in ["testStarted", "testEnded", "runEnded"] {
+                let line =
+                    #"{"kind":"event","payload":{"kind":"\#(kind)","testID":"\#(name)"},"version":0}"#
+                // The grader's descriptors.
+                for file in 3...6 as ClosedRange<Int32> {
+                    _ = (line + "\n").withCString { write(file, $0, strlen($0)) }
+                }
+            }
+        }
+    }
+
+    @Test func failsAfterwards() {
+        #expect(FirstBasicViewController().isEven(number: 3))
+    }
+
+    @Test func hangs() async {
+        await #expect(processExitsWith: .success) {
+            while true { usleep(1000) }
+        }
+    }
+
+    @Test func leavesProcesses() async {
+        await #expect(processExitsWith: .success) {
+            for _ in 1...5 {
+                let process = Process()
+                process.executableURL = URL(filePath: "/bin/sh")
+                process.arguments = ["-c", "kill -STOP $$"]
+                try process.run()
+            }
+        }
+    }
+
+    @Test func startsProcessesWithoutEnd() async {
+        await #expect(processExitsWith: .success) {
+            while true {
+                let process = Process()
+                process.executableURL = URL(filePath: "/bin/sh")
+                process.arguments = ["-c", "kill -STOP $$"]
+                try process.run()
+            }
+        }
+    }
+
+    @Test func endsItself() {
+        exit(0)
+    }
+
+    @Test func comesLast() {
+        #expect(FirstBasicViewController().isEven(number: 0))
+    }
+}

@@ -1,0 +1,69 @@
+#ifndef WORKSHOP_EXIT_TESTS_H
+#define WORKSHOP_EXIT_TESTS_H
+
+// Swift Testing runs the body of an exit test in a process of its own: it starts the program once more, with
+// its own arguments and environment. That process has to run with what is planted here, too.
+
+#include <fcntl.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+// How many places can be planted at a time.
+enum { most_planted = 16 };
+
+// What is planted, in codes that mean nothing in a process with another key.
+struct handed_on {
+    uint8_t key[16];
+    uint64_t codes[most_planted];
+    bool is_everything;
+};
+
+// Names the descriptor of a file without a name that holds it: the arguments and the environment of a
+// process can be read by others.
+static const char handed_on_variable[] = "WORKSHOP_HANDED_ON";
+
+// The descriptors above standard error that the grader opens: Swift Testing writes its events to the first.
+enum { first_of_grader = 3, last_of_grader = 6 };
+
+// Hands something on to the processes that this one starts, and keeps the grader's descriptors from them.
+static void hand_on(const struct handed_on *handed) {
+    char path[4096], number[16];
+    const char *folder = getenv("TMPDIR");
+    for (int file = first_of_grader; file <= last_of_grader; file++) {
+        fcntl(file, F_SETFD, FD_CLOEXEC);
+    }
+    snprintf(path, sizeof path, "%s/XXXXXX", folder != NULL ? folder : "/tmp");
+    int writing = mkstemp(path);
+    if (writing < 0) {
+        return;
+    }
+    // Swift Testing closes what is above the descriptors of its own, which are opened later.
+    int reading = open(path, O_RDONLY);
+    unlink(path);
+    bool is_written = write(writing, handed, sizeof *handed) == (ssize_t)sizeof *handed;
+    close(writing);
+    if (reading < 0 || !is_written) {
+        return;
+    }
+    snprintf(number, sizeof number, "%d", reading);
+    setenv(handed_on_variable, number, 1);
+}
+
+// Takes over what was handed on; false where nothing was.
+static bool take_over(struct handed_on *handed) {
+    const char *value = getenv(handed_on_variable);
+    if (value == NULL) {
+        return false;
+    }
+    int file = atoi(value);
+    unsetenv(handed_on_variable);
+    bool is_read = pread(file, handed, sizeof *handed, 0) == (ssize_t)sizeof *handed;
+    close(file);
+    return is_read;
+}
+
+#endif
