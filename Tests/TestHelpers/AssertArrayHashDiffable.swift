@@ -13,7 +13,8 @@ public func assertArrayHashDiffable(
     file: StaticString = #filePath, line: UInt = #line
 ) {
     if values.count != expectedResult.count {
-        let message = "number of \(what): expected \(list(expectedResult)), got \(list(values))"
+        let (expected, actual) = (FeedText.list(expectedResult), FeedText.list(values))
+        let message = "number of \(what): expected \(expected), got \(actual)"
         XCTAssertEqual(values.count, expectedResult.count, message, file: file, line: line)
     } else {
         for (index, (value, expected)) in zip(values, expectedResult).enumerated()

@@ -11,7 +11,7 @@ public func difference(
     expectedResult: [any HashDiffable], values: [any HashDiffable]
 ) -> String? {
     guard values.count == expectedResult.count else {
-        return "expected \(list(expectedResult)), got \(list(values))"
+        return "expected \(FeedText.list(expectedResult)), got \(FeedText.list(values))"
     }
     let places = zip(values, expectedResult).enumerated().filter { _, pair in
         isDifferent(pair.0, expected: pair.1)
@@ -28,9 +28,13 @@ func isDifferent(_ value: any HashDiffable, expected: any HashDiffable) -> Bool 
     value.identifier != expected.identifier || !expected.isEqual(to: value)
 }
 
-/// The values in short, for example `[Ticker 1, Product 1, Product 2]`.
-func list(_ values: [any HashDiffable]) -> String {
-    "[" + values.map(shortName).joined(separator: ", ") + "]"
+/// What is said of feeds. A function of its own would take its name from all tests: the names of the
+/// helpers' functions are refused where tests give them another meaning.
+enum FeedText {
+    /// The values in short, for example `[Ticker 1, Product 1, Product 2]`.
+    static func list(_ values: [any HashDiffable]) -> String {
+        "[" + values.map(shortName).joined(separator: ", ") + "]"
+    }
 }
 
 private func shortName(_ value: any HashDiffable) -> String {
