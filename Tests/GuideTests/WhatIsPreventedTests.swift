@@ -96,6 +96,10 @@ final class WhatIsPreventedTests: XCTestCase {
         "**Own tests that count the looks**": [
             "BugHuntTests/testATestThatCountsTheLooksIsUnsteady"
         ],
+        "**The other process of an exit test**": [
+            "ExitTestsTests/testTheyNoticeABugThatIsATrap",
+            "ExitTestsEverywhereTests/testWhatTheOtherProcessDoesCountsForNothingElse",
+        ],
         "**Tests that are left out**": ["ReportedTestsTests/testAnotherCountIsNone"],
         "**A report that can't be so**": [
             "ReportedTestsTests/testTwiceIsNone", "ReportedTestsTests/testOutOfOrderIsNone",
