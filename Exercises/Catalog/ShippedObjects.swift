@@ -258,7 +258,7 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Stage3Tests/MyAdvancedUseCaseTests.swift":
         "1af325967d1e26eb1905a010c19601f138ea73cf",
     "SwiftTesting/Stage3Tests/MyLoadingTests.swift":
-        "09cca64673f5381c09db1344f6e2eed0c94b1239",
+        "3442c7c4f029f2c5c7131055156bf77a861ecb17",
     "SwiftTesting/Stage3Tests/MyProductListTests.swift":
         "fd6f6cc8be89149721701e64f8aa0a26d9aa4b8f",
     "SwiftTesting/Stage3Tests/MyProductRowTests.swift":
@@ -268,7 +268,7 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Stage4Tests/MyFeedScreenTests.swift":
         "68304c2e3de6f093e1f9abefaf1f34488608ed4d",
     "SwiftTesting/Stage4Tests/MyFeedTests.swift":
-        "97178285fa23da40a3881231c0d02e1aa97c1f9d",
+        "ce759de0ea9aaabbf717895a3f29b6bd73aae461",
     "SwiftTesting/Stage4Tests/MyInspirationTests.swift":
         "2fc1696f7f66d4838929e9e6e53ee08957a977a5",
     "SwiftTesting/Stage4Tests/MyPracticeUseCaseTests.swift":

@@ -13,12 +13,12 @@ public func assertArrayHashDiffable(
     file: StaticString = #filePath, line: UInt = #line
 ) {
     if values.count != expectedResult.count {
-        let (expected, actual) = (FeedText.list(expectedResult), FeedText.list(values))
+        let (expected, actual) = (Feeds.list(expectedResult), Feeds.list(values))
         let message = "number of \(what): expected \(expected), got \(actual)"
         XCTAssertEqual(values.count, expectedResult.count, message, file: file, line: line)
     } else {
         for (index, (value, expected)) in zip(values, expectedResult).enumerated()
-        where isDifferent(value, expected: expected) {
+        where Feeds.differ(value, expected: expected) {
             reportDifference(
                 "\(what), at index \(index)", value: value, expected: expected, file: file,
                 line: line)

@@ -23,7 +23,7 @@ import Testing
         // Assert: let all that follows happen, then look at what the view model has.
         await settle()
         #expect(receivesData)
-        #expect(difference(expectedResult: products.data, values: viewModel.products) == nil)
+        #expect(mismatches(expectedResult: products.data, values: viewModel.products) == nil)
     }
 
     @Test func nothingIsLoadedBeforeDidLoad() async {
@@ -57,7 +57,7 @@ import Testing
         let calls = await calls(ofLoading: viewModel)
         #expect(calls == ["receiveData, 1 products"])
         #expect(
-            difference(expectedResult: [Product.fixture(id: 9)], values: viewModel.products) == nil)
+            mismatches(expectedResult: [Product.fixture(id: 9)], values: viewModel.products) == nil)
     }
 
     @Test func aFailedReloadKeepsTheProducts() async {

@@ -23,7 +23,7 @@ import Testing
         await settle()
         #expect(receivesData)
         #expect(
-            difference(
+            mismatches(
                 expectedResult: [Product.fixture(id: 1), Product.fixture(id: 2)],
                 values: viewModel.data) == nil)
     }
@@ -34,7 +34,7 @@ import Testing
         await settle()
         #expect(network.requests.count == 0)
         #expect(calls.outcomes == [])
-        #expect(difference(expectedResult: [], values: viewModel.data) == nil)
+        #expect(mismatches(expectedResult: [], values: viewModel.data) == nil)
     }
 
     @Test(arguments: [
@@ -54,7 +54,7 @@ import Testing
         await waitUntil { !calls.outcomes.isEmpty }
         #expect(calls.outcomes == ["data"], "three answers")
         #expect(
-            difference(
+            mismatches(
                 expectedResult: [Product.fixture(id: 1), Product.fixture(id: 2)],
                 values: viewModel.data) == nil)
     }
@@ -80,7 +80,7 @@ import Testing
             let (viewModel, calls) = newViewModel()
             await after { viewModel.onDidLoad() }
             #expect(calls.outcomes == ["data"])
-            #expect(difference(expectedResult: [Product.fixture()], values: viewModel.data) == nil)
+            #expect(mismatches(expectedResult: [Product.fixture()], values: viewModel.data) == nil)
         }
     }
 
@@ -91,7 +91,7 @@ import Testing
         let (viewModel, calls) = newViewModel()
         await after { viewModel.onDidLoad() }
         #expect(calls.outcomes == [#"errors: ["No products"]"#])
-        #expect(difference(expectedResult: [], values: viewModel.data) == nil)
+        #expect(mismatches(expectedResult: [], values: viewModel.data) == nil)
     }
 
     @Test func theMessagesKeepTheirOrder() async {
@@ -113,7 +113,7 @@ import Testing
         network.products = .products(1)
         await after { viewModel.onDidLoad() }
         #expect(calls.outcomes == ["data", "data"])
-        #expect(difference(expectedResult: [Product.fixture()], values: viewModel.data) == nil)
+        #expect(mismatches(expectedResult: [Product.fixture()], values: viewModel.data) == nil)
     }
 
     @Test func aFailedReloadLeavesNoData() async {
@@ -123,7 +123,7 @@ import Testing
         network.products = .failed("No products")
         await after { viewModel.onDidLoad() }
         #expect(calls.outcomes == ["data", #"errors: ["No products", "No ticker"]"#])
-        #expect(difference(expectedResult: [], values: viewModel.data) == nil)
+        #expect(mismatches(expectedResult: [], values: viewModel.data) == nil)
     }
 
     @Test func isFreedWhileTheRequestsWait() async {

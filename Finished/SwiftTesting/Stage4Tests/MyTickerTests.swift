@@ -37,7 +37,7 @@ import Testing
     @Test func loadingSchedulesNoTimer() async {
         let (viewModel, _) = await loadedViewModel()
         #expect(MockTimer.scheduledCount == 0)
-        #expect(difference(expectedResult: [row, product], values: viewModel.data) == nil)
+        #expect(mismatches(expectedResult: [row, product], values: viewModel.data) == nil)
     }
 
     @Test func theTimer() async {
@@ -47,14 +47,14 @@ import Testing
         #expect(MockTimer.currentTimer?.scheduledInterval == 5)
         #expect(MockTimer.currentTimer?.isRepeating == false)
         #expect(calls.outcomes == ["data"], "nothing more before the timer fires")
-        #expect(difference(expectedResult: [row, product], values: viewModel.data) == nil)
+        #expect(mismatches(expectedResult: [row, product], values: viewModel.data) == nil)
     }
 
     @Test func firingShowsTheTickerAtTheTop() async {
         let (viewModel, calls) = await loadedViewModel()
         await fire(viewModel)
         #expect(calls.outcomes == ["data", "data"])
-        #expect(difference(expectedResult: [ticker, row, product], values: viewModel.data) == nil)
+        #expect(mismatches(expectedResult: [ticker, row, product], values: viewModel.data) == nil)
     }
 
     @Test func firingTwiceShowsOneTicker() async {
@@ -62,7 +62,7 @@ import Testing
         await fire(viewModel)
         await fire(viewModel)
         #expect(calls.outcomes == ["data", "data", "data"])
-        #expect(difference(expectedResult: [ticker, row, product], values: viewModel.data) == nil)
+        #expect(mismatches(expectedResult: [ticker, row, product], values: viewModel.data) == nil)
     }
 
     @Test func aNewerTickerReplacesTheOlder() async {
@@ -71,7 +71,7 @@ import Testing
         let newer = Ticker.fixture(id: 8)
         cache["tickerData"] = newer
         await fire(viewModel)
-        #expect(difference(expectedResult: [newer, row, product], values: viewModel.data) == nil)
+        #expect(mismatches(expectedResult: [newer, row, product], values: viewModel.data) == nil)
     }
 
     @Test func firingAfterAReloadShowsOneTickerAtTheTop() async {
@@ -81,7 +81,7 @@ import Testing
         #expect(viewModel.data.count <= 3)
         #expect(!viewModel.data.dropFirst().contains { $0 is Ticker })
         await fire(viewModel)
-        #expect(difference(expectedResult: [ticker, row, product], values: viewModel.data) == nil)
+        #expect(mismatches(expectedResult: [ticker, row, product], values: viewModel.data) == nil)
     }
 
     @Test func firingWithNothingInTheCacheDoesNothing() async {
@@ -89,7 +89,7 @@ import Testing
         cache = ["anotherKey": ticker]
         await fire(viewModel)
         #expect(calls.outcomes == ["data"])
-        #expect(difference(expectedResult: [row, product], values: viewModel.data) == nil)
+        #expect(mismatches(expectedResult: [row, product], values: viewModel.data) == nil)
     }
 
     @Test func firingAfterAFailedReloadShowsNothing() async {
@@ -99,7 +99,7 @@ import Testing
         await after { viewModel.onDidLoad() }
         await fire(viewModel)
         #expect(calls.outcomes == ["data", "data", #"errors: ["No products"]"#])
-        #expect(difference(expectedResult: [], values: viewModel.data) == nil)
+        #expect(mismatches(expectedResult: [], values: viewModel.data) == nil)
     }
 
     @Test func firingBeforeTheFirstLoadShowsTheTickerAlone() async {
@@ -107,7 +107,7 @@ import Testing
         cache["tickerData"] = ticker
         await fire(viewModel)
         #expect(calls.outcomes == ["data"])
-        #expect(difference(expectedResult: [ticker], values: viewModel.data) == nil)
+        #expect(mismatches(expectedResult: [ticker], values: viewModel.data) == nil)
     }
 
     @Test func isFreedWhileTheTimerRuns() async {

@@ -23,7 +23,7 @@ import Testing
         // Assert: let all that follows happen, then look at what the view model has.
         await settle()
         #expect(receivesData)
-        #expect(difference(expectedResult: products.data, values: viewModel.products) == nil)
+        #expect(mismatches(expectedResult: products.data, values: viewModel.products) == nil)
     }
 
     // TODO: Test a load that fails, a reload that fails, and that the view model is freed.

@@ -23,7 +23,7 @@ import Testing
         await settle()
         #expect(receivesData)
         #expect(
-            difference(
+            mismatches(
                 expectedResult: [Product.fixture(id: 1), Product.fixture(id: 2)],
                 values: viewModel.data) == nil)
     }

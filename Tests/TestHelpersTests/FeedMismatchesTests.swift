@@ -2,40 +2,40 @@ import Shared
 import TestHelpers
 import XCTest
 
-final class FeedDifferenceTests: XCTestCase {
+final class FeedMismatchesTests: XCTestCase {
     private let feed: [any HashDiffable] = [Ticker.fixture(id: 4), Product.fixture(id: 1)]
 
     func testEqualFeedsDifferInNothing() {
-        XCTAssertNil(difference(expectedResult: [], values: []))
-        XCTAssertNil(difference(expectedResult: feed, values: feed))
+        XCTAssertNil(mismatches(expectedResult: [], values: []))
+        XCTAssertNil(mismatches(expectedResult: feed, values: feed))
     }
 
     func testAnotherCountIsToldWithBothFeeds() {
         XCTAssertEqual(
-            difference(expectedResult: feed, values: [Product.fixture(id: 7)]),
+            mismatches(expectedResult: feed, values: [Product.fixture(id: 7)]),
             "expected [Ticker 4, Product 1], got [Product 7]")
     }
 
     func testTheFirstValueThatDiffersIsToldWithItsIndex() {
         let shops = [1, 2, 3].map { Shop.fixture(id: $0) }
         XCTAssertEqual(
-            difference(expectedResult: [shops[0], shops[1]], values: [shops[0], shops[2]]),
+            mismatches(expectedResult: [shops[0], shops[1]], values: [shops[0], shops[2]]),
             "at index 1: expected \(shops[1]), got \(shops[2])")
     }
 
     func testAnotherOrderIsADifference() {
-        XCTAssertNotNil(difference(expectedResult: feed, values: feed.reversed()))
+        XCTAssertNotNil(mismatches(expectedResult: feed, values: feed.reversed()))
     }
 
     func testValuesThatLookAlikeCanDiffer() {
-        let text = difference(
+        let text = mismatches(
             expectedResult: [Lookalike(identifier: 1)], values: [Lookalike(identifier: 2)])
         XCTAssertEqual(text, "at index 0: two different values, both a lookalike")
     }
 
     func testTheExpectedValuesAreAsked() {
         XCTAssertNotNil(
-            difference(expectedResult: [Lookalike(identifier: 1)], values: [EqualsAll()]))
+            mismatches(expectedResult: [Lookalike(identifier: 1)], values: [EqualsAll()]))
     }
 }
 

@@ -4,17 +4,17 @@ import Shared
 ///
 /// It is made with no test library, so a test of either can use it:
 ///
-///     #expect(difference(expectedResult: [ticker, product], values: viewModel.data) == nil)
+///     #expect(mismatches(expectedResult: [ticker, product], values: viewModel.data) == nil)
 ///
 /// The expected values are asked whether the others are equal, as in `assertArrayHashDiffable`.
-public func difference(
+public func mismatches(
     expectedResult: [any HashDiffable], values: [any HashDiffable]
 ) -> String? {
     guard values.count == expectedResult.count else {
-        return "expected \(FeedText.list(expectedResult)), got \(FeedText.list(values))"
+        return "expected \(Feeds.list(expectedResult)), got \(Feeds.list(values))"
     }
     let places = zip(values, expectedResult).enumerated().filter { _, pair in
-        isDifferent(pair.0, expected: pair.1)
+        Feeds.differ(pair.0, expected: pair.1)
     }
     guard let (index, pair) = places.first else { return nil }
     let (actual, expected) = (String(describing: pair.0), String(describing: pair.1))
@@ -23,14 +23,14 @@ public func difference(
         : "at index \(index): expected \(expected), got \(actual)"
 }
 
-/// Whether a value is another thing than the expected one, or has another content.
-func isDifferent(_ value: any HashDiffable, expected: any HashDiffable) -> Bool {
-    value.identifier != expected.identifier || !expected.isEqual(to: value)
-}
+/// What both ways to compare feeds need. A function of its own would take its name from all tests: the
+/// names of the helpers' functions are refused where tests give them another meaning.
+enum Feeds {
+    /// Whether a value is another thing than the expected one, or has another content.
+    static func differ(_ value: any HashDiffable, expected: any HashDiffable) -> Bool {
+        value.identifier != expected.identifier || !expected.isEqual(to: value)
+    }
 
-/// What is said of feeds. A function of its own would take its name from all tests: the names of the
-/// helpers' functions are refused where tests give them another meaning.
-enum FeedText {
     /// The values in short, for example `[Ticker 1, Product 1, Product 2]`.
     static func list(_ values: [any HashDiffable]) -> String {
         "[" + values.map(shortName).joined(separator: ", ") + "]"
