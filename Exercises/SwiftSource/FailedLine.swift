@@ -29,9 +29,11 @@ package struct FailedLine: Sendable, Equatable, Codable {
         let end = Self.endOfLine(close, in: text.source)
         let arguments = Self.arguments(call.open + 1..<close, of: text)
         let isComparison = call.isComparison && arguments.count >= 2
+        let sides = call.isCondition ? Self.sides(from: call.open + 1, of: text) : nil
         self.init(
             code: Self.excerpt(range.lowerBound..<end, of: text.source),
-            operands: isComparison ? Array(arguments.prefix(2)) : Array(arguments.prefix(1)))
+            operands: isComparison
+                ? Array(arguments.prefix(2)) : sides ?? Array(arguments.prefix(1)))
     }
 
     private struct Call {
@@ -39,6 +41,8 @@ package struct FailedLine: Sendable, Equatable, Codable {
         let open: Int
         /// Whether it compares its first two arguments.
         let isComparison: Bool
+        /// Whether its first argument is a condition, which may compare two values.
+        let isCondition: Bool
     }
 
     private static let comparisons: Set<String> = [
@@ -48,8 +52,9 @@ package struct FailedLine: Sendable, Equatable, Codable {
     ]
     private static let others: Set<String> = [
         "XCTAssert", "XCTAssertTrue", "XCTAssertFalse", "XCTAssertNil", "XCTAssertNotNil",
-        "XCTAssertNoThrow", "XCTAssertThrowsError", "XCTUnwrap", "XCTFail", "expect", "require",
+        "XCTAssertNoThrow", "XCTAssertThrowsError", "XCTUnwrap", "XCTFail",
     ]
+    private static let conditions: Set<String> = ["expect", "require"]
 
     /// The assertions that begin in a part of some code.
     private static func calls(in range: Range<Int>, of code: [UInt8]) -> [Call] {
@@ -64,8 +69,12 @@ package struct FailedLine: Sendable, Equatable, Codable {
             while index < range.upperBound, CodeToken.isPartOfWord(code[index]) { index += 1 }
             guard index < code.count, code[index] == UInt8(ascii: "(") else { continue }
             let word = String(decoding: code[start..<index], as: UTF8.self)
-            if comparisons.contains(word) || others.contains(word) {
-                result.append(Call(open: index, isComparison: comparisons.contains(word)))
+            let isCondition = conditions.contains(word)
+            if comparisons.contains(word) || others.contains(word) || isCondition {
+                result.append(
+                    Call(
+                        open: index, isComparison: comparisons.contains(word),
+                        isCondition: isCondition))
             }
         }
         return result
@@ -105,6 +114,38 @@ package struct FailedLine: Sendable, Equatable, Codable {
             defer { start = end + 1 }
             return oneLine(text.text(start..<end))
         }
+    }
+
+    /// Both sides of the first argument, where that compares two values by `==` or `!=` and does nothing
+    /// else; nil elsewhere.
+    private static func sides(from start: Int, of text: SwiftText) -> [String]? {
+        var (depth, sign) = (0, nil as Int?)
+        for index in start..<text.code.count {
+            let byte = text.code[index]
+            if [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{")].contains(byte) {
+                depth += 1
+            } else if [UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(byte) {
+                depth -= 1
+            }
+            if depth < 0 || depth == 0 && byte == UInt8(ascii: ",") {
+                return sign.map {
+                    [oneLine(text.text(start..<$0)), oneLine(text.text($0 + 2..<index))]
+                }
+            }
+            guard depth == 0, index + 1 < text.code.count, sign != index - 1 else { continue }
+            switch (byte, text.code[index + 1]) {
+            case (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "!"), UInt8(ascii: "=")):
+                // Not `===`.
+                let isLonger =
+                    index + 2 < text.code.count && text.code[index + 2] == UInt8(ascii: "=")
+                guard sign == nil, !isLonger else { return nil }
+                sign = index
+            case (UInt8(ascii: "&"), UInt8(ascii: "&")), (UInt8(ascii: "|"), UInt8(ascii: "|")):
+                return nil
+            default: break
+            }
+        }
+        return nil
     }
 
     /// The words of an expression with one space where there was a line end.

@@ -50,8 +50,18 @@ final class FailedLineTests: XCTestCase {
     }
 
     func testAnAssertionOfOneValue() {
-        XCTAssertEqual(line(1, "#expect(a == b)")?.operands, ["a == b"])
+        XCTAssertEqual(line(1, "#expect(a.isEmpty)")?.operands, ["a.isEmpty"])
         XCTAssertEqual(line(1, #"XCTAssertTrue(a == b, "why")"#)?.operands, ["a == b"])
+    }
+
+    func testAConditionThatComparesTwoValues() {
+        XCTAssertEqual(line(1, "#expect(a == b)")?.operands, ["a", "b"])
+        XCTAssertEqual(
+            line(1, #"try #require(a.b(1) != "x, y", "why")"#)?.operands, ["a.b(1)", #""x, y""#])
+        XCTAssertEqual(line(1, "#expect(a == 1 || b)")?.operands, ["a == 1 || b"])
+        XCTAssertEqual(
+            line(1, "#expect(a.contains { $0 == 1 })")?.operands, ["a.contains { $0 == 1 }"])
+        XCTAssertEqual(line(1, "#expect(a === b)")?.operands, ["a === b"])
     }
 
     func testALongCallIsCut() {

@@ -1,8 +1,9 @@
 import SwiftSource
 
-/// The parts of a message of XCTest's assertions.
+/// The parts of a message of an assertion of either test library.
 ///
-/// XCTest writes `XCTAssertEqual failed: ("2") is not equal to ("3") - what was done`.
+/// XCTest writes `XCTAssertEqual failed: ("2") is not equal to ("3") - what was done`. What Swift Testing
+/// writes of two values is read as the same.
 package struct AssertionParts: Equatable {
     /// The message without the words behind the hyphen.
     package let statement: Substring
@@ -16,6 +17,11 @@ package struct AssertionParts: Equatable {
     package let note: String?
 
     package init(_ message: String) {
+        if let parts = ExpectationParts(message) {
+            (statement, values, relation) = (parts.statement, parts.values, parts.relation)
+            (accuracy, note) = (nil, parts.note)
+            return
+        }
         let compared = Self.comparison(in: message)
         // Two values may hold hyphens, too: so the note is looked for behind them.
         let rest = message[(compared?.second ?? message.startIndex)...]
@@ -51,7 +57,9 @@ package struct AssertionParts: Equatable {
     }
 
     /// What stands in front of a note where the message doesn't compare two values.
-    private static let endings = ["\" - ", "did not throw error - ", "failed - "]
+    private static let endings = [
+        "\" - ", "did not throw error - ", "failed - ", "Issue recorded - ", "none was thrown - ",
+    ]
 
     private static let relations = [
         "is not equal to", "is equal to", "is not greater than or equal to",

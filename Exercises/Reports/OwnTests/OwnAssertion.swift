@@ -32,14 +32,16 @@ struct OwnAssertion: Equatable {
             .map { [OwnTestLine($0)] } ?? []
     }
 
-    /// A sentence on a failure without values; nil where XCTest says only that it failed.
+    /// A sentence on a failure without values; nil where the library says only that it failed.
     private static func words(of text: Substring, about what: String) -> String? {
         switch text {
         case "XCTAssertTrue failed": return "\(what) is false."
         case "XCTAssertFalse failed": return "\(what) is true."
         case "XCTAssertNotNil failed": return "\(what) is nil."
-        case "XCTAssertThrowsError failed: did not throw error": return "\(what) threw no error."
-        case "failed": return nil
+        case "XCTAssertThrowsError failed: did not throw error",
+            "Expectation failed: an error was expected but none was thrown":
+            return "\(what) threw no error."
+        case "failed", "Issue recorded": return nil
         default: break
         }
         if text.hasPrefix("XCTUnwrap failed") { return "\(what) is nil." }
