@@ -1,3 +1,4 @@
+import Catalog
 import Grading
 import SwiftSource
 
@@ -57,6 +58,13 @@ struct AdviceContext {
                 || !repeated.contains($0.nameOfSubject)
         }
         return Finding.Kind.allCases.flatMap(told.of)
+    }
+
+    /// The library that a file of own tests is written in: where it says none, that of most of the stage's.
+    func library(ofFile path: String) -> TestLibrary {
+        let files = sources.ownTests.merging(sources.leftOutTests) { first, _ in first }
+        return files[path].flatMap { TestLibrary(importedBy: Array($0.utf8)) }
+            ?? TestLibrary(ofMost: files.values.map { Array($0.utf8) })
     }
 
     /// The identifier of the exercise that a file of own tests belongs to; none where it is no exercise's.

@@ -26,8 +26,10 @@ package enum WorkshopNames {
 
     /// The test helpers' function that waits for a condition.
     package static let waitUntil = "waitUntil"
+    /// The test helpers' function that lets all happen that still can.
+    package static let settle = "settle"
     /// What tests of the workshop have to let time pass, beside what XCTest and Swift have.
-    package static let lettingTimePass: Set<String> = ["settle"]
+    package static let lettingTimePass: Set<String> = [settle]
     /// The property of a stand-in that says whether a call is open.
     package static let isWaiting = "isWaiting"
     /// The methods of stand-ins by which a test lets an answer come.
@@ -47,7 +49,9 @@ package enum WorkshopNames {
     package static let askingForEquality = "a.isEqual(to: b)"
     /// The test helpers' assertion on lists of such values.
     package static let assertingDiffable = "assertArrayHashDiffable"
-    /// Its parameter for what is expected.
+    /// The test helpers' function that tells how two such lists differ, in either test library.
+    package static let tellingDifference = "mismatches"
+    /// Their parameter for what is expected.
     package static let expectedOfDiffable = "expectedResult"
     /// The test helpers' assertion that nothing holds an object.
     package static let assertingFreed = "assertFreed"

@@ -107,7 +107,7 @@ package struct DeclarationPrefix: Sendable {
     /// With what stands in their parentheses: `private(set)`.
     package var modifiers: Set<String> = []
     package var attributes: Set<String> = []
-    /// The tokens in the parentheses behind `@Test`; nil where there are none.
+    /// The tokens in the parentheses behind `@Test` or `@Suite`; nil where there are none.
     package var testArguments: Range<Int>?
 
     package var isPrivate: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }

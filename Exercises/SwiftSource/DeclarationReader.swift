@@ -113,7 +113,7 @@ struct DeclarationReader {
         else {
             return
         }
-        if attribute == "Test" { prefix.testArguments = index..<close + 1 }
+        if ["Test", "Suite"].contains(attribute) { prefix.testArguments = index..<close + 1 }
         index = close + 1
     }
 

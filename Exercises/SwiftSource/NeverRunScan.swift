@@ -75,7 +75,9 @@ package struct NeverRunScan {
             guard looksLikeTest else { return mayBeTest ? [.notNamedTest] : [] }
             return reasons(ofTest: function, asserts: Self.asserts(body, source))
         case .suite:
-            if Self.meantForXCTest(function) != nil { return [.isNoInit] }
+            if let meant = Self.meantForXCTest(function) {
+                return [meant.contains("tearDown") ? .isNoDeinit : .isNoInit]
+            }
             return mayBeTest ? [.noTestAttribute] : []
         case .plain:
             guard mayBeTest else { return [] }
@@ -147,6 +149,8 @@ package struct NeverRunMethod: Sendable, Equatable, Codable {
         case isMeantAs(String)
         /// A method of a suite that was meant to be called before each test.
         case isNoInit
+        /// A method of a suite that was meant to be called after each test.
+        case isNoDeinit
         /// It is a method of a type that doesn't inherit from `XCTestCase`.
         case classIsNoTestCase(String)
         /// It is a function that no class has.

@@ -77,6 +77,15 @@ package struct TestBody {
         range.count { source.isWord("try", $0) } > range.count { source.isWord("sleep", $0) }
     }
 
+    /// Whether it ends early only where there is no value to unwrap.
+    package var throwsOnlyWithoutValue: Bool {
+        let unwraps = range.count {
+            source.isWord("XCTUnwrap", $0)
+                || source.isWord("require", $0) && TestWords.isAssertion($0, in: source)
+        }
+        return range.count { source.isWord("try", $0) } == unwraps
+    }
+
     package var callsInnerFunction: Bool {
         let inner = range.filter { source.isWord("func", $0 - 1) }.map(source.word)
         return inner.contains(where: words.contains)
@@ -84,7 +93,7 @@ package struct TestBody {
 
     // MARK: Braces
 
-    package enum Brace { case closure, task, function, condition, other }
+    package enum Brace { case closure, task, function, condition, knownIssue, other }
 
     /// What the braces belong to that a token of the body stands in.
     package func braces(around index: Int) -> [Brace] {
@@ -106,6 +115,7 @@ package struct TestBody {
         }
         let words = Set(head.filter { source.tokens[$0].isWord }.map(source.word))
         if words.contains("func") { return .function }
+        if words.contains("withKnownIssue") { return .knownIssue }
         if words.contains("for") {
             // A list that is written there is not empty.
             let isList = [UInt8(ascii: "]"), UInt8(ascii: ")")].contains(

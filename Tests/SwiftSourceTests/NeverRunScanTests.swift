@@ -176,6 +176,7 @@ final class NeverRunScanTests: XCTestCase {
                 struct B {
                     @Test func one() {}
                     func setUp() {}
+                    func tearDownWithError() {}
                 }
                 """),
             [
@@ -183,6 +184,7 @@ final class NeverRunScanTests: XCTestCase {
                 "tear_down": .isMeantAs("override class func tearDown()"),
                 "setUpwithError": .isMeantAs("override func setUpWithError()"),
                 "testTruth": .returnsValue, "setUp": .isNoInit,
+                "tearDownWithError": .isNoDeinit,
             ])
     }
 

@@ -25,13 +25,13 @@ private struct BuildCures {
     var findings: [Finding] {
         switch failure {
         case .errors(let said):
-            let words = CompilerCures.cure(ofFirst: said, inTests: inTests).map {
+            let words = CompilerCures.cure(ofFirst: said, inTestsOf: library(of: said)).map {
                 [finding(.init($0), at: said.errors.first?.place)]
             }
             let known = (words ?? []) + advisor.advice(on: said).map { finding($1.words, at: $0) }
             return known.isEmpty ? byAllErrors(said) : known
         case .filesMissing(_, let said) where inTests:
-            let words = CompilerCures.cure(ofFirst: said, inTests: true).map {
+            let words = CompilerCures.cure(ofFirst: said, inTestsOf: library(of: said)).map {
                 [finding(.init($0), at: said.errors.first?.place)]
             }
             return words ?? byAllErrors(said)
@@ -50,7 +50,20 @@ private struct BuildCures {
     }
 
     private func byAllErrors(_ said: CompilerDiagnostics) -> [Finding] {
-        CompilerCures.cure(ofAll: said, inTests: inTests).map { [finding(.init($0))] } ?? []
+        CompilerCures.cure(ofAll: said, inTestsOf: library(of: said)).map {
+            [finding(.init($0))]
+        } ?? []
+    }
+
+    /// The library of the tests that the first error is in; nil where code doesn't compile.
+    private func library(of said: CompilerDiagnostics) -> TestLibrary? {
+        guard inTests else { return nil }
+        guard let place = said.errors.first?.place else { return context.library(ofFile: "") }
+        let sources = context.sources
+        let text = sources.ownTests[place.file] ?? sources.leftOutTests[place.file]
+        let outline = SourceOutline(text ?? "")
+        let parents = outline.type(atLine: place.line).flatMap { outline.parents[$0] } ?? []
+        return parents.contains("XCTestCase") ? .xctest : context.library(ofFile: place.file)
     }
 
     private func finding(_ words: Finding.Words, at place: SourceLocation? = nil) -> Finding {

@@ -1,21 +1,46 @@
+import Catalog
+
 extension CompilerCure {
     /// What no error tells alone, in own tests: it stands in other errors, or in the source below them.
-    static let byAllErrors: [CompilerCure] = [
-        shows(["is unavailable from asynchronous contexts", "waitForExpectations"], help: awaits),
-        shows(["is unavailable from asynchronous contexts", "'wait'"], help: awaits),
-        shows(["unknown attribute 'Test'"], help: importsTesting),
-        shows(["unknown attribute 'Suite'"], help: importsTesting),
-        shows(
-            ["main actor-isolated", "waitForExpectations"],
-            help: "Write: wait(for: [expectation], timeout: 1). To read: \(GuideSections.waiting)"),
-        CompilerCure(in: .tests) { _, all in
-            guard all.contains("main actor-isolated"),
-                all.contains(#/func (?:setUp|tearDown)(?:WithError)?\(/#)
-            else { return nil }
-            return "What the code of this stage has belongs to the main actor. Write: @MainActor "
-                + "override func setUp() async throws. Or make what a test needs in the test itself. "
-                + "To read: \(GuideSections.loading)"
-        },
+    static func byAllErrors(_ library: TestLibrary) -> [CompilerCure] {
+        ofWaiting(library) + ofTheMainActor(library) + ofOtherCode
+    }
+
+    private static func ofWaiting(_ library: TestLibrary) -> [CompilerCure] {
+        let waits = { (isAsync: Bool) in
+            "Write: \(library.wait(isAsync: isAsync)). To read: \(GuideSections.waiting)"
+        }
+        return [
+            shows(
+                ["is unavailable from asynchronous contexts", "waitForExpectations"],
+                help: waits(true)),
+            shows(["is unavailable from asynchronous contexts", "'wait'"], help: waits(true)),
+            shows(["unknown attribute 'Test'"], help: importsTesting),
+            shows(["unknown attribute 'Suite'"], help: importsTesting),
+            shows(["main actor-isolated", "waitForExpectations"], help: waits(false)),
+        ]
+    }
+
+    private static func ofTheMainActor(_ library: TestLibrary) -> [CompilerCure] {
+        let start = "What the code of this stage has belongs to the main actor. Write"
+        let guide = "To read: \(GuideSections.loading)"
+        return [
+            CompilerCure(in: .tests) { _, all in
+                let methods =
+                    #/func (?:setUp|tearDown)(?:WithError)?\(|\binit\(\) *(?:async *)?(?:throws *)?\{/#
+                guard all.contains("main actor-isolated"), all.contains(methods) else { return nil }
+                return
+                    "\(start): \(library.beforeEachTestOnMainActor). Or make what a test needs in "
+                    + "the test itself. \(guide)"
+            },
+            // Not every method is a test.
+            shows(
+                ["main actor-isolated"], without: ["setUp", "tearDown"],
+                help: "\(start) the test as: \(library.headOfTestOnMainActor). \(guide)"),
+        ]
+    }
+
+    private static let ofOtherCode: [CompilerCure] = [
         CompilerCure(in: .tests) { _, all in
             let conformance = #/type '(\w+)' does not conform to protocol '(\w+)'/#
             guard let type = all.firstMatch(of: conformance), type.1 != "Any" else {
@@ -29,11 +54,6 @@ extension CompilerCure {
                 "'\(type.2)' asks for \(what ?? "more than '\(type.1)' has"), with just that name, "
                 + "those labels and those types. Write it in '\(type.1)'."
         },
-        // Not every method is a test.
-        shows(
-            ["main actor-isolated"], without: ["setUp", "tearDown"],
-            help: "What the code of this stage has belongs to the main actor. Write the test as: "
-                + "@MainActor func testIt() async. To read: \(GuideSections.loading)"),
         // The assertions are XCTest's, and not the exercise's.
         CompilerCure(in: .tests) { _, all in
             let calls = #/(?:extra|missing) argument|incorrect argument label/#
@@ -44,8 +64,6 @@ extension CompilerCure {
         },
     ]
 
-    private static let awaits =
-        "Write: await fulfillment(of: [expectation], timeout: 1). To read: \(GuideSections.waiting)"
     private static let importsTesting = "Write at the top of the file: import Testing"
 
     /// Where all of these words stand somewhere, and none of those.

@@ -3,7 +3,7 @@ import SwiftSource
 
 extension CompilerCure {
     /// Errors in own tests, and not in code.
-    static let ofTests: [CompilerCure] =
+    static func ofTests(_ library: TestLibrary) -> [CompilerCure] {
         [
             says(
                 "Attribute 'Test' cannot be applied to a function within class", in: .tests,
@@ -12,20 +12,19 @@ extension CompilerCure {
                     + "@Test, with a name that begins with 'test', or put it in a struct. To read: "
                     + GuideSections.mixing),
             says(
-                like: #/'XCTAssert(?:Not)?Equal\(.*requires that '(\w+)' conform to 'Equatable'/#,
+                like:
+                    #/'XCTAssert(?:Not)?Equal\(.*requires that '(?:\w+\.)?(\w+)' conform to 'Equatable'/#,
                 in: .tests
             ) { match, _ in
-                "\(match.1) isn't Equatable, so XCTest can't compare two of them. If it is "
-                    + "\(WorkshopNames.diffable), ask \(WorkshopNames.askingForEquality), and compare the "
-                    + "answer with true or false. If not, compare what it holds, one value at a time."
+                notEquatable(String(match.1), library)
             },
             says(like: #/cannot find (?:type )?'(XCT\w+)'/#, in: .tests) { match, _ in
-                cure(ofXCTest: String(match.1))
+                belongsToXCTest(String(match.1), library) ?? cure(ofXCTest: String(match.1))
             },
             says(
                 "'any \(WorkshopNames.diffable)' cannot conform to 'Equatable'", in: .tests,
-                help: "XCTAssertEqual can't compare these. Write: "
-                    + "\(WorkshopNames.assertingDiffable)(expectedResult: …, values: …)"),
+                help: "\(library.nameOfEqual) can't compare these. Write: "
+                    + library.equalDiffables),
             says("does not override any method from its superclass", in: .tests) { error in
                 let known = ["setUp", "tearDown", "setUpWithError", "tearDownWithError"]
                 return error.word.flatMap { NearestWord.to($0, among: known) }.map {
@@ -45,16 +44,37 @@ extension CompilerCure {
                     + "of the types \(match.1) and \(match.2)."
             },
         ]
-        + mayBeNil(
-            in: .tests,
-            help: "The value may be nil. Write 'try XCTUnwrap(…)' around it, and 'throws' behind "
-                + "the test's '()'.")
-        + [
-            says(like: #/static property '\w+' is not concurrency-safe/#, in: .tests) { _, _ in
-                "Write 'private let' without 'static'. XCTest makes a new object of the class for "
-                    + "each test."
-            }
-        ]
+            + mayBeNil(
+                in: .tests,
+                help:
+                    "The value may be nil. Write '\(library.unwrapping)' around it, and 'throws' behind "
+                    + "the test's '()'.")
+            + [
+                says(like: #/static property '\w+' is not concurrency-safe/#, in: .tests) { _, _ in
+                    "Write 'private let' without 'static'. \(library.newForEachTest)"
+                },
+                says(
+                    "errors thrown from here are not handled", in: .tests,
+                    help: "What is called here can throw. Write 'throws' behind the test's '()'."),
+            ]
+    }
+
+    /// What a test of Swift Testing has in the place of a name of XCTest's; nil for a test of XCTest, and
+    /// where that isn't known.
+    private static func belongsToXCTest(_ name: String, _ library: TestLibrary) -> String? {
+        guard library == .swiftTesting, let other = library.counterpart(of: name) else {
+            return nil
+        }
+        return "\(name) is XCTest's, and this is a test of Swift Testing. Write: \(other)\n"
+            + "To read: \(GuideSections.mixing)"
+    }
+
+    /// What helps where a type has no '=='.
+    static func notEquatable(_ type: String, _ library: TestLibrary) -> String {
+        "\(type) isn't Equatable, so \(library.name) can't compare two of them. If it is "
+            + "\(WorkshopNames.diffable), ask \(WorkshopNames.askingForEquality), and compare the "
+            + "answer with true or false. If not, compare what it holds, one value at a time."
+    }
 
     /// What helps where a name of XCTest's isn't found.
     private static func cure(ofXCTest name: String) -> String {

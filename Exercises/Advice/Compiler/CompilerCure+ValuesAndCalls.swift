@@ -35,6 +35,10 @@ extension CompilerCure {
             help: "No Int is so large or so small. Int.max is the largest one, and Int.min the "
                 + "smallest."),
         says(
+            "optional type", "cannot be used as a boolean",
+            help: "The value may be nil, and is neither true nor false then. Compare it, such as: "
+                + "== true"),
+        says(
             "cannot be used as a boolean",
             help: "This is a number, and a Bool is asked for. Compare it with a number, such as: "
                 + "== 0"),

@@ -1,3 +1,4 @@
+import Catalog
 import Grading
 import SwiftSource
 
@@ -22,9 +23,15 @@ extension Adviser {
         case .returnsValue:
             "A test gives nothing back. Assert the value, and take the '->' away."
         case .isMeantAs(let name): "XCTest calls no method of this name. Write: \(name)"
-        case .isNoInit: "Swift Testing calls no method before a test. Write: init()"
+        case .isNoInit:
+            "Swift Testing calls no method before a test. Write: "
+                + TestLibrary.swiftTesting.beforeEachTest
+        case .isNoDeinit:
+            "Swift Testing calls no method after a test. Write in the test: "
+                + "\(TestLibrary.swiftTesting.afterEachTest), or make the suite a class with a deinit."
         case .classIsNoTestCase(let name):
-            "\(identifier(name)) is no test class. Write: final class \(identifier(name)): XCTestCase"
+            "\(identifier(name)) is no test class. Write: "
+                + TestLibrary.xctest.head(ofType: identifier(name))
         case .outsideOfClass: "It stands in no class. Move it into a test class."
         case .inExtensionOfXCTestCase:
             "XCTest looks for tests in test classes. Move it into one."

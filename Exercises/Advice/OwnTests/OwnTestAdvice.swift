@@ -59,7 +59,7 @@ private struct OwnTestAdvice {
     private func isToBeBetter(_ smell: TestSmell) -> Bool {
         guard !test.noticesNothing else { return false }
         return switch smell.kind {
-        case .isSlow, .neverWaits, .withoutSuper, .isNotAsync, .acceptsSeveral: true
+        case .isSlow, .neverWaits, .withoutSuper, .isNotAsync, .acceptsSeveral, .sharesState: true
         // To compare with more helps where a bug is left that it could notice.
         case .assertsTooLittle: owners.contains { !$0.unnoticedBugs.isEmpty }
         default: false
@@ -166,23 +166,32 @@ private struct OwnTestAdvice {
     private func cure(ofAssertion message: String) -> Finding.Words? {
         if let difference = ComparedValues(message)?.smallDifference { return .init(difference) }
         if let agreement { return agreement }
+        let library = TestLibrary(ofTest: test.result.name)
         if message.contains("expectation fulfilled in incorrect order") {
             return .init("Write the expectations in the order in which they are fulfilled.")
         }
         if message.hasPrefix("XCTAssertTrue failed"),
             test.failedLine?.code.contains(" == ") == true
         {
-            return .init("XCTAssertEqual(a, b) shows both values. XCTAssertTrue(a == b) doesn't.")
+            return .init("\(library.equal()) shows both values. XCTAssertTrue(a == b) doesn't.")
         }
-        if message.hasPrefix("XCTAssertThrowsError failed: did not throw") {
+        let throwsNothing = [
+            "XCTAssertThrowsError failed: did not throw",
+            "Expectation failed: an error was expected but none was thrown",
+        ]
+        if throwsNothing.contains(where: message.hasPrefix) {
             return .init(
                 "If what is called has no 'throws', it can't throw. Compare what it gives back, "
-                    + "with XCTAssertNil or XCTAssertEqual.")
+                    + "with \(library.comparing).")
         }
-        guard message.hasPrefix("Asynchronous wait failed") else { return nil }
-        return .init(
-            "Nobody called fulfill() in time. It has to be called by what comes later.",
-            guide: GuideSections.waiting)
+        if message.hasPrefix("Known issue was not recorded") {
+            return .init(
+                "'withKnownIssue' says that something in it fails, and nothing does.",
+                next: "Take 'withKnownIssue' away.")
+        }
+        let starts = ["Asynchronous wait failed", "Confirmation was confirmed 0 times"]
+        guard starts.contains(where: message.hasPrefix) else { return nil }
+        return .init(library.notCalledInTime, guide: GuideSections.waiting)
     }
 }
 
@@ -220,8 +229,8 @@ package enum WrongTest {
 
     /// For a test whose assertion failed after its end.
     package static let late =
-        "This came when the test was over, so it tells nothing. Let the test wait for it: await "
-        + "fulfillment(of: [expectation], timeout: 1). To read: \(GuideSections.waiting)"
+        "This came when the test was over, so it tells nothing. Let the test wait for it: "
+        + "\(TestLibrary.xctest.wait(isAsync: true)). To read: \(GuideSections.waiting)"
 }
 
 extension Finding.Words {

@@ -23,13 +23,14 @@ extension TestSmell {
         .assertsNothing,
         .init("It compares the code with itself.", next: "Write the value that you expect."))
 
-    static let assertsTooLittle = TestSmell(
-        .assertsTooLittle,
-        .init(
-            "It looks only at a part, such as how many there are.",
-            next:
-                "Compare all that comes, also every call of an output: XCTAssertEqual(results, […])."
-        ))
+    static func assertsTooLittle(_ library: TestLibrary) -> TestSmell {
+        TestSmell(
+            .assertsTooLittle,
+            .init(
+                "It looks only at a part, such as how many there are.",
+                next: "Compare all that comes, also every call of an output: "
+                    + "\(library.equal("results", "[…]"))."))
+    }
 
     static let expectsOwnAnswer = TestSmell(
         .assertsTooLittle,
@@ -44,12 +45,12 @@ extension TestSmell {
             next: "Compare the list as it comes."))
 
     /// A comparison by `==`, of which nothing looks at the answer.
-    static func comparesForNothing(line: Int) -> TestSmell {
+    static func comparesForNothing(line: Int, _ library: TestLibrary) -> TestSmell {
         TestSmell(
             .assertsNothing,
             .init(
                 "It asserts nothing: line \(line) compares with '==', and nothing looks at the answer.",
-                next: "Write: XCTAssertEqual(a, b)."))
+                next: "Write: \(library.equal())."))
     }
 
     /// The test gave this value to an object, and asks the same object for it.
@@ -93,8 +94,7 @@ extension TestSmell {
             .cannotFail,
             .init(
                 "\(words), so this passes whatever the code does.",
-                next: isOfSwiftTesting
-                    ? "Write: XCTAssertEqual(a, b)." : "Write: #expect(a == b).",
+                next: "Write: \((isOfSwiftTesting ? TestLibrary.xctest : .swiftTesting).equal()).",
                 guide: GuideSections.mixing))
     }
 
@@ -111,12 +111,12 @@ extension TestBody {
         guard !isTooLong else { return nil }
         if let smell = expectationNotAwaited ?? freedAtOnce { return smell }
         // What throws asserts something, too.
-        guard !throwsErrors else { return nil }
+        guard !throwsErrors || throwsOnlyWithoutValue else { return nil }
         guard !assertions.isEmpty else { return comparesForNothing ?? .assertsNothing }
         if let foreign = foreignAssertion {
             return .cannotFail(assertion: foreign, isWarning: librariesInteroperate)
         }
-        if let smell = unreachedAssertions ?? weakAssertions { return smell }
+        if let smell = knownIssue ?? unreachedAssertions ?? weakAssertions { return smell }
         return waitsForExpectation ? nil : returnsEarly ?? assertsAtOnce
     }
 
@@ -125,10 +125,8 @@ extension TestBody {
         let all = assertions.map { (place: $0, kind: AssertionKind($0, in: source, range)) }
         let telling = all.filter { $0.kind != .constant }
         if telling.isEmpty { return .assertsNothing }
-        if Set(telling.map { source.word($0.place) }) == ["XCTAssertNotNil"] { return .onlyNotNil }
-        if assertions.map(source.word).allSatisfy(TestWords.isWaitForExpectation) {
-            return .onlyWaits
-        }
+        if telling.allSatisfy({ $0.kind == .isThere }) { return .onlyNotNil }
+        if assertions.map(source.word).allSatisfy(TestWords.isCallAwaited) { return .onlyWaits }
         if let first = all.first(where: { $0.kind == .several }) {
             return .acceptsSeveral(line: source.tokens[first.place].line)
         }
@@ -140,6 +138,7 @@ extension TestBody {
             return .sortsFirst
         }
         if let gift = ownGift { return gift }
-        return telling.allSatisfy({ $0.kind == .little }) ? .assertsTooLittle : nil
+        let areLittle = telling.allSatisfy { $0.kind == .little || $0.kind == .isThere }
+        return areLittle ? .assertsTooLittle(library) : nil
     }
 }

@@ -34,6 +34,9 @@ struct FailedTest {
         if failure.message.hasPrefix("Asynchronous wait failed") {
             return fulfilledElsewhere(failure) ?? heldWeakly
         }
+        if let confirmation = Confirmation(failure, in: self) {
+            return confirmation.smell ?? heldWeakly
+        }
         if let smell = Self.chance(in: failure.operands) { return smell }
         if let smell = heldWeakly ?? letsGo ?? neverFires(failure) { return smell }
         guard failure.tellsOfNothing else { return nil }
@@ -99,7 +102,8 @@ struct FailedAssertion {
     var tellsOfNothing: Bool {
         let nothing = ["(\"0\")", "(\"nil\")", "(\"[]\")", "(\"[:]\")", "(\"\")", "(\"false\")"]
         let failures = ["XCTAssertTrue failed", "XCTAssertNotNil failed", "XCTUnwrap failed"]
-        return (nothing + failures + ["→ nil", "→ []", "→ 0"]).contains {
+        let inSwiftTesting = ["→ nil", "→ []", "→ [:]", "→ 0", "→ \"\"", "→ false"]
+        return (nothing + failures + inSwiftTesting).contains {
             message.byteRange(of: $0) != nil
         }
     }
@@ -113,12 +117,14 @@ struct FailedAssertion {
 
     /// The variable that should be nil and holds an object; nil for other failures.
     var heldVariable: String? {
-        let start = "XCTAssertNil failed: \""
-        guard message.hasPrefix(start), let name = operands.first,
-            name.utf8.allSatisfy(CodeToken.isPartOfWord)
+        let parts = AssertionParts(message)
+        let isOnNil = parts.relation == "is not equal to" && parts.values.last == "nil"
+        guard message.hasPrefix("XCTAssertNil failed: \"") || isOnNil,
+            let value = parts.values.first,
+            let name = operands.first, name.utf8.allSatisfy(CodeToken.isPartOfWord)
         else { return nil }
         // An object without a description of its own is printed as its type: `Stage2.Screen`.
-        let type = message.dropFirst(start.count).prefix { $0 != "\"" }.split(separator: ".")
+        let type = value.split(separator: ".")
         let isType =
             type.count == 2
             && type.allSatisfy { part in

@@ -108,9 +108,10 @@ extension FailedTest {
             return nil
         }
         let values = failure.operands
-        let isEmpty = failure.message.contains("(\"[]\")")
+        let came = AssertionParts(failure.message).values
+        let isEmpty = came.contains("[]")
         let name = values.first { $0.utf8.allSatisfy(CodeToken.isPartOfWord) }
-        let isNil = failure.message.contains("(\"nil\")")
+        let isNil = came.contains("nil")
         let condition =
             isEmpty
             ? name.map { "!\($0).isEmpty" }

@@ -16,29 +16,41 @@ extension TestSmell {
                     + "line \(inputLine).", next: "Set it first."))
     }
 
-    static func fulfilledIn(output: String, line: Int) -> TestSmell {
+    /// - Parameter call: What tells that the output was called.
+    static func fulfilledIn(
+        output: String, line: Int, call: String = "fulfill()"
+    ) -> TestSmell {
         TestSmell(
             .otherOutput,
             .init(
-                "\(shortened(output)) was not called, and fulfill() stands in it alone (line \(line)).",
+                "\(shortened(output)) was not called, and \(shortened(call)) stands in it alone "
+                    + "(line \(line)).",
                 next: "Does the answer go to another output? Does anything answer at all, such as "
                     + "your mock?"))
     }
 
     static func isInverted(line: Int) -> TestSmell {
+        mustNotBeCalled("isInverted", line: line, next: "take that line away.")
+    }
+
+    /// - Parameter word: What in this line says that nothing may be called.
+    static func mustNotBeCalled(_ word: String, line: Int, next: String) -> TestSmell {
         TestSmell(
             .step,
             .init(
-                "'isInverted' in line \(line) says that this must not be called, and it was.",
-                next: "If it has to be called, take that line away."))
+                "'\(word)' in line \(line) says that this must not be called, and it was.",
+                next: "If it has to be called, \(next)"))
     }
 
     static func expectsSeveral(line: Int) -> TestSmell {
+        expectsSeveral("expectedFulfillmentCount", of: "fulfill()", line: line)
+    }
+
+    /// - Parameter word: What in this line says how many calls there should be.
+    static func expectsSeveral(_ word: String, of call: String, line: Int) -> TestSmell {
         TestSmell(
             .step,
-            .init(
-                "'expectedFulfillmentCount' in line \(line) asks for more calls of fulfill() than "
-                    + "came."))
+            .init("'\(word)' in line \(line) asks for more calls of \(shortened(call)) than came."))
     }
 }
 

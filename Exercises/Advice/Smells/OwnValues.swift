@@ -12,7 +12,7 @@ extension TestBody {
                     == source.tokens[index + 1].range.lowerBound
                 && !isCondition(source.tokens[index].line)
         }
-        return place.map { .comparesForNothing(line: source.tokens[$0].line) }
+        return place.map { .comparesForNothing(line: source.tokens[$0].line, library) }
     }
 
     private func isCondition(_ line: Int) -> Bool {
@@ -24,18 +24,20 @@ extension TestBody {
     }
 
     /// What each of its assertions asks an object for that was made with it: `Mock(result: x)`, and then
-    /// `XCTAssertEqual(mock.result, x)`.
+    /// a comparison of `mock.result` with `x`.
     var ownGift: TestSmell? {
-        let gifts = assertions.filter { source.word($0).hasPrefix("XCTAssert") }.map(gift)
+        let gifts = assertions.filter {
+            source.word($0).hasPrefix("XCTAssert") || source.word($0) == "expect"
+        }.map(gift)
         guard let first = gifts.first, gifts.allSatisfy({ $0 != nil }) else { return nil }
         return first
     }
 
     private func gift(to assertion: Int) -> TestSmell? {
-        // XCTAssertEqual(mock.result
+        // XCTAssertEqual(mock.result, or: #expect(mock.result ==
         let place = assertion + 2
         guard range.contains(place + 3), source.tokens[place].isWord, isSign(".", place + 1),
-            source.tokens[place + 2].isWord, isSign(",", place + 3)
+            source.tokens[place + 2].isWord, isSign(",", place + 3) || isSign("=", place + 3)
         else { return nil }
         let (object, member) = (source.word(place), source.word(place + 2))
         guard
@@ -52,6 +54,7 @@ extension TestBody {
         let isSetLater = range.contains {
             $0 > made + 2 && source.isWord(object, $0) && isSign(".", $0 + 1)
                 && range.contains($0 + 3) && source.isWord(member, $0 + 2) && isSign("=", $0 + 3)
+                && !isSign("=", $0 + 4)
         }
         return isGiven && !isSetLater
             ? .looksAtOwnGift(value: "\(object).\(member)", line: line) : nil

@@ -6,7 +6,7 @@ import Grading
 /// What each smell looks like and what is said of it stand together, in the file of the idea.
 struct TestSmell: Equatable {
     /// What kind of smell it is, as far as anything depends on that.
-    enum Kind {
+    enum Kind: CaseIterable {
         /// Its assertions say nothing, or may never run.
         case assertsNothing
         /// It asserts how much there is, or that something is in it, and not what it is.
@@ -41,6 +41,8 @@ struct TestSmell: Equatable {
         case unanswered
         /// Something still holds an object, or nothing does.
         case lifetime
+        /// It uses a variable that another test uses, maybe at the same time.
+        case sharesState
     }
 
     let kind: Kind
@@ -59,7 +61,7 @@ struct TestSmell: Equatable {
             .otherOutput, .unanswered, .lifetime:
             true
         case .assertsNothing, .assertsTooLittle, .acceptsSeveral, .reachesNoBug, .isSkipped,
-            .cannotFail, .isSlow, .isNotAsync:
+            .cannotFail, .isSlow, .isNotAsync, .sharesState:
             false
         }
     }

@@ -25,6 +25,7 @@ struct TestSmellScan {
         let smell = body.reasonToNoticeNothing
         let isInClosure = smell?.kind == .neverWaits || smell == .assertsInClosure
         return (isInClosure ? steps(of: test)?.setTooLate : nil) ?? onlyIfLate(smell, in: test)
+            ?? sharedAtTheSameTime(test)
     }
 
     /// What could be better in a test that holds and notices something.
@@ -35,7 +36,7 @@ struct TestSmellScan {
         let smell = tests.body(of: test)?.reasonToNoticeNothing
         switch smell?.kind {
         case .assertsTooLittle, .neverWaits, .acceptsSeveral: return smell
-        default: return keepsTheLast(test)
+        default: return sharedAtTheSameTime(test) ?? keepsTheLast(test)
         }
     }
 

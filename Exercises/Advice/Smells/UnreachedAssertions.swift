@@ -1,3 +1,4 @@
+import Catalog
 import Grading
 import SwiftSource
 
@@ -21,12 +22,12 @@ extension TestSmell {
             "It asserts only in a loop or an 'if'. Where that is never entered, it asserts nothing."
         ))
 
-    static func returnsEarly(line: Int) -> TestSmell {
+    static func returnsEarly(line: Int, _ library: TestLibrary) -> TestSmell {
         TestSmell(
             .assertsNothing,
             .init(
                 "It can return in line \(line), before it asserts.",
-                next: "Let it fail there: XCTUnwrap, XCTFail."))
+                next: "Let it fail there: \(library.failing)."))
     }
 }
 
@@ -41,7 +42,7 @@ extension TestBody {
         if around.allSatisfy({ $0.contains(.task) || $0.contains(.closure) }) {
             let isTask = around.contains { $0.contains(.task) }
             return (isAsync || isTask) && !waits
-                ? .neverWaits(isAsync: isAsync) : isTask ? nil : .assertsInClosure
+                ? .neverWaits(isAsync: isAsync, library) : isTask ? nil : .assertsInClosure
         }
         return around.allSatisfy({ $0.contains(.condition) }) ? .assertsUnderCondition : nil
     }
@@ -53,6 +54,6 @@ extension TestBody {
             $0 < last && source.isWord("return", $0)
                 && !braces(around: $0).contains { $0 == .closure || $0 == .function }
         }
-        return place.map { .returnsEarly(line: source.tokens[$0].line) }
+        return place.map { .returnsEarly(line: source.tokens[$0].line, library) }
     }
 }

@@ -5,22 +5,20 @@ import SwiftSource
 // Tests that are over before the answer comes, or that keep it from coming.
 
 extension TestSmell {
-    static func expectationNotAwaited(isAsync: Bool) -> TestSmell {
+    static func expectationNotAwaited(isAsync: Bool, _ library: TestLibrary) -> TestSmell {
         TestSmell(
             .expectationNotAwaited,
             .init(
-                "It makes an expectation and never waits for it.", next: waiting(isAsync: isAsync),
-                guide: GuideSections.waiting))
+                "It makes an expectation and never waits for it.",
+                next: "Write: \(library.wait(isAsync: isAsync)).", guide: GuideSections.waiting))
     }
 
-    static func neverWaits(isAsync: Bool) -> TestSmell {
+    static func neverWaits(isAsync: Bool, _ library: TestLibrary) -> TestSmell {
         TestSmell(
             .neverWaits,
             .init(
                 "It \(isAsync ? "is async and " : "")never waits, so it is over before the answer.",
-                next: "Make an expectation, and call its fulfill() in the closure. "
-                    + waiting(isAsync: true),
-                guide: GuideSections.waiting))
+                next: library.waitingForAnAnswer, guide: GuideSections.waiting))
     }
 
     static let assertsAtOnce = TestSmell(
@@ -30,16 +28,12 @@ extension TestSmell {
             next: "If the answer comes later, wait for it before you assert.",
             guide: GuideSections.waiting))
 
-    static let blocks = TestSmell(
-        .blocks,
-        .init(
-            "In an async test, this keeps the answer from coming.", next: waiting(isAsync: true),
-            guide: GuideSections.waiting))
-
-    private static func waiting(isAsync: Bool) -> String {
-        isAsync
-            ? "Write: await fulfillment(of: [expectation], timeout: 1)."
-            : "Write: wait(for: [expectation], timeout: 1)."
+    static func blocks(_ library: TestLibrary) -> TestSmell {
+        TestSmell(
+            .blocks,
+            .init(
+                "In an async test, this keeps the answer from coming.",
+                next: "Write: \(library.wait(isAsync: true)).", guide: GuideSections.waiting))
     }
 }
 
@@ -48,14 +42,15 @@ extension TestBody {
     var reasonToFail: TestSmell? {
         if let smell = expectationNotAwaited { return smell }
         if isAsync, words.contains("wait") || words.contains("waitForExpectations") {
-            return .blocks
+            return .blocks(library)
         }
         if let smell = unreachedAssertions, smell.kind == .neverWaits { return smell }
         return assertions.isEmpty ? nil : assertsAtOnce
     }
 
     var expectationNotAwaited: TestSmell? {
-        makesExpectation && !waitsForExpectation ? .expectationNotAwaited(isAsync: isAsync) : nil
+        makesExpectation && !waitsForExpectation
+            ? .expectationNotAwaited(isAsync: isAsync, library) : nil
     }
 
     var assertsAtOnce: TestSmell? { isAsync && !waits ? .assertsAtOnce : nil }
@@ -64,12 +59,24 @@ extension TestBody {
 extension TestSmellScan {
     /// Waiting helps where something answers later, and is no advice elsewhere.
     func onlyIfLate(_ smell: TestSmell?, in test: TestSources.Test) -> TestSmell? {
-        guard let code, let smell, smell.dependsOnLateCode else { return smell }
+        guard let code, let smell else { return smell }
+        let isModern = test.function.prefix.attributes.contains("Test")
+        // A test of Swift Testing can belong to the main actor without being async.
+        if smell == .assertsInClosure, isModern, !test.function.isAsync,
+            comesLater(test, in: code)
+        {
+            return .neverWaits(isAsync: false, .swiftTesting)
+        }
+        guard smell.dependsOnLateCode else { return smell }
+        if comesLater(test, in: code) { return smell }
+        return smell.kind == .neverWaits ? .assertsInClosure : nil
+    }
+    /// Whether an answer comes later in the code that a test reaches.
+    private func comesLater(_ test: TestSources.Test, in code: TestedCode) -> Bool {
         let reached = words(reachedBy: test)
         let late = code.late.union([
             "Task", "DispatchQueue", WorkshopNames.isWaiting, WorkshopNames.timerProvider,
         ])
-        if late.contains(where: reached.contains) { return smell }
-        return smell.kind == .neverWaits ? .assertsInClosure : nil
+        return late.contains(where: reached.contains)
     }
 }

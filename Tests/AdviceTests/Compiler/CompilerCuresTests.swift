@@ -1,17 +1,21 @@
 import XCTest
 
 @testable import Advice
+@testable import Catalog
 @testable import Grading
 @testable import KitTestHelpers
 @testable import SwiftSource
 
 /// What is said beyond the compiler's words.
 final class CompilerCuresTests: XCTestCase {
-    private func cure(_ message: String, _ source: String = "x", inTests: Bool = true) -> String? {
+    private func cure(
+        _ message: String, _ source: String = "x", inTests: Bool = true,
+        _ library: TestLibrary = .xctest
+    ) -> String? {
         CompilerCures.cure(
             ofFirst: CompilerDiagnostics(
                 text: "A.swift:7:5: error: \(message)\n 6 | \n 7 |     \(source)\n   |     ^\n"),
-            inTests: inTests)
+            inTestsOf: inTests ? library : nil)
     }
 
     func testWhatMayBeNil() {
@@ -204,9 +208,9 @@ final class CompilerCuresTests: XCTestCase {
             CompilerCures.cure(
                 ofFirst: CompilerDiagnostics(
                     text: "A.swift:1:1: error: no\nA.swift:2:1: error: cannot be used as a boolean"),
-                inTests: true))
+                inTestsOf: .xctest))
         XCTAssertNil(
-            CompilerCures.cure(ofFirst: CompilerDiagnostics(text: "no place"), inTests: true))
+            CompilerCures.cure(ofFirst: CompilerDiagnostics(text: "no place"), inTestsOf: .xctest))
     }
 
     func testTheMainQueueIsForCode() {
@@ -222,7 +226,7 @@ final class CompilerCuresTests: XCTestCase {
             CompilerCures.cure(
                 ofFirst: CompilerDiagnostics(
                     text: "A.swift:6:1: error: invalid redeclaration of 'MyTests'\n"
-                        + "B.swift:5:1: note: it is declared here, too"), inTests: true),
+                        + "B.swift:5:1: note: it is declared here, too"), inTestsOf: .xctest),
             "'MyTests' is declared in A.swift and in B.swift. Give one of them another name, or "
                 + "remove it.")
     }

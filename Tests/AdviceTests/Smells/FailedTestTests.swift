@@ -226,7 +226,7 @@ final class FailedTestTests: XCTestCase {
             """
         let scan = TestSmellScan(TestSources(["A.swift": source]), code: Self.code)
         XCTAssertEqual(
-            scan.savedState(of: "M.ATests/testSaves"), .leavesInUserDefaults)
+            scan.savedState(of: "M.ATests/testSaves"), .leavesInUserDefaults(.xctest))
         XCTAssertEqual(scan.savedState(of: "M.ATests/testOther"), nil)
     }
 
@@ -247,9 +247,9 @@ final class FailedTestTests: XCTestCase {
             return TestSmellScan(TestSources(["A.swift": source])).smell(
                 ofIdle: "M.ATests/testIt")
         }
-        XCTAssertEqual(reason("XCTAssertEqual(results.count, 2)"), .assertsTooLittle)
+        XCTAssertEqual(reason("XCTAssertEqual(results.count, 2)"), .assertsTooLittle(.xctest))
         XCTAssertEqual(
-            reason("XCTAssertNotNil(a)\nXCTAssertTrue(a.contains(\"1\"))"), .assertsTooLittle)
+            reason("XCTAssertNotNil(a)\nXCTAssertTrue(a.contains(\"1\"))"), .assertsTooLittle(.xctest))
         XCTAssertEqual(reason("XCTAssertEqual(a.count, 2)\nXCTAssertEqual(a[0], 1)"), nil)
         XCTAssertEqual(reason("XCTAssertTrue(a.contains(1) == b)"), nil)
         XCTAssertEqual(

@@ -11,8 +11,8 @@ final class OwnValuesTests: XCTestCase {
     }
 
     func testAComparisonThatNothingLooksAt() {
-        XCTAssertEqual(reason("run()\n_ = results == [1]"), .comparesForNothing(line: 4))
-        XCTAssertEqual(reason("results == [1]"), .comparesForNothing(line: 3))
+        XCTAssertEqual(reason("run()\n_ = results == [1]"), .comparesForNothing(line: 4, .xctest))
+        XCTAssertEqual(reason("results == [1]"), .comparesForNothing(line: 3, .xctest))
         XCTAssertEqual(reason("if results == [1] { return }"), .assertsNothing)
         XCTAssertEqual(reason("let isSame = a == b"), .assertsNothing)
     }

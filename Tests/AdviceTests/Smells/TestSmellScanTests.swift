@@ -98,7 +98,8 @@ final class TestSmellScanTests: XCTestCase {
 
     func testAReturnBeforeTheAssertion() {
         XCTAssertEqual(
-            reason("guard let x = y else { return }\nXCTAssertEqual(x, 1)"), .returnsEarly(line: 4))
+            reason("guard let x = y else { return }\nXCTAssertEqual(x, 1)"),
+            .returnsEarly(line: 4, .xctest))
         XCTAssertEqual(reason("let f = { return 1 }\nXCTAssertEqual(f(), 1)"), nil)
         XCTAssertEqual(reason("XCTAssertEqual(1, 1)\nreturn"), nil)
     }
@@ -118,7 +119,7 @@ final class TestSmellScanTests: XCTestCase {
         XCTAssertEqual(
             reason(
                 "model.load { XCTAssertEqual($0, 1) }", before: "@MainActor", after: "async"),
-            .neverWaits(isAsync: true))
+            .neverWaits(isAsync: true, .xctest))
         XCTAssertEqual(
             reason("await load()\nXCTAssertEqual(x, 1)", before: "@MainActor", after: "async"), nil)
     }
@@ -141,17 +142,21 @@ final class TestSmellScanTests: XCTestCase {
         XCTAssertEqual(
             ["testOne", "testTwo", "testThree", "testFour"].map {
                 scan.smell(ofIdle: "M.ATests/\($0)")
-            }, [.neverWaits(isAsync: true), .assertsNothing, nil, .neverWaits(isAsync: false)])
+            },
+            [
+                .neverWaits(isAsync: true, .xctest), .assertsNothing, nil,
+                .neverWaits(isAsync: false, .xctest),
+            ])
     }
 
     func testAnExpectationThatNobodyAwaits() {
         let expectation = "let e = expectation(description: \"\")\n"
         XCTAssertEqual(
             reason(expectation + "model.load { e.fulfill() }"),
-            .expectationNotAwaited(isAsync: false))
+            .expectationNotAwaited(isAsync: false, .xctest))
         XCTAssertEqual(
             reason("let e = XCTestExpectation()\nawait load()", after: "async"),
-            .expectationNotAwaited(isAsync: true))
+            .expectationNotAwaited(isAsync: true, .xctest))
         XCTAssertEqual(reason(expectation + "wait(for: [e], timeout: 1)"), .onlyWaits)
         XCTAssertEqual(
             reason(expectation + "wait(for: [e], timeout: 1)\nXCTAssertEqual(x, 1)"), nil)
@@ -198,7 +203,7 @@ final class TestSmellScanTests: XCTestCase {
         XCTAssertEqual(
             scan.smell(of: .unknown, of: "M.ATests/testSuper"),
             .withoutSuper(method: "setUp", base: "PracticeTestCase", isAsync: true))
-        XCTAssertEqual(scan.smell(of: .unknown, of: "M.BTests/testBlocks"), .blocks)
+        XCTAssertEqual(scan.smell(of: .unknown, of: "M.BTests/testBlocks"), .blocks(.xctest))
         XCTAssertEqual(scan.smell(of: .unknown, of: "M.BTests/testAtOnce"), .assertsAtOnce)
         XCTAssertEqual(scan.smell(ofSkipped: "M.BTests/testSkip"), .skips(line: 13))
         XCTAssertEqual(scan.smell(ofSkipped: "M.CTests/zero()"), .skips(line: 17))

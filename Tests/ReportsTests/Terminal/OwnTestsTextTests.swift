@@ -53,7 +53,7 @@ final class OwnTestsTextTests: XCTestCase {
 
     private let smells: [String: TestSmell] = [
         "MyStage3Tests.MyLoadingTests/testValues": .assertsAtOnce,
-        "MyStage3Tests.MyLoadingTests/testIdle": .neverWaits(isAsync: true),
+        "MyStage3Tests.MyLoadingTests/testIdle": .neverWaits(isAsync: true, .xctest),
     ]
 
     private let list = #""Kopi Gayo", "Teh", "Gula", "Susu", "Beras""#
