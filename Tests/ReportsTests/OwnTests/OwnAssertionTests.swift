@@ -94,7 +94,21 @@ final class OwnAssertionTests: XCTestCase {
             lines(
                 "XCTAssertEqual failed: (\"1.0\") is not equal to (\"2.0\") +/- (\"0.5\") - ", "x",
                 "y"), ["  x: 1.0", "  y: 2.0", "They differ by more than 0.5."])
+    }
+
+    func testAssertionsOfSwiftTesting() {
         XCTAssertEqual(
-            lines("Expectation failed: (1 → 1) == 2"), ["Expectation failed: (1 → 1) == 2"])
+            lines(#"Expectation failed: (a.text → "x") == "y" - why"#, "a.text", #""y""#),
+            ["  expected: y", "  actual:   x", "Your message: why"])
+        XCTAssertEqual(
+            lines("Expectation failed: (a → 1) != (b → 1)", "a", "b"),
+            ["  a: 1", "  b: 1", "The first value is equal to the second."])
+        XCTAssertEqual(
+            lines("Expectation failed: an error was expected but none was thrown", "f()"),
+            ["'f()' threw no error."])
+        XCTAssertEqual(lines("Issue recorded - why"), ["Your message: why"])
+        XCTAssertEqual(
+            lines("Expectation failed: a.isEmpty → false"),
+            ["Expectation failed: a.isEmpty → false"])
     }
 }
