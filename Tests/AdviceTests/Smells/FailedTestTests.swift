@@ -249,7 +249,8 @@ final class FailedTestTests: XCTestCase {
         }
         XCTAssertEqual(reason("XCTAssertEqual(results.count, 2)"), .assertsTooLittle(.xctest))
         XCTAssertEqual(
-            reason("XCTAssertNotNil(a)\nXCTAssertTrue(a.contains(\"1\"))"), .assertsTooLittle(.xctest))
+            reason("XCTAssertNotNil(a)\nXCTAssertTrue(a.contains(\"1\"))"),
+            .assertsTooLittle(.xctest))
         XCTAssertEqual(reason("XCTAssertEqual(a.count, 2)\nXCTAssertEqual(a[0], 1)"), nil)
         XCTAssertEqual(reason("XCTAssertTrue(a.contains(1) == b)"), nil)
         XCTAssertEqual(
