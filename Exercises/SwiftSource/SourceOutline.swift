@@ -15,6 +15,8 @@ package struct SourceOutline: Sendable {
         /// Whether it is known in a function only.
         package let isLocal: Bool
         package let isPrivate: Bool
+        /// Whether it looks like a test of XCTest or of Swift Testing.
+        package let isTest: Bool
         /// From 1.
         package let line: Int
 
@@ -79,12 +81,15 @@ package struct SourceOutline: Sendable {
             Item(
                 name: declaration.name, kind: $0, owner: declaration.typeName.map(lastPart),
                 isLocal: declaration.isLocal, isPrivate: declaration.prefix.isPrivate,
+                isTest: $0 == .function
+                    && (declaration.name.hasPrefix("test")
+                        || declaration.prefix.attributes.contains("Test")),
                 line: declaration.line)
         }
         let parameters = (declaration.parameters ?? []).map {
             Item(
                 name: $0.name, kind: .value, owner: nil, isLocal: true, isPrivate: false,
-                line: declaration.line)
+                isTest: false, line: declaration.line)
         }
         return [item].compactMap(\.self) + parameters
     }

@@ -1,3 +1,4 @@
+import Catalog
 import Grading
 import SwiftSource
 
@@ -13,6 +14,11 @@ struct NameAdvice {
         self.advisor = advisor
         self.file = file
         self.own = own
+    }
+
+    /// The library of the tests in the file, which is Swift Testing where it imports both.
+    private var library: TestLibrary {
+        file.imports[TestLibrary.swiftTesting.module] == nil ? .xctest : .swiftTesting
     }
 
     private static let foundation: Set<String> = [
@@ -41,7 +47,7 @@ struct NameAdvice {
         if let owner = owner(ofMember: name, besides: type) {
             return isBase(owner) && type != nil
                 ? .belongsToBase(name: name, base: owner, type: type ?? "")
-                : .belongsToOther(name: name, type: owner)
+                : .belongsToOther(name: name, type: owner, library)
         }
         if let path = fileWithDouble({ $0.isGlobal && $0.name == name }) {
             return .doubleLacks(name: name, file: path)
@@ -130,9 +136,7 @@ struct NameAdvice {
         guard !advisor.finishedTests.isEmpty else { return nil }
         let owners = own.flatMap(\.items).filter { $0.name == name && !$0.isLocal }
             .compactMap(\.owner).filter { $0 != type }
-        return owners.first(where: isBase)
-            ?? owners.first { owner in own.contains { $0.parents[owner] != nil } && hasTests(owner)
-            }
+        return owners.first(where: isBase) ?? owners.first(where: hasTests)
     }
 
     /// Whether a class is there for others to inherit from: it is a test case without tests.
@@ -142,9 +146,7 @@ struct NameAdvice {
 
     private func hasTests(_ type: String) -> Bool {
         own.contains { outline in
-            outline.members(of: type).contains {
-                $0.kind == .function && $0.name.hasPrefix("test")
-            }
+            outline.members(of: type).contains(where: \.isTest)
         }
     }
 
@@ -152,7 +154,7 @@ struct NameAdvice {
     private func fileWithDouble(_ isIt: (SourceOutline.Item) -> Bool) -> String? {
         advisor.finishedTests.sorted { $0.key < $1.key }.first { _, outline in
             outline.items.contains(where: isIt)
-                && !outline.items.contains { $0.kind == .function && $0.name.hasPrefix("test") }
+                && !outline.items.contains(where: \.isTest)
         }?.key
     }
 }
@@ -186,12 +188,14 @@ extension BuildAdvice {
             change: "inherit from \(base)")
     }
 
-    /// The name is a member of a test class beside the one that uses it.
-    static func belongsToOther(name: String, type: String) -> BuildAdvice {
+    /// The name is a member of a type with tests beside the one that uses it.
+    static func belongsToOther(
+        name: String, type: String, _ library: TestLibrary
+    ) -> BuildAdvice {
         BuildAdvice(
             .init(
-                "'\(name)' belongs to \(type), and only that class can call it.",
-                next: "Copy it into this class."),
+                "'\(name)' belongs to \(type), and only that \(library.kindOfType) can call it.",
+                next: "Copy it into this \(library.kindOfType)."),
             change: "copy from \(type)")
     }
 

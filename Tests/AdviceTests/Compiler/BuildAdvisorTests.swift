@@ -54,6 +54,25 @@ final class BuildAdvisorTests: XCTestCase {
             [.needsImport(name: "JSONDecoder", module: "Foundation")])
     }
 
+    func testAHelperOfAnotherSuite() {
+        let suites = """
+            import Testing
+            @Suite struct ATests { @Test func it() { outputs() } }
+            @Suite struct BTests { @Test func it() {}
+                func outputs() {} }
+            """
+        let said = BuildAdvisor(
+            module: "Stage3", sources: ["A.swift": suites],
+            finishedTests: [mock: SourceOutline("class Mock {}")], shared: []
+        ).advice(onText: "A.swift:2:30: error: cannot find 'outputs' in scope")
+        XCTAssertEqual(
+            said.map(\.words.text),
+            [
+                "'outputs' belongs to BTests, and only that suite can call it. Copy it into this "
+                    + "suite."
+            ])
+    }
+
     func testWhatIsInAnotherStage() {
         var advisor = BuildAdvisor(
             module: "Stage2", sources: ["A.swift": "struct A {}"], shared: [])
@@ -78,7 +97,7 @@ final class BuildAdvisorTests: XCTestCase {
             [.belongsToBase(name: "cache", base: "Practice", type: "MyTests")])
         XCTAssertEqual(
             advice("cannot find 'outputs' in scope"),
-            [.belongsToOther(name: "outputs", type: "OtherTests")])
+            [.belongsToOther(name: "outputs", type: "OtherTests", .xctest)])
     }
 
     func testMembers() {
