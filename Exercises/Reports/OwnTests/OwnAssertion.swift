@@ -38,9 +38,9 @@ struct OwnAssertion: Equatable {
         case "XCTAssertTrue failed": return "\(what) is false."
         case "XCTAssertFalse failed": return "\(what) is true."
         case "XCTAssertNotNil failed": return "\(what) is nil."
-        case "XCTAssertThrowsError failed: did not throw error",
-            "Expectation failed: an error was expected but none was thrown":
-            return "\(what) threw no error."
+        case "XCTAssertThrowsError failed: did not throw error": return "\(what) threw no error."
+        case "Expectation failed: an error was expected but none was thrown":
+            return "No error was thrown."
         case "failed", "Issue recorded": return nil
         default: break
         }

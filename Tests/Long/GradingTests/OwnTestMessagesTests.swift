@@ -74,7 +74,8 @@ final class OwnTestMessagesTests: XCTestCase {
             EvenSuite.threeIsEven()
             #expect(FirstBasicViewController().isEven(number: 3) == true)
             It ran on the finished code, where a right test passes:
-            Expectation failed: (FirstBasicViewController().isEven(number: 3) → false) == true
+              expected: true
+              actual:   false
             It expects what one of the planted bugs does: Every number counts as even. Read that rule of the exercise again.
 
             EvenSuite.zeroIsEven()
