@@ -111,7 +111,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
                 name: "GuideSite",
                 dependencies: ["FileSystem", "SwiftSource", "Grading", "Reports"],
                 path: "Exercises/GuideSite",
-                resources: ["site.css", "site.js"].map { .embedInCode("Pages/\($0)") }),
+                resources: ["site.css", "site.js", "tests.js"].map { .embedInCode("Pages/\($0)") }),
             .executableTarget(name: "guide", dependencies: ["GuideSite"], path: "Exercises/guide"),
             .executableTarget(
                 name: "mutants",

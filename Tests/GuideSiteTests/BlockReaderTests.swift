@@ -92,6 +92,29 @@ final class BlockReaderTests: XCTestCase {
             ])
     }
 
+    func testAFoldOfTestsBelongsToTheBlockAboveIt() throws {
+        let fold = "<details class=\"swift-testing\">\n<summary>s</summary>\n\nb\n\n</details>"
+        XCTAssertEqual(
+            try blocks("```\na\n```\n\n<!-- c -->\n\(fold)"),
+            [
+                .tests(
+                    xctest: .code(language: "", lines: ["a"]), summary: [.text("s")],
+                    swiftTesting: [paragraph("b")])
+            ])
+        for (text, problem) in [
+            (
+                "a\n\n\(fold)",
+                "page.md:3: tests in Swift Testing stand directly below those in XCTest"
+            ),
+            (
+                "<details class=\"a\">\n</details>",
+                "page.md:1: the only fold of a class is <details class=\"swift-testing\">"
+            ),
+        ] {
+            XCTAssertThrowsError(try blocks(text)) { XCTAssertEqual("\($0)", problem) }
+        }
+    }
+
     func testPartsOfHTML() throws {
         let text = """
             <!-- a comment

@@ -53,6 +53,16 @@ final class PageHTMLTests: XCTestCase {
                 + "<p>d</p>\n</div>\n")
     }
 
+    func testTestsInBothLibrariesAreOneBlock() throws {
+        XCTAssertEqual(
+            try html(
+                "```\na\n```\n\n<details class=\"swift-testing\">\n<summary>The same</summary>\n\n"
+                    + "```\nb\n```\n\n</details>"),
+            "<div class=\"tests\">\n<div class=\"code\"><pre><code>a\n</code></pre></div>\n"
+                + "<details>\n<summary>The same</summary>\n"
+                + "<div class=\"code\"><pre><code>b\n</code></pre></div>\n</details>\n</div>\n")
+    }
+
     func testSwiftIsMarked() {
         XCTAssertEqual(
             CodeHTML.block(

@@ -44,7 +44,7 @@ final class SiteTests: XCTestCase {
                 "more/deep.html", "pictures/p.svg", "repository/CONTRIBUTING.html",
                 "repository/Package.swift.html", "room/1.html", "search-index.js", "site.css",
                 "site.js",
-                "slides.html", "unnamed.html",
+                "slides.html", "tests.js", "unnamed.html",
             ])
         XCTAssertEqual(site.text("more/a.json"), "{}")
         XCTAssertEqual(

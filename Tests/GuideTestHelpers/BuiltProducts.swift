@@ -19,8 +19,8 @@ struct BuiltProducts {
     /// The program of all tests, these ones too.
     var tests: String { "\(folder)/UnitTestingWorkshopPackageTests.xctest" }
 
-    /// A command that compiles a file without making anything, and fails where there is a warning.
-    func typeCheck(_ path: String) throws -> Command {
+    /// A command that compiles files without making anything, and fails where there is a warning.
+    func typeCheck(_ paths: [String]) throws -> Command {
         guard let compiler = findExecutable("swiftc", path: environment["PATH"]) else {
             throw GradeError.noSwift
         }
@@ -35,7 +35,7 @@ struct BuiltProducts {
             arguments += ["-I", "\(platform)/Developer/usr/lib"]
         #endif
         return Command(
-            executable: compiler, arguments: arguments + [path], environment: environment,
+            executable: compiler, arguments: arguments + paths, environment: environment,
             directory: folder)
     }
 }

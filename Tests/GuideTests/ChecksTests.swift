@@ -148,7 +148,19 @@ final class ChecksTests: XCTestCase {
             </details>
             A line with a <details>
             </details>
+            </details>
             <details>
+            <summary>Four</summary>
+
+            <details class="swift-testing">
+            <summary>The same in Swift Testing</summary>
+
+            </details>
+
+            <details class="swift-testing">
+            <summary>Five</summary>
+
+            <details class="swift-testing">
             """)
         XCTAssertEqual(
             FoldCheck.problems(in: page).map(\.description),
@@ -158,10 +170,18 @@ final class ChecksTests: XCTestCase {
                 "Guide/page.md:13: no summary comes first in this folded part",
                 "Guide/page.md:15: there is no empty line above this",
                 "Guide/page.md:16: this stands on a line of its own",
-                "Guide/page.md:17: no folded part ends here",
                 "Guide/page.md:17: there is no empty line above this",
-                "Guide/page.md:18: no summary comes first in this folded part",
-                "Guide/page.md:18: this folded part has no end",
+                "Guide/page.md:18: no folded part ends here",
+                "Guide/page.md:18: there is no empty line above this",
+                "Guide/page.md:27: tests in Swift Testing have the summary "
+                    + "<summary>The same in Swift Testing</summary>",
+                "Guide/page.md:30: a folded part stands in another one",
+                "Guide/page.md:30: no summary comes first in this folded part",
+                "Guide/page.md:30: tests in Swift Testing have the summary "
+                    + "<summary>The same in Swift Testing</summary>",
+                "Guide/page.md:19: this folded part has no end",
+                "Guide/page.md:27: this folded part has no end",
+                "Guide/page.md:30: this folded part has no end",
             ])
     }
 
@@ -177,13 +197,18 @@ final class ChecksTests: XCTestCase {
             three
             ```
 
+            <details class="swift-testing">
+            <summary>s</summary>
+
+            </details>
+
             </details>
 
             ```
             four
             ```
             """)
-        XCTAssertEqual(page.foldedLines, [4, 5, 6, 7, 8, 9])
+        XCTAssertEqual(page.foldedLines, Set(4...14))
         // The tags of the fold count, too.
         XCTAssertEqual(page.wordsInSight, 5)
     }

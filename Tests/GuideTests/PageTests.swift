@@ -50,6 +50,40 @@ final class PageTests: XCTestCase {
         XCTAssertEqual(page.prose[11], "- a list")
     }
 
+    func testWhoWritesTestsInOneLibraryFollowsTheBlocksForIt() throws {
+        let page = try GuidePage(
+            path: "page.md",
+            text: """
+                ```
+                one
+                ```
+                ```
+                two
+                ```
+
+                <details class="swift-testing">
+                <summary>The same in Swift Testing</summary>
+
+                ```
+                three
+                ```
+                ```
+                four
+                ```
+
+                </details>
+
+                ```
+                five
+                ```
+                """)
+        func words(inSwiftTesting: Bool) -> [String] {
+            page.blocks(inSwiftTesting: inSwiftTesting).flatMap(\.lines)
+        }
+        XCTAssertEqual(words(inSwiftTesting: false), ["one", "two", "five"])
+        XCTAssertEqual(words(inSwiftTesting: true), ["one", "three", "four", "five"])
+    }
+
     func testABlockWithoutEnd() {
         XCTAssertThrowsError(try GuidePage(path: "page.md", text: "\n```swift\nfunc f() {}\n")) {
             XCTAssertEqual("\($0)", "page.md:2: this block has no end")

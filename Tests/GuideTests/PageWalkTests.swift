@@ -6,12 +6,15 @@ import XCTest
 
 /// A walk does what a page says, in order, and says where something else happens.
 final class PageWalkTests: XCTestCase {
-    private func walk(_ text: String, _ check: (PageWalk, WorkshopCopy) throws -> Void) throws {
+    private func walk(
+        _ text: String, isInSwiftTesting: Bool = false,
+        _ check: (PageWalk, WorkshopCopy) throws -> Void
+    ) throws {
         let root = "\(NSTemporaryDirectory())/walk-\(UUID().uuidString)"
         try Files.live.write("\(root)/A.swift", Array("struct A {\n    // TODO: B.\n}\n".utf8))
         defer { try? Files.live.remove(root) }
         let copy = WorkshopCopy(root: root, built: nil)
-        var walk = PageWalk(in: copy)
+        var walk = PageWalk(in: copy, isInSwiftTesting: isInSwiftTesting)
         try walk.follow(try GuidePage(path: "page.md", text: text))
         try check(walk, copy)
     }
@@ -71,6 +74,45 @@ final class PageWalkTests: XCTestCase {
                     "page.md:7: 'printf 'three\\nfour\\n'' prints more than is shown:\nthree\nfour\n",
                     "page.md:9: 'echo five; exit 3' ended with exited(3):\nfive\n",
                 ])
+        }
+    }
+
+    func testInSwiftTestingTheFoldsAreFollowed() throws {
+        let page = """
+            <!-- type: A.swift, in place of: // TODO -->
+            ```swift
+                func testB() {}
+            ```
+
+            <details class="swift-testing">
+            <summary>The same in Swift Testing</summary>
+
+            <!-- type: A.swift, in place of: // TODO -->
+            ```swift
+                @Test func b() {}
+            ```
+            <!-- run -->
+            ```console
+            $ true
+            ```
+
+            </details>
+
+            <!-- type: A.swift, at the end of: final class A -->
+            ```swift
+                let c = 1
+            ```
+            <!-- run -->
+            ```console
+            $ false
+            ```
+            """
+        try walk(page, isInSwiftTesting: true) { walk, copy in
+            XCTAssertEqual(walk.problems, [])
+            XCTAssertEqual(walk.commands, ["true"])
+            XCTAssertEqual(
+                try copy.text("A.swift"),
+                "struct A {\n    @Test func b() {}\n\n    let c = 1\n}\n")
         }
     }
 

@@ -14,10 +14,22 @@ struct BlockReader {
             if line.isBlank {
                 rest.removeFirst()
             } else if let block = try block(from: line, &rest) {
-                result.append(block)
+                let isTwin = line.words == TestsFold.opening
+                result.append(isTwin ? try twin(block, of: result.popLast(), line) : block)
             }
         }
         return result
+    }
+
+    /// A block of tests together with the fold below it.
+    private func twin(
+        _ fold: MarkdownBlock, of block: MarkdownBlock?, _ line: PageLine
+    ) throws(PageProblem) -> MarkdownBlock {
+        guard case .details(let summary, _, let blocks) = fold, case .code? = block, let block
+        else {
+            throw problem(line, "tests in Swift Testing stand directly below those in XCTest")
+        }
+        return .tests(xctest: block, summary: summary, swiftTesting: blocks)
     }
 
     /// The block that begins with this line; nil for a comment, which is passed over.
@@ -211,6 +223,9 @@ extension BlockReader {
         let tag = try read(line.words[...], line).tag
         guard !tag.isClosing, tag.name != "summary" else {
             throw problem(line, "nothing that this belongs to is open: \(line.words)")
+        }
+        guard tag.attributes["class"] == nil || line.words == TestsFold.opening else {
+            throw problem(line, "the only fold of a class is \(TestsFold.opening)")
         }
         return tag
     }

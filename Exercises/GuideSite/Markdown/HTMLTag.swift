@@ -7,7 +7,7 @@ package struct HTMLTag: Equatable {
     /// The tags that both GitHub and the site's pages take, with their attributes.
     private static let known: [String: Set<String>] = [
         "a": ["href", "id", "name", "title"], "b": [], "br": [], "code": [], "dd": [],
-        "details": ["open"], "div": ["align"], "dl": [], "dt": [], "em": [], "i": [],
+        "details": ["class", "open"], "div": ["align"], "dl": [], "dt": [], "em": [], "i": [],
         "img": ["align", "alt", "height", "src", "title", "width"], "kbd": [], "p": ["align"],
         "picture": [], "source": ["height", "media", "srcset", "width"], "span": [], "strong": [],
         "sub": [], "summary": [], "sup": [],

@@ -10,6 +10,9 @@ package indirect enum MarkdownBlock: Equatable {
     case alert(AlertKind, [MarkdownBlock])
     /// Blocks that are folded away below a line.
     case details(summary: [Inline], isOpen: Bool, blocks: [MarkdownBlock])
+    /// A block of tests in XCTest, and what is folded away directly below it: the same tests in
+    /// Swift Testing.
+    case tests(xctest: MarkdownBlock, summary: [Inline], swiftTesting: [MarkdownBlock])
     /// Blocks between two tags of HTML.
     case division(HTMLTag, [MarkdownBlock])
     /// Text that brings its own tags of HTML.
@@ -52,6 +55,7 @@ extension MarkdownBlock {
         switch self {
         case .heading, .paragraph, .table, .code, .html, .rule: []
         case .list(let list): list.items.flatMap(\.blocks)
+        case .tests(let xctest, _, let swiftTesting): [xctest] + swiftTesting
         case .quote(let blocks), .alert(_, let blocks), .division(_, let blocks),
             .details(_, _, let blocks):
             blocks
@@ -68,7 +72,7 @@ extension MarkdownBlock {
     var texts: [[Inline]] {
         switch self {
         case .heading(_, let text, _), .paragraph(let text), .html(let text): [text]
-        case .details(let summary, _, _): [summary]
+        case .details(let summary, _, _), .tests(_, let summary, _): [summary]
         case .table(let table): table.head + table.rows.flatMap { $0 }
         case .code(_, let lines): [[.text(lines.joined(separator: "\n"))]]
         case .list, .quote, .alert, .division, .rule: []

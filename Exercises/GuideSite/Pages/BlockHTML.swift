@@ -40,6 +40,15 @@ struct BlockHTML {
                 \(try html(blocks))</details>
 
                 """
+        case .tests(let xctest, let summary, let swiftTesting):
+            return """
+                <div class="tests">
+                \(try html(xctest))<details>
+                <summary>\(try inline.html(summary))</summary>
+                \(try html(swiftTesting))</details>
+                </div>
+
+                """
         case .division(let tag, let blocks):
             return "\(try inline.html(tag, 1))\n\(try html(blocks))</\(tag.name)>\n"
         case .html(let text): return "\(try inline.html(text))\n"

@@ -9,6 +9,8 @@ struct PageFrame {
 
     static let style = "site.css"
     static let script = "site.js"
+    /// What runs before anything is shown, so that nothing jumps: it chooses the tests' library.
+    static let testsScript = "tests.js"
     static let searchIndex = "search-index.js"
 
     /// A page of Markdown.
@@ -47,12 +49,18 @@ struct PageFrame {
             <title>\(name)</title>
             <link rel="icon" href="data:,">
             <link rel="stylesheet" href="\(link(to: Self.style, from: path))">
+            <script src="\(link(to: Self.testsScript, from: path))"></script>
             <script defer src="\(link(to: Self.script, from: path))"></script>
             </head>
             <body\(kind) data-root="\(root(from: path))">
             <a class="skip" href="#main">Skip to the content</a>
             <header>
             <a class="home" href="\(link(to: "index.html", from: path))">\(site)</a>
+            <div class="library" role="radiogroup" aria-labelledby="tests-in" hidden>
+            <span id="tests-in">Tests in:</span>
+            <label><input type="radio" name="tests" value="xctest"> XCTest</label>
+            <label><input type="radio" name="tests" value="swift-testing"> Swift Testing</label>
+            </div>
             <search hidden>
             <label class="hidden" for="search">Search all pages</label>
             <input type="search" id="search" placeholder="Search" autocomplete="off" \

@@ -34,6 +34,7 @@ package struct Site {
         let pages = frame.contents.order.compactMap { sources.pages[$0] }
         files[PageFrame.style] = Array(SiteStyle.source.utf8)
         files[PageFrame.script] = PackageResources.site_js
+        files[PageFrame.testsScript] = PackageResources.tests_js
         files[PageFrame.searchIndex] = Array(try SearchIndex.script(pages, links).utf8)
     }
 

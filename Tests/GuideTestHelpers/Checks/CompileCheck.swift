@@ -31,7 +31,7 @@ struct CompileCheck {
         return try scratch.withFolder { folder in
             let path = "\(folder)/block.swift"
             try scratch.files.write(path, Array((imports.joined() + start + block.text).utf8))
-            let (end, output) = try processes.output(of: try built.typeCheck(path))
+            let (end, output) = try processes.output(of: try built.typeCheck([path]))
             return end == .exited(0) ? nil : output
         }
     }

@@ -1,3 +1,5 @@
+import GuideSite
+
 /// Finds folded parts of a page that would not be shown as they are meant.
 ///
 /// Between `<details>` and `</details>` there is Markdown only where an empty line comes first. What
@@ -5,19 +7,26 @@
 enum FoldCheck {
     static func problems(in page: GuidePage) -> [PageProblem] {
         var problems: [PageProblem] = []
-        var opened: Int?
+        // The lines that open a part which has no end yet. Tests in Swift Testing may stand in a
+        // part that is folded itself.
+        var opened: [Int] = []
         for (index, line) in page.prose.enumerated() {
             func add(_ text: String) {
                 problems.append(PageProblem(page: page.path, line: index + 1, text: text))
             }
             switch line {
-            case "<details>":
-                if opened != nil { add("a folded part stands in another one") }
-                opened = index
+            case "<details>", TestsFold.opening:
+                let isTwin = line == TestsFold.opening
+                if opened.contains(where: { !isTwin || page.prose[$0] == TestsFold.opening }) {
+                    add("a folded part stands in another one")
+                }
+                opened.append(index)
                 if let text = textAboutSummary(page.prose[(index + 1)...]) { add(text) }
+                if isTwin, page.prose.dropFirst(index + 1).first != TestsFold.summary {
+                    add("tests in Swift Testing have the summary \(TestsFold.summary)")
+                }
             case "</details>":
-                if opened == nil { add("no folded part ends here") }
-                opened = nil
+                if opened.popLast() == nil { add("no folded part ends here") }
                 if page.prose[index - 1] != "" { add("there is no empty line above this") }
             default:
                 // Code only speaks of it.
@@ -26,11 +35,10 @@ enum FoldCheck {
                 }
             }
         }
-        if let opened {
-            problems.append(
-                PageProblem(page: page.path, line: opened + 1, text: "this folded part has no end"))
-        }
         return problems
+            + opened.map {
+                PageProblem(page: page.path, line: $0 + 1, text: "this folded part has no end")
+            }
     }
 
     /// What is wrong with the lines that follow on `<details>`; nil where nothing is.
@@ -50,11 +58,11 @@ extension GuidePage {
     /// The lines that a reader opens with a click, from 1.
     var foldedLines: Set<Int> {
         var result: Set<Int> = []
-        var isFolded = false
+        var depth = 0
         for (index, line) in prose.enumerated() {
-            if line == "</details>" { isFolded = false }
-            if isFolded { result.insert(index + 1) }
-            if line == "<details>" { isFolded = true }
+            if line == "</details>" { depth -= 1 }
+            if depth > 0 { result.insert(index + 1) }
+            if ["<details>", TestsFold.opening].contains(line) { depth += 1 }
         }
         return result
     }

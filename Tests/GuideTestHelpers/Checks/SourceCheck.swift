@@ -29,7 +29,7 @@ struct SourceCheck {
     /// Whether lines hold others, one after the other; the spaces that all have may be fewer.
     ///
     /// An empty line at the end of a block separates it from what it is typed above.
-    private static func holds(_ lines: [String], _ block: [String]) -> Bool {
+    static func holds(_ lines: [String], _ block: [String]) -> Bool {
         let last = block.lastIndex { !$0.isEmpty } ?? -1
         let wanted = withoutIndentation(Array(block[...last]))
         guard !wanted.isEmpty, wanted.count <= lines.count else { return false }

@@ -8,6 +8,8 @@ struct Block: Equatable {
     let language: String
     /// What the comment directly above it says; nil where there is none.
     let directive: String?
+    /// Whether it shows the tests of the block above it in Swift Testing.
+    var isTwin = false
     var lines: [String] = []
 
     /// The lines, each with its end.

@@ -21,6 +21,7 @@ struct GuidePage {
     init(path: String, text: String) throws(PageProblem) {
         var blocks: [Block] = []
         var prose: [String] = []
+        var isTwin = false
         var open: (fence: Fence, block: Block)?
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
             .map(String.init).enumerated()
@@ -36,10 +37,13 @@ struct GuidePage {
             } else if let fence = Fence(line) {
                 let directive = prose.last.flatMap(Self.comment)
                 let block = Block(
-                    page: path, line: index + 1, language: fence.language, directive: directive)
+                    page: path, line: index + 1, language: fence.language, directive: directive,
+                    isTwin: isTwin)
                 open = (fence, block)
                 prose.append("")
             } else {
+                if line == TestsFold.opening { isTwin = true }
+                if line == "</details>" { isTwin = false }
                 prose.append(line)
             }
         }
@@ -54,6 +58,16 @@ struct GuidePage {
         let text = String(decoding: try Files.live.read(kit.path(path)), as: UTF8.self)
         let isSlides = path.hasSuffix(".html")
         return try GuidePage(path: path, text: isSlides ? SlidesText.markdown(of: text) : text)
+    }
+
+    /// The blocks that a reader follows who writes tests in this library, from top to bottom.
+    func blocks(inSwiftTesting: Bool) -> [Block] {
+        guard inSwiftTesting else { return blocks.filter { !$0.isTwin } }
+        return blocks.indices.filter { index in
+            // The next block stands directly below this one if it is the first of a fold.
+            let next = blocks.dropFirst(index + 1).first
+            return blocks[index].isTwin || next?.isTwin != true
+        }.map { blocks[$0] }
     }
 
     /// What an HTML comment on a line of its own says.

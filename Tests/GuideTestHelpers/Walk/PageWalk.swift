@@ -5,6 +5,9 @@
 /// typed, and what it runs is run and compared with what it shows.
 struct PageWalk {
     let copy: WorkshopCopy
+    /// Whether they write their tests in Swift Testing. Then they type and run what stands in the
+    /// folds for it, in the place of the tests above them, and run nothing else.
+    let isInSwiftTesting: Bool
     /// The commands that were run, in order.
     private(set) var commands: [String] = []
     /// The files that were typed into.
@@ -12,18 +15,20 @@ struct PageWalk {
     /// Where something else happened than the page says.
     private(set) var problems: [PageProblem] = []
 
-    init(in copy: WorkshopCopy) {
-        self.copy = copy
+    init(in copy: WorkshopCopy, isInSwiftTesting: Bool = false) {
+        (self.copy, self.isInSwiftTesting) = (copy, isInSwiftTesting)
     }
 
     /// Follows a page from top to bottom. It stops only where something can't be typed.
     mutating func follow(_ page: GuidePage) throws {
-        for block in page.blocks {
+        for block in page.blocks(inSwiftTesting: isInSwiftTesting) {
             for directive in try block.directives() {
                 switch directive {
                 case .type(let path, let place):
                     try copy.type(block, into: path, at: place)
                     typed.insert(path)
+                case .run where isInSwiftTesting && !block.isTwin:
+                    break
                 case .run:
                     for entry in try ConsoleBlock(block).entries {
                         try run(entry, in: page)

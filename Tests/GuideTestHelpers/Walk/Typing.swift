@@ -15,9 +15,26 @@ enum Typing {
         case .above(let words):
             lines.insert(contentsOf: block, at: try source.onlyLine(beginningWith: words))
         case .atTheEndOf(let words):
-            let line = try source.onlyLine(beginningWith: words)
+            let line = try type(words, in: source)
             lines.insert(contentsOf: [""] + block, at: source.declaration(from: line).upperBound)
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// The line in which the type begins that is named like this.
+    ///
+    /// A helper may be the same in both libraries, and what is a class of tests in XCTest is a struct
+    /// in Swift Testing.
+    private static func type(_ words: String, in source: SwiftLines) throws(PlaceError) -> Int {
+        do throws(PlaceError) {
+            return try source.onlyLine(beginningWith: words)
+        } catch {
+            let name = words.split(separator: " ").last.map { String($0) } ?? ""
+            let types = source.declarations(named: name).compactMap { lines in
+                lines.first { source.lines[$0].contains(" \(name)") }
+            }
+            guard error.count == 0, types.count == 1 else { throw error }
+            return types[0]
+        }
     }
 }
