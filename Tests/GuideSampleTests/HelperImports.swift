@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 import XCTest
 
 /// A rule of the house: only a helper knows a framework.
@@ -71,18 +72,43 @@ final class HelperRuleTests: XCTestCase {
         ]
         for (text, expected) in cases { XCTAssertEqual(rule.imports(in: text), expected, text) }
     }
+}
 
-    /// The texts of a folder's files, by name.
-    private func sources(in folder: String) throws -> [String: String] {
-        // From this file, three levels up: that is the package.
-        let package = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let files = try FileManager.default.contentsOfDirectory(
-            at: package.appending(path: folder), includingPropertiesForKeys: nil)
-        var sources: [String: String] = [:]
-        for file in files where file.pathExtension == "swift" {
-            sources[file.lastPathComponent] = try String(contentsOf: file, encoding: .utf8)
+/// The same in Swift Testing.
+@Suite struct HelperRuleSwiftTests {
+    private let rule = HelperRule(
+        allowed: ["Foundation", "Shared"], onlyInHelpers: ["URLSession", "SecItem"])
+
+    @Test func onlyHelpersKnowAFramework() throws {
+        let folders = ["Finished/Encores/Accounts", "Starter/Encores/Accounts"]
+        for folder in folders + ["Exercises/AppScreens/Helpers"] {
+            let sources = try sources(in: folder)
+            #expect(!sources.isEmpty, "no Swift file in \(folder)")
+            #expect(rule.violations(in: sources) == [], "\(folder)")
         }
-        return sources
     }
+
+    @Test func aViolationNamesTheFile() {
+        let text = "import Foundation\nimport Security\n"
+        let violations = rule.violations(in: [
+            "KeychainHelper.swift": text, "UserService.swift": text, "Login.swift": "",
+            "Late.swift": "let session = URLSession.shared",
+        ])
+        #expect(
+            violations == ["Late.swift names URLSession", "UserService.swift imports Security"])
+    }
+}
+
+/// The texts of a folder's files, by name.
+private func sources(in folder: String) throws -> [String: String] {
+    // From this file, three levels up: that is the package.
+    let package = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+    let files = try FileManager.default.contentsOfDirectory(
+        at: package.appending(path: folder), includingPropertiesForKeys: nil)
+    var sources: [String: String] = [:]
+    for file in files where file.pathExtension == "swift" {
+        sources[file.lastPathComponent] = try String(contentsOf: file, encoding: .utf8)
+    }
+    return sources
 }

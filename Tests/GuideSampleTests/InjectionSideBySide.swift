@@ -1,5 +1,6 @@
 import Shared
 import TestHelpers
+import Testing
 import XCTest
 
 @testable import Stage3
@@ -80,5 +81,20 @@ final class InjectionTests: XCTestCase {
         XCTAssertEqual(sign.text, "2 products")
         sign.load(from: closed)
         XCTAssertEqual(sign.text, "closed")
+    }
+}
+
+/// The same in Swift Testing.
+@MainActor @Suite struct InjectionSwiftTests {
+    private let open = AnsweringNetwork(
+        result: .success(ProductResult(data: [.fixture(id: 1), .fixture(id: 2)])))
+    private let closed = AnsweringNetwork(result: .failed("Offline"))
+
+    @Test func methodInjection() {
+        let sign = MethodSign()
+        sign.load(from: open)
+        #expect(sign.text == "2 products")
+        sign.load(from: closed)
+        #expect(sign.text == "closed")
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Shared
 import TestHelpers
 import Testing
+import XCTest
 
 @testable import Standings
 
@@ -42,8 +43,40 @@ final class ConstructorStandings {
     }
 }
 
+/// An endpoint that answers at once.
+struct EndpointStub: StandingsEndpoint {
+    let tournamentId = 10
+    let standings: [Standing]
+
+    func load() async throws -> [Standing] { standings }
+}
+
 /// One test, with each of the three seams.
-@MainActor @Suite struct ThreeWays {
+final class ThreeWaysXCTests: XCTestCase {
+    private let rows = ["1. Northgate, 6 points"]
+
+    @MainActor func testWithMethodInjection() async throws {
+        let datasource = MethodStandings()
+        try await datasource.load(from: EndpointStub(standings: [.fixture()]))
+        XCTAssertEqual(datasource.sections.first?.rows, rows)
+    }
+
+    @MainActor func testWithPropertyInjection() async throws {
+        let datasource = PropertyStandings()
+        datasource.request = EndpointStub(standings: [.fixture()])
+        try await datasource.load()
+        XCTAssertEqual(datasource.sections.first?.rows, rows)
+    }
+
+    @MainActor func testWithConstructorInjection() async throws {
+        let datasource = ConstructorStandings(request: EndpointStub(standings: [.fixture()]))
+        try await datasource.load()
+        XCTAssertEqual(datasource.sections.first?.rows, rows)
+    }
+}
+
+/// The same in Swift Testing.
+@MainActor @Suite struct ThreeWaysSwiftTests {
     private let rows = ["1. Northgate, 6 points"]
 
     @Test func withMethodInjection() async throws {

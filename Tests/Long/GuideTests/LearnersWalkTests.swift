@@ -31,13 +31,7 @@ final class LearnersWalkTests: XCTestCase {
             }
         }
         XCTAssertEqual(walk.problems.map(\.description), [])
-        let (status, output) = try copy.run("swift run grade")
-        XCTAssertEqual(status, .exited(0), output)
-        assertContains(output, "4 of 4 stages passed, 4 mastered")
-        for encore in Workshop.shipped.encores {
-            assertContains(output, "\n★ \(encore.id) ")
-        }
-        assertContainsNot(output, "Not needed in any exercise")
+        try checkThatAllIsMastered(in: copy)
         for stage in Workshop.shipped.stages {
             XCTAssertEqual(
                 try code(of: stage, in: "Starter"), try code(of: stage, in: "Finished"),
@@ -50,5 +44,27 @@ final class LearnersWalkTests: XCTestCase {
             )
             .files.mapValues { String(decoding: $0, as: UTF8.self) }
         }
+    }
+
+    func testInSwiftTestingTheChaptersEndWithAllMasteredToo() throws {
+        let copy = try WorkshopCopy("learner-in-swift-testing", built: .live)
+        let (status, output) = try copy.run("swift run grade tests swift-testing")
+        XCTAssertEqual(status, .exited(0), output)
+        var walk = PageWalk(in: copy, isInSwiftTesting: true)
+        for page in pages where page.contains(#/^Guide/([1-4]-|encore-)/#) {
+            try walk.follow(try GuidePage.read(page, in: WorkshopCopy.kit))
+        }
+        XCTAssertEqual(walk.problems.map(\.description), [])
+        try checkThatAllIsMastered(in: copy)
+    }
+
+    private func checkThatAllIsMastered(in copy: WorkshopCopy) throws {
+        let (status, output) = try copy.run("swift run grade")
+        XCTAssertEqual(status, .exited(0), output)
+        assertContains(output, "4 of 4 stages passed, 4 mastered")
+        for encore in Workshop.shipped.encores {
+            assertContains(output, "\n★ \(encore.id) ")
+        }
+        assertContainsNot(output, "Not needed in any exercise")
     }
 }

@@ -110,14 +110,81 @@ final class RealSiteTests: BrowserTestCase {
         }
     }
 
+    /// What is shown of the first tests that a page has in both libraries.
+    private static let shown = """
+        Array.from(document.querySelectorAll('.tests pre'))
+            .filter(part => part.checkVisibility({ contentVisibilityAuto: true })
+                && part.getClientRects().length > 0)
+            .map(part => part.textContent.includes('XCTestCase') ? 'XCTest'
+                : part.textContent.includes('@Suite') ? 'Swift Testing' : 'a part')
+        """
+
+    func testTheChoiceOfALibraryHoldsOnAllPagesAndIsMadeWithTheKeyboardToo() throws {
+        try look(at: "1-basic-functions.html") { page, folder in
+            try page.wait(for: "!document.querySelector('.library').hidden")
+            XCTAssertEqual(try page.texts(Self.shown).first, "XCTest")
+            XCTAssertFalse(try page.texts(Self.shown).contains("Swift Testing"))
+            // From the name of the site to the first choice, and to the second.
+            _ = try page.value("document.querySelector('.home').focus()")
+            try page.press("Tab")
+            XCTAssertEqual(try page.text("document.activeElement.value"), "xctest")
+            try page.press("ArrowRight")
+            XCTAssertEqual(try page.text("document.activeElement.value"), "swift-testing")
+            XCTAssertEqual(try page.texts(Self.shown).first, "Swift Testing")
+            XCTAssertFalse(try page.texts(Self.shown).contains("XCTest"))
+            // On paper, all that is folded is opened.
+            _ = try page.value("window.dispatchEvent(new Event('beforeprint'))")
+            XCTAssertFalse(try page.texts(Self.shown).contains("XCTest"))
+            try page.open("\(folder)/encore-games.html")
+            try page.wait(for: "document.querySelector('.library :checked') !== null")
+            XCTAssertEqual(
+                try page.text("document.querySelector('.library :checked').value"), "swift-testing")
+            XCTAssertFalse(try page.texts(Self.shown).contains("XCTest"))
+            try page.click("document.querySelector('.library input')")
+            XCTAssertFalse(try page.texts(Self.shown).contains("Swift Testing"))
+        }
+    }
+
+    func testWhatIsAtTheTopOfTheWindowStaysThereWhenTheLibraryIsChanged() throws {
+        try look(at: "1-basic-functions.html") { page, _ in
+            let heading = "document.getElementById('shipping-price')"
+            try page.wait(for: "!document.querySelector('.library').hidden")
+            _ = try page.value(
+                "document.querySelectorAll('details').forEach(one => one.open = true)")
+            let place = "\(heading).getBoundingClientRect().top"
+            // Some browsers keep the place by themselves, and some don't.
+            for (anchor, library) in [("none", "swift-testing"), ("auto", "xctest")] {
+                _ = try page.value("document.documentElement.style.overflowAnchor = '\(anchor)'")
+                _ = try page.value("\(heading).scrollIntoView()")
+                let before = try XCTUnwrap(try page.value(place) as? Double)
+                _ = try page.value("document.querySelector('.library [value=\(library)]').click()")
+                _ = try page.value("window.wasShown = false")
+                _ = try page.value(
+                    "requestAnimationFrame(() => setTimeout(() => { window.wasShown = true }))")
+                try page.wait(for: "window.wasShown")
+                let after = try XCTUnwrap(try page.value(place) as? Double)
+                XCTAssertEqual(after, before, accuracy: 2, anchor)
+            }
+        }
+    }
+
     func testWithoutScriptAllIsShownAndNothingPretendsToWork() throws {
         try look(at: "1-basic-functions.html") { page, _ in
             try page.wait(for: "document.querySelectorAll('.code button').length > 5")
             try page.reloadWithoutScript()
             XCTAssertEqual(
                 try page.value("document.querySelectorAll('.code button').length") as? Int, 0)
+            for part in ["search", ".library"] {
+                XCTAssertEqual(
+                    try page.text("getComputedStyle(document.querySelector('\(part)')).display"),
+                    "none")
+            }
             XCTAssertEqual(
-                try page.text("getComputedStyle(document.querySelector('search')).display"), "none")
+                try page.value(
+                    "Array.from(document.querySelectorAll('.tests > *'))"
+                        + ".filter(part => getComputedStyle(part).display === 'none').length")
+                    as? Int,
+                0)
             XCTAssertEqual(
                 try page.value("document.querySelector('.pages details').open") as? Bool, true)
         }

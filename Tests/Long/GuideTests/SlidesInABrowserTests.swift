@@ -11,10 +11,17 @@ final class SlidesInABrowserTests: BrowserTestCase {
         let count = try XCTUnwrap(try page.value("slides.length") as? Int)
 
         // The window is 900 high: 16:9 and 4:3.
-        for width in [1_600, 1_200] {
-            try page.show(width: width, isDark: false)
-            XCTAssertEqual(try page.texts(Self.tooLarge), [], "slides that don't fit in \(width)")
-            XCTAssertEqual(try page.texts(Self.smallCode), [], "code that nobody reads from afar")
+        for library in ["Swift Testing", "XCTest"] {
+            try page.press("t")
+            XCTAssertEqual(
+                try page.text("document.getElementById('library').textContent"), library)
+            for width in [1_600, 1_200] {
+                try page.show(width: width, isDark: false)
+                XCTAssertEqual(
+                    try page.texts(Self.tooLarge), [], "slides that don't fit in \(width)")
+                XCTAssertEqual(
+                    try page.texts(Self.smallCode), [], "code that nobody reads from afar")
+            }
         }
 
         _ = try page.value("show(0)")
@@ -107,6 +114,28 @@ final class SlidesInABrowserTests: BrowserTestCase {
                 XCTAssertEqual(try page.texts(Self.tooPale), [], "\(address), dark: \(isDark)")
             }
         }
+    }
+
+    func testTheTestsOfTheSlidesAreInTheLibraryThatIsKept() throws {
+        let browser = try Self.browser()
+        let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
+        let tests = """
+            (() => {
+                show(slides.findIndex((slide) => heading(slide).textContent === "The first test"));
+                return slides[at].innerText.includes("@Test") ? "Swift Testing" : "XCTest";
+            })()
+            """
+        XCTAssertEqual(try page.text(tests), "XCTest")
+        try page.press("t")
+        XCTAssertEqual(try page.text(tests), "Swift Testing")
+        XCTAssertEqual(try page.text("localStorage.getItem('tests')"), "swift-testing")
+        _ = try page.value("window.isOld = true; location.reload()")
+        try page.wait(for: "window.isOld === undefined && document.readyState === 'complete'")
+        XCTAssertEqual(try page.text(tests), "Swift Testing")
+        try page.reloadWithoutScript()
+        XCTAssertEqual(
+            try page.value("document.querySelectorAll('details.swift-testing:not([open])').length")
+                as? Int, 7, "both are there, the second folded")
     }
 
     private func openSpeakersPage(_ page: BrowserPage) throws {
