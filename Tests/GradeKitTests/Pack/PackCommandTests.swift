@@ -45,7 +45,10 @@ final class PackCommandTests: XCTestCase {
 
     private func kit() throws -> Kit {
         let kit = Kit(root: try temporaryFolder())
-        for path in ["Starter/Stage1/A.swift", "Starter/Stage1Tests/B.swift", "Starter/x.txt"] {
+        for path in [
+            "Starter/Stage1/A.swift", "Starter/Stage1Tests/B.swift", "Starter/x.txt",
+            "Starter/SwiftTesting/Stage1Tests/B.swift",
+        ] {
             try Files.live.write(kit.path(path), Array("x".utf8))
         }
         return kit
