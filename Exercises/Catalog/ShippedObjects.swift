@@ -278,5 +278,5 @@ let shippedObjects: [String: String] = [
     "SwiftTesting/Stage4Tests/MyTickerTests.swift":
         "7b6e3fbca004cff0ad2703df0335440e3913ff61",
     "SwiftTesting/Stage4Tests/PracticeTestCase.swift":
-        "54670270f7c5caf44bae36fae2d9fe307be13301",
+        "fc135a45ff2b188974820da25643c704e8cb52f7",
 ]

@@ -45,21 +45,39 @@ struct FileDifference: Sendable, Equatable {
 
     /// Reads both files.
     static func read(_ path: String, kit: Kit, files: Files) throws -> FileDifference {
-        func content(_ path: String) throws -> [UInt8]? {
-            guard let kind = files.kind(kit.path(path)) else { return nil }
-            guard kind == .file else { throw LearnerFileError.notAFile(path) }
-            return try files.read(kit.path(path))
-        }
-        let own = try content("\(Tree.starter.rawValue)/\(path)")
-        var finishedPath = path
-        if let library = own.flatMap({ TestLibrary(importedBy: $0) }) {
-            let other = library.shippedPath(of: path)
-            let place = kit.path("\(Tree.finished.rawValue)/\(other)")
-            if files.kind(place) != nil { finishedPath = other }
-        }
+        let own = try LearnerFile.read("\(Tree.starter.rawValue)/\(path)", in: kit, files)
+        let library =
+            try own.flatMap { TestLibrary(importedBy: $0) } ?? libraryOfStage(path, kit, files)
+        let other = library.shippedPath(of: path)
+        let isThere = files.kind(kit.path("\(Tree.finished.rawValue)/\(other)")) != nil
+        let finishedPath = isThere ? other : path
         return FileDifference(
             path: path, finishedPath: finishedPath, starter: own,
-            finished: try content("\(Tree.finished.rawValue)/\(finishedPath)"))
+            finished: try LearnerFile.read(
+                "\(Tree.finished.rawValue)/\(finishedPath)", in: kit, files))
+    }
+
+    /// The library of the other tests of a stage: a file that is gone or empty tells none.
+    private static func libraryOfStage(
+        _ path: String, _ kit: Kit, _ files: Files
+    ) throws -> TestLibrary {
+        let stage = kit.workshop.stages.first { path.hasPrefix("\($0.testsFolder)/") }
+        guard let stage else { return .xctest }
+        return try Submission.read(
+            kit.root, tree: .starter, of: kit.workshop, files: files
+        ).testLibrary(of: stage)
+    }
+}
+
+/// A file of a learner's, or the workshop's in the other tree.
+enum LearnerFile {
+    /// The bytes of a file; nil where nothing is there.
+    ///
+    /// - Parameter path: Relative to the kit.
+    static func read(_ path: String, in kit: Kit, _ files: Files) throws -> [UInt8]? {
+        guard let kind = files.kind(kit.path(path)) else { return nil }
+        guard kind == .file else { throw LearnerFileError.notAFile(path) }
+        return try files.read(kit.path(path))
     }
 }
 

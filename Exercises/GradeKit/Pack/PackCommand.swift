@@ -1,3 +1,4 @@
+import Catalog
 import FileSystem
 import Foundation
 import Grading
@@ -51,6 +52,8 @@ struct PackCommand {
         // The workshop's versions in the second library are no work of the learner's.
         let sources = try SourceFolder.read(starter, ending: ".swift", files: files).files
             .filter { !$0.key.hasPrefix("\(TestLibrary.folder)/") }
+        let strayed = try StrayedTests(kit: kit, files: files).paths()
+        if !strayed.isEmpty { context.console.error(PackText.leftOut(strayed)) }
         guard !sources.isEmpty else { throw GradeError.missingFolder(starter) }
         let folder = "\(kit.cache)/pack"
         try files.remove(folder)

@@ -10,6 +10,16 @@ enum PackText {
 
         """
 
+    /// That files with the learner's work aren't handed in, since nobody reads them.
+    static func leftOut(_ paths: [String]) -> String {
+        let words = PlainText.wrapped(
+            "warning: these files are not handed in, since nobody reads them. Your tests stand in "
+                + "folders such as Starter/Stage1Tests. Take what you have written there:",
+            width: TextWidth.usual)
+        return words.joined(separator: "\n") + "\n"
+            + paths.map { "  \(PlainText.safe($0))\n" }.joined()
+    }
+
     /// - Parameter archive: The file's absolute path.
     static func done(_ archive: String, count: Int, size: Int) -> String {
         let kilobytes = max(1, (size + 512) / 1024)

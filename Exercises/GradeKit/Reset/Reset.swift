@@ -46,10 +46,12 @@ struct Reset: Sendable {
         return folder
     }
 
-    /// Whether a change would lose something that the workshop doesn't have itself.
+    /// Whether a change would lose something that the workshop doesn't have itself: without git, that is
+    /// also the version in the other library.
     func needsBackup(_ change: Change) -> Bool {
         guard let current = change.current else { return false }
-        return !kit.workshop.isShipped(GitObjectName.ofBlob(current), as: change.path)
+        return files.kind(kit.path(".git")) == nil
+            || !kit.workshop.isShipped(GitObjectName.ofBlob(current), as: change.path)
     }
 
     /// Puts the shipped versions back. All backups are written before the first file is changed.

@@ -107,7 +107,10 @@ struct Prompt: Sendable {
             isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1,
             ask: { question in
                 console.error(question)
-                return readLine()
+                let answer = readLine()
+                // Where the input ends, the cursor still stands behind the question.
+                if answer == nil { console.error("\n") }
+                return answer
             })
     }
 }

@@ -30,13 +30,3 @@ struct LibraryChange: Sendable {
         }.filter { $0.current != $0.shipped }
     }
 }
-
-extension OwnTestFiles {
-    /// Those of each stage that the learner has.
-    static func all(kit: Kit, files: Files) throws -> [OwnTestFiles] {
-        try kit.workshop.stages
-            .filter { files.kind(kit.path(Tree.starter.ownTestsPath($0))) == .folder }
-            .map { try read(of: $0, kit: kit, files: files) }
-            .filter { $0.files.contains(where: \.isShipped) }
-    }
-}

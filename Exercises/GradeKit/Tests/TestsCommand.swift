@@ -58,8 +58,15 @@ struct TestsCommand {
 
     func run() throws -> Int32 {
         guard let word = context.invocation.words.first else {
-            let stages = try OwnTestFiles.all(kit: context.kit, files: context.machine.files)
-            try context.console.out(TestsText.state(of: stages))
+            guard !options.saysYes else {
+                context.console.error(TestsText.needsLibrary)
+                return ExitStatus.usage
+            }
+            let (kit, files) = (context.kit, context.machine.files)
+            try context.console.out(
+                TestsText.state(
+                    of: try OwnTestFiles.all(kit: kit, files: files),
+                    strayed: try StrayedTests(kit: kit, files: files).paths()))
             return ExitStatus.passed
         }
         guard let library = TestLibrary(rawValue: word.lowercased()) else {
@@ -87,7 +94,7 @@ struct TestsCommand {
         try context.console.out(
             TestsText.done(
                 library, changed: changes.map(\.path), kept: kept, backup: folder,
-                staying: staying))
+                staying: staying, left: chosen.flatMap { $0.left(notIn: library) }.map(\.path)))
         return staying.isEmpty ? ExitStatus.passed : ExitStatus.notPassed
     }
 

@@ -7,7 +7,9 @@ enum TestsText {
     private static let guide = "Guide/5-xctest-and-swift-testing.md"
 
     /// Which library the own tests are written in, and how to change it.
-    static func state(of stages: [OwnTestFiles]) -> String {
+    ///
+    /// - Parameter strayed: The paths of files that the learner has changed where nobody reads them.
+    static func state(of stages: [OwnTestFiles], strayed: [String] = []) -> String {
         let libraries = TestLibrary.allCases.filter { library in
             stages.contains { $0.libraries.contains(library) }
         }
@@ -19,6 +21,16 @@ enum TestsText {
             (libraries.count == 1
             ? "The files for your tests are in \(libraries[0].name).\n" : list(of: stages))
             + "\nTo change that:\n" + changes.joined() + "Both side by side: \(guide)\n"
+            + describe(strayed: strayed)
+    }
+
+    private static func describe(strayed paths: [String]) -> String {
+        guard !paths.isEmpty else { return "" }
+        return "\n"
+            + wrapped(
+                "You have changed files that nobody reads. Your tests stand in folders such as "
+                    + "Starter/Stage1Tests. Take what you have written there:")
+            + paths.map { "  \(PlainText.safe($0))\n" }.joined()
     }
 
     /// A line for each stage.
@@ -37,7 +49,8 @@ enum TestsText {
         let nearest = Suggestion.nearest(to: word, in: TestLibrary.allCases.map(\.rawValue))
         let meant = nearest.map { " Did you mean '\($0)'?" } ?? ""
         let words = PlainText.wrapped(
-            PlainText.safe("error: '\(word)' is no test library of Swift's.\(meant)"),
+            PlainText.safe(
+                "error: there is no test library '\(word)': it is xctest or swift-testing.\(meant)"),
             width: TextWidth.usual)
         return """
             \(words.joined(separator: "\n"))
@@ -48,37 +61,71 @@ enum TestsText {
             """
     }
 
+    static let needsLibrary = """
+        error: '--yes' needs a library to change to.
+
+        USAGE: swift run grade tests [xctest|swift-testing] [--yes]
+        See 'swift run grade tests --help' for all that it takes.
+
+        """
+
     static func question(_ begun: [OwnTestFiles], _ library: TestLibrary) -> String {
-        "You have begun these files, and they are not in \(library.name):\n"
+        let stages = StageWords.inText(begun.map(\.stage.id))
+        return "You have begun these files, and they are not in \(library.name):\n"
             + paths(begun, library)
-            + "Put the workshop's files in their place? Your versions are kept in a backup. [y/N] "
+            + wrapped(
+                "Put all files for the tests of \(stages) in \(library.name)? Your versions are kept "
+                    + "in a backup. With n, \(stages) stays as it is, and the others change.")
+            + "[y/N] "
     }
 
     /// What has changed, what is in a backup, and what stays as it was.
+    ///
+    /// - Parameter left: The paths of the learner's own files that the workshop has no other version of.
     static func done(
         _ library: TestLibrary, changed: [String], kept: [String], backup: String,
-        staying: [OwnTestFiles]
+        staying: [OwnTestFiles], left: [String]
     ) -> String {
-        var text: String
-        switch changed.count {
-        case 0:
-            text =
+        let name = library.name
+        var text =
+            switch changed.count {
+            case 0:
                 staying.isEmpty
-                ? "The files for your tests are in \(library.name) already.\n"
-                : "Nothing was changed.\n"
-        case 1: text = "1 file for your tests is in \(library.name) now.\n"
-        default: text = "\(changed.count) files for your tests are in \(library.name) now.\n"
+                    ? "The workshop's files for your tests are in \(name) already.\n"
+                    : "Nothing was changed.\n"
+            case 1: "1 file for your tests is in \(name) now.\n"
+            default: "\(changed.count) files for your tests are in \(name) now.\n"
+            }
+        if !kept.isEmpty {
+            text += "Your versions are in \(backup):\n" + list(of: kept)
         }
-        text += kept.map { "Your version of Starter/\($0) is in \(backup)/Starter/\($0)\n" }
-            .joined()
+        if !left.isEmpty {
+            text +=
+                "\n"
+                + wrapped(
+                    "These are your own, so they stay in their library. How to rewrite them: \(guide)"
+                )
+                + list(of: left)
+        }
         guard !staying.isEmpty else { return text }
-        return text + "\nThese stay as they are, with all files for the tests of their stage, "
-            + "since you have\nbegun them:\n" + paths(staying, library)
-            + "With --yes they change, too, and your versions are kept in a backup. How to rewrite\n"
-            + "them by hand: \(guide)\n"
+        return text + "\n"
+            + wrapped(
+                "These stay as they are, and so do all files for the tests of their stage, since you "
+                    + "have begun them:") + paths(staying, library)
+            + wrapped(
+                "With --yes, the workshop's files come in their place, and your versions are kept in a "
+                    + "backup. How to rewrite them by hand: \(guide)")
     }
 
     private static func paths(_ begun: [OwnTestFiles], _ library: TestLibrary) -> String {
-        begun.flatMap { $0.begun(notIn: library) }.map { "  Starter/\($0.path)\n" }.joined()
+        list(of: begun.flatMap { $0.begun(notIn: library) }.map(\.path))
+    }
+
+    private static func list(of paths: [String]) -> String {
+        paths.map { "  Starter/\(PlainText.safe($0))\n" }.joined()
+    }
+
+    private static func wrapped(_ text: String) -> String {
+        PlainText.wrapped(text, width: TextWidth.usual).joined(separator: "\n") + "\n"
     }
 }

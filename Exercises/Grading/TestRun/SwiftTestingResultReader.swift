@@ -108,7 +108,7 @@ struct SwiftTestingResultReader: ResultReader {
     /// What the test has printed, and what it was warned of. Swift Testing's own lines begin with a symbol.
     var output: String {
         let text = kept.text { line in
-            ["◇ ", "✔ ", "✘ ", "↳ ", "➜ ", "± ", "⚠︎ "].compactMap {
+            ["◇ ", "✔ ", "✘ ", "↳ ", "➜ ", "━ ", "│ ━ ", "± ", "⚠︎ "].compactMap {
                 line.firstRange(of: $0)?.lowerBound
             }.min()
         }

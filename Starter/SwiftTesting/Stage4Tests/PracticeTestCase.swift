@@ -7,6 +7,7 @@ import Testing
 /// What your own tests of the feed share: a mock network, and a cache in memory.
 ///
 /// The cache stands in for the real one while a test runs. There is nothing to fill in here.
+/// A class of your own with such tests begins with `@MainActor @Suite(.oneAtATime)`, too.
 @MainActor
 class PracticeTestCase {
     let network = MockPracticeNetwork()
@@ -14,6 +15,10 @@ class PracticeTestCase {
     var cache: [String: Ticker] = [:]
 
     init() {
+        guard OneAtATime.hasTurn else {
+            Issue.record("Write @MainActor @Suite(.oneAtATime) before the class of this test.")
+            return
+        }
         PracticeEnvironment.loadTickerCache = { [weak self] key in self?.cache[key] }
         PracticeEnvironment.saveTickerCache = { [weak self] ticker, key in
             self?.cache[key] = ticker
@@ -61,6 +66,9 @@ struct OneAtATime: SuiteTrait, TestTrait, TestScoping {
     /// Whether each test of the suite has this trait too.
     let isRecursive = true
 
+    /// Whether the test that asks is the one that runs.
+    @TaskLocal static var hasTurn = false
+
     @MainActor private static var isRunning = false
     @MainActor private static var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -69,6 +77,8 @@ struct OneAtATime: SuiteTrait, TestTrait, TestScoping {
     func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
+        // A suite in a suite has this trait twice: the second one must not wait for the first.
+        if Self.hasTurn { return try await function() }
         await Self.waitForTurn()
         let load = PracticeEnvironment.loadTickerCache
         let save = PracticeEnvironment.saveTickerCache
@@ -78,7 +88,7 @@ struct OneAtATime: SuiteTrait, TestTrait, TestScoping {
             MockTimer.reset()
             Self.endTurn()
         }
-        try await function()
+        try await Self.$hasTurn.withValue(true) { try await function() }
     }
 
     @MainActor

@@ -162,7 +162,8 @@ final class FindingsInBothLibrariesTests: XCTestCase {
         XCTAssertEqual(
             Self.emptyFiles(.swiftTesting),
             [
-                "\(missing)swift run grade tests swift-testing, or write it anew: "
+                "\(missing)cp Starter/SwiftTesting/Stage1Tests/MyLabelsTests.swift "
+                    + "Starter/Stage1Tests/MyLabelsTests.swift, or write it anew: "
                     + "@Suite struct MyLabelsTests",
                 "\(Self.file) has no suite MyEvenOddTests. The tests in it stand in ATests, and count "
                     + "for that exercise. Write: @Suite struct MyEvenOddTests",

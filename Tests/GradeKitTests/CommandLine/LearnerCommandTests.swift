@@ -79,6 +79,18 @@ final class LearnerCommandTests: XCTestCase {
         }
     }
 
+    func testAFileOfTestsThatIsGoneComesBackInTheLibraryOfTheOthers() throws {
+        let path = "Stage1Tests/MyEvenOddTests.swift"
+        try fake.files.write("/kit/Starter/Stage1/EvenOdd.swift", Array("mine\n".utf8))
+        try fake.files.write("/kit/Finished/SwiftTesting/\(path)", [])
+        let other = "/kit/Starter/Stage1Tests/MyLabelsTests.swift"
+        try fake.files.write(other, Array("import Testing\n".utf8))
+        var command = try reset("reset even-odd --tests --yes", answer: nil)
+        command.shipped = ShippedFiles { Array("shipped \($0)\n".utf8) }
+        XCTAssertEqual(try command.run(), 0)
+        XCTAssertEqual(fake.text("/kit/Starter/\(path)"), "shipped SwiftTesting/\(path)\n")
+    }
+
     func testDiffOfAnExercise() throws {
         XCTAssertEqual(try diff("even-odd"), 1)
         XCTAssertEqual(

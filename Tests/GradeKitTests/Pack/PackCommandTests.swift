@@ -21,6 +21,17 @@ final class PackCommandTests: XCTestCase {
         XCTAssertNil(Files.live.kind("\(kit.cache)/pack"))
     }
 
+    func testWhatIsWrittenWhereNobodyReadsItIsNamed() throws {
+        try Needed.tar.orSkip()
+        let kit = try kit(alsoWith: "Starter/SwiftTesting/Stage1Tests/B.swift")
+        let words = try run(kit, name: "Ann").replacing("\n", with: " ")
+        assertContains(words, "warning: these files are not handed in")
+        assertContains(words, "  Starter/SwiftTesting/Stage1Tests/B.swift")
+        XCTAssertEqual(
+            try list("\(kit.root)/Ann.tar.gz"),
+            ["Ann/Starter/Stage1/A.swift", "Ann/Starter/Stage1Tests/B.swift"])
+    }
+
     func testTheNameIsAskedForOnce() throws {
         try Needed.tar.orSkip()
         let kit = try kit()
@@ -43,12 +54,10 @@ final class PackCommandTests: XCTestCase {
         XCTAssertEqual(PackText.fileName(String(repeating: "x", count: 200)).count, 80)
     }
 
-    private func kit() throws -> Kit {
+    private func kit(alsoWith others: String...) throws -> Kit {
         let kit = Kit(root: try temporaryFolder())
-        for path in [
-            "Starter/Stage1/A.swift", "Starter/Stage1Tests/B.swift", "Starter/x.txt",
-            "Starter/SwiftTesting/Stage1Tests/B.swift",
-        ] {
+        let paths = ["Starter/Stage1/A.swift", "Starter/Stage1Tests/B.swift", "Starter/x.txt"]
+        for path in paths + others {
             try Files.live.write(kit.path(path), Array("x".utf8))
         }
         return kit

@@ -55,7 +55,7 @@ final class TestsCommandTests: XCTestCase {
         XCTAssertEqual(fixture.text("Stage1Tests/Mock.swift"), "struct Mock {}\n")
         XCTAssertEqual(
             try fixture.run("swift-testing").1,
-            "The files for your tests are in Swift Testing already.\n")
+            "The workshop's files for your tests are in Swift Testing already.\n")
         XCTAssertEqual(try fixture.run("XCTest").0, 0)
         XCTAssertEqual(try fixture.libraries(), [[.xctest], [.xctest], [.xctest]])
         XCTAssertEqual(
@@ -90,9 +90,8 @@ final class TestsCommandTests: XCTestCase {
             let backup = try XCTUnwrap(fixture.fake.paths.first { $0.contains("/backups/") })
             XCTAssertTrue(backup.hasSuffix("/Starter/Stage1Tests/MyATests.swift"), backup)
             XCTAssertEqual(fixture.fake.text(backup), mine)
-            XCTAssertTrue(
-                text.contains("Your version of Starter/Stage1Tests/MyATests.swift is in .grade/"),
-                text)
+            assertContains(text, "Your versions are in .grade/backups/")
+            assertContains(text, ":\n  Starter/Stage1Tests/MyATests.swift\n")
         }
     }
 
@@ -145,11 +144,69 @@ final class TestsCommandTests: XCTestCase {
         return fixture.fake.paths.first { $0.contains("/backups/") }
     }
 
+    func testWhatTheReaderOfFoldersLeavesOutIsBegunAllTheSame() throws {
+        // Only one of two names that differ in capitals is read from a folder, and no large file.
+        let large = mine + String(repeating: "/", count: SourceFolder.maximumFileSize)
+        for (path, text) in [("MYATests.swift", mine), ("MyBTests.swift", large)] {
+            let fixture = TestsFixture([
+                "Stage1Tests/\(path)": text, "Stage1Tests/MyATests.swift": mine,
+            ])
+            XCTAssertEqual(try fixture.run("swift-testing").0, 1)
+            XCTAssertEqual(fixture.text("Stage1Tests/MyATests.swift"), mine)
+            XCTAssertEqual(fixture.text("Stage1Tests/\(path)"), text)
+        }
+    }
+
+    func testALinkIsNoFile() throws {
+        for path in ["Stage1Tests/MyATests.swift", "Stage1Tests"] {
+            let fixture = TestsFixture()
+            fixture.fake.link("/kit/Starter/\(path)")
+            XCTAssertThrowsError(try fixture.run("swift-testing")) {
+                XCTAssertEqual($0 as? LearnerFileError, .notAFile("Starter/\(path)"))
+            }
+            XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .xctest), "as before")
+        }
+    }
+
+    func testALearnersOwnFileStaysAndIsNamed() throws {
+        let fixture = TestsFixture(["Stage1Tests/MyOwnTests.swift": mine])
+        let (status, text) = try fixture.run("swift-testing", yes: true)
+        XCTAssertEqual(status, 0)
+        XCTAssertEqual(fixture.text("Stage1Tests/MyOwnTests.swift"), mine)
+        XCTAssertTrue(fixture.has("Stage1Tests/MyATests.swift", in: .swiftTesting))
+        assertContains(text, "These are your own, so they stay in their library.")
+        assertContains(text, "\n  Starter/Stage1Tests/MyOwnTests.swift\n")
+    }
+
+    func testWithoutGitWhatOnlyGitHasComesIntoABackup() throws {
+        let fixture = TestsFixture()
+        fixture.removeGit()
+        XCTAssertEqual(try fixture.run("swift-testing").0, 0)
+        XCTAssertEqual(
+            fixture.fake.paths.filter { $0.contains("/backups/") }.compactMap(fixture.fake.text)
+                .filter { $0.hasPrefix(TestsFixture.xctest) }.count, 6)
+    }
+
+    func testWhatIsWrittenWhereNobodyReadsItIsNamed() throws {
+        let fixture = TestsFixture(["SwiftTesting/Stage1Tests/MyATests.swift": mine])
+        let text = try fixture.run().1
+        assertContains(text, "You have changed files that nobody reads.")
+        assertContains(text, "\n  Starter/SwiftTesting/Stage1Tests/MyATests.swift\n")
+        assertContainsNot(try TestsFixture().run().1, "nobody reads")
+    }
+
+    func testAYesNeedsALibrary() throws {
+        XCTAssertEqual(try TestsFixture().run(yes: true).0, 64)
+    }
+
     func testAWordThatIsNoLibrary() throws {
         let (status, lines) = try TestsFixture().run("swift-testng")
         let text = lines.replacing("\n", with: " ")
         XCTAssertEqual(status, 64)
-        XCTAssertTrue(text.contains("'swift-testng' is no test library of Swift's."), text)
+        XCTAssertTrue(
+            text.contains(
+                "there is no test library 'swift-testng': it is xctest or swift-testing."),
+            text)
         XCTAssertTrue(text.contains("Did you mean 'swift-testing'?"), text)
     }
 }

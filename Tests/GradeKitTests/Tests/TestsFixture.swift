@@ -35,7 +35,7 @@ struct TestsFixture {
             Dictionary(
                 uniqueKeysWithValues: texts.compactMap { path, text in
                     text.map { ("/kit/Starter/\(path)", $0) }
-                }))
+                } + [("/kit/.git/HEAD", "")]))
         kit = Kit(
             root: "/kit",
             workshop: Workshop(
@@ -45,6 +45,9 @@ struct TestsFixture {
     }
 
     let shipped: ShippedFiles
+
+    /// Makes a copy that was downloaded, and not cloned.
+    func removeGit() { try? fake.files.remove("/kit/.git") }
 
     func text(_ path: String) -> String? { fake.text("/kit/Starter/\(path)") }
 

@@ -17,14 +17,17 @@ final class ExitTestsEverywhereTests: XCTestCase {
             let (stage, own) = try judgedExitTests(
                 "own-tests-exit-tests-hostile", 1, sandbox: sandbox)
             let name = "HostileExitTests"
+            var statuses = stage.ownStatuses
+            // It comes to the limit of processes or, on a busy machine, to that of time.
+            let endless = statuses.removeValue(forKey: "\(name)/startsProcessesWithoutEnd()")
+            XCTAssertTrue([.crashed, .failed, .timedOut].contains(endless), "\(endless as Any)")
             XCTAssertEqual(
-                stage.ownStatuses,
+                statuses,
                 [
                     "\(name)/exitsWellWhereItShouldFail()": .failed,
                     "\(name)/exitsWellBehindAFailure()": .failed,
                     "\(name)/writesEvents()": .passed, "\(name)/failsAfterwards()": .failed,
                     "\(name)/hangs()": .timedOut, "\(name)/leavesProcesses()": .passed,
-                    "\(name)/startsProcessesWithoutEnd()": .crashed,
                     "\(name)/endsItself()": .crashed, "\(name)/comesLast()": .passed,
                 ])
             XCTAssertEqual(

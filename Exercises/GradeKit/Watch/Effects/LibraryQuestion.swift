@@ -9,6 +9,7 @@ struct LibraryQuestion: Sendable {
     let files: Files
     let shipped: ShippedFiles
     let prompt: Prompt
+    var now: @Sendable () -> Date = { Date() }
 
     /// Asks where nobody has chosen yet: where all files are in XCTest, as the workshop comes, and none is
     /// begun. Where the input ends, nothing changes.
@@ -32,8 +33,8 @@ struct LibraryQuestion: Sendable {
     private func put(_ library: TestLibrary) throws {
         let change = LibraryChange(to: library, kit: kit, files: files, shipped: shipped)
         let changes = try change.changes(of: try change.stages())
-        // Nothing is begun, so that nothing comes into a backup.
-        try change.reset.apply(changes, backup: "")
+        let folder = change.reset.backupFolder(at: ResetText.folderName(now(), in: .current))
+        try change.reset.apply(changes, backup: folder)
     }
 
     /// The library that an answer chooses; nil where it is none.

@@ -1,0 +1,21 @@
+import Catalog
+import FileSystem
+import Grading
+
+/// What a learner has written in the workshop's versions of the files, where nobody reads it.
+struct StrayedTests {
+    let kit: Kit
+    let files: Files
+
+    /// The paths of the files in the folder of the second library that aren't as they were shipped,
+    /// relative to the kit.
+    func paths() throws -> [String] {
+        let folder = "\(Tree.starter.rawValue)/\(TestLibrary.folder)"
+        guard files.kind(kit.path(folder)) == .folder else { return [] }
+        let found = try SourceFolder.read(kit.path(folder), ending: ".swift", files: files)
+        return found.files.filter { path, bytes in
+            kit.workshop.shippedObjects["\(TestLibrary.folder)/\(path)"]
+                != GitObjectName.ofBlob(bytes)
+        }.keys.sorted().map { "\(folder)/\($0)" }
+    }
+}
