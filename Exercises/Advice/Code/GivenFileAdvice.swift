@@ -13,7 +13,7 @@ extension Adviser {
                 exercises: [context.stage.stage.exercise(withCode: path)?.id].compactMap(\.self),
                 .init(
                     "\(path) isn't as it was given, and nothing in it is to be filled in.",
-                    next: "To bring it back: \(library.restoring(path))"))
+                    next: "To bring it back: \(library.puttingBack(path))"))
         }
     }
 }

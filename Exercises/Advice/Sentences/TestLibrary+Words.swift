@@ -151,8 +151,16 @@ extension TestLibrary {
 
     // MARK: Files
 
-    /// The command that brings back a file of own tests as it is shipped.
+    /// The command that brings back a file of own tests which is no longer there.
     func restoring(_ path: String) -> String {
+        switch self {
+        case .xctest: "git restore \(path)"
+        case .swiftTesting: "swift run grade tests \(rawValue)"
+        }
+    }
+
+    /// The command that puts a shipped file in the place of a changed one.
+    func puttingBack(_ path: String) -> String {
         switch self {
         case .xctest: "git restore \(path)"
         case .swiftTesting:

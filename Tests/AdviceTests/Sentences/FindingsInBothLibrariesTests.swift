@@ -155,6 +155,29 @@ final class FindingsInBothLibrariesTests: XCTestCase {
         return stageAdvice(report, sources).of(.emptyFile).map(\.words.text)
     }
 
+    func testAHelperComesBackInTheLibraryOfTheTests() {
+        let (folder, tests) = ("Starter/Stage4Tests", "Starter/Stage4Tests/MyFeedTests.swift")
+        let helper = "\(folder)/PracticeTestCase.swift"
+        let report = StageReport(
+            stage: Fixture.passedStage.stage, suite: Fixture.passedStage.suite,
+            ownTests: Fixture.passedStage.ownTests, changedFiles: [helper])
+        func cure(_ library: TestLibrary) -> [String] {
+            // The helper itself is in the other library: that may be what is wrong with it.
+            let sources = StageSources(
+                ownTests: [
+                    tests: "import \(library.module)\n", helper: "import XCTest\n",
+                    "\(folder)/MyTickerTests.swift": "import \(library.module)\n",
+                ], testsFolder: folder)
+            return stageAdvice(report, sources).of(.givenFile).compactMap(\.words.next)
+        }
+        XCTAssertEqual(cure(.xctest), ["To bring it back: git restore \(helper)"])
+        XCTAssertEqual(
+            cure(.swiftTesting),
+            [
+                "To bring it back: cp Starter/SwiftTesting/Stage4Tests/PracticeTestCase.swift \(helper)"
+            ])
+    }
+
     func testAFileIsWrittenAnewInTheLibraryOfTheOthers() {
         let missing =
             "Starter/Stage1Tests/MyLabelsTests.swift has no tests. The file isn't there, "
@@ -162,8 +185,7 @@ final class FindingsInBothLibrariesTests: XCTestCase {
         XCTAssertEqual(
             Self.emptyFiles(.swiftTesting),
             [
-                "\(missing)cp Starter/SwiftTesting/Stage1Tests/MyLabelsTests.swift "
-                    + "Starter/Stage1Tests/MyLabelsTests.swift, or write it anew: "
+                "\(missing)swift run grade tests swift-testing, or write it anew: "
                     + "@Suite struct MyLabelsTests",
                 "\(Self.file) has no suite MyEvenOddTests. The tests in it stand in ATests, and count "
                     + "for that exercise. Write: @Suite struct MyEvenOddTests",
