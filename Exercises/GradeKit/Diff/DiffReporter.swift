@@ -9,7 +9,7 @@ struct DiffReporter {
         text(
             of: UnifiedDiff(difference.starter ?? [], difference.finished ?? []),
             from: difference.starter == nil ? "/dev/null" : "Starter/\(difference.path)",
-            to: difference.finished == nil ? "/dev/null" : "Finished/\(difference.finishedPath)")
+            to: difference.finished == nil ? "/dev/null" : "Finished/\(difference.pathInLibrary)")
     }
 
     /// The lines of a difference, with line ends, between two texts of these names.

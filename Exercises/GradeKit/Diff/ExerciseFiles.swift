@@ -37,8 +37,8 @@ struct ExerciseFiles: Sendable, Equatable {
 struct FileDifference: Sendable, Equatable {
     /// Below a tree, for example `Stage1/EvenOdd.swift`.
     let path: String
-    /// The same of the finished one, which for tests is in the library of the learner's.
-    let finishedPath: String
+    /// Where both trees have it in the library of the learner's, which for code is the same.
+    let pathInLibrary: String
     /// The bytes of the learner's file; nil where it isn't there.
     let starter: [UInt8]?
     let finished: [UInt8]?
@@ -50,11 +50,11 @@ struct FileDifference: Sendable, Equatable {
             try own.flatMap { TestLibrary(importedBy: $0) } ?? libraryOfStage(path, kit, files)
         let other = library.shippedPath(of: path)
         let isThere = files.kind(kit.path("\(Tree.finished.rawValue)/\(other)")) != nil
-        let finishedPath = isThere ? other : path
+        let pathInLibrary = isThere ? other : path
         return FileDifference(
-            path: path, finishedPath: finishedPath, starter: own,
+            path: path, pathInLibrary: pathInLibrary, starter: own,
             finished: try LearnerFile.read(
-                "\(Tree.finished.rawValue)/\(finishedPath)", in: kit, files))
+                "\(Tree.finished.rawValue)/\(pathInLibrary)", in: kit, files))
     }
 
     /// The library of the other tests of a stage: a file that is gone or empty tells none.

@@ -20,10 +20,9 @@ struct Reset: Sendable {
     func changes(in paths: [String]) throws -> [Change] {
         try paths.compactMap { path in
             let difference = try FileDifference.read(path, kit: kit, files: files)
-            // `Finished` has a version in the library of the learner's, and so has what was shipped.
             let change = Change(
                 path: path, current: difference.starter,
-                shipped: try shipped.read(difference.finishedPath))
+                shipped: try shipped.read(difference.pathInLibrary))
             return change.current == change.shipped ? nil : change
         }
     }

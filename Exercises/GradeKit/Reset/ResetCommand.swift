@@ -77,7 +77,7 @@ struct ResetCommand {
             try context.console.out(ResetText.nothingToDo(paths))
             return ExitStatus.passed
         }
-        guard options.saysYes || Self.agrees(prompt.ask(ResetText.question(changes))) else {
+        guard options.saysYes || prompt.agrees(to: ResetText.question(changes)) else {
             try context.console.out(ResetText.nothingChanged)
             return ExitStatus.notPassed
         }
@@ -85,32 +85,5 @@ struct ResetCommand {
         try reset.apply(changes, backup: folder)
         try context.console.out(ResetText.done(changes, backup: folder))
         return ExitStatus.passed
-    }
-
-    /// Whether an answer is a yes.
-    static func agrees(_ answer: String?) -> Bool {
-        let word = (answer ?? "").trimmingCharacters(in: .whitespaces).lowercased()
-        return word == "y" || word == "yes"
-    }
-}
-
-/// Questions to the person at the terminal.
-struct Prompt: Sendable {
-    /// Whether somebody is there to answer.
-    var isInteractive: Bool
-    /// Asks on standard error and returns the answer; nil where the input has ended.
-    var ask: @Sendable (String) -> String?
-
-    /// The terminal of this process.
-    static func live(console: Console) -> Prompt {
-        Prompt(
-            isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1,
-            ask: { question in
-                console.error(question)
-                let answer = readLine()
-                // Where the input ends, the cursor still stands behind the question.
-                if answer == nil { console.error("\n") }
-                return answer
-            })
     }
 }

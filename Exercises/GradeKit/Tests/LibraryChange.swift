@@ -1,28 +1,26 @@
 import Catalog
-import FileSystem
-import Grading
+import Foundation
 
 /// Puts the files of own tests that are shipped in one library in the place of those of the other.
 struct LibraryChange: Sendable {
-    let kit: Kit
-    let files: Files
-    let reset: Reset
     let library: TestLibrary
+    let reset: Reset
 
-    init(to library: TestLibrary, kit: Kit, files: Files, shipped: ShippedFiles) {
-        self.library = library
-        self.kit = kit
-        self.files = files
-        reset = Reset(kit: kit, files: files, shipped: shipped)
+    /// What was changed, and where the learner's versions are.
+    struct Outcome {
+        let changes: [Reset.Change]
+        let backup: String
     }
 
-    /// The own tests of each stage that the learner has.
-    func stages() throws -> [OwnTestFiles] {
-        try OwnTestFiles.all(kit: kit, files: files)
+    /// Changes these stages, and keeps the learner's versions.
+    func apply(to stages: [OwnTestFiles], at time: Date) throws -> Outcome {
+        let changes = try changes(of: stages)
+        let folder = reset.backupFolder(at: ResetText.folderName(time, in: .current))
+        try reset.apply(changes, backup: folder)
+        return Outcome(changes: changes, backup: folder)
     }
 
-    /// The changes to these stages.
-    func changes(of stages: [OwnTestFiles]) throws -> [Reset.Change] {
+    private func changes(of stages: [OwnTestFiles]) throws -> [Reset.Change] {
         try stages.flatMap { $0.shipped(in: library) }.map { file in
             Reset.Change(
                 path: file.path, current: file.current,

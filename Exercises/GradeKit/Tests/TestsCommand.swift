@@ -77,30 +77,25 @@ struct TestsCommand {
     }
 
     private func change(to library: TestLibrary) throws -> Int32 {
-        let change = LibraryChange(
-            to: library, kit: context.kit, files: context.machine.files, shipped: shipped)
-        let all = try change.stages()
+        let (kit, files) = (context.kit, context.machine.files)
+        let all = try OwnTestFiles.all(kit: kit, files: files)
         let begun = all.filter { !$0.begun(notIn: library).isEmpty }
-        var chosen = all.filter { !begun.contains($0) }
-        var staying = begun
-        if !begun.isEmpty, try agrees(begun, library) {
-            chosen = all
-            staying = []
-        }
-        let changes = try change.changes(of: chosen)
-        let folder = change.reset.backupFolder(at: ResetText.folderName(now(), in: .current))
-        try change.reset.apply(changes, backup: folder)
-        let kept = changes.filter(change.reset.needsBackup).map(\.path)
+        let staying = begun.isEmpty || agrees(begun, library) ? [] : begun
+        let chosen = all.filter { !staying.contains($0) }
+        let reset = Reset(kit: kit, files: files, shipped: shipped)
+        let outcome = try LibraryChange(library: library, reset: reset)
+            .apply(to: chosen, at: now())
         try context.console.out(
             TestsText.done(
-                library, changed: changes.map(\.path), kept: kept, backup: folder,
-                staying: staying, left: chosen.flatMap { $0.left(notIn: library) }.map(\.path)))
+                library, changed: outcome.changes.map(\.path),
+                kept: outcome.changes.filter(reset.needsBackup).map(\.path),
+                backup: outcome.backup, staying: staying,
+                left: chosen.flatMap { $0.left(notIn: library) }.map(\.path)))
         return staying.isEmpty ? ExitStatus.passed : ExitStatus.notPassed
     }
 
-    private func agrees(_ begun: [OwnTestFiles], _ library: TestLibrary) throws -> Bool {
-        if options.saysYes { return true }
-        guard prompt.isInteractive else { return false }
-        return ResetCommand.agrees(prompt.ask(TestsText.question(begun, library)))
+    private func agrees(_ begun: [OwnTestFiles], _ library: TestLibrary) -> Bool {
+        options.saysYes
+            || prompt.isInteractive && prompt.agrees(to: TestsText.question(begun, library))
     }
 }

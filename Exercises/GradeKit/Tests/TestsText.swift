@@ -52,19 +52,13 @@ enum TestsText {
             PlainText.safe(
                 "error: there is no test library '\(word)': it is xctest or swift-testing.\(meant)"),
             width: TextWidth.usual)
-        return """
-            \(words.joined(separator: "\n"))
-
-            USAGE: swift run grade tests [xctest|swift-testing] [--yes]
-            See 'swift run grade tests --help' for all that it takes.
-
-            """
+        return words.joined(separator: "\n") + "\n\n" + usage
     }
 
-    static let needsLibrary = """
-        error: '--yes' needs a library to change to.
+    static let needsLibrary = "error: '--yes' needs a library to change to.\n\n\(usage)"
 
-        USAGE: swift run grade tests [xctest|swift-testing] [--yes]
+    private static let usage = """
+        USAGE: swift run grade \(Verb.tests.usage)
         See 'swift run grade tests --help' for all that it takes.
 
         """

@@ -47,8 +47,9 @@ struct WatchCommand {
         self.options = options
         self.terminal = terminal
         question = LibraryQuestion(
-            kit: context.kit, files: context.machine.files,
-            shipped: .live(kit: context.kit, machine: context.machine),
+            reset: Reset(
+                kit: context.kit, files: context.machine.files,
+                shipped: .live(kit: context.kit, machine: context.machine)),
             prompt: .live(console: context.console))
     }
 

@@ -7,7 +7,7 @@ import XCTest
 final class UnifiedDiffTests: XCTestCase {
     private func text(_ old: String?, _ new: String?, usesColor: Bool = false) -> String {
         let difference = FileDifference(
-            path: "Stage1/A.swift", finishedPath: "Stage1/A.swift",
+            path: "Stage1/A.swift", pathInLibrary: "Stage1/A.swift",
             starter: old.map { Array($0.utf8) },
             finished: new.map { Array($0.utf8) })
         return DiffReporter(style: Style(usesColor: usesColor)).text(of: difference)

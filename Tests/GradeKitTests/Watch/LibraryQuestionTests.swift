@@ -16,7 +16,8 @@ final class LibraryQuestionTests: XCTestCase {
     ) throws -> [String] {
         let asked = AnswerList(answers)
         try LibraryQuestion(
-            kit: fixture.kit, files: fixture.fake.files, shipped: fixture.shipped,
+            reset: Reset(
+                kit: fixture.kit, files: fixture.fake.files, shipped: fixture.shipped),
             prompt: Prompt(isInteractive: isInteractive, ask: asked.answer)
         ).ask()
         return asked.questions
@@ -51,6 +52,13 @@ final class LibraryQuestionTests: XCTestCase {
         let fixture = TestsFixture()
         XCTAssertEqual(try ask(fixture, "what?").count, 2)
         XCTAssertEqual(try fixture.libraries(), [[.xctest], [.xctest], [.xctest]])
+    }
+
+    func testWhatCannotBeReadIsLeftToTheScreen() throws {
+        let fixture = TestsFixture()
+        fixture.fake.link("/kit/Starter/Stage1Tests")
+        XCTAssertEqual(try ask(fixture, "2"), [])
+        XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .xctest))
     }
 
     func testNobodyIsAskedWhoHasChosenOrBegun() throws {

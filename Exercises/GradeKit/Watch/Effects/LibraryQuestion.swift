@@ -1,40 +1,28 @@
 import Catalog
-import FileSystem
 import Foundation
-import Grading
 
 /// Asks at the first start which library to write tests in, and puts the files for them in it.
 struct LibraryQuestion: Sendable {
-    let kit: Kit
-    let files: Files
-    let shipped: ShippedFiles
+    let reset: Reset
     let prompt: Prompt
     var now: @Sendable () -> Date = { Date() }
 
     /// Asks where nobody has chosen yet: where all files are in XCTest, as the workshop comes, and none is
-    /// begun. Where the input ends, nothing changes.
+    /// begun. Where the input ends, nothing changes; what can't be read, the watch screen tells.
     func ask() throws {
-        guard prompt.isInteractive, try isOpen() else { return }
+        guard prompt.isInteractive,
+            let stages = try? OwnTestFiles.all(kit: reset.kit, files: reset.files),
+            !stages.isEmpty, stages.allSatisfy({ !$0.isBegun && $0.libraries == [.xctest] })
+        else { return }
         var text = LibraryQuestionText.question
         while let answer = prompt.ask(text) {
             guard let library = Self.library(of: answer) else {
                 text = LibraryQuestionText.again
                 continue
             }
-            return try put(library)
+            _ = try LibraryChange(library: library, reset: reset).apply(to: stages, at: now())
+            return
         }
-    }
-
-    private func isOpen() throws -> Bool {
-        let stages = try OwnTestFiles.all(kit: kit, files: files)
-        return !stages.isEmpty && stages.allSatisfy { !$0.isBegun && $0.libraries == [.xctest] }
-    }
-
-    private func put(_ library: TestLibrary) throws {
-        let change = LibraryChange(to: library, kit: kit, files: files, shipped: shipped)
-        let changes = try change.changes(of: try change.stages())
-        let folder = change.reset.backupFolder(at: ResetText.folderName(now(), in: .current))
-        try change.reset.apply(changes, backup: folder)
     }
 
     /// The library that an answer chooses; nil where it is none.
