@@ -3,6 +3,7 @@ let accountsMockBugs: [PlantedBug] = [
     PlantedBug(
         id: "mock-swaps-its-notes", exercise: "account-mock", file: "MockUserService.swift",
         concept: .parameters,
+        rule: "",
         find: """
             didLogin = true
                     requestedEmail = email
@@ -14,13 +15,12 @@ let accountsMockBugs: [PlantedBug] = [
             requestedPassword = email
             """,
         description: "The mock takes the password for the address.",
-        hints: [
-            "A mock writes down several values. Is each of them in its place?",
-            "Log in with two texts that differ, and compare both.",
-        ]),
+        question: "A mock writes down several values. Is each of them in its place?",
+        hint: "Log in with two texts that differ, and compare both."),
     PlantedBug(
         id: "mock-keeps-the-first-call", exercise: "account-mock", file: "MockUserService.swift",
         concept: .moreThanOne,
+        rule: "",
         find: """
             didLogin = true
                     requestedEmail = email
@@ -32,14 +32,13 @@ let accountsMockBugs: [PlantedBug] = [
             requestedPassword = requestedPassword ?? password
             """,
         description: "The mock keeps what came with its first call.",
-        hints: [
-            "A test may call a mock more than once.",
-            "Call it twice, with texts that differ. Which ones does it have then?",
-        ]),
+        question: "A test may call a mock more than once.",
+        hint: "Call it twice, with texts that differ. Which ones does it have then?"),
     PlantedBug(
         id: "mock-writes-down-success-only", exercise: "account-mock",
         file: "MockUserService.swift",
         concept: .failure,
+        rule: "",
         find: """
             didLogin = true
                     requestedEmail = email
@@ -53,13 +52,12 @@ let accountsMockBugs: [PlantedBug] = [
             }
             """,
         description: "The mock writes down nothing of a login that fails.",
-        hints: [
-            "What does a mock know of a login that failed?",
-            "Let a login fail, and look at what was written down.",
-        ]),
+        question: "What does a mock know of a login that failed?",
+        hint: "Let a login fail, and look at what was written down."),
     PlantedBug(
         id: "mock-tidies-up", exercise: "account-mock", file: "MockUserService.swift",
         concept: .parameters,
+        rule: "",
         find: """
             didLogin = true
                     requestedEmail = email
@@ -72,13 +70,12 @@ let accountsMockBugs: [PlantedBug] = [
             """,
         description: "The mock writes the address in lower case, and hides a mistake of the "
             + "code that it is there for.",
-        hints: [
-            "A mock has to write down what came, as it came.",
-            "Log in with an address that has a capital letter.",
-        ]),
+        question: "A mock has to write down what came, as it came.",
+        hint: "Log in with an address that has a capital letter."),
     PlantedBug(
         id: "mock-checks-the-password", exercise: "account-mock", file: "MockUserService.swift",
         concept: .ordinary,
+        rule: "",
         find: """
             didLogin = true
                     requestedEmail = email
@@ -91,13 +88,12 @@ let accountsMockBugs: [PlantedBug] = [
             requestedPassword = password
             """,
         description: "The mock has rules of its own: it refuses a password that is too short.",
-        hints: [
-            "Who decides whether a login succeeds: the mock, or the test?",
-            "Log in with a password that the app would never send.",
-        ]),
+        question: "Who decides whether a login succeeds: the mock, or the test?",
+        hint: "Log in with a password that the app would never send."),
     PlantedBug(
         id: "mock-answers-first", exercise: "account-mock", file: "MockUserService.swift",
         concept: .moment,
+        rule: "",
         find: """
             didLogin = true
                     requestedEmail = email
@@ -111,62 +107,55 @@ let accountsMockBugs: [PlantedBug] = [
             requestedPassword = password
             """,
         description: "The mock answers before it has written down the call.",
-        hints: [
-            "Whoever gets the answer may look at the mock at once.",
-            "Look at the mock inside of the closure.",
-        ]),
+        question: "Whoever gets the answer may look at the mock at once.",
+        hint: "Look at the mock inside of the closure."),
     PlantedBug(
         id: "mock-forgets-a-token", exercise: "account-mock", file: "MockUserService.swift",
         concept: .ordinary,
+        rule: "",
         find: "requestedFacebookToken = facebookToken",
         replace: "_ = facebookToken",
         description: "The mock doesn't write down the token.",
-        hints: [
-            "There is a second way to log in.",
-            "Log in with a token, and look whether the mock has it.",
-        ]),
+        question: "There is a second way to log in.",
+        hint: "Log in with a token, and look whether the mock has it."),
     PlantedBug(
         id: "mock-takes-a-registration-for-a-login", exercise: "account-mock",
         file: "MockUserService.swift",
         concept: .ordinary,
+        rule: "",
         find: "didRegister = true",
         replace: "didLogin = true",
         description: "A registration is written down as a login.",
-        hints: [
-            "The mock has a note for each kind of call.",
-            "Register, and look at both notes.",
-        ]),
+        question: "The mock has a note for each kind of call.",
+        hint: "Register, and look at both notes."),
     PlantedBug(
         id: "mock-registers-and-logs-in", exercise: "account-mock", file: "MockUserService.swift",
         concept: .unchanged,
+        rule: "",
         find: "didRegister = true",
         replace: """
             didRegister = true
             didLogin = true
             """,
         description: "A registration is written down as a login, too.",
-        hints: [
-            "A note that is set too often is as wrong as one that is never set.",
-            "Register, and look at the note that should not be there.",
-        ]),
+        question: "A note that is set too often is as wrong as one that is never set.",
+        hint: "Register, and look at the note that should not be there."),
     PlantedBug(
         id: "mock-was-called-before", exercise: "account-mock", file: "MockUserService.swift",
         concept: .state,
+        rule: "",
         find: "private(set) var didLogin = false",
         replace: "private(set) var didLogin = true",
         description: "A new mock says that somebody has logged in.",
-        hints: [
-            "What does a mock say before anybody has called it?",
-            "Make a mock, and only look at it.",
-        ]),
+        question: "What does a mock say before anybody has called it?",
+        hint: "Make a mock, and only look at it."),
     PlantedBug(
         id: "mock-counts-logins-only", exercise: "account-mock", file: "MockUserService.swift",
         concept: .howOften,
+        rule: "",
         find: "requestCount += 1",
         replace: "if !didRegister { requestCount += 1 }",
         description: "Registrations aren't counted.",
-        hints: [
-            "Each kind of call is counted.",
-            "Call the mock in several ways, and look at its count.",
-        ]),
+        question: "Each kind of call is counted.",
+        hint: "Call the mock in several ways, and look at its count."),
 ]

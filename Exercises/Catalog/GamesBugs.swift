@@ -9,39 +9,37 @@ let gamesBugs: [PlantedBug] =
             id: "spinner-never-starts", exercise: "games-loading",
             file: "GamesListViewModel.swift",
             concept: .state,
+            rule: "",
             find: "showLoading = true",
             replace: "",
             description: "showLoading stays false while games are loaded.",
-            hints: [
-                "A user who waits wants to see that something happens. Look at what says so.",
-                "Look at the state before loading, and again while the answer is missing.",
-            ]),
+            question: "A user who waits wants to see that something happens. Look at what says so.",
+            hint: "Look at the state before loading, and again while the answer is missing."),
         PlantedBug(
             id: "asks-again-while-loading", exercise: "games-loading",
             file: "GamesListViewModel.swift",
             concept: .howOften,
+            rule: "",
             find: "guard !showLoading else { return }",
             replace: "",
             description: "loadGames() asks again although it waits for an answer.",
-            hints: [
-                "A user can be impatient. How often is the service asked?",
-                "Load more than once before there is an answer, and count.",
-            ]),
+            question: "A user can be impatient. How often is the service asked?",
+            hint: "Load more than once before there is an answer, and count."),
         PlantedBug(
             id: "told-again-while-loading", exercise: "games-loading",
             file: "GamesListViewModel.swift",
             concept: .howOften,
+            rule: "",
             find: "guard !showLoading else { return }",
             replace: "guard !showLoading else { delegate?.didStartLoading(vm: self); return }",
             description: "A load while loading asks nothing, and tells the delegate all the same.",
-            hints: [
-                "A load that does nothing has nothing to tell.",
-                "Count the calls of the delegate, too, when you load before there is an answer.",
-            ]),
+            question: "A load that does nothing has nothing to tell.",
+            hint: "Count the calls of the delegate, too, when you load before there is an answer."),
         PlantedBug(
             id: "told-before-it-loads", exercise: "games-loading",
             file: "GamesListViewModel.swift",
             concept: .moment,
+            rule: "",
             find: """
                         showLoading = true
                         showError = false
@@ -55,14 +53,14 @@ let gamesBugs: [PlantedBug] =
                         errorMessage = nil
                 """,
             description: "The delegate is told that loading has started before the state says so.",
-            hints: [
+            question:
                 "A delegate looks at the view model as soon as it is told. What does it see then?",
-                "Let the delegate of your test write down the state at each call.",
-            ]),
+            hint: "Let the delegate of your test write down the state at each call."),
         PlantedBug(
             id: "asked-before-told", exercise: "games-loading",
             file: "GamesListViewModel.swift",
             concept: .order,
+            rule: "",
             find: """
                         delegate?.didStartLoading(vm: self)
                         var isAnswered = false
@@ -72,39 +70,37 @@ let gamesBugs: [PlantedBug] =
                         defer { delegate?.didStartLoading(vm: self) }
                 """,
             description: "The service is asked first, and a quick answer is told before the start.",
-            hints: [
+            question:
                 "A service may answer before its function has returned. What is told first then?",
-                "Let your mock look at what was told when it is asked.",
-            ]),
+            hint: "Let your mock look at what was told when it is asked."),
         PlantedBug(
             id: "error-stays-while-loading", exercise: "games-loading",
             file: "GamesListViewModel.swift",
             concept: .state,
+            rule: "",
             find: """
                         showError = false
                         errorMessage = nil
                 """,
             replace: "errorMessage = nil",
             description: "A new load leaves showError true.",
-            hints: [
-                "A second try begins. What is left of the first one?",
-                "Let one load fail, begin another one, and look at the state before its answer.",
-            ]),
+            question: "A second try begins. What is left of the first one?",
+            hint: "Let one load fail, begin another one, and look at the state before its answer."),
         PlantedBug(
             id: "message-stays-while-loading", exercise: "games-loading",
             file: "GamesListViewModel.swift",
             concept: .state,
+            rule: "",
             find: "errorMessage = nil",
             replace: "",
             description: "A new load keeps the message of the old error.",
-            hints: [
-                "A second try begins. What is left of the first one?",
-                "An error has two properties. Look at both of them in a load after a failed one.",
-            ]),
+            question: "A second try begins. What is left of the first one?",
+            hint: "An error has two properties. Look at both of them in a load after a failed one."),
         PlantedBug(
             id: "request-holds-the-view-model", exercise: "games-loading",
             file: "GamesListViewModel.swift",
             concept: .lifetime,
+            rule: "",
             find: """
                 { [weak self] games, error in
                             guard !isAnswered else { return }
@@ -118,41 +114,39 @@ let gamesBugs: [PlantedBug] =
                             self.receive
                 """,
             description: "A view model that is gone is kept by its request.",
-            hints: [
-                "A user leaves the screen while it loads. Who needs the view model then?",
-                "Keep the view model weakly in your test, and let go of it while a request waits.",
-            ]),
+            question: "A user leaves the screen while it loads. Who needs the view model then?",
+            hint: "Keep the view model weakly in your test, and let go of it while a request waits."
+        ),
         PlantedBug(
             id: "delegate-is-held", exercise: "games-loading",
             file: "GamesListViewModel.swift",
             concept: .lifetime,
+            rule: "",
             find: "weak var delegate: (any GamesListViewModelDelegate)?",
             replace: "var delegate: (any GamesListViewModelDelegate)?",
             description: "The view model holds its delegate strongly.",
-            hints: [
-                "The screen holds its view model. Does the view model hold the screen?",
-                "Keep the delegate weakly in your test, and let go of it.",
-            ]),
+            question: "The screen holds its view model. Does the view model hold the screen?",
+            hint: "Keep the delegate weakly in your test, and let go of it."),
         PlantedBug(
             id: "second-answer-counts", exercise: "games-outcomes",
             file: "GamesListViewModel.swift",
             concept: .howOften,
+            rule: "",
             find: "guard !isAnswered else { return }",
             replace: "",
             description: "Each answer to a request counts, and not only the first.",
-            hints: [
+            question:
                 "A service can have a mistake, too: one that answers more often than it is asked.",
-                "Answer the same request more than once, and not in the same way.",
-            ]),
+            hint: "Answer the same request more than once, and not in the same way."),
         PlantedBug(
             id: "late-answer-counts", exercise: "games-outcomes",
             file: "GamesListViewModel.swift",
             concept: .order,
+            rule: "",
             find: "guard !isAnswered else { return }",
             replace: "guard !isAnswered || self?.showLoading == true else { return }",
             description: "A second answer counts if it comes while the next request waits.",
-            hints: [
+            question:
                 "A service can have a mistake, too: one that answers more often than it is asked.",
-                "Keep what answers the first request, and use it again during the second one.",
-            ]),
+            hint: "Keep what answers the first request, and use it again during the second one."),
     ] + gamesOutcomesBugs + gamesScreenBugs

@@ -5,17 +5,17 @@ let gamesScreenBugs: [PlantedBug] = [
         id: "last-game-has-no-item", exercise: "games-items",
         file: "GamesListViewModel+Items.swift",
         concept: .boundary,
+        rule: "",
         find: "games.indices.contains(index)",
         replace: "index >= 0, index < games.count - 1",
         description: "getItem(at:) gives nil for the last game.",
-        hints: [
-            "There is a first index and a last one. Look at both ends.",
-            "Ask for each item that there is, and compare all of them.",
-        ]),
+        question: "There is a first index and a last one. Look at both ends.",
+        hint: "Ask for each item that there is, and compare all of them."),
     PlantedBug(
         id: "last-game-again-and-again", exercise: "games-items",
         file: "GamesListViewModel+Items.swift",
         concept: .boundary,
+        rule: "",
         find: """
                     guard games.indices.contains(index) else { return nil }
                     return GameListItemViewModel(games[index])
@@ -25,14 +25,13 @@ let gamesScreenBugs: [PlantedBug] = [
                     return GameListItemViewModel(index < games.count ? games[index] : last)
             """,
         description: "An index after the last gives the last game.",
-        hints: [
-            "There is a first index and a last one. Look at both ends.",
-            "Ask for an item where there is none any more.",
-        ]),
+        question: "There is a first index and a last one. Look at both ends.",
+        hint: "Ask for an item where there is none any more."),
     PlantedBug(
         id: "counted-from-the-end", exercise: "games-items",
         file: "GamesListViewModel+Items.swift",
         concept: .negative,
+        rule: "",
         find: """
                     guard games.indices.contains(index) else { return nil }
                     return GameListItemViewModel(games[index])
@@ -42,60 +41,55 @@ let gamesScreenBugs: [PlantedBug] = [
                     return GameListItemViewModel(games[abs(index)])
             """,
         description: "A negative index gives a game.",
-        hints: [
-            "An index is a number, and there are numbers on both sides of zero.",
-            "Ask for an item before the first one.",
-        ]),
+        question: "An index is a number, and there are numbers on both sides of zero.",
+        hint: "Ask for an item before the first one."),
     PlantedBug(
         id: "one-item-too-many", exercise: "games-items",
         file: "GamesListViewModel+Items.swift",
         concept: .nothingOrZero,
+        rule: "",
         find: "games.count",
         replace: "max(1, games.count)",
         description: "Without games there is one item.",
-        hints: [
-            "A list that is empty has a number of items, too.",
-            "Count before anything was loaded, and after a load that failed.",
-        ]),
+        question: "A list that is empty has a number of items, too.",
+        hint: "Count before anything was loaded, and after a load that failed."),
 
     // MARK: The screen that is the delegate
     PlantedBug(
         id: "rows-are-not-reloaded", exercise: "games-screen",
         file: "GamesListViewController.swift",
         concept: .state,
+        rule: "",
         find: "tableView.reloadData()",
         replace: "if tableView.rows.isEmpty { tableView.reloadData() }",
         description: "The table keeps the rows of the first load.",
-        hints: [
-            "A table shows its old rows until it is asked to look again.",
-            "Load twice with other games, and read the rows after each load.",
-        ]),
+        question: "A table shows its old rows until it is asked to look again.",
+        hint: "Load twice with other games, and read the rows after each load."),
     PlantedBug(
         id: "screen-is-told-nothing", exercise: "games-screen",
         file: "GamesListViewController.swift",
         concept: .ordinary,
+        rule: "",
         find: "viewModel.delegate = self",
         replace: "",
         description: "The screen doesn't become the delegate.",
-        hints: [
-            "The view model tells its delegate. Who is that?",
-            "Let the screen appear, and look at what it shows then.",
-        ]),
+        question: "The view model tells its delegate. Who is that?",
+        hint: "Let the screen appear, and look at what it shows then."),
     PlantedBug(
         id: "table-under-the-spinner", exercise: "games-screen",
         file: "GamesListViewController.swift",
         concept: .state,
+        rule: "",
         find: "viewModel.showLoading || viewModel.itemsCount == 0",
         replace: "viewModel.itemsCount == 0",
         description: "The table with the old games is seen while new ones are loaded.",
-        hints: [
-            "One view is seen at a time. Which others are hidden in each state?",
-            "Load a second time, and look at all three views before the answer.",
-        ]),
+        question: "One view is seen at a time. Which others are hidden in each state?",
+        hint: "Load a second time, and look at all three views before the answer."),
     PlantedBug(
         id: "message-over-the-games", exercise: "games-screen",
         file: "GamesListViewController.swift",
         concept: .order,
+        rule: "",
         find: """
                     messageView.text = viewModel.errorMessage
                     messageView.isHidden = !viewModel.showError
@@ -105,30 +99,26 @@ let gamesScreenBugs: [PlantedBug] = [
                     messageView.isHidden = messageView.text == nil
             """,
         description: "A message that was shown once stays.",
-        hints: [
-            "One view is seen at a time. Which others are hidden in each state?",
-            "Let a load fail, and then another one go well.",
-        ]),
+        question: "One view is seen at a time. Which others are hidden in each state?",
+        hint: "Let a load fail, and then another one go well."),
     PlantedBug(
         id: "spinner-turns-forever", exercise: "games-screen",
         file: "GamesListViewController.swift",
         concept: .state,
+        rule: "",
         find: "spinner.stopAnimating()",
         replace: "if viewModel.showError { spinner.stopAnimating() }",
         description: "The spinner goes on when games have come.",
-        hints: [
-            "One view is seen at a time. Which others are hidden in each state?",
-            "Look at all three views after each kind of answer.",
-        ]),
+        question: "One view is seen at a time. Which others are hidden in each state?",
+        hint: "Look at all three views after each kind of answer."),
     PlantedBug(
         id: "loads-only-once", exercise: "games-screen",
         file: "GamesListViewController.swift",
         concept: .howOften,
+        rule: "",
         find: "viewModel.loadGames()",
         replace: "if viewModel.itemsCount == 0, !viewModel.showError { viewModel.loadGames() }",
         description: "A screen that appears again doesn't load again.",
-        hints: [
-            "A user comes back to the screen. What do they expect to see?",
-            "Let the screen appear twice, with an answer in between, and count the requests.",
-        ]),
+        question: "A user comes back to the screen. What do they expect to see?",
+        hint: "Let the screen appear twice, with an answer in between, and count the requests."),
 ]

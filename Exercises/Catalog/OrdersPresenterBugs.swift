@@ -4,51 +4,48 @@ let ordersPresenterBugs: [PlantedBug] = [
         id: "locale-of-one-machine", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         concept: .parameters,
+        rule: "",
         // People write `.current`. A fixed one gives the same verdict on every machine.
         find: "formatter.locale = locale",
         replace: #"formatter.locale = Locale(identifier: "en_US")"#,
         description: "The locale is always that of the United States, whatever is passed.",
-        hints: [
-            "The presenter is told where its readers live.",
-            "One place proves nothing. People in which country write dates in another way?",
-        ]),
+        question: "The presenter is told where its readers live.",
+        hint: "One place proves nothing. People in which country write dates in another way?"),
     PlantedBug(
         id: "time-zone-of-one-machine", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         concept: .parameters,
+        rule: "",
         find: "formatter.timeZone = timeZone",
         replace: "formatter.timeZone = TimeZone(secondsFromGMT: 0)",
         description: "The time zone is always that of Greenwich, whatever is passed.",
-        hints: [
-            "It is not the same day everywhere.",
-            "Take a time of the day at which it is another day far away, and two time zones.",
-        ]),
+        question: "It is not the same day everywhere.",
+        hint: "Take a time of the day at which it is another day far away, and two time zones."),
     PlantedBug(
         id: "calendar-not-passed-on", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         concept: .parameters,
+        rule: "",
         find: "formatter.calendar = calendar",
         replace: "formatter.calendar = Calendar(identifier: .gregorian)",
         description: "The calendar is always the Gregorian one.",
-        hints: [
-            "Three values are passed to the presenter. Is there a test for each of them?",
-            "It is not the year 2007 in every calendar. Swift knows several.",
-        ]),
+        question: "Three values are passed to the presenter. Is there a test for each of them?",
+        hint: "It is not the year 2007 in every calendar. Swift knows several."),
     PlantedBug(
         id: "date-of-medium-length", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         concept: .ordinary,
+        rule: "",
         find: "formatter.dateStyle = .short",
         replace: "formatter.dateStyle = .medium",
         description: "The date is longer text, with the name of the month.",
-        hints: [
-            "A date can be written in several lengths.",
-            "Write down the text that you expect, and compare all of it.",
-        ]),
+        question: "A date can be written in several lengths.",
+        hint: "Write down the text that you expect, and compare all of it."),
     PlantedBug(
         id: "year-counted-from-two-thousand", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         concept: .boundary,
+        rule: "",
         find: "let text = formatter.string(from: response.date)",
         replace: """
             var calendar = calendar
@@ -60,14 +57,13 @@ let ordersPresenterBugs: [PlantedBug] = [
             """,
         description: "The two digits of the year are counted from 2000, so that a year of another "
             + "century is wrong.",
-        hints: [
-            "The year has two digits. Who says which century they belong to?",
-            "A year can be short of the ones that you think of. Try an old date, or a far one.",
-        ]),
+        question: "The year has two digits. Who says which century they belong to?",
+        hint: "A year can be short of the ones that you think of. Try an old date, or a far one."),
     PlantedBug(
         id: "year-of-the-week", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         concept: .boundary,
+        rule: "",
         find: "let text = formatter.string(from: response.date)",
         replace: """
             formatter.dateFormat = formatter.dateFormat.replacingOccurrences(of: "y", with: "Y")
@@ -76,52 +72,47 @@ let ordersPresenterBugs: [PlantedBug] = [
         description:
             "The year is that of the week, YY in place of yy, and so another one in the last "
             + "days of December.",
-        hints: [
-            "There are days on which many programs show a wrong year.",
-            "Where does one year end, and the next one begin? Weeks don't care.",
-        ]),
+        question: "There are days on which many programs show a wrong year.",
+        hint: "Where does one year end, and the next one begin? Weeks don't care."),
     PlantedBug(
         id: "reason-left-out", exercise: "order-presenter", file: "CreateOrderPresenter.swift",
         concept: .parameters,
+        rule: "",
         find: #"let message = "The order is not saved. \(reason)""#,
         replace: #"let message = "The order is not saved. Please try again.""#,
         description: "The message doesn't say why the order was not saved.",
-        hints: [
-            "A user wants to know why something failed.",
-            "Compare the whole message, with a reason that nobody would guess.",
-        ]),
+        question: "A user wants to know why something failed.",
+        hint: "Compare the whole message, with a reason that nobody would guess."),
     PlantedBug(
         id: "saved-order-not-displayed", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         concept: .ordinary,
+        rule: "",
         find: "viewController?.displayCreatedOrder(viewModel: .init(errorMessage: nil))",
         replace: "break",
         description: "The screen is not told that the order was saved.",
-        hints: [
-            "The screen has to hear of both ends of a save.",
-            "Present a success, and look at the list of view models that the screen got.",
-        ]),
+        question: "The screen has to hear of both ends of a save.",
+        hint: "Present a success, and look at the list of view models that the screen got."),
     PlantedBug(
         id: "failure-shown-as-saved", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         concept: .failure,
+        rule: "",
         find: "displayCreatedOrder(viewModel: .init(errorMessage: message))",
         replace:
             "displayCreatedOrder(viewModel: .init(errorMessage: message.isEmpty ? message : nil))",
         description: "A save that failed is displayed as one that succeeded.",
-        hints: [
-            "A save has two ways to end, and the screen has to tell them apart.",
-            "Present a failure, and look at the view model that the screen gets.",
-        ]),
+        question: "A save has two ways to end, and the screen has to tell them apart.",
+        hint: "Present a failure, and look at the view model that the screen gets."),
     PlantedBug(
         id: "presenter-keeps-screen", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         concept: .lifetime,
+        rule: "",
         find: "weak var viewController: (any CreateOrderDisplayLogic)?",
         replace: "var viewController: (any CreateOrderDisplayLogic)?",
         description: "The presenter holds the screen strongly.",
-        hints: [
-            "The screen holds its presenter. Does the presenter hold the screen?",
-            "Give a presenter a spy for a screen, let go of the spy, and see whether it is freed.",
-        ]),
+        question: "The screen holds its presenter. Does the presenter hold the screen?",
+        hint: "Give a presenter a spy for a screen, let go of the spy, and see whether it is freed."
+    ),
 ]

@@ -11,28 +11,40 @@ package struct PlantedBug: Sendable, Equatable {
     package let exercise: String
     /// The idea that a test needs to notice it.
     package let concept: Concept
+    /// The rule of the exercise that it breaks, in one plain sentence, for example `Zero is even.`; bugs that
+    /// break the same rule in different ways have the same sentence.
+    package let rule: String
     /// The file's name in the stage's folder.
     package let file: String
     package let find: String
     package let replace: String
     /// What is wrong, in one plain sentence: for authors, and for a learner whose test expects just that.
     package let description: String
-    /// Two hints for the learner: where to look, and which input to try. Neither is the test itself.
-    package let hints: [String]
+    /// What an instructor would ask a learner whose tests miss it: a question that points to the rule, and
+    /// doesn't say the answer. It is the learner's first hint.
+    package let question: String
+    /// What to try, for a learner whom the question doesn't help. It isn't the test itself.
+    package let hint: String
 
-    /// A bug made of its parts.
+    /// The hints for the learner, from a nudge to nearly the answer.
+    package var hints: [String] { [question, hint].filter { !$0.isEmpty } }
+
+    /// A bug made of its parts; one that is made by rule has no words for people.
     package init(
-        id: String, exercise: String, file: String, concept: Concept, find: String,
-        replace: String, description: String, hints: [String]
+        id: String, exercise: String, file: String, concept: Concept, rule: String = "",
+        find: String, replace: String, description: String, question: String = "",
+        hint: String = ""
     ) {
         self.id = id
         self.exercise = exercise
         self.concept = concept
+        self.rule = rule
         self.file = file
         self.find = find
         self.replace = replace
         self.description = description
-        self.hints = hints
+        self.question = question
+        self.hint = hint
     }
 }
 

@@ -7,16 +7,16 @@ private let useCaseBugs: [PlantedBug] = [
     PlantedBug(
         id: "feed-answered-at-once", exercise: "feed-use-case", file: "PracticeUseCase.swift",
         concept: .moment,
+        rule: "",
         find: "DispatchQueue.main.async { completion(result) }",
         replace: "completion(result)",
         description: "The completions are called before the requests return.",
-        hints: [
-            "Look at when the answers come, and not only at what they are.",
-            "Ask what has been answered right after the calls, before your test waits.",
-        ]),
+        question: "Look at when the answers come, and not only at what they are.",
+        hint: "Ask what has been answered right after the calls, before your test waits."),
     PlantedBug(
         id: "ticker-envelope-ignored", exercise: "feed-use-case", file: "PracticeUseCase.swift",
         concept: .ordinary,
+        rule: "",
         find: """
             fetch(TickerResult.self, from: tickerURL) { result in
                         switch result {
@@ -28,49 +28,45 @@ private let useCaseBugs: [PlantedBug] = [
                         case .success(let result): completion(.success(result))
             """,
         description: "The ticker is looked for at the top of its file, and not in data.",
-        hints: [
-            "Look at each of the three requests, not only at the first.",
-            "Ask the use case as the app makes it, and look at what the ticker's file holds.",
-        ]),
+        question: "Look at each of the three requests, not only at the first.",
+        hint: "Ask the use case as the app makes it, and look at what the ticker's file holds."),
     PlantedBug(
         id: "ticker-failure-reworded", exercise: "feed-use-case", file: "PracticeUseCase.swift",
         concept: .failure,
+        rule: "",
         find: "case .failed(let message): completion(.failed(message))",
         replace: #"case .failed: completion(.failed("Failed when decoding"))"#,
         description: "The ticker's request has one message for every failure.",
-        hints: [
-            "Each failure has its own message, for each of the three requests.",
-            "Let the ticker fail in more than one way.",
-        ]),
+        question: "Each failure has its own message, for each of the three requests.",
+        hint: "Let the ticker fail in more than one way."),
 ]
 
 private let cacheBugs: [PlantedBug] = [
     PlantedBug(
         id: "cache-ignores-the-key", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
         concept: .parameters,
+        rule: "",
         find: "UserDefaults.standard.data(forKey: key)",
         replace: #"UserDefaults.standard.data(forKey: "tickerData")"#,
         description: "A ticker is always loaded from one key, whichever was asked for.",
-        hints: [
-            "Both closures are given a key.",
-            "Use the cache with a key that nobody else has.",
-        ]),
+        question: "Both closures are given a key.",
+        hint: "Use the cache with a key that nobody else has."),
     PlantedBug(
         id: "first-saved-ticker-stays", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
         concept: .state,
+        rule: "",
         find: "UserDefaults.standard.set(data, forKey: key)",
         replace: """
             guard UserDefaults.standard.data(forKey: key) == nil else { return }
             UserDefaults.standard.set(data, forKey: key)
             """,
         description: "A ticker isn't saved where there is an older one.",
-        hints: [
-            "Saving once may look right.",
-            "What ought to be in the cache when a newer ticker has come?",
-        ]),
+        question: "Saving once may look right.",
+        hint: "What ought to be in the cache when a newer ticker has come?"),
     PlantedBug(
         id: "empty-cache-has-a-ticker", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
         concept: .nothingOrZero,
+        rule: "",
         find: "UserDefaults.standard.data(forKey: key) else { return nil }",
         replace: """
             UserDefaults.standard.data(forKey: key) else {
@@ -78,20 +74,17 @@ private let cacheBugs: [PlantedBug] = [
             }
             """,
         description: "Where nothing was saved, a ticker without a title is loaded.",
-        hints: [
-            "A cache can be asked for something that it does not have.",
-            "What is in a cache that nobody has used yet?",
-        ]),
+        question: "A cache can be asked for something that it does not have.",
+        hint: "What is in a cache that nobody has used yet?"),
     PlantedBug(
         id: "damaged-ticker-crashes", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
         concept: .failure,
+        rule: "",
         find: "try? JSONDecoder().decode(Ticker.self, from: data)",
         replace: "try! JSONDecoder().decode(Ticker.self, from: data)",
         description: "Data under the key that is no ticker crashes.",
-        hints: [
-            "An older version of the app may have saved something else under the key.",
-            "Put data into UserDefaults yourself, and load.",
-        ]),
+        question: "An older version of the app may have saved something else under the key.",
+        hint: "Put data into UserDefaults yourself, and load."),
 ]
 
 private let feedScreenBugs: [PlantedBug] = [
@@ -99,38 +92,36 @@ private let feedScreenBugs: [PlantedBug] = [
         id: "timer-without-a-ticker", exercise: "feed-screen",
         file: "PracticeViewController.swift",
         concept: .unchanged,
+        rule: "",
         find: "if hasTicker { self?.viewModel.onFireDate() }",
         replace: "self?.viewModel.onFireDate()",
         description: "The screen starts the timer whatever hasTicker says.",
-        hints: [
-            "The screen starts a timer only for a reason.",
-            "Open the screen when the ticker has failed, and count the timers.",
-        ]),
+        question: "The screen starts a timer only for a reason.",
+        hint: "Open the screen when the ticker has failed, and count the timers."),
     PlantedBug(
         id: "timer-never-started", exercise: "feed-screen", file: "PracticeViewController.swift",
         concept: .ordinary,
+        rule: "",
         find: "if hasTicker { self?.viewModel.onFireDate() }",
         replace: "_ = hasTicker",
         description: "The screen never starts the timer, so that the ticker is never shown.",
-        hints: [
-            "The screen has three outputs to bind, and each has something to do.",
-            "Open the screen with a ticker that arrives, and count the timers.",
-        ]),
+        question: "The screen has three outputs to bind, and each has something to do.",
+        hint: "Open the screen with a ticker that arrives, and count the timers."),
     PlantedBug(
         id: "only-the-last-error-kept", exercise: "feed-screen",
         file: "PracticeViewController.swift",
         concept: .moreThanOne,
+        rule: "",
         find: "self.errors = errors",
         replace: "self.errors = errors.suffix(1)",
         description: "The screen keeps only the last of several messages.",
-        hints: [
-            "Look at what the screen keeps when a load fails.",
-            "Let more than one request fail before you look.",
-        ]),
+        question: "Look at what the screen keeps when a load fails.",
+        hint: "Let more than one request fail before you look."),
     PlantedBug(
         id: "feed-loads-before-binding", exercise: "feed-screen",
         file: "PracticeViewController.swift",
         concept: .moment,
+        rule: "",
         find: """
                     viewModel.didReceiveData = { [weak self] in self?.show([]) }
                     viewModel.didReceiveError = { [weak self] messages in self?.show(messages) }
@@ -148,30 +139,26 @@ private let feedScreenBugs: [PlantedBug] = [
                     }
             """,
         description: "The screen loads first and sets outputs after, which loses early answers.",
-        hints: [
-            "viewDidLoad() does several things, and their order matters.",
-            "A mock can answer before the call returns. What does the screen show then?",
-        ]),
+        question: "viewDidLoad() does several things, and their order matters.",
+        hint: "A mock can answer before the call returns. What does the screen show then?"),
     PlantedBug(
         id: "errors-never-cleared", exercise: "feed-screen",
         file: "PracticeViewController.swift",
         concept: .state,
+        rule: "",
         find: "self?.show([])",
         replace: "self?.onChange?()",
         description: "The messages of a load that failed stay when a later load succeeds.",
-        hints: [
-            "Look at what the screen keeps from one load to the next.",
-            "A network that was down may come back while the screen is open.",
-        ]),
+        question: "Look at what the screen keeps from one load to the next.",
+        hint: "A network that was down may come back while the screen is open."),
     PlantedBug(
         id: "feed-screen-kept-by-its-output", exercise: "feed-screen",
         file: "PracticeViewController.swift",
         concept: .lifetime,
+        rule: "",
         find: "{ [weak self] messages in self?.show(messages) }",
         replace: "{ messages in self.show(messages) }",
         description: "An output of the view model holds the screen strongly.",
-        hints: [
-            "The screen holds its view model. Does the view model hold the screen?",
-            "Let go of a screen that was opened, and see whether it is freed.",
-        ]),
+        question: "The screen holds its view model. Does the view model hold the screen?",
+        hint: "Let go of a screen that was opened, and see whether it is freed."),
 ]

@@ -15,17 +15,17 @@ let stage4InspirationBugs: [PlantedBug] = [
         id: "one-product-too-late", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
         concept: .ordinary,
+        rule: "",
         find: "rows[index + 1] ?? []",
         replace: "rows[index] ?? []",
         description: "An inspiration stands one product too far down.",
-        hints: [
-            "A position says how many products stand before an inspiration.",
-            "Put one inspiration somewhere in the middle, and compare the whole feed.",
-        ]),
+        question: "A position says how many products stand before an inspiration.",
+        hint: "Put one inspiration somewhere in the middle, and compare the whole feed."),
     PlantedBug(
         id: "ascending-positions-only", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
         concept: .order,
+        rule: "",
         find: feedWithInspirations,
         replace: """
                     var rows = inspirations[...]
@@ -41,14 +41,13 @@ let stage4InspirationBugs: [PlantedBug] = [
             """,
         description:
             "The inspirations are taken in the order in which they came: one out of order is lost.",
-        hints: [
-            "The positions come from a server. What does it promise about them?",
-            "Give two inspirations, and then the same two the other way round.",
-        ]),
+        question: "The positions come from a server. What does it promise about them?",
+        hint: "Give two inspirations, and then the same two the other way round."),
     PlantedBug(
         id: "end-moves-with-the-inspirations", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
         concept: .moreThanOne,
+        rule: "",
         find: feedWithInspirations,
         replace: """
                     var feed: [any HashDiffable] = products
@@ -62,14 +61,13 @@ let stage4InspirationBugs: [PlantedBug] = [
         description:
             "The end of the feed is taken for the last product, and it moves with each "
             + "inspiration.",
-        hints: [
-            "One inspiration beyond the last product may look right.",
-            "What changes about the end of the feed when another inspiration stands in it?",
-        ]),
+        question: "One inspiration beyond the last product may look right.",
+        hint: "What changes about the end of the feed when another inspiration stands in it?"),
     PlantedBug(
         id: "earlier-inspirations-counted", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
         concept: .moreThanOne,
+        rule: "",
         find: feedWithInspirations,
         replace: """
                     var feed: [any HashDiffable] = products
@@ -80,14 +78,13 @@ let stage4InspirationBugs: [PlantedBug] = [
                     return feed
             """,
         description: "A position counts the inspirations that were put in before, too.",
-        hints: [
-            "What does a position count: rows of the feed, or products?",
-            "One inspiration may look right. Try more of them in one feed.",
-        ]),
+        question: "What does a position count: rows of the feed, or products?",
+        hint: "One inspiration may look right. Try more of them in one feed."),
     PlantedBug(
         id: "position-out-of-range-traps", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
         concept: .boundary,
+        rule: "",
         find: feedWithInspirations,
         replace: """
                     var feed: [any HashDiffable] = products
@@ -98,41 +95,36 @@ let stage4InspirationBugs: [PlantedBug] = [
                     return feed
             """,
         description: "A position below 0 or beyond the last product crashes.",
-        hints: [
-            "The positions come from a server, and a server can be wrong.",
-            "Try a position that the feed doesn't have.",
-        ]),
+        question: "The positions come from a server, and a server can be wrong.",
+        hint: "Try a position that the feed doesn't have."),
     PlantedBug(
         id: "position-beyond-the-end-clamped", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
         concept: .boundary,
+        rule: "",
         find: "return feed",
         replace: "return feed + inspirations.filter { $0.position > products.count }",
         description: "An inspiration beyond the last product stands at the end of the feed.",
-        hints: [
-            "Some inspirations have no place in the feed.",
-            "Try a position that is too large.",
-        ]),
+        question: "Some inspirations have no place in the feed.",
+        hint: "Try a position that is too large."),
     PlantedBug(
         id: "ties-reversed", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
         concept: .order,
+        rule: "",
         find: "rows[index + 1] ?? []",
         replace: "(rows[index + 1] ?? []).reversed()",
         description: "Inspirations of one position stand in reverse order.",
-        hints: [
-            "Two inspirations may want the same place.",
-            "Give such inspirations names that you can tell apart, and look at their order.",
-        ]),
+        question: "Two inspirations may want the same place.",
+        hint: "Give such inspirations names that you can tell apart, and look at their order."),
     PlantedBug(
         id: "top-inspirations-lost", exercise: "inspirations",
         file: "PracticeViewModel+Inspirations.swift",
         concept: .boundary,
+        rule: "",
         find: "rows[0] ?? []",
         replace: "[]",
         description: "An inspiration at position 0 is left out.",
-        hints: [
-            "Mistakes with positions live at the edges.",
-            "Which is the smallest position that is allowed?",
-        ]),
+        question: "Mistakes with positions live at the edges.",
+        hint: "Which is the smallest position that is allowed?"),
 ]

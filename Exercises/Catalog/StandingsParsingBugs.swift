@@ -4,6 +4,7 @@ let standingsParsingBugs: [PlantedBug] = [
         id: "broken-standings-left-out", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
         concept: .failure,
+        rule: "",
         find: "return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings",
         replace: """
             let object = try? JSONSerialization.jsonObject(with: data)
@@ -18,14 +19,13 @@ let standingsParsingBugs: [PlantedBug] = [
             }
             """,
         description: "What can't be read of a list is left out without a word.",
-        hints: [
-            "An answer can be broken in part.",
-            "Parse a list with a good standing and a broken one.",
-        ]),
+        question: "An answer can be broken in part.",
+        hint: "Parse a list with a good standing and a broken one."),
     PlantedBug(
         id: "broken-answer-is-empty", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
         concept: .failure,
+        rule: "",
         find: "throw StandingsError.unreadable(error.reason)",
         replace: """
             _ = error
@@ -33,25 +33,23 @@ let standingsParsingBugs: [PlantedBug] = [
             """,
         description: "An answer that can't be read is taken for an empty one, which empties the "
             + "tournament.",
-        hints: [
-            "What does the data source do with an empty answer?",
-            "Parse something that is no list of standings.",
-        ]),
+        question: "What does the data source do with an empty answer?",
+        hint: "Parse something that is no list of standings."),
     PlantedBug(
         id: "no-data-is-an-empty-answer", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
         concept: .nothingOrZero,
+        rule: "",
         find: "do {\n",
         replace: "if data.isEmpty { return [] }\ndo {\n",
         description: "An answer without a single byte is taken for one without standings.",
-        hints: [
-            "A server that is in trouble may send nothing at all.",
-            "There are two kinds of nothing: an empty list, and no data.",
-        ]),
+        question: "A server that is in trouble may send nothing at all.",
+        hint: "There are two kinds of nothing: an empty list, and no data."),
     PlantedBug(
         id: "empty-list-is-broken", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
         concept: .nothingOrZero,
+        rule: "",
         find: "return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings",
         replace: """
             let answer = try JSONDecoder().decode(StandingsAnswer.self, from: data)
@@ -59,39 +57,36 @@ let standingsParsingBugs: [PlantedBug] = [
             return answer.standings
             """,
         description: "A list without standings is taken for an answer that can't be read.",
-        hints: [
-            "A tournament may have no standings yet. That is no mistake of the server.",
-            "There are two kinds of nothing: an empty list, and no data.",
-        ]),
+        question: "A tournament may have no standings yet. That is no mistake of the server.",
+        hint: "There are two kinds of nothing: an empty list, and no data."),
     PlantedBug(
         id: "reason-lost-on-the-way", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
         concept: .parameters,
+        rule: "",
         find: "throw StandingsError.unreadable(error.reason)",
         replace: #"throw StandingsError.unreadable(error.reason.isEmpty ? "" : "broken")"#,
         description: "The error no longer says what is wrong with the answer.",
-        hints: [
-            "Somebody will have to find out what the server has sent.",
-            "Compare the whole error, with its reason, and not only that there is one.",
-        ]),
+        question: "Somebody will have to find out what the server has sent.",
+        hint: "Compare the whole error, with its reason, and not only that there is one."),
     PlantedBug(
         id: "parsing-filters", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
         concept: .moreThanOne,
+        rule: "",
         find: "return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings",
         replace: """
             return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings
                 .filter { $0.tournamentId == tournamentId }
             """,
         description: "Standings of other tournaments are thrown away while parsing.",
-        hints: [
-            "An answer may tell more than was asked for.",
-            "The sample has two tournaments. How many standings does parse(_:) find in it?",
-        ]),
+        question: "An answer may tell more than was asked for.",
+        hint: "The sample has two tournaments. How many standings does parse(_:) find in it?"),
     PlantedBug(
         id: "always-the-sample", exercise: "standings-parsing",
         file: "StandingsEndpointLocalRequest.swift",
         concept: .parameters,
+        rule: "",
         find: "try parse(Data(contentsOf: file))",
         replace: """
             let sample = SampleData.url(of: "tournamentStandingsSample") ?? file
@@ -99,28 +94,26 @@ let standingsParsingBugs: [PlantedBug] = [
             return try parse(Data(contentsOf: sample))
             """,
         description: "The local request reads the sample, whatever file it is given.",
-        hints: [
-            "The local request has a parameter. Does it matter?",
-            "Give it a file that isn't the sample.",
-        ]),
+        question: "The local request has a parameter. Does it matter?",
+        hint: "Give it a file that isn't the sample."),
     PlantedBug(
         id: "missing-file-is-an-empty-answer", exercise: "standings-parsing",
         file: "StandingsEndpointLocalRequest.swift",
         concept: .failure,
+        rule: "",
         find: "try parse(Data(contentsOf: file))",
         replace: """
             guard let data = try? Data(contentsOf: file) else { return [] }
             return try parse(data)
             """,
         description: "A file that isn't there is read as an answer without standings.",
-        hints: [
-            "A test with the wrong name of a file must not be green.",
-            "Which file is surely not there?",
-        ]),
+        question: "A test with the wrong name of a file must not be green.",
+        hint: "Which file is surely not there?"),
     PlantedBug(
         id: "unread-values-refused", exercise: "standings-parsing",
         file: "StandingsEndpoint+Parsing.swift",
         concept: .ordinary,
+        rule: "",
         find: "return try JSONDecoder().decode(StandingsAnswer.self, from: data).standings",
         replace: """
             let standings = try JSONDecoder().decode(StandingsAnswer.self, from: data).standings
@@ -131,8 +124,6 @@ let standingsParsingBugs: [PlantedBug] = [
             return standings
             """,
         description: "An answer is refused where the server has added a value that nobody reads.",
-        hints: [
-            "A server is changed by other people, on other days.",
-            "Parse an answer that has a value more than it needs.",
-        ]),
+        question: "A server is changed by other people, on other days.",
+        hint: "Parse an answer that has a value more than it needs."),
 ]

@@ -3,39 +3,37 @@ let standingsRequestBugs: [PlantedBug] = [
     PlantedBug(
         id: "address-typed-again", exercise: "standings-request", file: "StandingsEndpoint.swift",
         concept: .ordinary,
+        rule: "",
         find: #"tournaments/\(tournamentId)")"#,
         replace: #"tournament/\(tournamentId)")"#,
         description: "The address was typed again and not moved, and has lost a letter.",
-        hints: [
-            "A server knows only the addresses that it knows.",
-            "Compare the whole address that the transport is asked for.",
-        ]),
+        question: "A server knows only the addresses that it knows.",
+        hint: "Compare the whole address that the transport is asked for."),
     PlantedBug(
         id: "address-of-one-tournament", exercise: "standings-request",
         file: "StandingsEndpoint.swift",
         concept: .parameters,
+        rule: "",
         find: #"tournaments/\(tournamentId)")"#,
         replace: #"tournaments/10")"#,
         description: "The address is always that of the tournament 10.",
-        hints: [
-            "There is more than one tournament.",
-            "Ask for two of them, and compare the addresses.",
-        ]),
+        question: "There is more than one tournament.",
+        hint: "Ask for two of them, and compare the addresses."),
     PlantedBug(
         id: "seam-that-nobody-uses", exercise: "standings-request",
         file: "StandingsEndpointRequest.swift",
         concept: .parameters,
+        rule: "",
         find: "try parse(await transport.data(from: url))",
         replace: "try parse(await WebSession.shared.data(from: url))",
         description: "The transport is passed in, and the network of the app is asked as before.",
-        hints: [
-            "A seam helps only if the code goes through it.",
-            "Pass a spy in, load, and look whether it was asked.",
-        ]),
+        question: "A seam helps only if the code goes through it.",
+        hint: "Pass a spy in, load, and look whether it was asked."),
     PlantedBug(
         id: "transport-asked-twice", exercise: "standings-request",
         file: "StandingsEndpointRequest.swift",
         concept: .howOften,
+        rule: "",
         find: "try parse(await transport.data(from: url))",
         replace: """
             _ = try parse(await transport.data(from: url))
@@ -43,14 +41,13 @@ let standingsRequestBugs: [PlantedBug] = [
             """,
         description:
             "One call was left behind where the code was, so that the server is asked twice.",
-        hints: [
-            "Each request costs the user time and money.",
-            "A spy can write down every address that it is asked for. How many are there?",
-        ]),
+        question: "Each request costs the user time and money.",
+        hint: "A spy can write down every address that it is asked for. How many are there?"),
     PlantedBug(
         id: "failure-becomes-an-empty-answer", exercise: "standings-request",
         file: "StandingsEndpointRequest.swift",
         concept: .failure,
+        rule: "",
         find: "try parse(await transport.data(from: url))",
         replace: """
             guard let data = try? await transport.data(from: url) else { return [] }
@@ -59,8 +56,6 @@ let standingsRequestBugs: [PlantedBug] = [
         description:
             "A failure of the transport becomes an answer without standings, which empties "
             + "the tournament.",
-        hints: [
-            "Without a connection there is no answer. That is not the same as an empty one.",
-            "Let the transport throw, and look how load() ends.",
-        ]),
+        question: "Without a connection there is no answer. That is not the same as an empty one.",
+        hint: "Let the transport throw, and look how load() ends."),
 ]

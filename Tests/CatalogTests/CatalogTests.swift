@@ -83,10 +83,12 @@ import Testing
         #expect(Set(bugs.map(\.concept)) == Set(Concept.allCases))
     }
 
-    @Test func everyBugHasADescriptionAndTwoHints() {
+    @Test func everyBugHasADescriptionARuleAQuestionAndAHint() {
         for bug in bugs {
             #expect(bug.description.hasSuffix("."), "\(bug.id)")
-            #expect(bug.hints.count == 2, "\(bug.id)")
+            #expect(bug.rule.hasSuffix("."), "\(bug.id)")
+            #expect(bug.question.hasSuffix("?"), "\(bug.id)")
+            #expect(!bug.hint.isEmpty, "\(bug.id)")
         }
     }
 }

@@ -82,6 +82,6 @@ enum MadeUpWorkshop {
             id: id, exercise: exercise,
             file: exercise == "rectangle" ? "Rectangle.swift" : "Palindrome.swift",
             concept: .ordinary, find: find, replace: replace, description: description,
-            hints: ["Look at all of it.", "Try another one."])
+            question: "Did you look at all of it?", hint: "Try another one.")
     }
 }

@@ -34,7 +34,7 @@ final class DefectsTableTests: XCTestCase {
             .notPlanted(id: bug, path: path, .found(times: 0)),
             .notPlanted(id: bug, path: path, .outsideOfBodies),
             .notPlanted(id: bug, path: path, .noChange), .duplicateBug(bug),
-            .unknownExercise(bug: bug, exercise: "stocktext"), .notTwoHints(bug: bug),
+            .unknownExercise(bug: bug, exercise: "stocktext"), .withoutWords(bug: bug),
             .bugsDoNotCompile(stage: shipped(1), ids: [bug], errors),
             .survives(bug: bug, .official),
             .survives(bug: bug, .finishedOwn(.xctest)),
@@ -81,7 +81,7 @@ final class DefectsTableTests: XCTestCase {
         case .onlyInOneTree, .noTODO, .leftoverTODO, .notGiven, .missingFile, .unlistedSuite,
             .noVersion, .otherLibrary, .versionsDiffer,
             .duplicateExercise, .noTests, .doesNotFail, .cannotRun, .notPlanted, .duplicateBug,
-            .unknownExercise, .notTwoHints, .survives, .hangs, .asksTooMuch, .killedByExample,
+            .unknownExercise, .withoutWords, .survives, .hangs, .asksTooMuch, .killedByExample,
             .exampleIsNotRed, .noticesNothing, .changeSurvives, .noSuchChange:
             return text
         }

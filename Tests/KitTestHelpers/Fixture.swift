@@ -33,8 +33,7 @@ enum Fixture {
         bugs: [
             PlantedBug(
                 id: "a", exercise: "even-odd", file: "", concept: .ordinary, find: "", replace: "",
-                description: "",
-                hints: [])
+                description: "")
         ], variants: shipped(1).variants)
 
     static let passedStage = StageReport(

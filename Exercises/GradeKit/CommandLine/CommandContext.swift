@@ -62,17 +62,21 @@ package struct CommandContext: Sendable {
     }
 
     /// Grades the tree and the stages that were asked for.
-    func grade(_ options: GradingOptions) throws -> Report {
+    ///
+    /// - Parameter enoughTests: After this many tests that notice a bug, no others are run on it.
+    func grade(_ options: GradingOptions, enoughTests: Int? = nil) throws -> Report {
         let submission = try read(options.tree)
-        return try grade(submission, stagesAsked(of: submission), options.grader)
+        return try grade(
+            submission, stagesAsked(of: submission), options.grader, enoughTests: enoughTests)
     }
 
     /// Grades stages of a tree, telling of the progress on standard error.
     func grade(
-        _ submission: Submission, _ stages: [Stage], _ options: GraderOptions = GraderOptions()
+        _ submission: Submission, _ stages: [Stage], _ options: GraderOptions = GraderOptions(),
+        enoughTests: Int? = nil
     ) throws -> Report {
         defer { endProgress() }
-        return try makeGrader(options).grade(
+        return try makeGrader(options, enoughTests: enoughTests).grade(
             submission, stages: stages, alsoOnCode: true, progress: progress)
     }
 

@@ -37,7 +37,9 @@ struct BugCheck {
         if !stage.exercises.contains(where: { $0.id == bug.exercise }) {
             findings.append(.unknownExercise(bug: bug.id, exercise: bug.exercise))
         }
-        if bug.hints.count != 2 { findings.append(.notTwoHints(bug: bug.id)) }
+        if bug.rule.isEmpty || bug.hint.isEmpty || !bug.question.hasSuffix("?") {
+            findings.append(.withoutWords(bug: bug.id))
+        }
         return findings
     }
 }

@@ -42,8 +42,8 @@ enum Defect: Sendable, Equatable {
     case duplicateBug(String)
     /// A planted bug names an exercise that its stage doesn't have.
     case unknownExercise(bug: String, exercise: String)
-    /// A planted bug doesn't have two hints.
-    case notTwoHints(bug: String)
+    /// A planted bug has no rule, no hint, or no question that ends with a question mark.
+    case withoutWords(bug: String)
     /// The finished code with its bugs can't be built; the bugs and variants that have errors.
     case bugsDoNotCompile(stage: Stage, ids: [String], BuildFailure)
     /// These tests don't notice a planted bug.

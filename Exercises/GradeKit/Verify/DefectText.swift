@@ -55,8 +55,8 @@ enum DefectText {
         case .unknownExercise(let bug, let exercise):
             return
                 "The bug '\(bug)' names the exercise '\(exercise)', which its stage doesn't have."
-        case .notTwoHints(let bug):
-            return "The bug '\(bug)' has to have two hints."
+        case .withoutWords(let bug):
+            return "The bug '\(bug)' has to have a rule, a question that ends with '?', and a hint."
         case .bugsDoNotCompile(let stage, let ids, let failure):
             let names = ids.isEmpty ? "" : " (\(ids.joined(separator: ", ")))"
             return

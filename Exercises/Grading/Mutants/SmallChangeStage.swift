@@ -29,8 +29,7 @@ package struct SmallChangeStage: Sendable {
                 bugs.append(
                     PlantedBug(
                         id: id, exercise: exercise?.id ?? "", file: file, concept: .ordinary,
-                        find: change.find, replace: change.replace, description: change.change,
-                        hints: []))
+                        find: change.find, replace: change.replace, description: change.change))
             }
         }
         self.mutants = mutants

@@ -177,11 +177,12 @@ final class BugCheckTests: XCTestCase {
 
     private func bug(
         _ id: String, find: String, replace: String = "2", exercise: String = "one",
-        file: String = "A.swift", hints: [String] = ["a", "b"]
+        file: String = "A.swift", rule: String = "One.", question: String = "One?",
+        hint: String = "1"
     ) -> PlantedBug {
         PlantedBug(
-            id: id, exercise: exercise, file: file, concept: .ordinary, find: find,
-            replace: replace, description: "", hints: hints)
+            id: id, exercise: exercise, file: file, concept: .ordinary, rule: rule, find: find,
+            replace: replace, description: "", question: question, hint: hint)
     }
 
     private func stage(_ bugs: [PlantedBug], _ variants: [CorrectVariant] = []) -> Stage {
@@ -225,11 +226,12 @@ final class BugCheckTests: XCTestCase {
         XCTAssertEqual(
             findings(
                 stage([
-                    bug("a", find: "1", exercise: "two"), bug("a", find: "other", hints: ["one"]),
+                    bug("a", find: "1", exercise: "two"),
+                    bug("a", find: "other", question: "No question."),
                 ])),
             [
                 .duplicateBug("a"), .unknownExercise(bug: "a", exercise: "two"),
-                .notTwoHints(bug: "a"),
+                .withoutWords(bug: "a"),
             ])
     }
 

@@ -14,8 +14,7 @@ final class AgreementSearchTests: XCTestCase {
         ("wrong-below-zero", .negative),
     ].map {
         PlantedBug(
-            id: $0, exercise: "e", file: "", concept: $1, find: "", replace: "", description: "",
-            hints: [])
+            id: $0, exercise: "e", file: "", concept: $1, find: "", replace: "", description: "")
     }
 
     private func failed(

@@ -13,7 +13,7 @@ final class BugHuntTests: XCTestCase {
         bugs: ["bug1", "bug2"].map {
             PlantedBug(
                 id: $0, exercise: "e", file: "", concept: .ordinary, find: "", replace: "",
-                description: "", hints: [])
+                description: "")
         },
         variants: [CorrectVariant(id: "variant", file: "", find: "", replace: "", description: "")])
 

@@ -12,7 +12,7 @@ final class BugHuntTimeTests: XCTestCase {
     private func bug(_ id: String) -> PlantedBug {
         PlantedBug(
             id: id, exercise: "e", file: "", concept: .ordinary, find: "", replace: "",
-            description: "", hints: [])
+            description: "")
     }
 
     /// Hunts two bugs and a variant, 1 to 3, one run after the other, with a test that notices both

@@ -20,7 +20,7 @@ final class BugSearchTests: XCTestCase {
         }
         let bug = PlantedBug(
             id: "bug", exercise: "e", file: "", concept: .ordinary, find: "", replace: "",
-            description: "", hints: [])
+            description: "")
         let search = BugSearch(
             stage: Stage(id: 1, title: "", exercises: [], bugs: [bug], variants: []), tests: tests,
             numbers: MutantNumbers(["bug": 1]), enough: enough)

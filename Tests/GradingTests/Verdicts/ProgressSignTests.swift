@@ -74,8 +74,7 @@ final class ProgressSignTests: XCTestCase {
             asksForCode: false)
         let bug = PlantedBug(
             id: "bug", exercise: "given", file: "", concept: .ordinary, find: "", replace: "",
-            description: "",
-            hints: [])
+            description: "")
         let stage = Stage(id: 9, title: "", exercises: [given], bugs: [bug])
         func sign(_ status: BugResult.Status) -> ProgressSign {
             let bugs = [BugResult(id: "bug", exercise: "given", status: status, kills: [])]

@@ -27,37 +27,34 @@ let newEncoreBugs: [PlantedBug] = [
         exercise: "new-encore-greeting",
         file: "Greeting.swift",
         concept: .boundary,
+        rule: "Good morning ends before 12.",
         find: "5..<12",
         replace: "5...12",
         description: "At 12 it still says Good morning, since the range has one hour too many.",
-        hints: [
-            "The greeting changes three times a day. Look at each of these hours.",
-            "Try the last hour of the morning, and the one after it.",
-        ]),
+        question: "When does the morning end?",
+        hint: "Try the last hour of the morning, and the one after it."),
     PlantedBug(
         id: "new-encore-late-evening",
         exercise: "new-encore-greeting",
         file: "Greeting.swift",
         concept: .boundary,
+        rule: "Good afternoon ends before 18.",
         find: "12..<18",
         replace: "12...18",
         description: "At 18 it still says Good afternoon.",
-        hints: [
-            "The greeting changes three times a day. Look at each of these hours.",
-            "Try the last hour of the afternoon, and the one after it.",
-        ]),
+        question: "When does the afternoon end?",
+        hint: "Try the last hour of the afternoon, and the one after it."),
     PlantedBug(
         id: "new-encore-early-morning",
         exercise: "new-encore-greeting",
         file: "Greeting.swift",
         concept: .nothingOrZero,
+        rule: "Good morning begins at 5.",
         find: "5..<12",
         replace: "0..<12",
         description: "The morning begins at midnight.",
-        hints: [
-            "A day has hours in which most people sleep.",
-            "Which is the first hour of a day, and what does it say then?",
-        ]),
+        question: "What does it say in the hours in which most people sleep?",
+        hint: "Try the first hour of a day."),
 ]
 
 /// What a learner's own tests of the encore NewEncore must not mind.
