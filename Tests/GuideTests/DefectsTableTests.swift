@@ -35,6 +35,9 @@ final class DefectsTableTests: XCTestCase {
             .notPlanted(id: bug, path: path, .outsideOfBodies),
             .notPlanted(id: bug, path: path, .noChange), .duplicateBug(bug),
             .unknownExercise(bug: bug, exercise: "stocktext"), .withoutWords(bug: bug),
+            .tooManyBugs(exercise: "stock-text", count: 9),
+            .saysNoMore(bug: bug, than: "less-than-nothing-is-counted"),
+            .noTestOfItsOwn(bug: bug),
             .bugsDoNotCompile(stage: shipped(1), ids: [bug], errors),
             .survives(bug: bug, .official),
             .survives(bug: bug, .finishedOwn(.xctest)),
@@ -81,7 +84,8 @@ final class DefectsTableTests: XCTestCase {
         case .onlyInOneTree, .noTODO, .leftoverTODO, .notGiven, .missingFile, .unlistedSuite,
             .noVersion, .otherLibrary, .versionsDiffer,
             .duplicateExercise, .noTests, .doesNotFail, .cannotRun, .notPlanted, .duplicateBug,
-            .unknownExercise, .withoutWords, .survives, .hangs, .asksTooMuch, .killedByExample,
+            .unknownExercise, .withoutWords, .tooManyBugs, .saysNoMore, .noTestOfItsOwn, .survives,
+            .hangs, .asksTooMuch, .killedByExample,
             .exampleIsNotRed, .noticesNothing, .changeSurvives, .noSuchChange:
             return text
         }

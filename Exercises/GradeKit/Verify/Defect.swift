@@ -44,6 +44,12 @@ enum Defect: Sendable, Equatable {
     case unknownExercise(bug: String, exercise: String)
     /// A planted bug has no rule, no hint, or no question that ends with a question mark.
     case withoutWords(bug: String)
+    /// An exercise has more planted bugs than a learner can take in.
+    case tooManyBugs(exercise: String, count: Int)
+    /// Every test that notices the second bug notices the first one, too, and both break the same rule.
+    case saysNoMore(bug: String, than: String)
+    /// Every model test that notices the bug notices many others.
+    case noTestOfItsOwn(bug: String)
     /// The finished code with its bugs can't be built; the bugs and variants that have errors.
     case bugsDoNotCompile(stage: Stage, ids: [String], BuildFailure)
     /// These tests don't notice a planted bug.

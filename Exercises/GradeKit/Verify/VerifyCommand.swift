@@ -17,6 +17,10 @@ extension Verb {
             tests have to say the same. The official tests have to notice small changes that
             are made by rule ('<' becomes '<=', a call is gone), but for those that the
             catalogue lists as changes that nobody can see.
+
+            Every planted bug has to earn its place. It prints the rules of each exercise with
+            the bugs that break them, and says of a bug where every test that notices another
+            one notices it, too.
             """,
         usage: "verify [STAGE...]", words: .stages,
         arguments: [
@@ -33,9 +37,10 @@ struct VerifyCommand {
     let context: CommandContext
 
     func run() throws -> Int32 {
-        let (found, rules) = try check()
+        let (found, matrices, rules) = try check()
         // More than one check may find the same defect.
         let findings = found.indices.filter { !found[..<$0].contains(found[$0]) }.map { found[$0] }
+        try context.console.out(PlainText.safe(DefectText.describe(rules: matrices)))
         for finding in findings {
             try context.console.out("✗ \(PlainText.safe(DefectText.describe(finding)))\n")
         }
@@ -47,8 +52,10 @@ struct VerifyCommand {
         return findings.isEmpty ? ExitStatus.passed : ExitStatus.notPassed
     }
 
-    /// The defects, and the official tests whose rule no planted bug breaks.
-    private func check() throws -> (findings: [Defect], rulesWithoutBug: [String]) {
+    /// The defects, what notices which bugs, and the official tests whose rule no planted bug breaks.
+    private func check() throws -> (
+        findings: [Defect], matrices: [BugMatrix], rulesWithoutBug: [String]
+    ) {
         let asked = context.invocation.stages
         let workshop = context.kit.workshop
         let stages = asked.isEmpty ? workshop.stages : workshop.stages(asked)
@@ -64,9 +71,10 @@ struct VerifyCommand {
             + LibraryCheck(kit: context.kit, files: context.machine.files, stages: stages).defects()
             + BugCheck(workshop: workshop, stages: stages, planted: planted).defects()
         // With these defects, the grader would only say less clearly what is missing.
-        guard early.isEmpty else { return (early, []) }
+        guard early.isEmpty else { return (early, [], []) }
         defer { context.endProgress() }
-        let grader = try context.makeGrader()
+        let grader = try context.makeGrader(enoughTests: .max)
+        var models: [Stage.ID: [OwnTestsReport]] = [:]
         let findings = try TestLibrary.allCases.flatMap { library in
             func report(_ tree: Tree) throws -> Report {
                 try grader.grade(
@@ -77,7 +85,11 @@ struct VerifyCommand {
             let check = ReportCheck(
                 planted: planted, examples: Set(starter.stages.flatMap(\.ownTests.names)),
                 library: library)
-            return check.starter(starter) + check.finished(try report(.finished))
+            let finished = try report(.finished)
+            for stage in finished.stages {
+                models[stage.stage.id, default: []] += stage.ownTests.report.map { [$0] } ?? []
+            }
+            return check.starter(starter) + check.finished(finished)
         }
         let official = try grader.huntWithOfficialSuites(of: stages, progress: context.progress)
         let changes = SmallChangeCheck(stages: stages, finished: finished) { changedStages in
@@ -89,10 +101,20 @@ struct VerifyCommand {
             return try changed.huntWithOfficialSuites(of: changedStages, progress: context.progress)
         }
         let check = ReportCheck(planted: planted)
+        let matrices = stages.flatMap { stage in
+            stage.exercises.map { exercise in
+                BugMatrix(
+                    of: exercise, in: stage, models: models[stage.id] ?? [],
+                    official: official[stage.id]?.report.map { [$0] } ?? [])
+            }
+        }
         let more =
             stages.flatMap { check.official(official[$0.id], stage: $0) }
-            + (try changes.defects())
-        return (findings + more, stages.flatMap { ReportCheck.rulesWithoutBug(official[$0.id]) })
+            + matrices.flatMap { $0.defects() } + (try changes.defects())
+        return (
+            findings + more, matrices,
+            stages.flatMap { ReportCheck.rulesWithoutBug(official[$0.id]) }
+        )
     }
 
     private func finishedModules(of stages: [Stage]) throws -> [Stage.ID: SourceFolder] {
@@ -108,9 +130,11 @@ struct VerifyCommand {
 }
 
 extension StageReport.OwnTests {
-    /// The names of the tests.
-    fileprivate var names: [String] {
-        guard case .judged(let report) = self else { return [] }
-        return report.tests.map(\.result.name)
+    /// What became of them, where they were judged.
+    fileprivate var report: OwnTestsReport? {
+        if case .judged(let report) = self { report } else { nil }
     }
+
+    /// The names of the tests.
+    fileprivate var names: [String] { report?.tests.map(\.result.name) ?? [] }
 }
