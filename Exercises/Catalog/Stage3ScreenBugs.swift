@@ -3,50 +3,18 @@ let stage3ScreenBugs: [PlantedBug] = [
     PlantedBug(
         id: "products-not-drawn", exercise: "product-list", file: "AdvancedViewController.swift",
         concept: .ordinary,
-        rule: "",
+        rule: "The list is drawn when the products have come.",
         find: "viewModel.receiveData = { [weak self] in self?.onChange?() }",
         replace: "",
         description: "The screen is not drawn when the products have come.",
-        question: "The screen has three outputs to bind.",
-        hint: "Open the screen over a network that works. Who tells the list that there is "
-            + "something to draw?"),
-    PlantedBug(
-        id: "success-clears-the-message", exercise: "product-list",
-        file: "AdvancedViewController.swift",
-        concept: .unchanged,
-        rule: "",
-        find: "{ [weak self] in self?.onChange?() }",
-        replace: """
-            { [weak self] in
-                self?.message = nil
-                self?.onChange?()
-            }
-            """,
-        description: "A load that succeeds takes the last message away.",
-        question: "How long does a message stay? The comment of message says it.",
-        hint: "A network that was down may come back while the screen is open."),
-    PlantedBug(
-        id: "first-message-stays", exercise: "product-list", file: "AdvancedViewController.swift",
-        concept: .state,
-        rule: "",
-        find: "self.message = message",
-        replace: "self.message = self.message ?? message",
-        description: "The screen keeps its first message in place of the last.",
-        question: "Look at the message of the screen after more than one event.",
-        hint: "Do two things that have different messages."),
-    PlantedBug(
-        id: "failure-not-bound", exercise: "product-list", file: "AdvancedViewController.swift",
-        concept: .failure,
-        rule: "",
-        find: "viewModel.onErrorReceiveData = { [weak self] message in self?.show(message) }",
-        replace: "",
-        description: "The screen doesn't set onErrorReceiveData.",
-        question: "The screen has three outputs to bind.",
-        hint: "Open the screen over a network that is down."),
+        question: "The products come after the screen has opened. Who tells the list that there "
+            + "is something to draw?",
+        hint: "Open the screen over a network that works, and wait for the call that has the "
+            + "list drawn."),
     PlantedBug(
         id: "loads-before-binding", exercise: "product-list", file: "AdvancedViewController.swift",
         concept: .moment,
-        rule: "",
+        rule: "The screen sets its outputs before it loads.",
         find: """
                     viewModel.onErrorReceiveData = { [weak self] message in self?.show(message) }
                     viewModel.doSideEffect = { [weak self] message in self?.show(message) }
@@ -58,13 +26,28 @@ let stage3ScreenBugs: [PlantedBug] = [
                     viewModel.doSideEffect = { [weak self] message in self?.show(message) }
             """,
         description: "The screen loads first and sets outputs after, which loses an early answer.",
-        question: "viewDidLoad() does several things, and their order matters.",
+        question: "viewDidLoad() does several things. When does their order matter?",
         hint: "A mock can answer before the call returns, and not only with products."),
+    PlantedBug(
+        id: "success-clears-the-message", exercise: "product-list",
+        file: "AdvancedViewController.swift",
+        concept: .unchanged,
+        rule: "A message stays until there is another one.",
+        find: "{ [weak self] in self?.onChange?() }",
+        replace: """
+            { [weak self] in
+                self?.message = nil
+                self?.onChange?()
+            }
+            """,
+        description: "A load that succeeds takes the last message away.",
+        question: "A message stays until there is another one. What else can happen in between?",
+        hint: "A network that was down may come back while the screen is open."),
     PlantedBug(
         id: "screen-kept-by-its-output", exercise: "product-list",
         file: "AdvancedViewController.swift",
         concept: .lifetime,
-        rule: "",
+        rule: "A screen that nobody needs any more is freed.",
         find: "{ [weak self] in self?.onChange?() }",
         replace: "{ self.onChange?() }",
         description: "An output of the view model holds the screen strongly.",

@@ -30,9 +30,18 @@ final class MyProductListTests: XCTestCase {
         await change(of: controller) { controller.viewDidLoad() }
         XCTAssertEqual(controller.numberOfProducts, 0)
         XCTAssertEqual(controller.message, "Offline")
-        network.result = .threeProducts
-        await change(of: controller) { controller.viewModel.didLoad() }
-        XCTAssertEqual(controller.message, "Offline", "a load that succeeds has no message")
+    }
+
+    @MainActor func testALoadThatSucceedsLeavesTheMessage() async {
+        let controller = newController(over: MockProductNetwork(result: .threeProducts))
+        controller.viewDidLoad()
+        await settle()
+        controller.didSelectItem(at: 3)
+        await settle()
+        XCTAssertEqual(controller.message, "error")
+        controller.viewModel.didLoad()
+        await settle()
+        XCTAssertEqual(controller.message, "error")
     }
 
     @MainActor func testKeepsTheLastMessage() async {

@@ -30,9 +30,18 @@ import Testing
         await change(of: controller) { controller.viewDidLoad() }
         #expect(controller.numberOfProducts == 0)
         #expect(controller.message == "Offline")
-        network.result = .threeProducts
-        await change(of: controller) { controller.viewModel.didLoad() }
-        #expect(controller.message == "Offline", "a load that succeeds has no message")
+    }
+
+    @Test func aLoadThatSucceedsLeavesTheMessage() async {
+        let controller = newController(over: MockProductNetwork(result: .threeProducts))
+        controller.viewDidLoad()
+        await settle()
+        controller.didSelectItem(at: 3)
+        await settle()
+        #expect(controller.message == "error")
+        controller.viewModel.didLoad()
+        await settle()
+        #expect(controller.message == "error")
     }
 
     @Test func keepsTheLastMessage() async {

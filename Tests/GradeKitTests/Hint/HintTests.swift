@@ -123,9 +123,9 @@ final class HintTests: XCTestCase {
             Stage 1, Even or odd (even-odd)
               Your own tests miss \(exercise.plantedBugs.count) planted bugs. This is about the first of them.
               No test of yours notices a bug of this kind yet: an ordinary case of each kind
-              (2 bugs).
+              (1 bug).
               To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
-              Hint 2 of 2: Which answer has no test of yours asked for so far?
+              Hint 2 of 2: Try an ordinary number for which the answer is the other one.
               This is the last hint.
               To read: Guide/1-basic-functions.md#even-or-odd
 

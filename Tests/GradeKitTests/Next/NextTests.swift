@@ -154,9 +154,9 @@ final class NextTests: XCTestCase {
         XCTAssertEqual(
             lines,
             [
-                "step tests bugs points", "Stage 1, Basic functions 9.79/25",
-                "★ even-odd 1/1 5/5 6.46/6.46", "✓ number-formatter bugs 1/1 0/12 3.33/10.83",
-                "✗ labels green 0/1 0/7 0/7.71", "9.79 of 25 points.",
+                "step tests bugs points", "Stage 1, Basic functions 10.67/25",
+                "★ even-odd 1/1 4/4 7.33/7.33", "✓ number-formatter bugs 1/1 0/6 3.33/9.33",
+                "✗ labels green 0/1 0/5 0/8.33", "10.67 of 25 points.",
             ])
     }
 

@@ -266,13 +266,13 @@ final class WatchStepScreensTests: XCTestCase {
               To read (g): Guide/1-basic-functions.md#even-or-odd
             ✓ The code is right: all 2 official tests pass. Would your own tests notice if
             it were wrong?
-            Your tests have to pass on a finished version of the code. Then 5 mistakes are
+            Your tests have to pass on a finished version of the code. Then 4 mistakes are
             planted in it, one at a time: for each, a test of yours has to fail.
             Your tests so far (on your code, on the finished code):
               ✓ ✓ testTwoIsEven, the example that was there
                 It holds. Would it notice a mistake? The planted bugs say.
               ✓ ✓ testOneIsOdd
-            1 of 5 planted bugs noticed, 4 left.
+            1 of 4 planted bugs noticed, 3 left.
             No test of yours notices a bug of this kind yet: nothing or zero (1 bug).
             To read: Guide/test-checklist.md#nothing-or-zero
             Press h for a hint.
@@ -296,14 +296,14 @@ final class WatchStepScreensTests: XCTestCase {
               To read (g): Guide/1-basic-functions.md#even-or-odd
             The code isn't green yet. You can write its tests first. The task: Write
             isEven(number:), which says whether a number is even.
-            Your tests have to pass on a finished version of the code. Then 5 mistakes are
+            Your tests have to pass on a finished version of the code. Then 4 mistakes are
             planted in it, one at a time: for each, a test of yours has to fail.
             Your tests so far (on your code, on the finished code):
               ✗ ✓ testOneIsOdd
                 Right, and your code doesn't do this yet: the best state to write code in.
-            0 of 5 planted bugs noticed, 5 left.
+            0 of 4 planted bugs noticed, 4 left.
             No test of yours notices a bug of this kind yet: an ordinary case of each kind
-            (2 bugs).
+            (1 bug).
             To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
             Press h for a hint.
             For the code, press t twice: step 2, Green.

@@ -47,7 +47,7 @@ final class TextReporterTests: XCTestCase {
         XCTAssertTrue(
             text.contains(
                 """
-                  Even or odd: the official tests pass, and yours notice 0 of 5 planted bugs.
+                  Even or odd: the official tests pass, and yours notice 0 of 4 planted bugs.
                     Where to look: swift run grade hint even-odd
                   Next:
                 """), text)
