@@ -104,6 +104,25 @@ let stage1Bugs: [PlantedBug] = [
             + "ignored the rest?",
         hint: "Pass every argument yourself, and leave none as it is by default."),
     PlantedBug(
+        id: "zero-has-no-digits", exercise: "number-formatter",
+        file: "NumberFormatter.swift",
+        concept: .nothingOrZero,
+        rule: "Every Int has a price.",
+        find: "let digits = String(number.magnitude)",
+        replace: #"""
+            var digits = ""
+            var rest = number.magnitude
+            while rest > 0 {
+                digits = "\(rest % 10)\(digits)"
+                rest /= 10
+            }
+            """#,
+        description:
+            "The price of zero has no digits, since a loop divides until nothing is left.",
+        question:
+            "Some code makes the digits of a number by dividing. When does it begin to divide?",
+        hint: "Try the number of which nothing is left from the start."),
+    PlantedBug(
         id: "smallest-number-traps", exercise: "number-formatter",
         file: "NumberFormatter.swift",
         concept: .boundary,

@@ -154,9 +154,9 @@ final class NextTests: XCTestCase {
         XCTAssertEqual(
             lines,
             [
-                "step tests bugs points", "Stage 1, Basic functions 10.67/25",
-                "★ even-odd 1/1 4/4 7.33/7.33", "✓ number-formatter bugs 1/1 0/6 3.33/9.33",
-                "✗ labels green 0/1 0/5 0/8.33", "10.67 of 25 points.",
+                "step tests bugs points", "Stage 1, Basic functions 10.42/25",
+                "★ even-odd 1/1 4/4 7.08/7.08", "✓ number-formatter bugs 1/1 0/7 3.33/9.9",
+                "✗ labels green 0/1 0/5 0/8.02", "10.42 of 25 points.",
             ])
     }
 
