@@ -9,58 +9,28 @@ let gamesBugs: [PlantedBug] =
             id: "spinner-never-starts", exercise: "games-loading",
             file: "GamesListViewModel.swift",
             concept: .state,
-            rule: "",
+            rule: "While the view model waits for an answer, showLoading is true.",
             find: "showLoading = true",
             replace: "",
             description: "showLoading stays false while games are loaded.",
-            question: "A user who waits wants to see that something happens. Look at what says so.",
+            question: "A user who waits wants to see that something happens. What in the view "
+                + "model says so?",
             hint: "Look at the state before loading, and again while the answer is missing."),
         PlantedBug(
             id: "asks-again-while-loading", exercise: "games-loading",
             file: "GamesListViewModel.swift",
             concept: .howOften,
-            rule: "",
+            rule: "A load does nothing if the view model waits already.",
             find: "guard !showLoading else { return }",
             replace: "",
             description: "loadGames() asks again although it waits for an answer.",
             question: "A user can be impatient. How often is the service asked?",
             hint: "Load more than once before there is an answer, and count."),
         PlantedBug(
-            id: "told-again-while-loading", exercise: "games-loading",
-            file: "GamesListViewModel.swift",
-            concept: .howOften,
-            rule: "",
-            find: "guard !showLoading else { return }",
-            replace: "guard !showLoading else { delegate?.didStartLoading(vm: self); return }",
-            description: "A load while loading asks nothing, and tells the delegate all the same.",
-            question: "A load that does nothing has nothing to tell.",
-            hint: "Count the calls of the delegate, too, when you load before there is an answer."),
-        PlantedBug(
-            id: "told-before-it-loads", exercise: "games-loading",
-            file: "GamesListViewModel.swift",
-            concept: .moment,
-            rule: "",
-            find: """
-                        showLoading = true
-                        showError = false
-                        errorMessage = nil
-                        delegate?.didStartLoading(vm: self)
-                """,
-            replace: """
-                        delegate?.didStartLoading(vm: self)
-                        showLoading = true
-                        showError = false
-                        errorMessage = nil
-                """,
-            description: "The delegate is told that loading has started before the state says so.",
-            question:
-                "A delegate looks at the view model as soon as it is told. What does it see then?",
-            hint: "Let the delegate of your test write down the state at each call."),
-        PlantedBug(
             id: "asked-before-told", exercise: "games-loading",
             file: "GamesListViewModel.swift",
             concept: .order,
-            rule: "",
+            rule: "The delegate is told of the start before the service is asked.",
             find: """
                         delegate?.didStartLoading(vm: self)
                         var isAnswered = false
@@ -70,27 +40,14 @@ let gamesBugs: [PlantedBug] =
                         defer { delegate?.didStartLoading(vm: self) }
                 """,
             description: "The service is asked first, and a quick answer is told before the start.",
-            question:
-                "A service may answer before its function has returned. What is told first then?",
+            question: "A service may answer before its function has returned. What is told first "
+                + "then?",
             hint: "Let your mock look at what was told when it is asked."),
-        PlantedBug(
-            id: "error-stays-while-loading", exercise: "games-loading",
-            file: "GamesListViewModel.swift",
-            concept: .state,
-            rule: "",
-            find: """
-                        showError = false
-                        errorMessage = nil
-                """,
-            replace: "errorMessage = nil",
-            description: "A new load leaves showError true.",
-            question: "A second try begins. What is left of the first one?",
-            hint: "Let one load fail, begin another one, and look at the state before its answer."),
         PlantedBug(
             id: "message-stays-while-loading", exercise: "games-loading",
             file: "GamesListViewModel.swift",
             concept: .state,
-            rule: "",
+            rule: "While the view model waits, there is no error.",
             find: "errorMessage = nil",
             replace: "",
             description: "A new load keeps the message of the old error.",
@@ -100,7 +57,7 @@ let gamesBugs: [PlantedBug] =
             id: "request-holds-the-view-model", exercise: "games-loading",
             file: "GamesListViewModel.swift",
             concept: .lifetime,
-            rule: "",
+            rule: "The request holds the view model weakly.",
             find: """
                 { [weak self] games, error in
                             guard !isAnswered else { return }
@@ -115,13 +72,13 @@ let gamesBugs: [PlantedBug] =
                 """,
             description: "A view model that is gone is kept by its request.",
             question: "A user leaves the screen while it loads. Who needs the view model then?",
-            hint: "Keep the view model weakly in your test, and let go of it while a request waits."
-        ),
+            hint: "Keep the view model weakly in your test, and let go of it while a request "
+                + "waits."),
         PlantedBug(
             id: "delegate-is-held", exercise: "games-loading",
             file: "GamesListViewModel.swift",
             concept: .lifetime,
-            rule: "",
+            rule: "The view model holds its delegate weakly.",
             find: "weak var delegate: (any GamesListViewModelDelegate)?",
             replace: "var delegate: (any GamesListViewModelDelegate)?",
             description: "The view model holds its delegate strongly.",
@@ -131,22 +88,11 @@ let gamesBugs: [PlantedBug] =
             id: "second-answer-counts", exercise: "games-outcomes",
             file: "GamesListViewModel.swift",
             concept: .howOften,
-            rule: "",
+            rule: "Only the first answer to a request counts.",
             find: "guard !isAnswered else { return }",
             replace: "",
             description: "Each answer to a request counts, and not only the first.",
-            question:
-                "A service can have a mistake, too: one that answers more often than it is asked.",
+            question: "A service can have a mistake, too. What if it answers more often than it is "
+                + "asked?",
             hint: "Answer the same request more than once, and not in the same way."),
-        PlantedBug(
-            id: "late-answer-counts", exercise: "games-outcomes",
-            file: "GamesListViewModel.swift",
-            concept: .order,
-            rule: "",
-            find: "guard !isAnswered else { return }",
-            replace: "guard !isAnswered || self?.showLoading == true else { return }",
-            description: "A second answer counts if it comes while the next request waits.",
-            question:
-                "A service can have a mistake, too: one that answers more often than it is asked.",
-            hint: "Keep what answers the first request, and use it again during the second one."),
     ] + gamesOutcomesBugs + gamesScreenBugs

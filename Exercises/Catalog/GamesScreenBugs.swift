@@ -5,33 +5,17 @@ let gamesScreenBugs: [PlantedBug] = [
         id: "last-game-has-no-item", exercise: "games-items",
         file: "GamesListViewModel+Items.swift",
         concept: .boundary,
-        rule: "",
+        rule: "Each game has its item, from the first to the last.",
         find: "games.indices.contains(index)",
         replace: "index >= 0, index < games.count - 1",
         description: "getItem(at:) gives nil for the last game.",
-        question: "There is a first index and a last one. Look at both ends.",
+        question: "A list has two ends. Does your test look at the items there?",
         hint: "Ask for each item that there is, and compare all of them."),
-    PlantedBug(
-        id: "last-game-again-and-again", exercise: "games-items",
-        file: "GamesListViewModel+Items.swift",
-        concept: .boundary,
-        rule: "",
-        find: """
-                    guard games.indices.contains(index) else { return nil }
-                    return GameListItemViewModel(games[index])
-            """,
-        replace: """
-                    guard index >= 0, let last = games.last else { return nil }
-                    return GameListItemViewModel(index < games.count ? games[index] : last)
-            """,
-        description: "An index after the last gives the last game.",
-        question: "There is a first index and a last one. Look at both ends.",
-        hint: "Ask for an item where there is none any more."),
     PlantedBug(
         id: "counted-from-the-end", exercise: "games-items",
         file: "GamesListViewModel+Items.swift",
         concept: .negative,
-        rule: "",
+        rule: "Where there is no game at an index, there is no item.",
         find: """
                     guard games.indices.contains(index) else { return nil }
                     return GameListItemViewModel(games[index])
@@ -41,81 +25,46 @@ let gamesScreenBugs: [PlantedBug] = [
                     return GameListItemViewModel(games[abs(index)])
             """,
         description: "A negative index gives a game.",
-        question: "An index is a number, and there are numbers on both sides of zero.",
-        hint: "Ask for an item before the first one."),
+        question: "An index is a number like others. Which numbers are no index of a game?",
+        hint: "Ask for an item before the first one, and for one behind the last."),
     PlantedBug(
         id: "one-item-too-many", exercise: "games-items",
         file: "GamesListViewModel+Items.swift",
         concept: .nothingOrZero,
-        rule: "",
+        rule: "Without games there are no items.",
         find: "games.count",
         replace: "max(1, games.count)",
         description: "Without games there is one item.",
-        question: "A list that is empty has a number of items, too.",
+        question: "A list that is empty has a number of items, too. Which one?",
         hint: "Count before anything was loaded, and after a load that failed."),
 
     // MARK: The screen that is the delegate
     PlantedBug(
-        id: "rows-are-not-reloaded", exercise: "games-screen",
-        file: "GamesListViewController.swift",
-        concept: .state,
-        rule: "",
-        find: "tableView.reloadData()",
-        replace: "if tableView.rows.isEmpty { tableView.reloadData() }",
-        description: "The table keeps the rows of the first load.",
-        question: "A table shows its old rows until it is asked to look again.",
-        hint: "Load twice with other games, and read the rows after each load."),
-    PlantedBug(
-        id: "screen-is-told-nothing", exercise: "games-screen",
-        file: "GamesListViewController.swift",
-        concept: .ordinary,
-        rule: "",
-        find: "viewModel.delegate = self",
-        replace: "",
-        description: "The screen doesn't become the delegate.",
-        question: "The view model tells its delegate. Who is that?",
-        hint: "Let the screen appear, and look at what it shows then."),
-    PlantedBug(
         id: "table-under-the-spinner", exercise: "games-screen",
         file: "GamesListViewController.swift",
         concept: .state,
-        rule: "",
+        rule: "The screen shows just one thing: the spinner, the games or the message.",
         find: "viewModel.showLoading || viewModel.itemsCount == 0",
         replace: "viewModel.itemsCount == 0",
         description: "The table with the old games is seen while new ones are loaded.",
         question: "One view is seen at a time. Which others are hidden in each state?",
         hint: "Load a second time, and look at all three views before the answer."),
     PlantedBug(
-        id: "message-over-the-games", exercise: "games-screen",
-        file: "GamesListViewController.swift",
-        concept: .order,
-        rule: "",
-        find: """
-                    messageView.text = viewModel.errorMessage
-                    messageView.isHidden = !viewModel.showError
-            """,
-        replace: """
-                    if viewModel.showError { messageView.text = viewModel.errorMessage }
-                    messageView.isHidden = messageView.text == nil
-            """,
-        description: "A message that was shown once stays.",
-        question: "One view is seen at a time. Which others are hidden in each state?",
-        hint: "Let a load fail, and then another one go well."),
-    PlantedBug(
-        id: "spinner-turns-forever", exercise: "games-screen",
+        id: "rows-are-not-reloaded", exercise: "games-screen",
         file: "GamesListViewController.swift",
         concept: .state,
-        rule: "",
-        find: "spinner.stopAnimating()",
-        replace: "if viewModel.showError { spinner.stopAnimating() }",
-        description: "The spinner goes on when games have come.",
-        question: "One view is seen at a time. Which others are hidden in each state?",
-        hint: "Look at all three views after each kind of answer."),
+        rule: "The table has the rows that the view model has.",
+        find: "tableView.reloadData()",
+        replace: "if tableView.rows.isEmpty { tableView.reloadData() }",
+        description: "The table keeps the rows of the first load.",
+        question: "A table shows its old rows until it is asked to look again. When does the "
+            + "screen ask it?",
+        hint: "Load twice with other games, and read the rows after each load."),
     PlantedBug(
         id: "loads-only-once", exercise: "games-screen",
         file: "GamesListViewController.swift",
         concept: .howOften,
-        rule: "",
+        rule: "The screen loads each time that it appears.",
         find: "viewModel.loadGames()",
         replace: "if viewModel.itemsCount == 0, !viewModel.showError { viewModel.loadGames() }",
         description: "A screen that appears again doesn't load again.",
