@@ -52,7 +52,7 @@ let gamesBugs: [PlantedBug] =
             replace: "",
             description: "A new load keeps the message of the old error.",
             question: "A second try begins. What is left of the first one?",
-            hint: "An error has two properties. Look at both of them in a load after a failed one."),
+            hint: "An error has two properties. Look at both in a load after a failed one."),
         PlantedBug(
             id: "request-holds-the-view-model", exercise: "games-loading",
             file: "GamesListViewModel.swift",

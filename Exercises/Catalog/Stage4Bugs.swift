@@ -117,6 +117,15 @@ private let feedScreenBugs: [PlantedBug] = [
             + "screen say then?",
         hint: "Load more than once, and look at what the screen keeps from one load to the next."),
     PlantedBug(
+        id: "timer-never-started", exercise: "feed-screen", file: "PracticeViewController.swift",
+        concept: .ordinary,
+        rule: "When a ticker has arrived, the screen has it shown.",
+        find: "if hasTicker { self?.viewModel.onFireDate() }",
+        replace: "_ = hasTicker",
+        description: "The screen never starts the timer, so that the ticker is never shown.",
+        question: "The screen has three outputs to bind. What does each of them lead to?",
+        hint: "Open the screen with a ticker that arrives, and count the timers."),
+    PlantedBug(
         id: "timer-without-a-ticker", exercise: "feed-screen",
         file: "PracticeViewController.swift",
         concept: .unchanged,

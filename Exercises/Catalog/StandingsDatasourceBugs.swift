@@ -1,16 +1,20 @@
 /// The planted bugs in the data source of Standings: what is lost when `load()` is taken apart.
 let standingsDatasourceBugs: [PlantedBug] = [
     PlantedBug(
-        id: "store-that-nobody-uses", exercise: "standings-datasource",
+        id: "answer-shown-past-the-store", exercise: "standings-datasource",
         file: "StandingsDatasource.swift",
         concept: .parameters,
-        rule: "The store that is passed in is the one that is used.",
-        find: "self.dataController = dataController",
-        replace: "self.dataController = MemoryDataController.shared",
-        description: "A store is passed in, and the one of the app is used as before.",
+        rule: "The answer goes into the given store, and what the entity request finds there is "
+            + "shown.",
+        find: """
+            try await dataController.takeOver(answer, of: endpointRequest.tournamentId)
+                    let shown = try await dataController.fetch(entityRequest)
+            """,
+        replace: "let shown = answer",
+        description: "The answer is shown as it came, and nobody uses the store.",
         question: "A seam helps only if the code goes through it. How would your test see that it "
             + "does?",
-        hint: "Pass a store of your own in, load, and look into it."),
+        hint: "Pass a store of your own in, load for one group, and look into the store, too."),
     PlantedBug(
         id: "sections-set-once", exercise: "standings-datasource",
         file: "StandingsDatasource.swift",

@@ -1,6 +1,17 @@
 /// The planted bugs in the seam for the request in Standings.
 let standingsRequestBugs: [PlantedBug] = [
     PlantedBug(
+        id: "seam-that-nobody-uses", exercise: "standings-request",
+        file: "StandingsEndpointRequest.swift",
+        concept: .parameters,
+        rule: "The transport that is passed in is the one that is asked.",
+        find: "try parse(await transport.data(from: url))",
+        replace: "try parse(await WebSession.shared.data(from: url))",
+        description: "The transport is passed in, and the network of the app is asked as before.",
+        question: "A seam helps only if the code goes through it. How would your test see that it "
+            + "does?",
+        hint: "Pass a spy in, load, and look whether it was asked."),
+    PlantedBug(
         id: "address-of-one-tournament", exercise: "standings-request",
         file: "StandingsEndpoint.swift",
         concept: .parameters,
@@ -10,20 +21,6 @@ let standingsRequestBugs: [PlantedBug] = [
         description: "The address is always that of the tournament 10.",
         question: "There is more than one tournament. Does the server hear which one is meant?",
         hint: "Ask for two of them, and compare the whole addresses."),
-    PlantedBug(
-        id: "transport-asked-twice", exercise: "standings-request",
-        file: "StandingsEndpointRequest.swift",
-        concept: .howOften,
-        rule: "One load asks the transport once.",
-        find: "try parse(await transport.data(from: url))",
-        replace: """
-            _ = try parse(await transport.data(from: url))
-            return try parse(await transport.data(from: url))
-            """,
-        description: "One call was left behind where the code was, so that the server is asked "
-            + "twice.",
-        question: "Each request costs the user time and money. How many does one load make?",
-        hint: "A spy can write down every address that it is asked for. Count them."),
     PlantedBug(
         id: "failure-becomes-an-empty-answer", exercise: "standings-request",
         file: "StandingsEndpointRequest.swift",

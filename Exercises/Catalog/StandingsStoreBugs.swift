@@ -21,6 +21,16 @@ let standingsStoreBugs: [PlantedBug] = [
         question: "Nearly every tournament has a group A. Which one is meant?",
         hint: "Ask for a group that another tournament has, too."),
     PlantedBug(
+        id: "position-before-group", exercise: "standings-store",
+        file: "StandingsEntityRequest.swift",
+        concept: .order,
+        rule: "Standings are in the order of their groups, and only then of their positions.",
+        find: "(first.group, first.position) < (second.group, second.position)",
+        replace: "(first.position, first.group) < (second.position, second.group)",
+        description: "The position counts more than the group.",
+        question: "Two things decide the order. Which of them counts more?",
+        hint: "Where does the second of group A come, and where the first of group B?"),
+    PlantedBug(
         id: "positions-compared-as-texts", exercise: "standings-store",
         file: "StandingsEntityRequest.swift",
         concept: .order,

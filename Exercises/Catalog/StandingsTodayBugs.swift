@@ -49,4 +49,17 @@ let standingsTodayBugs: [PlantedBug] = [
         question: "You want to keep what the code does today, even if it looks wrong. What does it "
             + "do with groups that look like numbers?",
         hint: "Name groups with numbers, and one of them with more than one digit."),
+    PlantedBug(
+        id: "old-request-left-behind", exercise: "standings-today",
+        file: "StandingsDatasource.swift",
+        concept: .howOften,
+        rule: "One load asks the server once.",
+        find: "            answer = try await endpointRequest.load()",
+        replace: """
+                        _ = try? await WebSession.shared.data(from: endpointRequest.url)
+                        answer = try await endpointRequest.load()
+            """,
+        description: "The old request was copied and not moved, so that the server is asked twice.",
+        question: "What is moved is easily left behind, too. How often is the server asked?",
+        hint: "Count what the server is asked in one load()."),
 ]

@@ -62,13 +62,14 @@ final class MyFeedScreenTests: PracticeTestCase {
     }
 
     @MainActor func testIsFreedWhileTheTimerRuns() async {
+        network.products = .products(3)
         network.ticker = .success(.fixture())
         weak var freed: PracticeViewController?
         do {
             let controller = newController()
             freed = controller
             await after { controller.viewDidLoad() }
-            XCTAssertEqual(MockTimer.scheduledCount, 1)
+            XCTAssertEqual(controller.numberOfItems, 3)
         }
         await settle()
         XCTAssertNil(freed)

@@ -62,13 +62,14 @@ import Testing
     }
 
     @Test func isFreedWhileTheTimerRuns() async {
+        network.products = .products(3)
         network.ticker = .success(.fixture())
         weak var freed: PracticeViewController?
         do {
             let controller = newController()
             freed = controller
             await after { controller.viewDidLoad() }
-            #expect(MockTimer.scheduledCount == 1)
+            #expect(controller.numberOfItems == 3)
         }
         await settle()
         #expect(freed == nil)
