@@ -87,6 +87,6 @@ let accounts = Stage(
                     + "`if let madeUserService { return madeUserService }`.",
             ]),
     ],
-    bugs: accountsBugs + accountsMockBugs + accountsMockAnswerBugs + accountsLoginBugs
-        + accountsLoginLifetimeBugs + accountsServiceBugs + accountsFactoryBugs,
+    bugs: accountsBugs + accountsMockBugs + accountsLoginBugs
+        + accountsServiceBugs + accountsFactoryBugs,
     variants: accountsVariants)

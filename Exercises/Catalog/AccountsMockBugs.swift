@@ -1,26 +1,29 @@
-/// The planted bugs in what the recording mock of Accounts writes down: mistakes in mocks.
+/// The planted bugs in the recording mock of Accounts: mistakes in mocks.
 let accountsMockBugs: [PlantedBug] = [
     PlantedBug(
-        id: "mock-swaps-its-notes", exercise: "account-mock", file: "MockUserService.swift",
+        id: "mock-forgets-a-token", exercise: "account-mock", file: "MockUserService.swift",
         concept: .parameters,
-        rule: "",
-        find: """
-            didLogin = true
-                    requestedEmail = email
-                    requestedPassword = password
-            """,
-        replace: """
-            didLogin = true
-            requestedEmail = password
-            requestedPassword = email
-            """,
-        description: "The mock takes the password for the address.",
-        question: "A mock writes down several values. Is each of them in its place?",
-        hint: "Log in with two texts that differ, and compare both."),
+        rule: "The mock writes down all that comes with a call.",
+        find: "requestedFacebookToken = facebookToken",
+        replace: "_ = facebookToken",
+        description: "The mock doesn't write down the token.",
+        question: "There is more than one way to log in. What comes with each of them?",
+        hint: "Log in with a token, and look whether the mock has it."),
+    PlantedBug(
+        id: "mock-was-called-before", exercise: "account-mock", file: "MockUserService.swift",
+        concept: .state,
+        rule: "Only a login sets didLogin.",
+        find: "private(set) var didLogin = false",
+        replace: "private(set) var didLogin = true",
+        description: "A new mock says that somebody has logged in.",
+        question:
+            "A note that is set too early is as wrong as one that is never set. Do your tests "
+            + "look before a call?",
+        hint: "Look at a mock that nobody has called, or that got another kind of call."),
     PlantedBug(
         id: "mock-keeps-the-first-call", exercise: "account-mock", file: "MockUserService.swift",
         concept: .moreThanOne,
-        rule: "",
+        rule: "The mock has what came with the last call.",
         find: """
             didLogin = true
                     requestedEmail = email
@@ -32,68 +35,33 @@ let accountsMockBugs: [PlantedBug] = [
             requestedPassword = requestedPassword ?? password
             """,
         description: "The mock keeps what came with its first call.",
-        question: "A test may call a mock more than once.",
-        hint: "Call it twice, with texts that differ. Which ones does it have then?"),
+        question: "A test may call a mock more than once. What does the mock know then?",
+        hint: "Call it several times, with texts that differ."),
     PlantedBug(
-        id: "mock-writes-down-success-only", exercise: "account-mock",
-        file: "MockUserService.swift",
+        id: "mock-has-an-error-of-its-own", exercise: "account-mock", file: "MockUserService.swift",
         concept: .failure,
-        rule: "",
-        find: """
-            didLogin = true
-                    requestedEmail = email
-                    requestedPassword = password
-            """,
-        replace: """
-            didLogin = true
-            if !shouldFailLogin {
-                requestedEmail = email
-                requestedPassword = password
-            }
-            """,
-        description: "The mock writes down nothing of a login that fails.",
-        question: "What does a mock know of a login that failed?",
-        hint: "Let a login fail, and look at what was written down."),
+        rule: "The test says how a call is answered.",
+        find: ".failure(error)",
+        replace: ".failure(.unauthorized)",
+        description: "The mock always fails with the same error.",
+        question: "Calls can fail in several ways. Who says in which one?",
+        hint: "Choose an error that is not the usual one."),
     PlantedBug(
-        id: "mock-tidies-up", exercise: "account-mock", file: "MockUserService.swift",
-        concept: .parameters,
-        rule: "",
+        id: "mock-answers-again", exercise: "account-mock", file: "MockUserService.swift",
+        concept: .howOften,
+        rule: "Each call is answered once.",
         find: """
-            didLogin = true
-                    requestedEmail = email
-                    requestedPassword = password
+            let completions = waiting
+                    waiting = []
             """,
-        replace: """
-            didLogin = true
-            requestedEmail = email.lowercased()
-            requestedPassword = password
-            """,
-        description: "The mock writes the address in lower case, and hides a mistake of the "
-            + "code that it is there for.",
-        question: "A mock has to write down what came, as it came.",
-        hint: "Log in with an address that has a capital letter."),
-    PlantedBug(
-        id: "mock-checks-the-password", exercise: "account-mock", file: "MockUserService.swift",
-        concept: .ordinary,
-        rule: "",
-        find: """
-            didLogin = true
-                    requestedEmail = email
-                    requestedPassword = password
-            """,
-        replace: """
-            didLogin = true
-            guard FieldValidator.password.validate(password) else { return completion(.failure(error)) }
-            requestedEmail = email
-            requestedPassword = password
-            """,
-        description: "The mock has rules of its own: it refuses a password that is too short.",
-        question: "Who decides whether a login succeeds: the mock, or the test?",
-        hint: "Log in with a password that the app would never send."),
+        replace: "let completions = waiting",
+        description: "A call that waited is answered again at the next answer().",
+        question: "A call that has its answer waits for none. Do your tests count the answers?",
+        hint: "Call answer() more often than there are calls that wait."),
     PlantedBug(
         id: "mock-answers-first", exercise: "account-mock", file: "MockUserService.swift",
         concept: .moment,
-        rule: "",
+        rule: "The mock writes down a call before it answers.",
         find: """
             didLogin = true
                     requestedEmail = email
@@ -107,55 +75,36 @@ let accountsMockBugs: [PlantedBug] = [
             requestedPassword = password
             """,
         description: "The mock answers before it has written down the call.",
-        question: "Whoever gets the answer may look at the mock at once.",
+        question: "Whoever gets the answer may look at the mock at once. What is there to see?",
         hint: "Look at the mock inside of the closure."),
     PlantedBug(
-        id: "mock-forgets-a-token", exercise: "account-mock", file: "MockUserService.swift",
-        concept: .ordinary,
-        rule: "",
-        find: "requestedFacebookToken = facebookToken",
-        replace: "_ = facebookToken",
-        description: "The mock doesn't write down the token.",
-        question: "There is a second way to log in.",
-        hint: "Log in with a token, and look whether the mock has it."),
-    PlantedBug(
-        id: "mock-takes-a-registration-for-a-login", exercise: "account-mock",
-        file: "MockUserService.swift",
-        concept: .ordinary,
-        rule: "",
-        find: "didRegister = true",
-        replace: "didLogin = true",
-        description: "A registration is written down as a login.",
-        question: "The mock has a note for each kind of call.",
-        hint: "Register, and look at both notes."),
-    PlantedBug(
-        id: "mock-registers-and-logs-in", exercise: "account-mock", file: "MockUserService.swift",
+        id: "mock-logs-in-by-itself", exercise: "account-mock", file: "MockUserService.swift",
         concept: .unchanged,
-        rule: "",
-        find: "didRegister = true",
-        replace: """
-            didRegister = true
-            didLogin = true
-            """,
-        description: "A registration is written down as a login, too.",
-        question: "A note that is set too often is as wrong as one that is never set.",
-        hint: "Register, and look at the note that should not be there."),
-    PlantedBug(
-        id: "mock-was-called-before", exercise: "account-mock", file: "MockUserService.swift",
-        concept: .state,
-        rule: "",
-        find: "private(set) var didLogin = false",
-        replace: "private(set) var didLogin = true",
-        description: "A new mock says that somebody has logged in.",
-        question: "What does a mock say before anybody has called it?",
-        hint: "Make a mock, and only look at it."),
-    PlantedBug(
-        id: "mock-counts-logins-only", exercise: "account-mock", file: "MockUserService.swift",
-        concept: .howOften,
-        rule: "",
+        rule: "Only a test and logout() change currentUser.",
         find: "requestCount += 1",
-        replace: "if !didRegister { requestCount += 1 }",
-        description: "Registrations aren't counted.",
-        question: "Each kind of call is counted.",
-        hint: "Call the mock in several ways, and look at its count."),
+        replace: """
+            requestCount += 1
+            if !shouldFailLogin { currentUser = user }
+            """,
+        description: "The mock sets currentUser itself, as the real service does.",
+        question: "A mock is not the real service. Which of its values must a login leave alone?",
+        hint: "Log in, and look at the values that only a test sets."),
+    PlantedBug(
+        id: "mock-keeps-what-it-has-answered", exercise: "account-mock",
+        file: "MockUserService.swift",
+        concept: .lifetime,
+        rule: "The mock lets go of a call when it has answered.",
+        find: """
+            if answersAtOnce {
+                        completion(result)
+            """,
+        replace: """
+            if answersAtOnce {
+                completion(result)
+                waiting.append(completion)
+            """,
+        description: "The mock holds a closure that it has called, and all that this holds. So "
+            + "a test of a lifetime blames the wrong code.",
+        question: "A closure holds what it uses. How long does the mock hold the closure?",
+        hint: "Let the closure hold an object, let go of that, and see whether it is freed."),
 ]

@@ -4,7 +4,7 @@ let ordersBugs: [PlantedBug] = [
         id: "date-cut-to-the-day", exercise: "order-interactor",
         file: "CreateOrderInteractor.swift",
         concept: .unchanged,
-        rule: "",
+        rule: "The date goes on as it is.",
         find: "response: .init(date: request.date)",
         replace: """
             response: .init(
@@ -13,23 +13,36 @@ let ordersBugs: [PlantedBug] = [
                         .truncatingRemainder(dividingBy: 86_400)))
             """,
         description: "The interactor cuts the time off the date, in a time zone of its own.",
-        question: "The interactor passes the date on as it is.",
+        question: "A date is a moment. Would your test see that a part of it is gone?",
         hint: "Midnight is a special time of the day. Try another one."),
     PlantedBug(
         id: "quickest-method-first", exercise: "order-interactor",
         file: "CreateOrderInteractor.swift",
         concept: .order,
-        rule: "",
+        rule: "The shipping methods have an order.",
         find: #"["Standard Shipping", "Two-Day Shipping", "One-Day Shipping"]"#,
         replace: #"["One-Day Shipping", "Two-Day Shipping", "Standard Shipping"]"#,
         description: "The shipping methods are in another order.",
-        question: "The shipping methods have an order.",
+        question: "A user reads the methods from top to bottom. What do your tests say about that?",
         hint: "Compare the whole list, and not only its count or one of them."),
+    PlantedBug(
+        id: "failed-save-not-told", exercise: "order-interactor",
+        file: "CreateOrderInteractor.swift",
+        concept: .failure,
+        rule: "The presenter is told of a save that fails, too.",
+        find: "self?.presenter.presentCreatedOrder(response: .init(result: result))",
+        replace: """
+            guard case .success = result else { return }
+            self?.presenter.presentCreatedOrder(response: .init(result: result))
+            """,
+        description: "The presenter is not told of a save that fails.",
+        question: "A save has more than one way to end. What does the presenter hear of each?",
+        hint: "Let the store fail, and look at what the presenter is told."),
     PlantedBug(
         id: "save-told-before-the-answer", exercise: "order-interactor",
         file: "CreateOrderInteractor.swift",
         concept: .moment,
-        rule: "",
+        rule: "The presenter is told the end of a save once, when the answer is there.",
         find: """
                     worker.createOrder(request.form) { [weak self] result in
                         self?.presenter.presentCreatedOrder(response: .init(result: result))
@@ -44,53 +57,14 @@ let ordersBugs: [PlantedBug] = [
                     }
             """,
         description: "The interactor tells of a success before the store has answered.",
-        question: "A save has not succeeded before the store says so.",
+        question:
+            "The store takes its time. What may the presenter know before the store has answered?",
         hint: "Use a store that answers when your test says so, and look before it does."),
-    PlantedBug(
-        id: "failed-save-not-told", exercise: "order-interactor",
-        file: "CreateOrderInteractor.swift",
-        concept: .failure,
-        rule: "",
-        find: "self?.presenter.presentCreatedOrder(response: .init(result: result))",
-        replace: """
-            guard case .success = result else { return }
-            self?.presenter.presentCreatedOrder(response: .init(result: result))
-            """,
-        description: "The presenter is not told of a save that fails.",
-        question: "A save has two ways to end.",
-        hint: "Let the store fail, and look at what the presenter is told."),
-    PlantedBug(
-        id: "failed-save-kept-by-the-worker", exercise: "order-interactor",
-        file: "OrdersWorker.swift",
-        concept: .failure,
-        rule: "",
-        find: "completion: completion)",
-        replace: """
-            completion: { result in
-                if case .success = result { completion(result) }
-            })
-            """,
-        description: "The worker doesn't pass a failure on.",
-        question: "A save has two ways to end, and the answer goes through more than one type.",
-        hint: "Let the store fail, and look at what comes out on the other side."),
-    PlantedBug(
-        id: "end-of-save-told-twice", exercise: "order-interactor",
-        file: "CreateOrderInteractor.swift",
-        concept: .howOften,
-        rule: "",
-        find: "self?.presenter.presentCreatedOrder(response: .init(result: result))",
-        replace: """
-            self?.presenter.presentCreatedOrder(response: .init(result: result))
-            self?.presenter.presentCreatedOrder(response: .init(result: result))
-            """,
-        description: "The presenter is told the end of a save twice.",
-        question: "A save ends once. Does a test of yours count?",
-        hint: "Let your spy keep a list, and compare the whole list."),
     PlantedBug(
         id: "save-keeps-interactor", exercise: "order-interactor",
         file: "CreateOrderInteractor.swift",
         concept: .lifetime,
-        rule: "",
+        rule: "While a save waits, nothing holds the interactor.",
         find: """
             { [weak self] result in
                         self?.presenter
@@ -100,6 +74,6 @@ let ordersBugs: [PlantedBug] = [
                         presenter
             """,
         description: "A save that waits for its answer holds the interactor strongly.",
-        question: "An interactor has to be freed when its owner lets go of it.",
+        question: "A user may leave before the store has answered. Who still holds the interactor?",
         hint: "Use a store that never answers, and a weak reference that ought to become nil."),
 ]

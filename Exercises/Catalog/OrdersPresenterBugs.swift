@@ -1,69 +1,47 @@
 /// The planted bugs in the presenter of Orders.
 let ordersPresenterBugs: [PlantedBug] = [
     PlantedBug(
-        id: "locale-of-one-machine", exercise: "order-presenter",
+        id: "date-put-together-by-hand", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
-        concept: .parameters,
-        rule: "",
-        // People write `.current`. A fixed one gives the same verdict on every machine.
-        find: "formatter.locale = locale",
-        replace: #"formatter.locale = Locale(identifier: "en_US")"#,
-        description: "The locale is always that of the United States, whatever is passed.",
-        question: "The presenter is told where its readers live.",
-        hint: "One place proves nothing. People in which country write dates in another way?"),
+        concept: .ordinary,
+        rule: "The date is short text, as people in the presenter's place write it.",
+        find: "let text = formatter.string(from: response.date)",
+        replace: #"""
+            let parts = calendar.dateComponents(in: timeZone, from: response.date)
+            let year = String(format: "%02d", (parts.year ?? 0) - 2000)
+            let text = "\(parts.month ?? 0)/\(parts.day ?? 0)/\(year)"
+            """#,
+        description: "The date is put together by hand, as in the United States and in this "
+            + "century, whatever is passed.",
+        question: "A presenter can be right in one place, and in no other. Which places do your "
+            + "tests try?",
+        hint: "Take a country where dates are written in another way, or a year of another "
+            + "century."),
     PlantedBug(
         id: "time-zone-of-one-machine", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         concept: .parameters,
-        rule: "",
+        rule: "The time zone that is passed decides which day it is.",
         find: "formatter.timeZone = timeZone",
         replace: "formatter.timeZone = TimeZone(secondsFromGMT: 0)",
         description: "The time zone is always that of Greenwich, whatever is passed.",
-        question: "It is not the same day everywhere.",
+        question: "It is not the same day everywhere. Who says which day the text is about?",
         hint: "Take a time of the day at which it is another day far away, and two time zones."),
     PlantedBug(
         id: "calendar-not-passed-on", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         concept: .parameters,
-        rule: "",
+        rule: "The calendar that is passed decides which year it is.",
         find: "formatter.calendar = calendar",
         replace: "formatter.calendar = Calendar(identifier: .gregorian)",
         description: "The calendar is always the Gregorian one.",
         question: "Three values are passed to the presenter. Is there a test for each of them?",
-        hint: "It is not the year 2007 in every calendar. Swift knows several."),
-    PlantedBug(
-        id: "date-of-medium-length", exercise: "order-presenter",
-        file: "CreateOrderPresenter.swift",
-        concept: .ordinary,
-        rule: "",
-        find: "formatter.dateStyle = .short",
-        replace: "formatter.dateStyle = .medium",
-        description: "The date is longer text, with the name of the month.",
-        question: "A date can be written in several lengths.",
-        hint: "Write down the text that you expect, and compare all of it."),
-    PlantedBug(
-        id: "year-counted-from-two-thousand", exercise: "order-presenter",
-        file: "CreateOrderPresenter.swift",
-        concept: .boundary,
-        rule: "",
-        find: "let text = formatter.string(from: response.date)",
-        replace: """
-            var calendar = calendar
-            calendar.timeZone = timeZone
-            let year = calendar.component(.year, from: response.date) - 2000
-            let text =
-                String(formatter.string(from: response.date).dropLast(2))
-                + String(format: "%02d", year)
-            """,
-        description: "The two digits of the year are counted from 2000, so that a year of another "
-            + "century is wrong.",
-        question: "The year has two digits. Who says which century they belong to?",
-        hint: "A year can be short of the ones that you think of. Try an old date, or a far one."),
+        hint: "Years are not counted from the same day in every calendar. Swift knows several."),
     PlantedBug(
         id: "year-of-the-week", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         concept: .boundary,
-        rule: "",
+        rule: "The year is that of the day, and not that of its week.",
         find: "let text = formatter.string(from: response.date)",
         replace: """
             formatter.dateFormat = formatter.dateFormat.replacingOccurrences(of: "y", with: "Y")
@@ -72,43 +50,22 @@ let ordersPresenterBugs: [PlantedBug] = [
         description:
             "The year is that of the week, YY in place of yy, and so another one in the last "
             + "days of December.",
-        question: "There are days on which many programs show a wrong year.",
-        hint: "Where does one year end, and the next one begin? Weeks don't care."),
+        question: "On some days, many apps have shown a wrong year. Which days would you try?",
+        hint: "A week can belong to two years. Try a day in such a week."),
     PlantedBug(
         id: "reason-left-out", exercise: "order-presenter", file: "CreateOrderPresenter.swift",
-        concept: .parameters,
-        rule: "",
+        concept: .failure,
+        rule: "The message says why the order is not saved.",
         find: #"let message = "The order is not saved. \(reason)""#,
         replace: #"let message = "The order is not saved. Please try again.""#,
         description: "The message doesn't say why the order was not saved.",
-        question: "A user wants to know why something failed.",
+        question: "A user wants to know why something failed. Who knows the reason?",
         hint: "Compare the whole message, with a reason that nobody would guess."),
-    PlantedBug(
-        id: "saved-order-not-displayed", exercise: "order-presenter",
-        file: "CreateOrderPresenter.swift",
-        concept: .ordinary,
-        rule: "",
-        find: "viewController?.displayCreatedOrder(viewModel: .init(errorMessage: nil))",
-        replace: "break",
-        description: "The screen is not told that the order was saved.",
-        question: "The screen has to hear of both ends of a save.",
-        hint: "Present a success, and look at the list of view models that the screen got."),
-    PlantedBug(
-        id: "failure-shown-as-saved", exercise: "order-presenter",
-        file: "CreateOrderPresenter.swift",
-        concept: .failure,
-        rule: "",
-        find: "displayCreatedOrder(viewModel: .init(errorMessage: message))",
-        replace:
-            "displayCreatedOrder(viewModel: .init(errorMessage: message.isEmpty ? message : nil))",
-        description: "A save that failed is displayed as one that succeeded.",
-        question: "A save has two ways to end, and the screen has to tell them apart.",
-        hint: "Present a failure, and look at the view model that the screen gets."),
     PlantedBug(
         id: "presenter-keeps-screen", exercise: "order-presenter",
         file: "CreateOrderPresenter.swift",
         concept: .lifetime,
-        rule: "",
+        rule: "The presenter holds the screen weakly.",
         find: "weak var viewController: (any CreateOrderDisplayLogic)?",
         replace: "var viewController: (any CreateOrderDisplayLogic)?",
         description: "The presenter holds the screen strongly.",

@@ -116,24 +116,20 @@ final class MyAccountLoginTests: XCTestCase {
         }
     }
 
-    @MainActor func testHoldsItsDelegateWeakly() async {
-        let model = newModel(MockUserService())
-        weak var freed: RecordingDelegate?
-        do {
-            let delegate = RecordingDelegate()
-            freed = delegate
-            model.delegate = delegate
-        }
-        XCTAssertNil(freed)
-    }
-
-    @MainActor func testIsFreedWhileAnAnswerIsAwaited() async {
+    @MainActor func testNobodyIsHeldWhileAnAnswerIsAwaited() async {
         let mock = MockUserService()
         mock.answersAtOnce = false
         weak var freed: LoginViewModel?
+        weak var freedDelegate: RecordingDelegate?
         do {
             let model = newModel(mock)
             freed = model
+            do {
+                let delegate = RecordingDelegate()
+                freedDelegate = delegate
+                model.delegate = delegate
+            }
+            XCTAssertNil(freedDelegate, "the delegate is held weakly")
             model.register()
         }
         XCTAssertNil(freed)

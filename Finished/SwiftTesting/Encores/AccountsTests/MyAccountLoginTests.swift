@@ -113,24 +113,20 @@ import Testing
         #expect(delegate.states == ["loading", state])
     }
 
-    @Test func holdsItsDelegateWeakly() {
-        let model = newModel(MockUserService())
-        weak var freed: RecordingDelegate?
-        do {
-            let delegate = RecordingDelegate()
-            freed = delegate
-            model.delegate = delegate
-        }
-        #expect(freed == nil)
-    }
-
-    @Test func isFreedWhileAnAnswerIsAwaited() {
+    @Test func nobodyIsHeldWhileAnAnswerIsAwaited() {
         let mock = MockUserService()
         mock.answersAtOnce = false
         weak var freed: LoginViewModel?
+        weak var freedDelegate: RecordingDelegate?
         do {
             let model = newModel(mock)
             freed = model
+            do {
+                let delegate = RecordingDelegate()
+                freedDelegate = delegate
+                model.delegate = delegate
+            }
+            #expect(freedDelegate == nil, "the delegate is held weakly")
             model.register()
         }
         #expect(freed == nil)
