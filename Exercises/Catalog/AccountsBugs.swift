@@ -7,7 +7,7 @@ let accountsBugs: [PlantedBug] = [
         find: #"text.contains(where: \.isLetter)"#,
         replace: #"text.contains { ("a"..."z").contains($0.lowercased()) }"#,
         description: "Only the 26 letters of English are letters.",
-        question: "Customers live in many countries. Which of them can choose a word of their own?",
+        question: "Customers live in many countries. In which scripts are the texts of your tests?",
         hint: "Try a password without any letter from a to z."),
     PlantedBug(
         id: "password-of-five", exercise: "account-validator", file: "FieldValidator.swift",

@@ -28,7 +28,7 @@ let ordersPickersBugs: [PlantedBug] = [
         find: "expirationDateTextField.text = viewModel.date",
         replace: "expirationDateTextField.text = expirationDateTextField.text ?? viewModel.date",
         description: "The field shows the first date, and no later one.",
-        question: "A user may change their mind. Does your screen show more than one date?",
+        question: "A user may turn the picker again. What do your tests say about that?",
         hint: "Have two dates displayed, one after the other."),
     PlantedBug(
         id: "always-three-rows", exercise: "order-pickers",

@@ -131,7 +131,7 @@ let ordersSavingBugs: [PlantedBug] = [
             }
             """,
         description: "The router leads back to the first of all screens.",
-        question: "Back is one screen. Would your test see it if more of them went away?",
+        question: "The router leads back. How many screens does your test have?",
         hint: "Put more than two screens on top of each other."),
     PlantedBug(
         id: "router-keeps-screen", exercise: "order-saving", file: "CreateOrderRouter.swift",
