@@ -1,5 +1,6 @@
 // For dladdr, dlsym and nftw.
 #define _GNU_SOURCE
+#include "BriefRuns.h"
 #include "ExitTests.h"
 #include "ForkServer.h"
 #include "LostStop.h"
@@ -258,6 +259,7 @@ __attribute__((constructor(101))) static void start(void) {
     // A grader that is killed can't end its tests any more.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     keep_stops();
+    make_brief_runs_cheap();
 #endif
     if (!serves && !read_work(STDIN_FILENO)) {
         _exit(70);
