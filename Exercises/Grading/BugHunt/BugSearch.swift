@@ -9,7 +9,8 @@ struct BugSearch: Sendable {
     /// at once more either.
     let enough: Int
 
-    /// How many tests are asked first: those that most likely notice the bug.
+    /// How many tests are asked first, for each that has to notice the bug: those that most likely do. To
+    /// run a few more of them takes less time than a second look does.
     private static let firstCount = 4
 
     /// Asks tests whether they notice a bug: those that are likely to first, then all that reach its
@@ -17,9 +18,8 @@ struct BugSearch: Sendable {
     func look(for bug: PlantedBug, _ tests: [TestResult]) throws -> BugSearchResult {
         let place = numbers.place(of: bug.id)
         let order = TestSelection(tests: tests, place: place, suite: suite(of: bug))
-        let (likely, others) = (
-            order.names.prefix(Self.firstCount), order.names.dropFirst(Self.firstCount)
-        )
+        let count = enough * Self.firstCount
+        let (likely, others) = (order.names.prefix(count), order.names.dropFirst(count))
         var look = try look(for: bug, names: likely)
         if look.noticed.count < enough { look.add(try self.look(for: bug, names: others)) }
         try lookAgain(for: bug, &look)

@@ -8,7 +8,7 @@ import XCTest
 final class BugSearchTests: XCTestCase {
     /// The tests that are asked about a bug that some notice, a word for each run.
     private func asked(enough: Int, noticing: Set<String>) throws -> [String] {
-        let names = ["a", "b", "c", "d", "e", "f"]
+        let names = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]
         let runs = Mutex<[String]>([])
         let tests = TestSet { _ in
             []
@@ -30,12 +30,12 @@ final class BugSearchTests: XCTestCase {
 
     func testWhereEnoughOfTheLikelyTestsNoticeTheBugNoOtherIsAsked() throws {
         XCTAssertEqual(try asked(enough: 1, noticing: ["b", "f"]), ["abcd"])
-        XCTAssertEqual(try asked(enough: 2, noticing: ["b", "c", "f"]), ["abcd", "bc"])
+        XCTAssertEqual(try asked(enough: 2, noticing: ["b", "f", "i"]), ["abcdefgh", "bf"])
     }
 
     func testWhereTooFewDoTheOthersAreAsked() throws {
-        XCTAssertEqual(try asked(enough: 2, noticing: ["b", "f"]), ["abcd", "ef", "bf"])
+        XCTAssertEqual(try asked(enough: 2, noticing: ["b", "i"]), ["abcdefgh", "ij", "bi"])
         // Those that were asked aren't asked again, however few have noticed it.
-        XCTAssertEqual(try asked(enough: 2, noticing: ["b"]), ["abcd", "ef", "b"])
+        XCTAssertEqual(try asked(enough: 2, noticing: ["b"]), ["abcdefgh", "ij", "b"])
     }
 }
