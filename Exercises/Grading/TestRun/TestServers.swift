@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 import Processes
 import Synchronization
 
@@ -6,12 +8,26 @@ import Synchronization
 final class TestServers: Sendable {
     private let program: TestProgram
     private let environment: TestRunEnvironment
-    private let idle = Mutex<[Server]>([])
+    private let state = Mutex(State())
+    /// Counts the servers that wait.
+    private let idle = DispatchSemaphore(value: 0)
 
     private struct Server {
         let process: ForkServer
         let folder: String
     }
+
+    private struct State {
+        var idle: [Server] = []
+        /// How many servers there are, with those that work and those that are being started.
+        var count = 0
+    }
+
+    /// How many are started at once. More than that are of use only where tests wait for something.
+    private static let usualCount = ProcessInfo.processInfo.activeProcessorCount
+    /// How long work waits for a server, in milliseconds, before another one is started for it: that takes
+    /// longer than most work.
+    private static let patience = 50
 
     init(program: TestProgram, environment: TestRunEnvironment) {
         self.program = program
@@ -27,16 +43,18 @@ final class TestServers: Sendable {
         serve: ForkServer.Start,
         _ handler: (ProcessEvent) -> Bool
     ) throws -> ProcessEnd? {
-        let waiting = idle.withLock { $0.popLast() }
-        if waiting != nil { environment.gate.takeWaiting() }
-        guard let server = try waiting ?? start(limits, serve) else { return .interrupted }
         var goesOn = false
+        let waiting = takeWaiting()
+        if waiting != nil { environment.gate.takeWaiting() }
+        defer { if !goesOn { state.withLock { $0.count -= 1 } } }
+        guard let server = try waiting ?? start(limits, serve) else { return .interrupted }
         defer { if !goesOn { environment.scratch.remove(server.folder) } }
         let run = try server.process.run(work.text, limits, handler)
         goesOn = run.goesOn
         if goesOn {
             if environment.gate.addWaiting() {
-                idle.withLock { $0.append(server) }
+                state.withLock { $0.idle.append(server) }
+                idle.signal()
             } else {
                 server.process.end()
                 goesOn = false
@@ -47,9 +65,9 @@ final class TestServers: Sendable {
 
     /// Ends all that wait.
     func end() {
-        let servers = idle.withLock { idle in
-            defer { idle = [] }
-            return idle
+        let servers = state.withLock { state in
+            defer { state.idle = [] }
+            return state.idle
         }
         for server in servers {
             environment.gate.takeWaiting()
@@ -57,6 +75,23 @@ final class TestServers: Sendable {
             environment.scratch.remove(server.folder)
         }
     }
+
+    /// A server that waits, or soon does; nil where one is to be started, which counts from now on.
+    private func takeWaiting() -> Server? {
+        if idle.wait(timeout: .now()) == .success { return popIdle() }
+        let isUsual = state.withLock { state in
+            guard state.count < Self.usualCount else { return false }
+            state.count += 1
+            return true
+        }
+        if isUsual { return nil }
+        let isSoon = idle.wait(timeout: .now() + .milliseconds(Self.patience)) == .success
+        if isSoon { return popIdle() }
+        state.withLock { $0.count += 1 }
+        return nil
+    }
+
+    private func popIdle() -> Server? { state.withLock { $0.idle.popLast() } }
 
     private func start(
         _ limits: Limits, _ serve: ForkServer.Start
