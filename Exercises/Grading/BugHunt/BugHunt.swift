@@ -124,7 +124,8 @@ struct BugHunt: Sendable {
             own[index].agreesWithBug = agreeing[own[index].result.name]
         }
         return OwnTestsReport(
-            tests: own.map(\.verdict), bugs: results, usedUpTime: usedUpTime)
+            tests: own.map(\.verdict), bugs: results, usedUpTime: usedUpTime,
+            isWhole: enough == .max && usedUpTime == nil)
     }
 
     /// Why some tests are not believed.

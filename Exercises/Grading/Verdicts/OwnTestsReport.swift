@@ -19,12 +19,16 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
     package let usedUpTime: Duration?
     /// What a person should look at in the tests.
     package let flags: [SourceFlag]
+    /// Whether every valid test was asked about every bug, so that it is known what each of them notices.
+    package let isWhole: Bool
 
     package init(
         tests: [OwnTest], bugs: [BugResult], neverRun: [NeverRunMethod] = [],
         missingFiles: [String] = [], misplaced: [MisplacedTests] = [],
-        leftOut: LeftOutTests? = nil, usedUpTime: Duration? = nil, flags: [SourceFlag] = []
+        leftOut: LeftOutTests? = nil, usedUpTime: Duration? = nil, flags: [SourceFlag] = [],
+        isWhole: Bool = false
     ) {
+        self.isWhole = isWhole
         self.tests = tests
         self.bugs = bugs
         self.neverRun = neverRun
@@ -42,7 +46,7 @@ package struct OwnTestsReport: Sendable, Equatable, Codable {
         OwnTestsReport(
             tests: tests ?? self.tests, bugs: bugs, neverRun: neverRun, missingFiles: missingFiles,
             misplaced: misplaced, leftOut: leftOut ?? self.leftOut, usedUpTime: usedUpTime,
-            flags: flags ?? self.flags)
+            flags: flags ?? self.flags, isWhole: isWhole)
     }
 
     /// The tests that are used to look for bugs.

@@ -54,11 +54,15 @@ package enum ClassJSON {
         let graded: Int
     }
 
-    /// A planted bug, with how many learners' tests miss it, of those that could be judged.
+    /// A planted bug, with how many learners' tests miss and notice it, of those that could be judged.
     fileprivate struct Bug: Encodable {
         let id: String
         let stage: Catalog.Stage.ID
+        let exercise: String
+        /// The idea that a test needs to notice it.
+        let concept: String
         let missed: Int
+        let noticed: Int
         let judged: Int
     }
 
@@ -148,8 +152,9 @@ extension ClassJSON.Content {
         }
         bugs = MissedBug.all(in: figures).map { bug in
             ClassJSON.Bug(
-                id: bug.bug.id, stage: bug.stage.id, missed: bug.share.part,
-                judged: bug.share.whole)
+                id: bug.bug.id, stage: bug.stage.id, exercise: bug.bug.exercise,
+                concept: bug.bug.concept.rawValue, missed: bug.share.part,
+                noticed: bug.noticed.part, judged: bug.share.whole)
         }
         sameWork = figures.sameWork.map { group in
             ClassJSON.SameWork(

@@ -65,10 +65,17 @@ package struct JSONReport: Encodable {
         let total: Int
         let killed: Int
         let planted: Int
+        let ideas: Ideas
         /// The names of the learner's own tests that don't hold.
         let wrongTests: [String]
         /// How many methods look like tests of the exercise and never run.
         let neverRun: Int
+    }
+
+    /// The ideas that an exercise's bugs stand for, by whether the learner's own tests have them.
+    struct Ideas: Encodable {
+        let had: [String]
+        let missing: [String]
     }
 
     /// A use of something that no exercise needs, in the code or the tests.
@@ -132,6 +139,12 @@ package struct JSONReport: Encodable {
         let addsNothing: Bool
         /// Whether the test is valid and notices no bug at all.
         let noticesNothing: Bool
+        /// The bugs that it notices; nil where that isn't known.
+        @Nullable var notices: [String]?
+        /// The other tests that notice the same bugs.
+        let sameAs: [String]
+        /// Whether it is one of the tests that could all go without losing a bug.
+        let couldGo: Bool
         /// The line of the test that failed, and what is wrong with it; nil where the test holds.
         @Nullable var explanation: String?
     }
@@ -150,8 +163,14 @@ package struct JSONReport: Encodable {
         let killedBy: [String]
         /// Those of these tests that crash.
         let killedByCrash: [String]
+        /// The one test that notices it; nil where there are several or none, or that isn't known.
+        @Nullable var hangsOn: String?
         let timedOut: Bool
         @Nullable var hint: String?
+        /// The rule that it breaks; nil for a bug that no test notices: the rule would be the answer.
+        @Nullable var rule: String?
+        /// What an instructor would ask.
+        @Nullable var question: String?
     }
 
     struct NeverRun: Encodable {
@@ -208,6 +227,9 @@ extension JSONReport.Exercise {
         total = exercise.tests.count
         planted = exercise.plantedBugs.count
         killed = planted - exercise.unnoticedBugs.count
+        ideas = JSONReport.Ideas(
+            had: exercise.ideas.had.map(\.rawValue),
+            missing: exercise.ideas.missing.map(\.rawValue))
         wrongTests = exercise.wrongTests.map(\.result.name)
         neverRun = exercise.neverRun.count
     }

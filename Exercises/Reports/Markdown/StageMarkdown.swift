@@ -24,7 +24,7 @@ struct StageMarkdown {
             return """
                 \(text)★ Mastered: every official test passes, your own tests notice every planted \
                 bug, and none of them is to be fixed.
-
+                \(going)
                 """
         }
         if case .notBuilt(.missingFolder, _) = stage.suite {
@@ -36,6 +36,13 @@ struct StageMarkdown {
         text += ownTests
         text += next
         return text
+    }
+
+    /// The tests that could go, below an empty line.
+    private var going: Markdown {
+        guard case .judged(let report) = stage.ownTests else { return "" }
+        let names = report.testsThatCouldGo.map { ResultLines.name(of: $0.result) }
+        return CouldGoText.sentences(names).map { "\n\(Markdown.plain($0))\n" } ?? ""
     }
 
     private var passed: Markdown {
@@ -230,10 +237,13 @@ extension StageMarkdown {
         let items = stage.findings.of(.openBug).map { bug in
             Markdown.words("- \(stage.stage.titles(of: bug)): \(bug.words.text)\n")
         }
+        let ideas = IdeaWords.open(in: stage.exercises).map { title, words in
+            Markdown.words("\(title): \(words)\n\n")
+        }
         return """
             ### Planted bugs that your tests don’t notice yet
 
-            \(concepts.joined())\(items.joined())
+            \(ideas.joined())\(concepts.joined())\(items.joined())
 
             """
     }

@@ -7,8 +7,6 @@ struct ClassTables {
     /// The most mistakes in tests that are listed, and the most names beside one.
     private static let maximumWrongTests = 15
     private static let maximumNames = 12
-    /// The most bugs that are listed.
-    private static let maximumBugs = 25
 
     func html() -> HTML {
         "\(points)\n\(stages)\n\(exercises)\n\(wrongTests)\n\(bugs)"
@@ -127,33 +125,53 @@ struct ClassTables {
                 """, rows: rows)
     }
 
+    /// The map of the class: the bugs by ideas, each with how many have noticed it.
     private var bugs: HTML {
-        let missed = MissedBug.all(in: figures)
-        let rows = missed.prefix(Self.maximumBugs).map { bug in
-            HTML(
-                """
-                <tr><th scope="row">\(bug.bug.description)<span class="sub">\(bug.bug.id)</span>\
-                </th><td>\("\(bug.stage.id)")</td><td>\(bug.exercise)</td>\
-                <td>\(bug.share.part)<span class="of"> of \(bug.share.whole)</span>\
-                \(Page.bar(bug.share, kind: "open"))</td><td>\(bug.bug.hints.first ?? "")</td></tr>
-                """)
-        }
-        let rest = missed.count - rows.count
-        let more: HTML =
-            rest > 0 ? " Only the first \(rows.count) of \(missed.count) are shown." : ""
+        let ideas = ClassIdea.all(in: figures).filter { !$0.missed.isEmpty }
+        let least = ClassIdea.leastNoticed(of: ideas)
+        let begin: HTML = least.map { "The idea to begin with: \($0.concept.title). " } ?? ""
         return table(
             id: "bugs", title: "Missed bugs",
             about: """
-                Which planted bugs the learners’ own tests miss most, out of the learners who have \
-                written tests that could be judged.\(more)
+                \(begin)The bugs that somebody’s tests miss, by the idea that a test needs to notice \
+                them; the least noticed come first. They are counted out of the learners who have \
+                written tests that could be judged.
                 """,
             header: """
                 <th scope="col">What is wrong</th><th scope="col">Stage</th>\
-                <th scope="col">Exercise</th><th scope="col">Missed by</th>\
-                <th scope="col">Hint for the learner</th>
-                """, rows: Array(rows),
+                <th scope="col">Exercise</th><th scope="col">Noticed by</th>\
+                <th scope="col">Question to ask</th>
+                """,
+            rows: [
+                ideas.map { idea in
+                    ([heading(of: idea)] + idea.missed.map(row)).joined("\n")
+                }.joined("\n</tbody>\n<tbody>\n")
+            ].filter { $0 != "" },
             none: figures.judged.isEmpty
                 ? "Nobody has written tests yet that could be judged." : "None.")
+    }
+
+    private func heading(of idea: ClassIdea) -> HTML {
+        let others: HTML =
+            idea.others == 0
+            ? ""
+            : "<span class=\"sub\">\(ClassWords.count(idea.others, "more bug")) noticed by all</span>"
+        return """
+            <tr class="idea"><th scope="rowgroup" colspan="3">\(idea.concept.title)\(others)</th>\
+            <td>\(percent(idea.noticed)) %\(Page.bar(idea.noticed))</td><td></td></tr>
+            """
+    }
+
+    private func percent(_ share: Share) -> Int {
+        share.whole == 0 ? 0 : share.part * 100 / share.whole
+    }
+
+    private func row(_ bug: MissedBug) -> HTML {
+        """
+        <tr><th scope="row">\(bug.bug.description)<span class="sub">\(bug.bug.id)</span>\
+        </th><td>\("\(bug.stage.id)")</td><td>\(bug.exercise)</td>\
+        \(share(bug.noticed))<td>\(bug.bug.question)</td></tr>
+        """
     }
 
     /// A table with its heading.

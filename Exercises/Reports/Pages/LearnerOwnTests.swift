@@ -19,7 +19,7 @@ struct LearnerOwnTests {
         """
         <h3>Own tests</h3>
         <p>\(report.validTests.count) of \(report.tests.count) are right.\(timeUsedUp)</p>
-        \(red)\(invalid)\(neverRun)\(emptyFiles)\(idle)\(better)\(surviving)
+        \(red)\(invalid)\(neverRun)\(emptyFiles)\(idle)\(better)\(going)\(surviving)
         """
     }
 
@@ -93,6 +93,14 @@ struct LearnerOwnTests {
         return "<p>These are right, and could be better:</p><ul>\(items.joined())</ul>\n"
     }
 
+    /// The tests that could go. A learner reads it when no bug is left.
+    private var going: HTML {
+        guard owner == .learner || report.killedBugs == report.bugs.count else { return "" }
+        let names = report.testsThatCouldGo.map { ResultLines.name(of: $0.result) }
+        let words = CouldGoText.sentences(names, isToLearner: owner == .you)
+        return words.map { "<p>\($0)</p>\n" } ?? ""
+    }
+
     private var surviving: HTML {
         let open = report.bugs.filter { $0.status != .killed }
         guard !open.isEmpty else { return "" }
@@ -104,7 +112,7 @@ struct LearnerOwnTests {
                 """
                 <tr><th scope="row">\(planted?.description ?? bug.id)\
                 <span class="sub">\(bug.id)</span></th><td>\(bug.exercise)</td><td>\(planted?.concept.title ?? "")</td>\
-                <td>\(planted?.hints.first ?? "")\(note)</td></tr>
+                <td>\(planted?.question ?? "")\(note)</td></tr>
                 """)
         }
         return """
@@ -112,7 +120,7 @@ struct LearnerOwnTests {
             <div class="scroll" role="group" aria-label="Planted bugs that no test notices" \
             tabindex="0"><table>
             <thead><tr><th scope="col">What is wrong</th><th scope="col">Exercise</th>\
-            <th scope="col">What to try</th><th scope="col">Hint for the learner</th></tr></thead>
+            <th scope="col">Idea</th><th scope="col">Question to ask</th></tr></thead>
             <tbody>
             \(rows.joined("\n"))
             </tbody></table></div>

@@ -151,8 +151,16 @@ struct LearnerStage {
                 owner: owner, findings: findings,
                 code: code
             ).html()
-            return "\(leftOut(report))\(judged)"
+            return "\(leftOut(report))\(judged)\(ideas)"
         }
+    }
+
+    /// The ideas that are there, by exercise.
+    private var ideas: HTML {
+        let items = IdeaWords.open(in: stage.exercises).map { title, words in
+            HTML("<li><b>\(title)</b>: \(words)</li>")
+        }
+        return items.isEmpty ? "" : "<h3>Ideas in the tests</h3>\n<ul>\(items.joined("\n"))</ul>\n"
     }
 
     private func notBuilt(_ failure: BuildFailure) -> HTML {

@@ -16,7 +16,7 @@ package struct ListReporter {
     private static let nameWidth = 35
     /// The width of the column for the next step.
     private static let stepWidth = 7
-    /// The widths of the columns for tests, bugs and points.
+    /// The widths of the columns for tests, ideas and points.
     private static let columns = (9, 9, 14)
 
     package func text(of report: Report) -> String {
@@ -24,7 +24,8 @@ package struct ListReporter {
             "",
             style.dim(
                 String(repeating: " ", count: Self.nameWidth + 4)
-                    + ScreenText.padded("step", to: Self.stepWidth) + row("tests", "bugs", "points")
+                    + ScreenText.padded("step", to: Self.stepWidth)
+                    + row("tests", "ideas", "points")
             ),
         ]
         for stage in report.stages {
@@ -47,7 +48,7 @@ package struct ListReporter {
         let passed = exercise.tests.count { $0.result.status == .passed }
         let counts = exercise.exercise.asksForCode ? "\(passed)/\(exercise.tests.count)" : "-"
         let tests = exercise.isCompileError ? "error" : counts
-        let planted = exercise.plantedBugs.count
+        let ideas = exercise.ideas
         let share = ExercisePoints(of: exercise, in: stage)
         let name = ScreenText.padded(exercise.exercise.id, to: Self.nameWidth)
         let step =
@@ -56,15 +57,15 @@ package struct ListReporter {
             "  \(SignMark.text(exercise.sign, style)) \(name)"
             + ScreenText.padded(step, to: Self.stepWidth)
             + row(
-                tests, "\(planted - exercise.unnoticedBugs.count)/\(planted)",
+                tests, "\(ideas.had.count)/\(ideas.count)",
                 exercise.stage.isEncore
                     ? "" : "\(PointsText.text(share.points))/\(PointsText.text(share.possible))")
         return [line] + (StageWords.toFix(in: exercise, findings).map { ["    \($0)"] } ?? [])
     }
 
-    private func row(_ tests: String, _ bugs: String, _ points: String) -> String {
+    private func row(_ tests: String, _ ideas: String, _ points: String) -> String {
         ScreenText.rightAligned(tests, to: Self.columns.0)
-            + ScreenText.rightAligned(bugs, to: Self.columns.1)
+            + ScreenText.rightAligned(ideas, to: Self.columns.1)
             + (points.isEmpty ? "" : ScreenText.rightAligned(points, to: Self.columns.2))
     }
 }

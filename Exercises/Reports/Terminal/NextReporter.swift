@@ -39,7 +39,9 @@ package struct NextReporter {
                 ? "Its official tests pass, and your own tests notice every planted bug."
                 : "Your tests notice every planted bug."
             lines += ["  \(style.good("★")) \(words)"]
-            lines += given + own(of: exercise, stage).lines(on: exercise, isGreen: true) + [""]
+            let own = own(of: exercise, stage)
+            lines += given + own.lines(on: exercise, isGreen: true)
+            lines += (stage.map { own.goingWithout($0.ownTests, in: exercise) } ?? []) + [""]
             return lines.joined(separator: "\n") + "\n"
         }
         lines += given
@@ -141,13 +143,17 @@ package struct NextReporter {
                 + wrapped("Your own tests notice every planted bug. Some of them are to be fixed:")
                 + own.lines(on: exercise, isGreen: true)
         }
-        let noun = exercise.plantedBugs.count == 1 ? "bug" : "bugs"
+        let left = "\(unnoticed) planted \(unnoticed == 1 ? "bug is" : "bugs are") left"
+        let ideas = exercise.ideas
         let lines =
             place(start) + (isGiven ? wrapped(exercise.exercise.task) : [])
             + wrapped(
-                "\(isAsGiven && !isGiven ? "Your code is right. " : "")For your own tests in "
-                    + "\(folder), \(unnoticed) of \(exercise.plantedBugs.count) planted \(noun) "
-                    + "\(unnoticed == 1 ? "is" : "are") left.")
+                (isAsGiven && !isGiven ? "Your code is right. " : "")
+                    + (exercise.bugs.isEmpty
+                        ? "For your own tests in \(folder), \(left)."
+                        : "Your own tests in \(folder) have \(IdeaWords.count(ideas)), and \(left).")
+            )
+            + (exercise.bugs.isEmpty ? [] : wrapped(IdeaWords.names(ideas)))
         guard let tests = stage?.ownTests else { return lines }
         if exercise.leftOut != nil { return lines + [""] + own.lines(toFixIn: exercise) }
         if case .judged = tests {

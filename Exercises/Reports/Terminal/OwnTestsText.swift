@@ -240,7 +240,7 @@ extension OwnTestsText {
         return redOnGreenCode(report.tests)
             + idle(report.testsThatNoticeNothing, onlyWithReason: false)
             + better(report.tests)
-            + (showsAll ? goingWithout(report) : [])
+            + goingWithout(report.testsThatCouldGo)
     }
 
     /// The tests that notice nothing at all. A first right test may do so, too, before there are
@@ -285,7 +285,7 @@ extension OwnTestsText {
             }
     }
 
-    /// How many planted bugs are noticed in exercises whose official tests pass, and where some are left. In
+    /// How many ideas the tests have in exercises whose official tests pass, and where some are left. In
     /// a stage with code to write nobody is told of each of them.
     ///
     /// - Parameter exercises: Those whose own tests were judged.
@@ -294,11 +294,10 @@ extension OwnTestsText {
             $0.isGreen && $0.exercise.asksForCode && !$0.unnoticedBugs.isEmpty
         }
         let lines = open.prefix(2).flatMap { exercise in
-            let planted = exercise.plantedBugs.count
-            return wrapped(
-                "\(exercise.exercise.title): the official tests pass, and yours notice "
-                    + "\(planted - exercise.unnoticedBugs.count) of \(planted) planted bugs. Where to "
-                    + "look: swift run grade hint \(exercise.exercise.id)", hanging: 2)
+            wrapped(
+                "\(exercise.exercise.title): the official tests pass, and yours have "
+                    + "\(IdeaWords.count(exercise.ideas)). Where to look: "
+                    + "swift run grade hint \(exercise.exercise.id)", hanging: 2)
         }
         let rest = open.dropFirst(2).map(\.exercise.title)
         return rest.isEmpty
@@ -306,14 +305,19 @@ extension OwnTestsText {
             : lines + wrapped("Others with bugs left: \(rest.joined(separator: ", ")).", hanging: 2)
     }
 
-    private func goingWithout(_ report: OwnTestsReport) -> [String] {
-        let tests = report.testsThatCouldGo
-        guard !tests.isEmpty else { return [] }
-        let start =
-            tests.count == 1
-            ? "Without this one, your tests would notice just as much"
-            : "Without these \(tests.count), your tests would notice just as much"
-        return wrapped("\(start): \(list(tests.map(name(of:)))).", hanging: 2)
+    /// The tests of an exercise among those of its stage that could go.
+    func goingWithout(
+        _ ownTests: StageReport.OwnTests, in exercise: ExerciseState
+    ) -> [String] {
+        guard case .judged(let report) = ownTests else { return [] }
+        let names = Set(exercise.ownTests.map(\.result.name))
+        return goingWithout(report.testsThatCouldGo.filter { names.contains($0.result.name) })
+    }
+
+    private func goingWithout(_ tests: [OwnTest]) -> [String] {
+        CouldGoText.sentences(tests.map(name(of:)), showsAll: showsAll).map {
+            wrapped($0, hanging: 2)
+        } ?? []
     }
 }
 

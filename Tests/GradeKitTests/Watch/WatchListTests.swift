@@ -85,8 +85,8 @@ final class WatchListTests: XCTestCase {
         XCTAssertEqual(driver.state.notice, .said("Put back."))
     }
 
-    private func count(_ exercise: String) -> Int {
-        shipped(1).bugs.count { $0.exercise == exercise }
+    private func ideas(_ exercise: String) -> Int {
+        Set(shipped(1).bugs.filter { $0.exercise == exercise }.map(\.concept)).count
     }
 
     func testEachExerciseHasItsSignAndWhatIsLeft() {
@@ -95,8 +95,8 @@ final class WatchListTests: XCTestCase {
             [
                 "Stage 1, Basic functions",
                 "  ★ Even or odd                              code 1/1     tests done",
-                "> ✗ Number formatter                   Green code 0/1     \(count("number-formatter")) bugs left",
-                "  ✓ Labels                             Bugs  code 1/1     \(count("labels")) bugs left",
+                "> ✗ Number formatter                   Green code 0/1     0 of \(ideas("number-formatter")) ideas",
+                "  ✓ Labels                             Bugs  code 1/1     0 of \(ideas("labels")) ideas",
             ])
     }
 }

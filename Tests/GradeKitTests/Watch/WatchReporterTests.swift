@@ -138,7 +138,7 @@ final class WatchReporterTests: XCTestCase {
                 "    Starter/Stage1Tests/MyEvenOddTests.swift:12",
                 "    The name of a test starts with 'test'.",
                 "",
-                "1 of \(planted) planted bugs noticed, \(planted - 1) left.",
+                "0 of 3 ideas, and \(planted - 1) planted bugs are left.",
             ])
         let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
         assertContains(text, "No test of yours notices a bug of this kind yet: ")
@@ -240,7 +240,7 @@ final class WatchReporterTests: XCTestCase {
                 "in it, one at a time: for each, a test of yours has to fail.",
                 "Your tests so far:", "  ✓ testOne",
                 "    It holds. Would it notice a mistake? The planted bugs say.",
-                "0 of \(planted) planted bugs noticed, \(planted) left.",
+                "0 of 4 ideas, and \(planted) planted bugs are left.",
             ])
         XCTAssertEqual(lines[19], "u go on  h hint  e edit  l list  ? keys  q quit")
         driver.press("t")

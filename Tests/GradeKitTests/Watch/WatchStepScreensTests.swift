@@ -272,7 +272,8 @@ final class WatchStepScreensTests: XCTestCase {
               ✓ ✓ testTwoIsEven, the example that was there
                 It holds. Would it notice a mistake? The planted bugs say.
               ✓ ✓ testOneIsOdd
-            1 of 4 planted bugs noticed, 3 left.
+            1 of 3 ideas, and 3 planted bugs are left.
+            Missing: nothing or zero, a negative number.
             No test of yours notices a bug of this kind yet: nothing or zero (1 bug).
             To read: Guide/test-checklist.md#nothing-or-zero
             Press h for a hint.
@@ -301,7 +302,8 @@ final class WatchStepScreensTests: XCTestCase {
             Your tests so far (on your code, on the finished code):
               ✗ ✓ testOneIsOdd
                 Right, and your code doesn't do this yet: the best state to write code in.
-            0 of 4 planted bugs noticed, 4 left.
+            0 of 3 ideas, and 4 planted bugs are left.
+            Missing: an ordinary case of each kind, nothing or zero, a negative number.
             No test of yours notices a bug of this kind yet: an ordinary case of each kind
             (1 bug).
             To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind

@@ -77,7 +77,7 @@ enum JSONExample {
                             name: "textTwoIsEven",
                             place: SourceLocation(
                                 file: "Starter/Stage1Tests/MyEvenOddTests.swift", line: 18))
-                    ])))
+                    ], isWhole: true)))
     ])
 
     private static func own(_ name: String, _ failure: TestResult.Failure?) -> TestResult {

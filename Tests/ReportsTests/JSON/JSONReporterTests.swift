@@ -19,6 +19,14 @@ final class JSONReporterTests: XCTestCase {
                   "exercises" : [
                     {
                       "id" : "even-odd",
+                      "ideas" : {
+                        "had" : [
+
+                        ],
+                        "missing" : [
+                          "ordinary"
+                        ]
+                      },
                       "killed" : 0,
                       "neverRun" : 0,
                       "passed" : 1,
@@ -55,6 +63,7 @@ final class JSONReporterTests: XCTestCase {
                       {
                         "concept" : "ordinary",
                         "exercise" : "even-odd",
+                        "hangsOn" : null,
                         "hint" : null,
                         "id" : "a",
                         "killedBy" : [
@@ -63,6 +72,8 @@ final class JSONReporterTests: XCTestCase {
                         "killedByCrash" : [
 
                         ],
+                        "question" : null,
+                        "rule" : null,
                         "status" : "survived",
                         "timedOut" : false
                       }
@@ -84,6 +95,7 @@ final class JSONReporterTests: XCTestCase {
                         "asksTooMuch" : [
 
                         ],
+                        "couldGo" : false,
                         "dependsOnOrder" : false,
                         "explanation" : null,
                         "file" : null,
@@ -91,9 +103,13 @@ final class JSONReporterTests: XCTestCase {
                         "line" : null,
                         "message" : null,
                         "name" : "Stage1Tests.MyEvenOddTests/testTwo",
+                        "notices" : null,
                         "noticesNothing" : false,
                         "onCode" : null,
                         "pair" : null,
+                        "sameAs" : [
+
+                        ],
                         "status" : "passed"
                       }
                     ],
@@ -164,6 +180,39 @@ final class JSONReporterTests: XCTestCase {
         XCTAssertEqual(json.stages.map(\.suite.total), [1])
         XCTAssertEqual(json.stages.flatMap(\.suite.tests).map(\.status), ["notRun"])
         XCTAssertEqual(json.summary.points, 0)
+    }
+
+    /// Where every test was asked, each says what it notices; the rule of a bug that is left says nothing.
+    func testTheMapOfTestsAndBugs() throws {
+        let bugs = ["a", "b"].map { id in
+            PlantedBug(
+                id: id, exercise: "even-odd", file: "", concept: .ordinary, rule: "Rule \(id).",
+                find: "", replace: "", description: "", question: "Why \(id)?")
+        }
+        func tests(isWhole: Bool) -> JSONReport.OwnTests {
+            let own = OwnTestsReport(
+                tests: ["One", "Two", "Three"].map {
+                    OwnTest(result: Fixture.test("MyEvenOddTests/test\($0)"))
+                },
+                bugs: [
+                    Fixture.bug("a", killedBy: "MyEvenOddTests/testOne", "MyEvenOddTests/testTwo"),
+                    Fixture.bug("b"),
+                ], isWhole: isWhole)
+            return JSONReport.OwnTests(
+                StageReport(
+                    stage: Stage(
+                        id: 1, title: "", exercises: [shipped(1).exercises[0]], bugs: bugs),
+                    suite: .ran([]), ownTests: .judged(own)))
+        }
+        let whole = tests(isWhole: true)
+        XCTAssertEqual(whole.tests.map(\.notices), [["a"], ["a"], []])
+        XCTAssertEqual(
+            whole.tests.map(\.sameAs),
+            [["Stage1Tests.MyEvenOddTests/testTwo"], ["Stage1Tests.MyEvenOddTests/testOne"], []])
+        XCTAssertEqual(whole.tests.map(\.couldGo), [false, true, true])
+        XCTAssertEqual(whole.bugs.map(\.rule), ["Rule a.", nil])
+        XCTAssertEqual(whole.bugs.map(\.question), ["Why a?", "Why b?"])
+        XCTAssertEqual(tests(isWhole: false).tests.map(\.notices), [nil, nil, nil])
     }
 
     func testARunWithoutTestsIsNoPass() {

@@ -5,7 +5,7 @@ import Reports
 import TerminalKit
 
 /// Draws the step Bugs of an exercise: the purpose of the learner's own tests, the verdict on each of
-/// them, and how many bugs they notice.
+/// them, and which ideas they have.
 struct WatchBugsText {
     let reporter: WatchReporter
     let state: WatchState
@@ -13,7 +13,6 @@ struct WatchBugsText {
 
     private var style: Style { reporter.style }
     private var planted: Int { exercise.plantedBugs.count }
-    private var noticed: Int { planted - exercise.unnoticedBugs.count }
     private var tests: WatchOwnTests {
         WatchOwnTests(reporter: reporter, state: state, exercise: exercise)
     }
@@ -78,7 +77,9 @@ struct WatchBugsText {
         let left = exercise.unnoticedBugs.count
         if left > 0 {
             let concept = state.verdicts.findings(on: exercise.stage).openConcept(of: exercise)
-            return wrapped("\(noticed) of \(planted) planted bugs noticed, \(left) left.")
+            let bugs = left == 1 ? "1 planted bug is" : "\(left) planted bugs are"
+            return wrapped("\(IdeaWords.count(exercise.ideas)), and \(bugs) left.")
+                + wrapped(IdeaWords.names(exercise.ideas))
                 + (concept.map { wrapped("\($0.sentence) To read: \($0.concept.guide)") } ?? [])
                 + wrapped("Press h for a hint.")
         }

@@ -72,7 +72,7 @@ struct WatchListText {
         let left = exercise.unnoticedBugs.count
         let wrong =
             exercise.wrongTests.count + exercise.neverRun.count + (exercise.leftOut == nil ? 0 : 1)
-        if left > 0 { return left == 1 ? "1 bug left" : "\(left) bugs left" }
+        if left > 0 { return IdeaWords.count(exercise.ideas) }
         if wrong > 0 { return "a test to fix" }
         return StageWords.idle(in: exercise, state.verdicts.findings(on: exercise.stage))
             ?? "tests done"
