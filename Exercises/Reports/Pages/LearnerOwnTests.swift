@@ -19,7 +19,7 @@ struct LearnerOwnTests {
         """
         <h3>Own tests</h3>
         <p>\(report.validTests.count) of \(report.tests.count) are right.\(timeUsedUp)</p>
-        \(red)\(invalid)\(neverRun)\(emptyFiles)\(idle)\(better)\(going)\(surviving)
+        \(red)\(invalid)\(neverRun)\(emptyFiles)\(idle)\(better)\(surviving)
         """
     }
 
@@ -91,14 +91,6 @@ struct LearnerOwnTests {
                 """)
         }
         return "<p>These are right, and could be better:</p><ul>\(items.joined())</ul>\n"
-    }
-
-    /// The tests that could go. A learner reads it when no bug is left.
-    private var going: HTML {
-        guard owner == .learner || report.killedBugs == report.bugs.count else { return "" }
-        let names = report.testsThatCouldGo.map { ResultLines.name(of: $0.result) }
-        let words = CouldGoText.sentences(names, isToLearner: owner == .you)
-        return words.map { "<p>\($0)</p>\n" } ?? ""
     }
 
     private var surviving: HTML {

@@ -151,8 +151,16 @@ struct LearnerStage {
                 owner: owner, findings: findings,
                 code: code
             ).html()
-            return "\(leftOut(report))\(judged)\(ideas)"
+            return "\(leftOut(report))\(judged)\(going(report))\(ideas)"
         }
+    }
+
+    /// The tests that could go. A learner reads of them when nothing else is left to do.
+    private func going(_ report: OwnTestsReport) -> HTML {
+        guard owner == .learner || stage.isMastered else { return "" }
+        let names = report.testsThatCouldGo.map { ResultLines.name(of: $0.result) }
+        let words = CouldGoText.sentences(names, isToLearner: owner == .you)
+        return words.map { "<p>\($0)</p>\n" } ?? ""
     }
 
     /// The ideas that are there, by exercise.

@@ -32,10 +32,13 @@ struct MapTable {
         return """
             <h3 id="map-\(id)">\(exercise.exercise.title)</h3>
             <p>\(IdeaWords.count(exercise.ideas)). \(IdeaWords.names(exercise.ideas))</p>
-            \(map.tests.isEmpty ? "<p>\(HTML("\(MapWords.noRightTest)"))</p>" : table)
-            \(bugs)
-            \(remarks)
+            \(content)
             """
+    }
+
+    /// Whoever has no test yet isn't asked all questions at once.
+    private var content: HTML {
+        map.tests.isEmpty ? "<p>\(MapWords.noRightTest)</p>" : "\(table)\n\(bugs)\n\(remarks)"
     }
 
     // MARK: The table
@@ -111,8 +114,8 @@ struct MapTable {
     private var bugs: HTML {
         let items = map.bugs.map { bug -> HTML in
             """
-            <li id="bug-\(bug.id)"\(bug.noticedBy.isEmpty ? HTML(" class=\"open\"") : "")>\
-            <b>\(bug.planted.concept.title)</b>: \(words(on: bug))</li>
+            <li id="bug-\(bug.id)">\
+            <b>\(bug.planted.concept.title)</b>\(words(on: bug))</li>
             """
         }
         return "<ol class=\"bugs\">\n\(items.joined("\n"))\n</ol>"
@@ -123,10 +126,10 @@ struct MapTable {
         guard bug.noticedBy.isEmpty else {
             let rule = bug.planted.rule
             let second: HTML = rule.isEmpty ? "" : "<span class=\"sub\">The rule: \(rule)</span>"
-            return "\(bug.planted.description)\(second)"
+            return ": \(bug.planted.description)\(second)"
         }
-        let word: HTML = bug.status == .notRun ? "not known yet." : "no test notices it."
-        return "<span class=\"mark open\">\(word)</span> \(bug.planted.question)"
+        let state: HTML = bug.status == .notRun ? "not known yet" : "no test notices it"
+        return " <span class=\"state\">(\(state))</span>: \(bug.planted.question)"
     }
 
     // MARK: What there is to see

@@ -66,8 +66,8 @@ final class NextTests: XCTestCase {
               Step 3 of 3, Bugs: write tests, until every planted bug is noticed.
               Your code is right. Your own tests in Finished/Stage1Tests have 0 of 4 ideas,
               and 7 planted bugs are left.
-              Missing: an ordinary case of each kind, nothing or zero, text that is no number,
-              what must not change.
+              Missing: an ordinary case of each kind, nothing or zero, text that is no
+              number, what must not change.
               No test of yours notices a bug of this kind yet: an ordinary case of each kind
               (2 bugs).
               To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
@@ -149,16 +149,16 @@ final class NextTests: XCTestCase {
         }
     }
 
-    func testTheListShowsPointsAndBugs() {
+    func testTheListShowsPointsAndIdeas() {
         let stage = Fixture.stage(red: ["labels"], noticed: ["even-odd"])
         let lines = ListReporter(style: Style(usesColor: false)).text(of: Fixture.report([stage]))
             .split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         XCTAssertEqual(
             lines,
             [
-                "step tests bugs points", "Stage 1, Basic functions 10.42/25",
-                "★ even-odd 1/1 4/4 7.08/7.08", "✓ number-formatter bugs 1/1 0/7 3.33/9.9",
-                "✗ labels green 0/1 0/5 0/8.02", "10.42 of 25 points.",
+                "step tests ideas points", "Stage 1, Basic functions 10.42/25",
+                "★ even-odd 1/1 3/3 7.08/7.08", "✓ number-formatter bugs 1/1 0/6 3.33/9.9",
+                "✗ labels green 0/1 0/4 0/8.02", "10.42 of 25 points.",
             ])
     }
 

@@ -278,7 +278,6 @@ final class WatchStepScreensTests: XCTestCase {
             To read: Guide/test-checklist.md#nothing-or-zero
             Press h for a hint.
             To go on without the ★, press u. Next: Number formatter.
-
             Watching Starter/Stage1. Save a file to check it.
             u go on  h hint  e edit  t red  l list  ? keys  q quit
             """)
@@ -309,7 +308,6 @@ final class WatchStepScreensTests: XCTestCase {
             To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
             Press h for a hint.
             For the code, press t twice: step 2, Green.
-
             Watching Starter/Stage1. Save a file to check it.
             h hint  e edit  t red  l list  ? keys  q quit
             """)

@@ -95,7 +95,7 @@ final class JSONReporterTests: XCTestCase {
                         "asksTooMuch" : [
 
                         ],
-                        "couldGo" : false,
+                        "couldGo" : true,
                         "dependsOnOrder" : false,
                         "explanation" : null,
                         "file" : null,
@@ -192,7 +192,9 @@ final class JSONReporterTests: XCTestCase {
         func tests(isWhole: Bool) -> JSONReport.OwnTests {
             let own = OwnTestsReport(
                 tests: ["One", "Two", "Three"].map {
-                    OwnTest(result: Fixture.test("MyEvenOddTests/test\($0)"))
+                    OwnTest(
+                        result: Fixture.test("MyEvenOddTests/test\($0)"),
+                        noticesNothing: $0 == "Three")
                 },
                 bugs: [
                     Fixture.bug("a", killedBy: "MyEvenOddTests/testOne", "MyEvenOddTests/testTwo"),
@@ -209,7 +211,7 @@ final class JSONReporterTests: XCTestCase {
         XCTAssertEqual(
             whole.tests.map(\.sameAs),
             [["Stage1Tests.MyEvenOddTests/testTwo"], ["Stage1Tests.MyEvenOddTests/testOne"], []])
-        XCTAssertEqual(whole.tests.map(\.couldGo), [false, true, true])
+        XCTAssertEqual(whole.tests.map(\.couldGo), [false, true, false])
         XCTAssertEqual(whole.bugs.map(\.rule), ["Rule a.", nil])
         XCTAssertEqual(whole.bugs.map(\.question), ["Why a?", "Why b?"])
         XCTAssertEqual(tests(isWhole: false).tests.map(\.notices), [nil, nil, nil])

@@ -50,7 +50,7 @@ final class MapPageTests: XCTestCase {
         let text = page(stage())
         assertContains(text, "What seen does wrong.")
         assertContains(text, "The rule: The rule of seen.")
-        assertContains(text, "no test notices it.</span> Why open?")
+        assertContains(text, "no test notices it)</span>: Why open?")
         for secret in ["What open", "rule of open", "Try open"] { assertContainsNot(text, secret) }
     }
 
@@ -94,6 +94,25 @@ final class MapPageTests: XCTestCase {
         XCTAssertEqual(
             MapWords.notes(on: broken, in: .finished),
             ["Your own tests can't be built. To see why: swift run grade 1 --tree Finished"])
+    }
+
+    func testNobodyIsAskedAllQuestionsOfAnExerciseBeforeTheFirstTest() {
+        let stage = Fixture.stageOfCode
+        let bugs = stage.bugs.map {
+            BugResult(id: $0.id, exercise: $0.exercise, status: .survived, kills: [])
+        }
+        let text = page(
+            StageReport(
+                stage: stage, suite: .ran([]),
+                ownTests: .judged(
+                    OwnTestsReport(
+                        tests: [OwnTest(result: Fixture.test("MyLabelsTests/testIt"))],
+                        bugs: bugs, isWhole: true))))
+        XCTAssertEqual(text.ranges(of: "<p>\(MapWords.noRightTest)</p>").count, 2)
+        for bug in stage.bugs {
+            let isAsked = text.contains("id=\"bug-\(bug.id)\"")
+            XCTAssertEqual(isAsked, bug.exercise == "labels", bug.id)
+        }
     }
 
     func testOnlyTheExercisesThatWereNamedAreShown() {
