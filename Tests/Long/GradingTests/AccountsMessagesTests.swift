@@ -286,7 +286,7 @@ final class AccountsMessagesTests: XCTestCase {
             It ran on the finished code, where a right test passes:
               expected: asdfg1
               actual:   ""
-            It expects what one of the planted bugs does: A password with 6 characters is not valid. Read that rule of the exercise again.
+            It expects what one of the planted bugs does: The password isn't forgotten after a login that failed. Read that rule of the exercise again.
 
             MyAccountMockTests.testExpectsTheMockToLogIn
             XCTAssertEqual(mock.currentUser?.email, "ana@example.com")
@@ -300,7 +300,6 @@ final class AccountsMessagesTests: XCTestCase {
             It ran on the finished code, where a right test passes:
               expected: [.failure(.unauthorized)]
               actual:   [.success(User(id: 7, email: "ana@example.com", token: "mock"))]
-            It expects what one of the planted bugs does: The mock has rules of its own: it refuses a password that is too short. Read that rule of the exercise again.
 
             MyAccountMockTests.testAWaitingCallThatNobodyAnswers
             XCTAssertEqual(count, 1)

@@ -221,7 +221,7 @@ final class OrdersMessagesTests: XCTestCase {
             It ran on the finished code, where a right test passes:
               expected: ["6/29/07"]
               actual:   ["29/06/2007"]
-            It expects what one of the planted bugs does: The locale is always that of the United States, whatever is passed. Read that rule of the exercise again.
+            It expects what one of the planted bugs does: The date is put together by hand, as in the United States and in this century, whatever is passed. Read that rule of the exercise again.
 
             MyOrderPresenterTests.testForgetsToConnectItsSpy
             XCTAssertEqual(screen.errorMessages, ["The order is not saved. Offline."])
