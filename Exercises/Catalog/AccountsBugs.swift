@@ -28,6 +28,29 @@ let accountsBugs: [PlantedBug] = [
         question: "A password needs a digit. Which characters count as one?",
         hint: "Try a sign that means a number, and is none of the ten digits."),
     PlantedBug(
+        id: "spaces-of-a-password-removed", exercise: "account-validator",
+        file: "FieldValidator.swift",
+        concept: .unchanged,
+        rule: "A space of a password is a character like others.",
+        find: "let hasLetter",
+        replace: """
+            let text = text.filter { !$0.isWhitespace }
+            guard text.count >= 6 else { return false }
+            let hasLetter
+            """,
+        description: "The spaces of a password are not counted.",
+        question: "A password may have spaces. Does a space count as a character?",
+        hint: "Try a password that is long enough only with its space."),
+    PlantedBug(
+        id: "longest-password-refused", exercise: "account-validator", file: "FieldValidator.swift",
+        concept: .boundary,
+        rule: "A password has at most 64 characters, and an address at most 254.",
+        find: "text.count <= 64",
+        replace: "text.count < 64",
+        description: "The longest password is not valid.",
+        question: "A password can be too long, too. Which is the longest one that is valid?",
+        hint: "Try one that is just as long as it may be, and one that is longer."),
+    PlantedBug(
         id: "a-second-at", exercise: "account-validator", file: "FieldValidator.swift",
         concept: .moreThanOne,
         rule: "An address has one @.",

@@ -22,6 +22,18 @@ let accountsFactoryBugs: [PlantedBug] = [
             + "for one?",
         hint: "Try an argument that begins in the same way, and says no."),
     PlantedBug(
+        id: "stubs-with-a-network", exercise: "account-factory", file: "ServiceFactory.swift",
+        concept: .unchanged,
+        rule: "A stub needs no helper.",
+        find: "self.helpers = helpers",
+        replace: """
+            self.helpers = helpers
+            if usesStubs { _ = helpers.makeNetwork() }
+            """,
+        description: "The network helper is made for stubs, too.",
+        question: "A real service needs a network. What does a stub need?",
+        hint: "Write down which helpers are made, and ask for stubs."),
+    PlantedBug(
         id: "user-service-made-again", exercise: "account-factory", file: "ServiceFactory.swift",
         concept: .howOften,
         rule: "A service is made once, for all who ask.",

@@ -65,6 +65,18 @@ let accountsServiceBugs: [PlantedBug] = [
         question: "After a login, what must a phone not know any more?",
         hint: "Look at all texts of the keychain, and not only at the user."),
     PlantedBug(
+        id: "failure-logs-out", exercise: "account-service", file: "UserService.swift",
+        concept: .failure,
+        rule: "Only a success or logout() changes who is logged in.",
+        find: "let result = Self.user(of: response)",
+        replace: """
+            let result = Self.user(of: response)
+            if case .failure = result { keychain.remove("user") }
+            """,
+        description: "A login that fails logs the user out who is there.",
+        question: "Somebody is logged in, and the next login fails. Who is logged in then?",
+        hint: "Log in twice, and let the second login fail."),
+    PlantedBug(
         id: "damaged-keychain-stops-the-app", exercise: "account-service",
         file: "UserService.swift",
         concept: .noNumber,
