@@ -65,7 +65,7 @@ final class NextTests: XCTestCase {
             Stage 1, Labels (labels)
               Step 3 of 3, Bugs: write tests, until every planted bug is noticed.
               Your code is right. Your own tests in Finished/Stage1Tests have 0 of 4 ideas,
-              and 7 planted bugs are left.
+              and 5 planted bugs are left.
               Missing: an ordinary case of each kind, nothing or zero, text that is no
               number, what must not change.
               No test of yours notices a bug of this kind yet: an ordinary case of each kind

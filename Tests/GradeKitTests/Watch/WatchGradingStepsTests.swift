@@ -110,7 +110,7 @@ final class WatchGradingStepsTests: XCTestCase {
         let text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
         assertContains(
             text, "  · ✓ testOne\nA dot: what the test does on your code isn't known yet.")
-        assertContains(text, "2/5")
+        assertContains(text, "2/4")
         XCTAssertEqual(driver.state.step, .red)
         XCTAssertNil(driver.state.notice)
         XCTAssertNotNil(driver.state.run)
