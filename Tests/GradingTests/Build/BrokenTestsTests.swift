@@ -115,7 +115,7 @@ final class BrokenTestsTests: XCTestCase {
                 Read that rule of the exercise again.
               No planted bug makes these fail: MyEvenOddTests.testTwoIsEven.
               No test of yours notices a bug of this kind yet: an ordinary case of each kind
-              (2 bugs).
+              (1 bug).
               2 more ideas are missing in your tests.
               To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
               Where to look: swift run grade hint even-odd
