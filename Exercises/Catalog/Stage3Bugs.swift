@@ -150,10 +150,23 @@ let stage3Bugs: [PlantedBug] = [
             "Mistakes with an index live at the edges of a list. Which edges do your tests try?",
         hint: "Select every product of a short list, one after the other."),
     PlantedBug(
+        id: "index-beyond-the-end-clamped", exercise: "selecting",
+        file: "AdvancedViewModel+Selecting.swift",
+        concept: .boundary,
+        rule: "An index behind the last product gives error.",
+        find: "guard products.indices.contains(index) else {",
+        replace: """
+            let index = min(index, products.count - 1)
+            guard products.indices.contains(index) else {
+            """,
+        description: "An index behind the last product selects the last product.",
+        question: "The list has an end. What happens with a row that is behind it?",
+        hint: "Load a few products, and select a row that is not there."),
+    PlantedBug(
         id: "negative-index-traps", exercise: "selecting",
         file: "AdvancedViewModel+Selecting.swift",
         concept: .negative,
-        rule: "An index that no product has gives error.",
+        rule: "An index before the first product gives error.",
         find: "products.indices.contains(index)",
         replace: "index < products.count",
         description: "Only the end of the list is checked, so that an index below 0 crashes.",

@@ -54,6 +54,18 @@ private let cacheBugs: [PlantedBug] = [
         question: "Both closures are given a key. Does your test show that it matters?",
         hint: "Use the cache with a key that nobody else has."),
     PlantedBug(
+        id: "first-saved-ticker-stays", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
+        concept: .state,
+        rule: "The newest ticker that was saved is the one that is loaded.",
+        find: "UserDefaults.standard.set(data, forKey: key)",
+        replace: """
+            guard UserDefaults.standard.data(forKey: key) == nil else { return }
+            UserDefaults.standard.set(data, forKey: key)
+            """,
+        description: "A ticker isn't saved where there is an older one.",
+        question: "To save a ticker once may look right. What is in the cache after a newer one?",
+        hint: "Save more than once, and load after that."),
+    PlantedBug(
         id: "empty-cache-has-a-ticker", exercise: "ticker-cache", file: "PracticeEnvironment.swift",
         concept: .nothingOrZero,
         rule: "Where nothing was saved, there is no ticker.",

@@ -43,6 +43,32 @@ let stage4FeedBugs: [PlantedBug] = [
         question: "Three requests wait at the same time. Which of them is answered last?",
         hint: "Let a mock wait, and give its answers in another order than they were asked for."),
     PlantedBug(
+        id: "requests-one-after-another", exercise: "feed", file: "PracticeViewModel.swift",
+        concept: .order,
+        rule: "All three requests start before an answer.",
+        find: """
+                        products = result
+                        finishAfterTheLast()
+                    }
+                    useCase.fetchInspiration { result in
+                        inspirations = result
+                        finishAfterTheLast()
+                    }
+            """,
+        replace: """
+                        products = result
+                        self.useCase.fetchInspiration { result in
+                            inspirations = result
+                            finishAfterTheLast()
+                        }
+                        finishAfterTheLast()
+                    }
+            """,
+        description: "The inspirations are asked for when the products are there, not before.",
+        question: "All three requests start together. Would your tests notice one that waits for "
+            + "another?",
+        hint: "Use a mock that waits with its answers, and look at what it was asked."),
+    PlantedBug(
         id: "messages-out-of-order", exercise: "feed", file: "PracticeViewModel.swift",
         concept: .moreThanOne,
         rule: "Every message is passed on, in the order product, inspiration, ticker.",
