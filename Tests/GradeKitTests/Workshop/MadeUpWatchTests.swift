@@ -34,7 +34,8 @@ final class MadeUpWatchTests: XCTestCase {
                         return ""
                     },
                     .init([
-                        "Step 3 of 3", "  Starter/\(folder)Tests/My\(title)Tests.swift", "2 left",
+                        "Step 3 of 3", "  Starter/\(folder)Tests/My\(title)Tests.swift",
+                        "2 planted bugs are left",
                     ]) {
                         try? kit.finish("\(folder)Tests")
                         return ""
