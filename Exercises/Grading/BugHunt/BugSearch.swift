@@ -18,7 +18,8 @@ struct BugSearch: Sendable {
     func look(for bug: PlantedBug, _ tests: [TestResult]) throws -> BugSearchResult {
         let place = numbers.place(of: bug.id)
         let order = TestSelection(tests: tests, place: place, suite: suite(of: bug))
-        let count = min(enough, order.names.count) * Self.firstCount
+        // As many as there are may be asked for.
+        let count = min(enough, tests.count) * Self.firstCount
         let (likely, others) = (order.names.prefix(count), order.names.dropFirst(count))
         var look = try look(for: bug, names: likely)
         if look.noticed.count < enough { look.add(try self.look(for: bug, names: others)) }

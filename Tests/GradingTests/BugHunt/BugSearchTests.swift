@@ -35,6 +35,7 @@ final class BugSearchTests: XCTestCase {
 
     func testWhereTooFewDoTheOthersAreAsked() throws {
         XCTAssertEqual(try asked(enough: 2, noticing: ["b", "i"]), ["abcdefgh", "ij", "bi"])
+        XCTAssertEqual(try asked(enough: .max, noticing: ["b", "i"]), ["abcdefghij", "bi"])
         // Those that were asked aren't asked again, however few have noticed it.
         XCTAssertEqual(try asked(enough: 2, noticing: ["b"]), ["abcdefgh", "ij", "b"])
     }
