@@ -1,3 +1,4 @@
+import FileSystem
 import Foundation
 import Processes
 
@@ -18,14 +19,30 @@ package struct Toolchain: Sendable, Equatable {
         guard let swift = findExecutable("swift", path: machine.environment["PATH"]) else {
             throw GradeError.noSwift
         }
-        let command = Command(
-            executable: swift, arguments: ["--version"], environment: machine.environment,
-            directory: "/")
-        let (end, text) = try machine.processes.output(of: command)
-        guard end == .exited(0), let version = version(in: text) else {
-            throw GradeError.swiftDoesNotWork(path: swift, output: text)
+        var said = ""
+        for program in [compiler(behind: swift, machine.files), swift].compactMap({ $0 }) {
+            let command = Command(
+                executable: program, arguments: ["--version"], environment: machine.environment,
+                directory: "/")
+            let (end, text) = try machine.processes.output(of: command)
+            if end == .exited(0), let version = version(in: text) {
+                return Toolchain(swift: swift, version: version)
+            }
+            said = text
         }
-        return Toolchain(swift: swift, version: version)
+        throw GradeError.swiftDoesNotWork(path: swift, output: said)
+    }
+
+    /// The compiler itself, where `swift` is a link to the driver beside it: the driver has the compiler say its
+    /// version, and takes twice as long for that. Nil where `swift` is something else, such as a program
+    /// that chooses among toolchains.
+    static func compiler(behind swift: String, _ files: Files) -> String? {
+        let program = URL(filePath: swift).resolvingSymlinksInPath()
+        let compiler = program.deletingLastPathComponent().appending(path: "swift-frontend").path
+        guard ["swift-driver", "swift-frontend"].contains(program.lastPathComponent),
+            files.size(compiler) != nil
+        else { return nil }
+        return compiler
     }
 
     /// The word after `Swift version`: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
