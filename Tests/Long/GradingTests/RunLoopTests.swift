@@ -1,0 +1,53 @@
+import XCTest
+
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+
+/// Own tests that run the main run loop themselves, inside a run of XCTest's, through the real pipeline.
+final class RunLoopTests: XCTestCase {
+    func testEachRunLastsAsLongAsItsOwnTime() throws {
+        let folder = try FixtureLearner(name: "own-tests-judged").submission()
+        defer { try? Files.live.remove(folder) }
+        try Files.live.remove("\(folder)/Starter/Stage1Tests")
+        try Files.live.write(
+            "\(folder)/Starter/Stage1Tests/Runs.swift", Array(Self.source.utf8))
+        let report = try FixtureLearner.grader(limits: FixtureLearner.patientLimits).grade(
+            folder, tree: .starter, stages: [shipped(1)], progress: .untold)
+        XCTAssertEqual(
+            report.stages[0].ownStatuses,
+            ["Runs/testABriefRunEnds": .passed, "Runs/testALongerRunGoesOn": .passed])
+    }
+
+    private static let source = """
+        import XCTest
+
+        @MainActor private var hasFired = false
+
+        /// Not async: only there may a run loop be run, and a timer be started.
+        @MainActor private func runMainLoop(for seconds: TimeInterval) {
+            RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
+        }
+
+        @MainActor private func startTimer(of seconds: TimeInterval) {
+            hasFired = false
+            _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
+                MainActor.assumeIsolated { hasFired = true }
+            }
+        }
+
+        final class Runs: XCTestCase {
+            /// Nothing happens that ends it before its time.
+            @MainActor func testABriefRunEnds() async {
+                runMainLoop(for: 0.05)
+            }
+
+            /// XCTest's run, in which this one is, has a tenth of a second.
+            @MainActor func testALongerRunGoesOn() async {
+                startTimer(of: 0.2)
+                runMainLoop(for: 0.3)
+                XCTAssertTrue(hasFired)
+            }
+        }
+        """
+}
