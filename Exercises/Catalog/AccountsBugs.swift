@@ -42,13 +42,13 @@ let accountsBugs: [PlantedBug] = [
         question: "A password may have spaces. Does a space count as a character?",
         hint: "Try a password that is long enough only with its space."),
     PlantedBug(
-        id: "longest-password-refused", exercise: "account-validator", file: "FieldValidator.swift",
+        id: "longest-address-refused", exercise: "account-validator", file: "FieldValidator.swift",
         concept: .boundary,
         rule: "A password has at most 64 characters, and an address at most 254.",
-        find: "text.count <= 64",
-        replace: "text.count < 64",
-        description: "The longest password is not valid.",
-        question: "A password can be too long, too. Which is the longest one that is valid?",
+        find: "text.count <= 254",
+        replace: "text.count < 254",
+        description: "The longest address is not valid.",
+        question: "An address can be too long. Which is the longest one that is valid?",
         hint: "Try one that is just as long as it may be, and one that is longer."),
     PlantedBug(
         id: "a-second-at", exercise: "account-validator", file: "FieldValidator.swift",

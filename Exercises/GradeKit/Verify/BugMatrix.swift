@@ -100,7 +100,7 @@ struct BugMatrix {
     }
 
     /// How many bugs a test notices at the most that is about one thing.
-    private var fewBugs: Int { max(2, bugs.count / 2) }
+    private var fewBugs: Int { max(3, bugs.count / 2) }
 
     /// The bugs that subsume this one.
     private func subsuming(_ bug: PlantedBug) -> [PlantedBug] {

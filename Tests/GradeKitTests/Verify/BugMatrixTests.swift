@@ -82,10 +82,10 @@ final class BugMatrixTests: XCTestCase {
     }
 
     func testEachBugNeedsATestThatNoticesFewOthers() {
-        // All of the first three are noticed by one test, and two of them by others, too.
+        // All four are noticed by one test, and three of them by others, too.
         let bugs = [
             (id: "x", rule: "X.", tests: "a"), (id: "y", rule: "Y.", tests: "ab"),
-            (id: "z", rule: "Z.", tests: "ac"),
+            (id: "z", rule: "Z.", tests: "ac"), (id: "w", rule: "W.", tests: "ad"),
         ]
         XCTAssertEqual(matrix(bugs).defects(), [.noTestOfItsOwn(bug: "x")])
     }
