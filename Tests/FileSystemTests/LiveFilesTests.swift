@@ -46,6 +46,37 @@ final class LiveFilesTests: XCTestCase {
         XCTAssertEqual(try folder.text("file"), "here")
     }
 
+    func testWhatStandsAtAPath() throws {
+        try folder.write("12345", to: "file")
+        try folder.link("link", to: folder("file"))
+        XCTAssertEqual(mkfifo(folder("pipe"), 0o644), 0)
+        let kinds = ["file", "link", "pipe", ".", "none", "file/none", "file\0none"].map {
+            Files.live.kind(folder($0))
+        }
+        XCTAssertEqual(kinds, [.file, .link, .special, .folder, nil, nil, nil])
+        XCTAssertEqual(Files.live.size(folder("file")), 5)
+        XCTAssertNil(Files.live.size(folder("none")))
+        XCTAssertNil(Files.live.modified(folder("none")))
+        try Files.live.setModified(folder("file"), 1_700_000_000.25)
+        XCTAssertEqual(Files.live.modified(folder("file")), 1_700_000_000.25)
+    }
+
+    func testAFileIsReadThroughLinksAndNothingElseIs() throws {
+        let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0) }
+        try Files.live.write(folder("file"), bytes)
+        try folder.link("link", to: folder("file"))
+        for name in ["file", "link"] { XCTAssertEqual(try Files.live.read(folder(name)), bytes) }
+        let reasons: [(String, FileError.Reason)] = [
+            ("none", .missing), ("file/none", .inTheWay), (".", .inTheWay), ("file\0", .missing),
+        ]
+        for (name, reason) in reasons {
+            XCTAssertThrowsError(try Files.live.read(folder(name)), name) {
+                let expected = FileError(action: .read, path: folder(name), reason: reason)
+                XCTAssertEqual($0 as? FileError, expected)
+            }
+        }
+    }
+
     func testAPartOfAFile() throws {
         try folder.write("0123456789", to: "file")
         for (offset, most, expected) in [(0, 3, "012"), (4, 3, "456"), (8, 9, "89"), (20, 9, "")] {
