@@ -28,8 +28,8 @@ package struct CommandContext: Sendable {
         _ options: GraderOptions = GraderOptions(), enoughTests: Int? = nil
     ) throws -> Grader {
         var tools = GradingTools(
-            machine: machine, toolchain: try Toolchain.find(on: machine), identity: identity,
-            advice: stageAdvice)
+            machine: machine, toolchain: try KnownToolchain(of: kit, on: machine).find(),
+            identity: identity, advice: stageAdvice)
         // Without a sandbox everything else works.
         if !options.isWithoutSandbox,
             let inside = try? tools.inSandbox(hiding: [], builds: false, of: kit)
