@@ -186,7 +186,6 @@ package struct Grader: Sendable {
         let questionContent = QuestionContent(
             question: question, workspace: workspace, files: files, paths: paths,
             finished: { try content.finished($0).files })
-        try recovery.fill(workspace, with: questionContent.files, keeping: content.kept)
         let run = QuestionRun(
             plan: plan,
             builder: try builder(in: cache, progress: progress),
@@ -197,6 +196,9 @@ package struct Grader: Sendable {
                     root: cache.scratch, path: machine.environment["PATH"], files: machine.files),
                 limits: limits.test, paths: paths, abilities: tools.toolchain.abilities,
                 progress: progress),
+            fill: {
+                try recovery.fill(workspace, with: questionContent.files, keeping: content.kept)
+            },
             budget: { [limit = limits.time(for: question)] in
                 Self.budget(of: limit, now: now)
             },

@@ -9,6 +9,8 @@ struct QuestionRun<Answer: Outcome>: Sendable {
     let builder: StageBuilder
     let content: QuestionContent
     let environment: TestRunEnvironment
+    /// Fills the workspace with the content.
+    let fill: @Sendable () throws -> Void
     /// Makes the time that a stage has.
     let budget: @Sendable () -> TimeBudget
     /// The time since some moment that stays the same.
@@ -37,6 +39,8 @@ struct QuestionRun<Answer: Outcome>: Sendable {
             }
             if result[stage.id] == nil { open.append(Job(stage: stage, kept: kept)) }
         }
+        // Where all is known, nothing is built of it. That it is there shows that no test has removed it.
+        if !open.isEmpty || !content.workspace.isWhole { try fill() }
         let total = open.count
         let built = Mutex(0)
         let countBuilt = { @Sendable in

@@ -10,14 +10,15 @@ import XCTest
 final class QuestionRunTests: XCTestCase {
     private let fake = FakeFiles(["/w/Package.swift": ""])
 
-    /// Asks of stages 1 and 2; returns the stages whose verdict was found out, and how many there
-    /// were to build.
+    /// Asks of stages 1 and 2; returns the stages whose verdict was found out, how many there were to
+    /// build, and how often the workspace was filled.
     private func ask(
         _ ofSecond: String,
         whileAsking act: @escaping @Sendable (FakeFiles) throws -> Void = { _ in }
-    ) throws -> (found: [Stage.ID], toBuild: [Int]) {
+    ) throws -> (found: [Stage.ID], toBuild: [Int], filled: Int) {
         let found = Mutex<[Stage.ID]>([])
         let totals = Mutex<[Int]>([])
+        let filled = Mutex(0)
         let workspace = Workspace(root: "/w", files: fake.files, workshop: .shipped)
         let paths = PathNames(
             workspace: workspace, moduleTree: .starter, ownTestsTree: .starter)
@@ -44,6 +45,10 @@ final class QuestionRunTests: XCTestCase {
                 processes: machine.processes, gate: ProcessGate(),
                 scratch: ScratchFolders(root: "/scratch", path: nil, files: fake.files),
                 limits: Limits(), paths: paths, progress: .untold),
+            fill: { [fake] in
+                filled.withLock { $0 += 1 }
+                try fake.files.write("/w/Package.swift", [])
+            },
             budget: { TimeBudget(limit: nil, now: { .zero }) }, now: { .zero },
             progress: GradingProgress { event in
                 if case .built(_, _, let total) = event { totals.withLock { $0.append(total) } }
@@ -55,7 +60,10 @@ final class QuestionRunTests: XCTestCase {
         let outcomes = try run.outcomes(
             of: [shipped(1), shipped(2)], tree: .starter, store: { _ in store })
         XCTAssertEqual(outcomes.count, 2)
-        return (found.withLock { $0.sorted { "\($0)" < "\($1)" } }, totals.withLock { $0 })
+        return (
+            found.withLock { $0.sorted { "\($0)" < "\($1)" } }, totals.withLock { $0 },
+            filled.withLock { $0 }
+        )
     }
 
     func testOnlyWhatHasChangedIsFoundOutAgain() throws {
@@ -67,6 +75,16 @@ final class QuestionRunTests: XCTestCase {
         XCTAssertEqual(second.found, [2])
         XCTAssertEqual(second.toBuild, [1])
         XCTAssertEqual(try ask("a").found, [])
+    }
+
+    func testTheWorkspaceIsFilledWhereSomethingIsFoundOut() throws {
+        XCTAssertEqual(try ask("a").filled, 1)
+        XCTAssertEqual(try ask("a").filled, 0)
+        XCTAssertEqual(try ask("b").filled, 1)
+        // One that isn't there would look as if tests had removed it.
+        try fake.files.remove("/w")
+        XCTAssertEqual(try ask("b").filled, 1)
+        XCTAssertEqual(try ask("b").filled, 0)
     }
 
     /// Tests without a sandbox can remove what the others run from.
