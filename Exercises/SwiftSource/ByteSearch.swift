@@ -18,6 +18,21 @@ extension StringProtocol where SubSequence == Substring {
         return lower..<utf8.index(lower, offsetBy: words.count)
     }
 
+    /// How often a byte is in the text.
+    package func count(of byte: UInt8) -> Int {
+        var text = self[...]
+        return text.withUTF8 { bytes in
+            guard var start = UnsafeRawPointer(bytes.baseAddress) else { return 0 }
+            let end = start + bytes.count
+            var count = 0
+            while start < end, let found = memchr(start, Int32(byte), start.distance(to: end)) {
+                count += 1
+                start = UnsafeRawPointer(found) + 1
+            }
+            return count
+        }
+    }
+
     /// The text with every occurrence replaced.
     package func replacingBytes(of words: String, with other: String) -> String {
         var result = ""

@@ -81,17 +81,19 @@ struct CompileUnit: Sendable {
         return words
     }
 
-    /// The words that write it in the compiler's intermediate language, with the places of all that
-    /// it refers to, before anything has been optimized.
+    /// The words that write it in the compiler's intermediate language, before anything has been
+    /// optimized.
     ///
-    /// - Parameter folders: The folders with the modules that it imports.
+    /// - Parameters:
+    ///   - folders: The folders with the modules that it imports.
+    ///   - withPlaces: Whether the places of all that it refers to are written, too.
     func silWords(
         with commands: CompilerCommands, to output: String, modules: String,
-        importing folders: [String]
+        importing folders: [String], withPlaces: Bool
     ) -> [String] {
         let words = frontendWords(with: commands, made: "", output: output, modules: modules)
         return words.map { $0 == "-c" ? "-emit-silgen" : $0 } + folders.flatMap { ["-I", $0] }
-            + ["-Xllvm", "-sil-print-debuginfo", "-suppress-warnings"]
+            + (withPlaces ? ["-Xllvm", "-sil-print-debuginfo"] : []) + ["-suppress-warnings"]
     }
 
     private static let lineTables = [

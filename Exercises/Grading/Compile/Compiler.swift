@@ -99,7 +99,8 @@ struct Compiler: Sendable {
         var digest = ContentDigest()
         digest.add(["names", tests.name(with: commands, grader: grader)])
         let entry = try store.entry(digest.text) { _ -> Result<SILNames, Never> in
-            let sil = try sil(of: tests, in: folder, importing: tests.imports.map(\.folder))
+            let sil = try sil(
+                of: tests, in: folder, importing: tests.imports.map(\.folder), withPlaces: false)
             return .success(SILNames(sil: sil, testing: module))
         }
         return entry.get().note
@@ -110,13 +111,16 @@ struct Compiler: Sendable {
     /// - Parameters:
     ///   - folder: The folder that holds its sources.
     ///   - modules: The folders with the modules that it imports.
+    ///   - withPlaces: Whether it says where in the sources all of it comes from.
     func sil(
-        of unit: CompileUnit, in folder: String, importing modules: [String]
+        of unit: CompileUnit, in folder: String, importing modules: [String],
+        withPlaces: Bool = true
     ) throws -> String {
         try withScratch { scratch in
             let output = "\(scratch)/\(unit.module).sil"
             let words = unit.silWords(
-                with: commands, to: output, modules: self.modules, importing: modules)
+                with: commands, to: output, modules: self.modules, importing: modules,
+                withPlaces: withPlaces)
             let ended = try run(
                 words, in: folder, writable: [scratch, self.modules],
                 readable: [store.root] + modules)

@@ -145,7 +145,7 @@ package struct MutantSource: Equatable {
         """
 
     /// How many lines the new text has by now.
-    private var lineCount: Int { 1 + text.utf8.count { $0 == UInt8(ascii: "\n") } }
+    private var lineCount: Int { 1 + text.count(of: UInt8(ascii: "\n")) }
 
     /// A body that is one expression, without `return`, can't stand in a branch as it is.
     private func returning(_ code: String, _ body: MemberBody) -> String {

@@ -39,8 +39,8 @@ struct SILLine {
         }
         let rest = text[start.upperBound...]
         // What stands behind the closing quote tells whether there is one.
-        let end = SILWords.afterText(in: Substring(rest + ".").utf8)
-        return end.elementsEqual(".".utf8) ? String(rest.dropLast()) : nil
+        let end = SILWords.afterText(in: Substring(rest + "."))
+        return end == "." ? String(rest.dropLast()) : nil
     }
 
     /// `loc "Starter/Stage1/EvenOdd.swift":5:22, scope 2 // user: %3`, without anything before it.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the functions of a module refer to in other modules: read from the compiler's intermediate
 /// language (SIL), as it is before anything has been put in the place of a call.
 ///
@@ -23,25 +25,33 @@ package struct SILNames: Sendable, Equatable, Codable {
         var defined: Set<String> = []
         var isInside = false
         var isWitness = false
-        for line in sil.utf8.split(separator: UInt8(ascii: "\n")) {
-            let line = Substring(line)
-            if line.hasPrefix("sil ") {
-                // What is taken over from other modules has no ownership (OSSA) any more.
-                isInside = line.hasSuffix("{") && line.byteRange(of: " [ossa] ") != nil
-                guard isInside, let start = line.byteRange(of: " @") else { continue }
-                let name = String(
-                    decoding: SILWords.symbol(in: line[start.upperBound...].utf8), as: UTF8.self)
-                isWitness = name.hasSuffix("TW")
-                if !name.hasPrefix(stage) { defined.insert(name) }
-            } else if line.hasPrefix("}") {
-                isInside = false
-            } else if isInside {
-                add(SILWords(line), isWitness: isWitness)
+        var sil = sil
+        sil.withUTF8 { text in
+            for line in Lines(text: UnsafeRawBufferPointer(text)) {
+                if let line = Self.head(line) {
+                    // What is taken over from other modules has no ownership (OSSA) any more.
+                    isInside = line.hasSuffix("{") && line.byteRange(of: " [ossa] ") != nil
+                    guard isInside, let start = line.byteRange(of: " @") else { continue }
+                    let name = SILWords.symbol(in: line[start.upperBound...])
+                    isWitness = name.hasSuffix("TW")
+                    if !name.hasPrefix(stage) { defined.insert(name) }
+                } else if line.first == UInt8(ascii: "}") {
+                    isInside = false
+                } else if isInside {
+                    add(SILWords(bytes: line), isWitness: isWitness)
+                }
             }
         }
         for name in defined { symbols[name] = nil }
         symbolsOfWitnesses.subtract(defined)
         symbolsOfWitnesses.subtract(symbols.keys)
+    }
+
+    /// The first line of a function; nil for other lines.
+    private static func head(_ line: UnsafeRawBufferPointer) -> String? {
+        guard line.first == UInt8(ascii: "s") else { return nil }
+        let line = String(decoding: line, as: UTF8.self)
+        return line.hasPrefix("sil ") ? line : nil
     }
 
     /// Names by themselves.
@@ -65,5 +75,22 @@ package struct SILNames: Sendable, Equatable, Codable {
         }
         members.formUnion(words.members)
         types.formUnion(words.types)
+    }
+}
+
+/// The lines of some text, but for empty ones.
+private struct Lines: Sequence, IteratorProtocol {
+    let text: UnsafeRawBufferPointer
+    var index = 0
+
+    mutating func next() -> UnsafeRawBufferPointer? {
+        while index < text.count, text[index] == UInt8(ascii: "\n") { index += 1 }
+        guard index < text.count, let start = text.baseAddress else { return nil }
+        let end =
+            memchr(start + index, Int32(UInt8(ascii: "\n")), text.count - index).map {
+                start.distance(to: UnsafeRawPointer($0))
+            } ?? text.count
+        defer { index = end }
+        return UnsafeRawBufferPointer(rebasing: text[index..<end])
     }
 }

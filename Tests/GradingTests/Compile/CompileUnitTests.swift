@@ -34,13 +34,16 @@ final class CompileUnitTests: XCTestCase {
     }
 
     func testWordsForTheIntermediateLanguage() {
-        XCTAssertEqual(
-            unit.silWords(with: commands, to: "/out/M.sil", modules: "/cache", importing: ["/m"]),
-            [
-                "/swift-frontend", "-emit-silgen", "S/a.swift", "S/b.swift", "-module-name", "M",
-                "-module-cache-path", "/cache", "-o", "/out/M.sil", "-I", "/m", "-Xllvm",
-                "-sil-print-debuginfo", "-suppress-warnings",
-            ])
+        for (withPlaces, added) in [(true, ["-Xllvm", "-sil-print-debuginfo"]), (false, [])] {
+            XCTAssertEqual(
+                unit.silWords(
+                    with: commands, to: "/out/M.sil", modules: "/cache", importing: ["/m"],
+                    withPlaces: withPlaces),
+                [
+                    "/swift-frontend", "-emit-silgen", "S/a.swift", "S/b.swift", "-module-name",
+                    "M", "-module-cache-path", "/cache", "-o", "/out/M.sil", "-I", "/m",
+                ] + added + ["-suppress-warnings"])
+        }
     }
 
     func testWhatIsMadeLiesInTheFolder() {
