@@ -40,7 +40,7 @@ struct DirectBuilder: Sendable {
             let testsUnit = parts.tests(importing: [shared.shared, shared.helpers, module])
             let tests = try product(testsUnit, in: folder, willBuild)
             let ofTests = try screener.verdict(
-                onTests: tests.requireObject(), of: testsUnit)
+                onTests: tests.requireObject(), code: tests.note.code, of: testsUnit)
             if case .refused(let failure) = ofTests { return .failed(failure) }
             guard let list = tests.note.testList else { return nil }
             // What the grader has written isn't the learner's to fix.

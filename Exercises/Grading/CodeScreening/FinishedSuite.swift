@@ -8,6 +8,8 @@ struct FinishedSuite: Sendable {
     let types: StageTypes
     /// What stands in the tests' object file.
     let object: ObjectFile
+    /// The digest of the tests' code.
+    let code: String
     /// What the tests refer to.
     let names: SILNames
 
@@ -68,11 +70,11 @@ struct FinishedSuite: Sendable {
             try compiler.withFolder(of: [module, tests]) { folder in
                 let product = try compiler.compile(module, in: folder, willCompile: {}).get()
                 tests.imports.append(product)
+                let suite = try compiler.compile(tests, in: folder, willCompile: {}).get()
                 return FinishedSuite(
                     types: StageTypes(
                         declaredIn: try product.requireObject(), of: module.module),
-                    object: try compiler.compile(tests, in: folder, willCompile: {}).get()
-                        .requireObject(),
+                    object: try suite.requireObject(), code: suite.note.code,
                     names: try compiler.names(of: tests, testing: module.module, in: folder))
             }
         }

@@ -227,7 +227,11 @@ struct Compiler: Sendable {
             }
             note.object = object
         }
-        if unit.kind == .tests { note.testList = try testList(of: unit, in: folder) }
+        if unit.kind == .tests {
+            let object = try files.read("\(folder)/\(unit.module).o")
+            note.code = ContentDigest.of(ObjectFile.code(in: object))
+            note.testList = try testList(of: unit, in: folder)
+        }
         return .success(note)
     }
 

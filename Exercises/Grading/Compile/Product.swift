@@ -8,6 +8,9 @@ struct Product: Sendable {
         let module: String
         /// The digest of the module's interface; empty where nothing can import it.
         var interface = ""
+        /// The digest of its code, and of all else in its object file that has a meaning; empty where
+        /// nobody asks for it.
+        var code = ""
         /// What stands in its object file; nil for C, and for a list of tests.
         var object: ObjectFile?
         /// The source that lists its tests for XCTest; nil where only the package manager can tell.

@@ -36,6 +36,21 @@ package struct ObjectFile: Sendable, Equatable, Codable {
         needed.subtract(defined)
     }
 
+    /// The bytes of a file without the compiler's digest of the module: where all else is the same, so is
+    /// the code, and what it refers to. The digest is of what was imported, too, down to comments.
+    ///
+    /// Where it isn't certain what is that digest, these are all bytes.
+    package static func code(in file: [UInt8]) -> [UInt8] {
+        guard let sections = try? ELFFile(file, longestNames: longestNames).sections else {
+            return file
+        }
+        let digests = sections.filter { $0.name == digestOfModule }
+        guard digests.count == 1, digests[0].range.count == digestLength else { return file }
+        var code = file
+        code.replaceSubrange(digests[0].range, with: repeatElement(0, count: digestLength))
+        return code
+    }
+
     /// What stands in this file and not in the other one.
     package func beyond(_ other: ObjectFile) -> ObjectFile {
         ObjectFile(
@@ -74,6 +89,9 @@ package struct ObjectFile: Sendable, Equatable, Codable {
     }
 
     private static let wordsForTheLinker = ".swift1_autolink_entries"
+
+    private static let digestOfModule = ".swift_modhash"
+    private static let digestLength = 16
 
     /// The most bytes of all names in a file: types that are doubled again and again have more.
     private static let longestNames = 4 << 20

@@ -37,6 +37,28 @@ final class ObjectFileTests: XCTestCase {
         }
     }
 
+    func testTheCodeIsAllButTheDigestOfTheModule() {
+        func object(_ digests: [String], code: String = "code") -> [UInt8] {
+            var object = MadeUpObject(sections: [".text"], symbols: [])
+            object.contents[".text"] = code
+            for (index, digest) in digests.enumerated() {
+                object.sections.append(".swift_modhash")
+                object.contents["\(index)"] = digest
+            }
+            return object.bytes
+        }
+        func code(_ digests: String..., code: String = "code") -> [UInt8] {
+            ObjectFile.code(in: object(digests, code: code))
+        }
+        let digest = "0123456789abcdef"
+        XCTAssertEqual(code(digest), code("fedcba9876543210"))
+        XCTAssertNotEqual(code(digest), code(digest, code: "edoc"))
+        // Somebody could give other bytes the name of that section.
+        XCTAssertNotEqual(code(digest + "1"), code(digest + "2"))
+        XCTAssertNotEqual(code(digest, digest), code(digest, "fedcba9876543210"))
+        XCTAssertEqual(ObjectFile.code(in: [1, 2]), [1, 2])
+    }
+
     /// Nothing outside of the file is read, whatever the numbers in it say.
     func testWhatIsBrokenIsNotReadable() throws {
         for count in bytes.indices {
@@ -56,6 +78,8 @@ final class ObjectFileTests: XCTestCase {
 private struct MadeUpObject {
     var sections: [String] = []
     var libraries = ""
+    /// What stands in sections, by name, or by number among those of one name.
+    var contents: [String: String] = [:]
     /// The kind of each symbol: its binding and its type.
     let symbols: [(name: String, kind: UInt8, section: UInt16)]
 
@@ -76,6 +100,7 @@ private struct MadeUpObject {
         // The header is followed by what the sections hold, and then by their own headers.
         var contents: [UInt8] = []
         var headers: [UInt8] = []
+        var digests = 0
         for (name, nameOffset) in zip(all, nameOffsets) {
             let (type, bytes): (UInt64, [UInt8]) =
                 switch name {
@@ -83,8 +108,11 @@ private struct MadeUpObject {
                 case ".symtab": (2, symbolTable)
                 case ".strtab": (3, names)
                 case ".swift1_autolink_entries": (1, Array(libraries.utf8))
-                default: (1, [])
+                case ".swift_modhash":
+                    (1, Array((self.contents["\(digests)"] ?? "").utf8))
+                default: (1, Array((self.contents[name] ?? "").utf8))
                 }
+            if name == ".swift_modhash" { digests += 1 }
             headers +=
                 Self.little(UInt64(nameOffset), 4) + Self.little(type, 4) + Self.little(0, 16)
                 + Self.little(UInt64(64 + contents.count), 8) + Self.little(UInt64(bytes.count), 8)
