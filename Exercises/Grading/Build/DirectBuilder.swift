@@ -43,10 +43,11 @@ struct DirectBuilder: Sendable {
                 onTests: tests.requireObject(), code: tests.note.code, of: testsUnit)
             if case .refused(let failure) = ofTests { return .failed(failure) }
             guard let list = tests.note.testList else { return nil }
+            let listed = try listed(module, tests, stage, content)
             // What the grader has written isn't the learner's to fix.
             guard
                 case .success(let entries) = try compiler.compile(
-                    parts.list(list, importing: shared, module, tests), in: folder,
+                    parts.list(list, importing: shared, listed.module, listed.tests), in: folder,
                     willCompile: willBuild)
             else { return nil }
             let products = shared.linked + [module, tests, entries]
@@ -60,6 +61,20 @@ struct DirectBuilder: Sendable {
         } catch let failure as Compiler.Failure {
             return outcome(of: failure, stage, content)
         }
+    }
+
+    /// The modules with which a list of tests is compiled: the finished ones, where official tests became
+    /// the same code with them. So it is compiled once for all, and with nothing of a learner's.
+    private func listed(
+        _ module: Product, _ tests: Product, _ stage: Stage, _ content: QuestionContent
+    ) throws -> (module: Product, tests: Product) {
+        guard content.question == .suite,
+            try module.note.interface
+                != FinishedSuite.interface(of: stage, in: content, by: compiler)
+        else { return (module, tests) }
+        let finished = try FinishedSuite.of(stage, in: content, by: compiler)
+        return finished.code == tests.note.code
+            ? (finished.module, finished.tests) : (module, tests)
     }
 
     private func product(

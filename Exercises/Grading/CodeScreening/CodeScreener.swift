@@ -77,7 +77,7 @@ struct CodeScreener: Sendable {
             // What a stage tells the compiler to put into all that uses it is only in the tests.
             let parts = StageParts(stage: stage, content: content)
             return try verdict(
-                on: object.beyond(finished.object), of: parts.module(importing: []),
+                on: object.beyond(try finished.object), of: parts.module(importing: []),
                 importing: modules)
         }
     }

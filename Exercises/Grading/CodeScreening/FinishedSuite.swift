@@ -6,12 +6,15 @@ import Synchronization
 struct FinishedSuite: Sendable {
     /// The types that the stage declares.
     let types: StageTypes
-    /// What stands in the tests' object file.
-    let object: ObjectFile
-    /// The digest of the tests' code.
-    let code: String
+    let module: Product
+    let tests: Product
     /// What the tests refer to.
     let names: SILNames
+
+    /// What stands in the tests' object file.
+    var object: ObjectFile { get throws(Compiler.NotJudged) { try tests.requireObject() } }
+    /// The digest of the tests' code.
+    var code: String { tests.note.code }
 
     /// The digest of the finished stage's interface. Nothing else has to be compiled for a learner's stage
     /// that has the same.
@@ -74,7 +77,7 @@ struct FinishedSuite: Sendable {
                 return FinishedSuite(
                     types: StageTypes(
                         declaredIn: try product.requireObject(), of: module.module),
-                    object: try suite.requireObject(), code: suite.note.code,
+                    module: product, tests: suite,
                     names: try compiler.names(of: tests, testing: module.module, in: folder))
             }
         }
