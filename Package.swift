@@ -55,6 +55,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
     let reporting: [Target.Dependency] = [
         "FileSystem", "TerminalKit", "Processes", "SwiftSource", "Catalog", "Grading", "Advice",
     ]
+    let teaching = reporting + ["Reports", "Classroom", "CourseReports"]
     let grader: [Target] = [
         .target(name: "Catalog", path: "Exercises/Catalog"),
         .target(name: "FileSystem", path: "Exercises/FileSystem"),
@@ -65,27 +66,42 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
         // times as quick.
         .target(
             name: "Digest", path: "Exercises/Digest", swiftSettings: [.unsafeFlags(["-O"])]),
-        // So does it with what learners have packed.
-        .target(
-            name: "Archives", path: "Exercises/Archives", swiftSettings: [.unsafeFlags(["-O"])]),
         .target(
             name: "Grading",
-            dependencies: [
-                "FileSystem", "Processes", "SwiftSource", "Digest", "Archives", "Catalog",
-            ],
+            dependencies: ["FileSystem", "Processes", "SwiftSource", "Digest", "Catalog"],
             path: "Exercises/Grading"),
         .target(
             name: "Advice", dependencies: ["SwiftSource", "Catalog", "Grading"],
             path: "Exercises/Advice"),
         .target(
-            name: "Reports", dependencies: reporting, path: "Exercises/Reports",
-            resources: ["colors.css", "page.css", "page.js", "board.js"].map {
-                .embedInCode("Pages/\($0)")
-            }),
+            name: "Reports", dependencies: reporting, path: "Exercises/Reports"),
         .target(
             name: "GradeKit", dependencies: reporting + ["Reports"], path: "Exercises/GradeKit"),
         .executableTarget(
             name: "grade", dependencies: ["GradeKit"], path: "Exercises/grade"),
+        // From here on, what instructors and authors use, and other formats of reports: `grade`
+        // builds it when one of them first asks for it, and no learner waits for it.
+        //
+        // Like Digest, it goes through every byte: of what learners have packed.
+        .target(
+            name: "Archives", path: "Exercises/Archives", swiftSettings: [.unsafeFlags(["-O"])]),
+        .target(
+            name: "Classroom",
+            dependencies: [
+                "FileSystem", "Processes", "SwiftSource", "Digest", "Archives", "Catalog",
+                "Grading",
+            ],
+            path: "Exercises/Classroom"),
+        .target(
+            name: "CourseReports", dependencies: reporting + ["Reports", "Classroom"],
+            path: "Exercises/CourseReports",
+            resources: ["colors.css", "page.css", "page.js", "board.js"].map {
+                .embedInCode("Pages/\($0)")
+            }),
+        .target(
+            name: "TeachKit", dependencies: teaching + ["GradeKit"], path: "Exercises/TeachKit"),
+        .executableTarget(
+            name: "grade-all", dependencies: ["GradeKit", "TeachKit"], path: "Exercises/grade-all"),
     ]
     for target in grader { target.swiftSettings = (target.swiftSettings ?? []) + quickToBuild }
     targets += grader
@@ -102,14 +118,14 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
     // What only those use who work on the workshop: nobody's first build waits for it.
     if tree == "Finished" {
         let gradeKitTests: [Target.Dependency] =
-            reporting + [
-                "Reports", "GradeKit", "KitTestHelpers", "TestNeeds", "TerminalTestHelpers",
-                "grade",
+            teaching + [
+                "GradeKit", "TeachKit", "KitTestHelpers", "TestNeeds", "TerminalTestHelpers",
+                "grade", "grade-all",
             ]
         targets += [
             .target(
                 name: "GuideSite",
-                dependencies: ["FileSystem", "SwiftSource", "Grading", "Reports"],
+                dependencies: ["FileSystem", "SwiftSource", "Grading", "Reports", "CourseReports"],
                 path: "Exercises/GuideSite",
                 resources: ["site.css", "site.js", "tests.js"].map { .embedInCode("Pages/\($0)") }),
             .executableTarget(name: "guide", dependencies: ["GuideSite"], path: "Exercises/guide"),
@@ -141,14 +157,14 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             .testTarget(name: "TestNeedsTests", dependencies: ["TestNeeds"]),
             .target(
                 name: "KitTestHelpers",
-                dependencies: reporting + ["Reports", "Digest", "TestNeeds"],
+                dependencies: teaching + ["Digest", "TestNeeds"],
                 path: "Tests/KitTestHelpers"),
             .target(
                 name: "GradeKitTestHelpers", dependencies: gradeKitTests,
                 path: "Tests/GradeKitTestHelpers"),
             .target(
                 name: "GuideTestHelpers",
-                dependencies: reporting + ["Reports", "GuideSite", "KitTestHelpers"],
+                dependencies: teaching + ["GuideSite", "KitTestHelpers"],
                 path: "Tests/GuideTestHelpers"),
             .testTarget(
                 name: "ProcessesTests", dependencies: ["Processes", "FileSystem", "TestNeeds"]),
@@ -165,13 +181,13 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
                 path: "Tests/TestShams"),
             .testTarget(
                 name: "GradingTests",
-                dependencies: reporting + [
-                    "Reports", "Digest", "Archives", "KitTestHelpers", "TestNeeds", "TestShams",
+                dependencies: teaching + [
+                    "Digest", "Archives", "KitTestHelpers", "TestNeeds", "TestShams",
                 ],
                 exclude: ["CompilerOutputs", "Learners", "Recorded"]),
             .testTarget(
                 name: "ReportsTests",
-                dependencies: reporting + ["Reports", "KitTestHelpers", "TestNeeds"],
+                dependencies: teaching + ["KitTestHelpers", "TestNeeds"],
                 exclude: ["Schemas"]),
             .testTarget(
                 name: "GradeKitTests", dependencies: gradeKitTests + ["GradeKitTestHelpers"],

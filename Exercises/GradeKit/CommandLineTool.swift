@@ -18,16 +18,20 @@ package struct CommandLineTool: Sendable {
     let places: [String]
     /// The steps to do before a signal ends this process.
     var cleanup = CleanupHandlers()
+    /// Puts a program in the place of this process; nil where this program has everything.
+    var replace: (@Sendable (_ program: String, _ words: [String]) -> SystemError)?
 
     /// The version of the workshop kit.
-    static let version = "0.1.0"
+    package static let version = "0.1.0"
 
     /// Runs `grade` in this process, with its arguments, files, streams and signals.
     ///
-    /// - Parameter verbs: The commands, the first of which is the default.
+    /// - Parameters:
+    ///   - verbs: The commands, the first of which is the default.
+    ///   - hasAll: Whether this program has all that there is, and not only what learners use.
     /// - Returns: The exit status: 0 passed, 1 something doesn't pass yet, 64 the command line is
     ///   wrong, 70 could not grade.
-    package static func main(_ verbs: [Verb]) -> Int32 {
+    package static func main(_ verbs: [Verb], hasAll: Bool) -> Int32 {
         StandardStreams.fill()
         OpenFiles.allowMany()
         let environment = usable(ProcessInfo.processInfo.environment, files: .live)
@@ -37,6 +41,11 @@ package struct CommandLineTool: Sendable {
             cleanup.run()
             processes.endAll()
         }
+        let replace: @Sendable (String, [String]) -> SystemError = { program, words in
+            // An ignored signal would be ignored by that program, too.
+            interruption.end()
+            return replaceThisProcess(by: program, words)
+        }
         let tool = CommandLineTool(
             verbs: verbs,
             machine: Machine(files: .live, processes: processes, environment: environment),
@@ -44,7 +53,8 @@ package struct CommandLineTool: Sendable {
             places: [
                 FileManager.default.currentDirectoryPath,
                 Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? "",
-            ], cleanup: cleanup)
+            ], cleanup: cleanup,
+            replace: hasAll ? nil : replace)
         return withExtendedLifetime(interruption) {
             let status = tool.run(Array(CommandLine.arguments.dropFirst()))
             // The signal that interrupted the grading is about to end this process, too: it must
@@ -59,7 +69,7 @@ package struct CommandLineTool: Sendable {
         let grammar = Grammar(verbs: verbs, workshop: workshop)
         do {
             let invocation = try Parser.parse(words, grammar)
-            if invocation.wantsHelp {
+            if invocation.wantsHelp, !invocation.verb.isElsewhere {
                 try console.out(Help(grammar: grammar).text(for: invocation.verb) + "\n")
                 return ExitStatus.passed
             }
@@ -67,7 +77,7 @@ package struct CommandLineTool: Sendable {
                 try console.out(Self.version + "\n")
                 return ExitStatus.passed
             }
-            return try invocation.verb.run(context(invocation))
+            return try invocation.verb.run(context(invocation, words))
         } catch ProcessError.interrupted {
             return ExitStatus.interrupted
         } catch let error as UsageError {
@@ -80,13 +90,17 @@ package struct CommandLineTool: Sendable {
         }
     }
 
-    private func context(_ invocation: Invocation) throws(GradeError) -> CommandContext {
+    private func context(
+        _ invocation: Invocation, _ line: [String]
+    ) throws(GradeError) -> CommandContext {
         guard let root = Kit.findRoot(around: places, files: machine.files) else {
             throw .noKit(from: places.first ?? "/")
         }
         return CommandContext(
             invocation: invocation, kit: Kit(root: root, workshop: workshop), machine: machine,
-            console: console, identity: identity, cleanup: cleanup, commands: verbs.map(\.name))
+            console: console, identity: identity, cleanup: cleanup, commands: verbs.map(\.name),
+            line: line,
+            other: replace.map { OtherProgram(running: places.last ?? "", replace: $0) })
     }
 
     /// The environment without a `TMPDIR` that is no folder, with which Swift would fail.
@@ -97,9 +111,12 @@ package struct CommandLineTool: Sendable {
     }
 
     /// The version, and the time at which the program was built: authors change the program without
-    /// a new version.
+    /// a new version. It is the same for both programs, so that they share verdicts.
     private var identity: String {
-        let built = places.last.flatMap(machine.files.modified) ?? 0
+        let folder = URL(filePath: places.last ?? "").deletingLastPathComponent().path
+        let built =
+            (["grade", OtherProgram.name].map { "\(folder)/\($0)" } + places.suffix(1))
+            .compactMap(machine.files.modified).max() ?? 0
         return "grade \(Self.version) of \(built)"
     }
 }

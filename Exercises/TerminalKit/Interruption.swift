@@ -6,8 +6,9 @@ import Foundation
 /// The cleaning runs on a queue of its own and not in a signal handler, so it may do anything.
 /// Meanwhile the other threads go on: a thread whose run comes back as `interrupted` must wait and
 /// not exit, or the process ends with a status before the signal ends it.
-package final class Interruption {
-    private let sources: [any DispatchSourceSignal]
+package final class Interruption: Sendable {
+    // Dispatch's own objects may be used on any thread.
+    nonisolated(unsafe) private let sources: [any DispatchSourceSignal]
 
     /// How long the cleaning up may take before the process ends without it.
     private static let gracePeriod = DispatchTimeInterval.milliseconds(1500)
@@ -40,7 +41,10 @@ package final class Interruption {
         isReady.wait()
     }
 
-    deinit {
+    deinit { end() }
+
+    /// Lets signals end this process as they do by themselves.
+    package func end() {
         for source in sources {
             source.cancel()
             signal(Int32(source.handle), SIG_DFL)

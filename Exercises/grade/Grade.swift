@@ -11,16 +11,23 @@ import GradeKit
 @main
 enum Grade {
     /// The commands, in the order of the help; the first is the default.
-    static let verbs: [Verb] = [
-        // For learners.
-        .grade, .watch, .next, .list, .hint, .map, .tests, .diff, .reset, .pack, .doctor,
+    static let verbs: [Verb] =
+        [
+            // For learners.
+            .grade, .watch, .next, .list, .hint, OtherCommands.map, .tests, .diff, .reset, .pack,
+            .doctor,
+        ] + others
+
+    /// The other commands that the program `grade-all` has, with the formats of reports that learners don't
+    /// read. It is built when one of these is first asked for: nobody's first grading waits for it.
+    private static let others: [Verb] = [
         // For instructors.
-        .classroom, .merge,
+        OtherCommands.classroom, OtherCommands.merge,
         // For authors.
-        .new, .verify,
+        OtherCommands.new, OtherCommands.verify,
     ]
 
     static func main() {
-        exit(CommandLineTool.main(verbs))
+        exit(CommandLineTool.main(verbs, hasAll: false))
     }
 }

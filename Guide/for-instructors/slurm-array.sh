@@ -5,6 +5,7 @@
 # a disk that all nodes share, and run
 #
 #   swift build --product grade
+#   swift build --product grade-all
 #   sbatch Guide/for-instructors/slurm-array.sh SUBMISSIONS REPORTS
 #
 # When all jobs have ended, put the parts together:

@@ -7,7 +7,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Processes
-@testable import grade
+@testable import grade_all
 
 /// A copy of the kit with the made-up workshop in it, and what `grade` says there.
 ///
@@ -75,7 +75,7 @@ struct MadeUpKit {
     func run(_ words: [String]) -> Outcome {
         let (out, error) = (TextSink(), TextSink())
         let tool = CommandLineTool(
-            verbs: Grade.verbs, workshop: workshop, machine: FixtureLearner.machine,
+            verbs: GradeAll.verbs, workshop: workshop, machine: FixtureLearner.machine,
             console: console(out, error), places: [root])
         let status = tool.run(words)
         return Outcome(status: status, out: out.text, error: error.text)
@@ -109,7 +109,7 @@ struct MadeUpKit {
         CommandContext(
             invocation: try Parser.parse(
                 line.split(separator: " ").map(String.init),
-                Grammar(verbs: Grade.verbs, workshop: workshop)),
+                Grammar(verbs: GradeAll.verbs, workshop: workshop)),
             kit: Kit(root: root, workshop: workshop), machine: FixtureLearner.machine,
             console: console(out, out), identity: "test")
     }

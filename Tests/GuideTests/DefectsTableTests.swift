@@ -6,6 +6,7 @@ import XCTest
 @testable import GuideTestHelpers
 @testable import KitTestHelpers
 @testable import SwiftSource
+@testable import TeachKit
 
 /// The chapter for authors explains every finding of `grade verify`, in the words that it prints.
 final class DefectsTableTests: XCTestCase {

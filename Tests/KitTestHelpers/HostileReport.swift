@@ -1,5 +1,6 @@
 @testable import Advice
 @testable import Catalog
+@testable import Classroom
 @testable import Grading
 @testable import SwiftSource
 

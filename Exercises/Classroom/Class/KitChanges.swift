@@ -1,5 +1,6 @@
 import Catalog
 import FileSystem
+import Grading
 
 /// Finds the kit's own files of which a submission has another version.
 ///

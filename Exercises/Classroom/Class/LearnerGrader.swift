@@ -1,5 +1,6 @@
 import Catalog
 import FileSystem
+import Grading
 import Processes
 
 /// Grades the submissions of a class, each with the workspaces of one worker.

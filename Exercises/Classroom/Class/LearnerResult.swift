@@ -1,3 +1,4 @@
+import Grading
 import SwiftSource
 
 /// What became of one learner's submission in a class.

@@ -1,4 +1,5 @@
 import FileSystem
+import Grading
 
 /// What stands where a learner's submission is expected, read once.
 package struct LearnerSubmission: Sendable {

@@ -1,5 +1,6 @@
 import Catalog
 import FileSystem
+import Grading
 
 /// Reads one learner's work from the place where it lies in a folder or an archive.
 struct LearnerSubmissionReader {

@@ -1,6 +1,7 @@
 import Catalog
 import FileSystem
 import Foundation
+import Grading
 
 /// The result files of a class, one for each learner, in the folder of its reports.
 ///

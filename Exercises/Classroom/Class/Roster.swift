@@ -1,4 +1,5 @@
 import FileSystem
+import Grading
 
 /// The submissions of a class: what lies in one folder, by name.
 package struct Roster: Sendable {

@@ -1,4 +1,5 @@
 import Catalog
+import Grading
 
 /// How far a learner was at some time, for what a later run is compared with.
 package struct Standing: Sendable, Equatable, Codable {

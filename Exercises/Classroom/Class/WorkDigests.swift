@@ -1,6 +1,7 @@
 import Catalog
 import Digest
 import FileSystem
+import Grading
 import SwiftSource
 
 /// A part of a learner's work, told from others' by a digest that spaces and comments don't change.

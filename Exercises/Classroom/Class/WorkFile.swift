@@ -1,5 +1,6 @@
 import Catalog
 import FileSystem
+import Grading
 
 /// A Swift file of a learner's, kept with the result so that a page can show it.
 package struct WorkFile: Sendable, Equatable, Codable {

@@ -1,5 +1,6 @@
 import Archives
 import FileSystem
+import Grading
 import Processes
 
 /// Unpacks with a program of the system's what is packed in one of the rarer ways.

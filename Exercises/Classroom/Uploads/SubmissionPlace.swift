@@ -1,5 +1,6 @@
 import Catalog
 import FileSystem
+import Grading
 
 /// Where in a folder a learner's stages are: people pack more than the folder that was asked for.
 package struct SubmissionPlace: Sendable {

@@ -1,5 +1,6 @@
 import Archives
 import FileSystem
+import Grading
 import Processes
 
 /// Takes the Swift files out of a learner's archive, or the uploads out of that of a class. Neither is

@@ -1,3 +1,4 @@
+import Reports
 import TerminalKit
 
 /// Writes comma-separated values as RFC 4180 has them.

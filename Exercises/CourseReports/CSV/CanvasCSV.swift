@@ -1,4 +1,5 @@
 import Catalog
+import Classroom
 import Grading
 
 /// Writes the points of a class as the gradebook of Canvas takes them in.

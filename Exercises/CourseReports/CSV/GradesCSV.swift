@@ -1,5 +1,7 @@
 import Catalog
+import Classroom
 import Grading
+import Reports
 
 /// Writes the points of a class for a spreadsheet: a line per learner.
 package enum GradesCSV {

@@ -1,4 +1,5 @@
 import Catalog
+import Classroom
 import Grading
 
 /// One learner on the board: how far they are with each exercise, and where they are.

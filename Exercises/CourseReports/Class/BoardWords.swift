@@ -1,3 +1,5 @@
+import Reports
+
 /// The board's signs and words for how far a learner is.
 extension BoardRow.State {
     var mark: String {

@@ -1,4 +1,5 @@
 import Catalog
+import Classroom
 import Grading
 
 /// What has changed about a learner since the run before.

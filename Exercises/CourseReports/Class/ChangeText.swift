@@ -1,3 +1,5 @@
+import Reports
+
 /// Says what has changed about a learner since the run before.
 enum ChangeText {
     /// `+2.5, ✓ +1, ★ −1`; nil where nothing has changed.

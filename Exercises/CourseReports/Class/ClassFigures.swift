@@ -1,4 +1,5 @@
 import Catalog
+import Classroom
 import Grading
 
 /// The figures of a class, counted while its results go by.

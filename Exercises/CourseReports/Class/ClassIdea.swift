@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import Reports
 
 /// A planted bug that tests of learners miss.
 struct MissedBug {

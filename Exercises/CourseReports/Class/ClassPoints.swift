@@ -1,4 +1,5 @@
 import Catalog
+import Classroom
 import Grading
 
 /// The instructor's rules on the points of a class: what stages are worth, and points that are

@@ -1,4 +1,5 @@
 import Catalog
+import Classroom
 import Grading
 
 /// One learner in the reports of a class. It keeps little, since a class can be large.

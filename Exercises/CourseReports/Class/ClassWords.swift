@@ -1,5 +1,7 @@
+import Classroom
 import FileSystem
 import Grading
+import Reports
 
 /// The words of a class's reports for its values.
 enum ClassWords {

@@ -1,3 +1,4 @@
+import Classroom
 import Grading
 
 /// The sentences that a learner is told beside the verdict, and where there is none.

@@ -1,4 +1,5 @@
 import Catalog
+import Classroom
 import Grading
 
 /// Parts of the work that several learners have handed in alike, but for spaces and comments.

@@ -1,3 +1,4 @@
+import Classroom
 import Grading
 
 /// The layout of the feedback files.

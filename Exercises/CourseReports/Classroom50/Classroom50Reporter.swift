@@ -1,6 +1,7 @@
 import Catalog
 import Foundation
 import Grading
+import Reports
 import TerminalKit
 
 /// Writes a report as Classroom 50 reads it: `result.json`, version `classroom50/result/v1`.

@@ -1,4 +1,6 @@
+import Classroom
 import Grading
+import Reports
 
 /// Says why a class could not be graded, and what to do about it.
 enum ClassErrorText {
@@ -82,4 +84,8 @@ enum ClassErrorText {
             "line \(line) gives '\(learner)' points for a stage that an earlier line has."
         }
     }
+}
+
+extension ClassError: ErrorInWords {
+    package var words: String { ClassErrorText.describe(self) }
 }

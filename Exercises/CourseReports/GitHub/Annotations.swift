@@ -1,6 +1,7 @@
 import Advice
 import Catalog
 import Grading
+import Reports
 import SwiftSource
 
 /// The annotations that a report gives in GitHub Actions.

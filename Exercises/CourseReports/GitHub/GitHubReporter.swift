@@ -1,4 +1,5 @@
 import Grading
+import Reports
 import TerminalKit
 
 /// Writes a report for a step of a GitHub Actions workflow.

@@ -1,6 +1,7 @@
 import Catalog
 import Foundation
 import Grading
+import Reports
 import TerminalKit
 
 /// Writes a report as the `results.json` of a Gradescope autograder.

@@ -1,6 +1,7 @@
 import Advice
 import Catalog
 import Grading
+import Reports
 import SwiftSource
 
 /// The entries of a stage in Gradescope: one per exercise, and one for the planted bugs.

@@ -1,6 +1,8 @@
 import Catalog
+import Classroom
 import Foundation
 import Grading
+import Reports
 
 /// Writes `class.json`, the figures of a class for programs, version 1. Keys may be added, never renamed
 /// or removed. `Guide/for-instructors/class.schema.json` is its schema.

@@ -1,6 +1,7 @@
 import Advice
 import Catalog
 import Grading
+import Reports
 import SwiftSource
 
 /// A `testcase` of the JUnit file.

@@ -1,6 +1,7 @@
 import Advice
 import Catalog
 import Grading
+import Reports
 
 /// Writes a report as JUnit XML, as CI systems read it.
 ///

@@ -1,3 +1,4 @@
+import Classroom
 import Grading
 
 /// Writes `feedback/NAME.md`, which an instructor sends to the learner.

@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import Reports
 
 /// Writes a report as Markdown: the stages as a table, then each with what there is to do.
 struct ReportMarkdown {

@@ -1,6 +1,7 @@
 import Advice
 import Catalog
 import Grading
+import Reports
 import SwiftSource
 
 /// Writes a stage as Markdown, for the learner: nothing in it gives a test away.

@@ -1,4 +1,5 @@
 import Catalog
+import Reports
 
 /// Writes `board.html`: a class at work, to be shown on a wall, with a line for each learner and a
 /// cell for each exercise. Since everybody sees it, it has no link to a page for the instructor.

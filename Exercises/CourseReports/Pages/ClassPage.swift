@@ -1,4 +1,5 @@
 import Catalog
+import Reports
 
 /// Writes `class.html`, the overview of a class.
 struct ClassPage {

@@ -1,4 +1,5 @@
 import Catalog
+import Reports
 
 /// Writes the tables on the class as a whole: by stage, by exercise, and by planted bug.
 struct ClassTables {

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 
 /// Writes `feedback/index.html`: which file is whose.
 struct FeedbackIndex {

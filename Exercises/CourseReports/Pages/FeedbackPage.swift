@@ -1,5 +1,7 @@
 import Catalog
+import Classroom
 import Grading
+import Reports
 
 /// Writes `feedback/NAME.html`: the learner's feedback, as a page that stands alone.
 ///

@@ -1,5 +1,7 @@
 import Catalog
+import Classroom
 import Grading
+import Reports
 import SwiftSource
 
 /// Writes a learner's files with numbered lines, and marks the lines that the page speaks of: links

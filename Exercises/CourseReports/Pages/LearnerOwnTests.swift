@@ -1,6 +1,7 @@
 import Advice
 import Catalog
 import Grading
+import Reports
 import SwiftSource
 
 /// Writes the part of a learner's page on the own tests of a stage.

@@ -1,5 +1,7 @@
 import Catalog
+import Classroom
 import Grading
+import Reports
 import SwiftSource
 
 /// Writes `learners/NAME.html`: everything about one learner, for the instructor.

@@ -1,6 +1,7 @@
 import Advice
 import Catalog
 import Grading
+import Reports
 import SwiftSource
 
 /// Writes one stage of a learner's page, for the instructor or for the learner.

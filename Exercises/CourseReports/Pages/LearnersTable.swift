@@ -1,4 +1,5 @@
 import Catalog
+import Reports
 
 /// Writes the table of learners by stages, with its controls to sort and filter.
 struct LearnersTable {

@@ -1,4 +1,6 @@
+import Classroom
 import Grading
+import Reports
 import SwiftSource
 
 /// A remark of a learner's page on a line of the learner's code.

@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import Reports
 
 /// Writes the map of a learner's own tests: which test notices which planted bug.
 ///

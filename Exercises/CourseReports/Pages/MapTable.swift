@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import Reports
 
 /// What a cell of the map says of a test and a bug. A mark is known by its shape, not by its colour.
 enum MapMark: CaseIterable {

@@ -1,6 +1,7 @@
 import Advice
 import Catalog
 import Grading
+import Reports
 
 /// The sentences of the map of tests and bugs, on its page and in the terminal.
 package enum MapWords {

@@ -9,22 +9,26 @@ import TerminalKit
 
 /// The kit, the machine, the command line and the console: everything that a command works with.
 package struct CommandContext: Sendable {
-    let invocation: Invocation
-    let kit: Kit
-    var machine: Machine
-    let console: Console
+    package let invocation: Invocation
+    package let kit: Kit
+    package var machine: Machine
+    package let console: Console
     /// The version of the grader. A verdict is reused by the same version only.
-    let identity: String
+    package let identity: String
     /// The steps to do before a signal ends this process.
-    var cleanup = CleanupHandlers()
+    package var cleanup = CleanupHandlers()
     /// The words of all commands.
-    var commands: [String] = []
+    package var commands: [String] = []
+    /// The command line, without the program's name.
+    var line: [String] = []
+    /// The program that has what this one knows only by name; nil where this one has everything.
+    var other: OtherProgram?
 
     /// A grader with the toolchain of this machine. It keeps verdicts beside its workspaces, and
     /// runs tests in a sandbox where there is one: learners run code that they have from others.
     ///
     /// - Parameter enoughTests: After this many tests that notice a bug, no others are run on it.
-    func makeGrader(
+    package func makeGrader(
         _ options: GraderOptions = GraderOptions(), enoughTests: Int? = nil
     ) throws -> Grader {
         var tools = GradingTools(
@@ -42,11 +46,19 @@ package struct CommandContext: Sendable {
         ).keepingVerdicts()
     }
 
+    /// Runs the program that has what this one doesn't have, in this one's place.
+    func runOtherProgram() throws -> Int32 {
+        guard let other else { fatalError("a program without another one has everything") }
+        try other.run(line, kit: kit, machine: machine, say: console.error)
+    }
+
     /// The absolute path of a file or folder that the user has named.
-    func absolute(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
+    package func absolute(_ path: String) -> String {
+        URL(filePath: path).resolvingSymlinksInPath().path
+    }
 
     /// Reads a tree of the kit, with the own tests that it holds or those of a library.
-    func read(_ tree: Tree, testsIn library: TestLibrary = .xctest) throws -> Submission {
+    package func read(_ tree: Tree, testsIn library: TestLibrary = .xctest) throws -> Submission {
         try Submission.read(
             kit.root, tree: tree, of: kit.workshop, files: machine.files, testsIn: library)
     }
@@ -54,7 +66,7 @@ package struct CommandContext: Sendable {
     /// The stages to grade: those that were named, and those of named exercises. Where none was
     /// named, those that make the points and the encores that were begun, which are none where the
     /// submission can't be read.
-    func stagesAsked(of submission: Submission?) -> [Stage] {
+    package func stagesAsked(of submission: Submission?) -> [Stage] {
         let ofExercises = invocation.exercises.compactMap(kit.workshop.stage(ofExercise:)).map(\.id)
         let named = invocation.stages + ofExercises
         guard named.isEmpty else { return kit.workshop.stages(named) }
@@ -64,14 +76,14 @@ package struct CommandContext: Sendable {
     /// Grades the tree and the stages that were asked for.
     ///
     /// - Parameter enoughTests: After this many tests that notice a bug, no others are run on it.
-    func grade(_ options: GradingOptions, enoughTests: Int? = nil) throws -> Report {
+    package func grade(_ options: GradingOptions, enoughTests: Int? = nil) throws -> Report {
         let submission = try read(options.tree)
         return try grade(
             submission, stagesAsked(of: submission), options.grader, enoughTests: enoughTests)
     }
 
     /// Grades stages of a tree, telling of the progress on standard error.
-    func grade(
+    package func grade(
         _ submission: Submission, _ stages: [Stage], _ options: GraderOptions = GraderOptions(),
         enoughTests: Int? = nil
     ) throws -> Report {
@@ -82,7 +94,7 @@ package struct CommandContext: Sendable {
 
     /// The progress as standard error tells it: on a terminal in one line that is drawn again and
     /// again, except for messages that are worth keeping.
-    var progress: GradingProgress {
+    package var progress: GradingProgress {
         GradingProgress { [console] event in
             // In a log, there would be a line for each bug.
             if case .looked = event, !console.redraws { return }
@@ -92,7 +104,7 @@ package struct CommandContext: Sendable {
         }
     }
 
-    func endProgress() {
+    package func endProgress() {
         if console.redraws { console.error(Self.newLine) }
     }
 

@@ -2,18 +2,18 @@ import FileSystem
 import Foundation
 
 /// The place where results and messages go: the terminal, or a file or pipe.
-struct Console: Sendable {
+package struct Console: Sendable {
     /// Writes to standard output.
-    var out: @Sendable (String) throws(FileError) -> Void
+    package var out: @Sendable (String) throws(FileError) -> Void
     /// Writes to standard error.
-    var error: @Sendable (String) -> Void
+    package var error: @Sendable (String) -> Void
     /// Whether standard output may have colours.
-    var usesColor: Bool
+    package var usesColor: Bool
     /// Whether standard error is a terminal, on which a line can be drawn again.
-    var redraws = false
+    package var redraws = false
 
     /// The standard streams of this process.
-    static func live(environment: [String: String]) -> Console {
+    package static func live(environment: [String: String]) -> Console {
         let noColor = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
         return Console(
             out: { text throws(FileError) in try writeAll(text, to: STDOUT_FILENO) },

@@ -1,14 +1,16 @@
 import Grading
 
 /// The options of every command that grades: what tests may take, and how they are built and run.
-struct GraderOptions: CommandOptions {
-    var limits = GradingLimits()
-    var buildsWith = BuildWay.whatWorks
+package struct GraderOptions: CommandOptions {
+    package var limits = GradingLimits()
+    package var buildsWith = BuildWay.whatWorks
     /// Whether learners' code may run with the rights of this process. The help of each command
     /// says in its own words what that means.
-    var isWithoutSandbox = false
+    package var isWithoutSandbox = false
 
-    static let declared: [Option<GraderOptions>] = [
+    package init() {}
+
+    package static let declared: [Option<GraderOptions>] = [
         Option(
             name: "--time-limit", value: "SECONDS",
             help: "How long one test may take. The default is 10."
@@ -42,15 +44,17 @@ struct GraderOptions: CommandOptions {
 }
 
 /// The options of every command that grades the kit's own trees.
-struct GradingOptions: CommandOptions {
-    var tree = Tree.starter
-    var grader = GraderOptions()
+package struct GradingOptions: CommandOptions {
+    package var tree = Tree.starter
+    package var grader = GraderOptions()
 
-    static let declared = [treeOption] + graderOptions
+    package init() {}
 
-    static let treeOption = Option<GradingOptions>.choice(
+    package static let declared = [treeOption] + graderOptions
+
+    package static let treeOption = Option<GradingOptions>.choice(
         "--tree", "TREE", \.tree, help: "Starter (your code, the default) or Finished.")
-    static let graderOptions: [Option<GradingOptions>] =
+    package static let graderOptions: [Option<GradingOptions>] =
         GraderOptions.declared.map { $0.within(\.grader) } + [
             .flag(
                 "--no-sandbox", \.grader.isWithoutSandbox,

@@ -3,7 +3,7 @@ import Foundation
 import TerminalKit
 
 /// Writes the help of a command from its declaration.
-struct Help {
+package struct Help {
     let grammar: Grammar
 
     /// The text for `--help`, without a line end.
@@ -24,7 +24,7 @@ struct Help {
     }
 
     /// Stands in the texts of commands for the words that name stages.
-    static let stages = "<stages>"
+    package static let stages = "<stages>"
 
     /// `1 to 4, or stage1 to stage4`.
     private var stagesInWords: String {

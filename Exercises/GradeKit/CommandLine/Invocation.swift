@@ -1,22 +1,22 @@
 import Catalog
 
 /// What a command line asks for: the command, the words that it was given, and the options.
-struct Invocation: Sendable {
-    var verb: Verb
+package struct Invocation: Sendable {
+    package var verb: Verb
     /// The stages that are named, in the order of the workshop; all where none is named.
-    var stages: [Stage.ID] = []
+    package var stages: [Stage.ID] = []
     /// The identifiers of the exercises that are named, for the commands that take some.
-    var exercises: [String] = []
+    package var exercises: [String] = []
     /// The words as they were given, for the commands that take others than stages and exercises.
-    var words: [String] = []
+    package var words: [String] = []
     /// The options as they were given, in their order. Each command reads its own.
-    var options: [OptionValue] = []
-    var wantsHelp = false
-    var wantsVersion = false
+    package var options: [OptionValue] = []
+    package var wantsHelp = false
+    package var wantsVersion = false
 }
 
 /// What is wrong with a command line.
-enum UsageError: Error, Equatable {
+package enum UsageError: Error, Equatable {
     /// A word that is neither a command nor anything that this command takes.
     case unknownWord(String, for: Verb)
     case unknownOption(String)

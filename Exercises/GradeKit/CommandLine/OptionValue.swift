@@ -1,13 +1,15 @@
 import Catalog
 
 /// The value that was given to an option, and the ways to read it.
-struct OptionValue: Sendable {
+package struct OptionValue: Sendable {
     /// The option's name, for messages about a wrong value.
-    let option: String
-    let word: String
-    let workshop: Workshop
+    package let option: String
+    package let word: String
+    package let workshop: Workshop
 
-    func choice<Value: RawRepresentable<String> & CaseIterable>() throws(UsageError) -> Value {
+    package func choice<Value: RawRepresentable<String> & CaseIterable>() throws(UsageError)
+        -> Value
+    {
         let match = Value.allCases.first { $0.rawValue.lowercased() == word.lowercased() }
         guard let match else {
             let allowed = Value.allCases.map(\.rawValue).joined(separator: ", ")
@@ -16,7 +18,7 @@ struct OptionValue: Sendable {
         return match
     }
 
-    func number(in range: ClosedRange<Int>, unit: String) throws(UsageError) -> Int {
+    package func number(in range: ClosedRange<Int>, unit: String) throws(UsageError) -> Int {
         guard let number = Int(word), range.contains(number) else {
             let allowed =
                 "a whole number of \(unit) from \(range.lowerBound) to \(range.upperBound)"

@@ -124,7 +124,7 @@ struct Parser {
 extension Workshop {
     /// The stages that a word names: `2`, `stage2`, `games`, or all `encores`; none for another
     /// word.
-    func stages(calledBy word: String) -> [Stage] {
+    package func stages(calledBy word: String) -> [Stage] {
         let word = word.lowercased()
         if word == "encores" { return encores }
         return stages.filter { stage in

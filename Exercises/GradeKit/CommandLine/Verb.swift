@@ -3,31 +3,33 @@
 /// Parsing, help, "did you mean" and the run itself come from here.
 package struct Verb: Sendable {
     /// The word on the command line.
-    let name: String
+    package let name: String
     /// What the command does, for the list of all commands.
-    let summary: String
+    package let summary: String
     /// The text under OVERVIEW in the command's help.
-    let overview: String
+    package let overview: String
     /// The text behind the program's name in the command's usage.
-    let usage: String
+    package let usage: String
     /// The words that the command takes.
-    let words: Words
+    package let words: Words
     /// The rows under ARGUMENTS in the command's help.
-    let arguments: [HelpRow]
+    package let arguments: [HelpRow]
     /// One more part of the command's help, such as the keys of `watch`.
-    let extra: (title: String, rows: [HelpRow])?
-    let options: [any DeclaredOption]
+    package let extra: (title: String, rows: [HelpRow])?
+    package let options: [any DeclaredOption]
     /// The meaning of each exit status that needs an explanation.
-    let exitStatuses: [(status: Int32, meaning: String)]
+    package let exitStatuses: [(status: Int32, meaning: String)]
+    /// Whether this program has no more of the command than its name: its help is elsewhere, too.
+    package let isElsewhere: Bool
     /// Runs the command, and returns the exit status.
-    let run: @Sendable (CommandContext) throws -> Int32
+    package let run: @Sendable (CommandContext) throws -> Int32
 
     /// Declares a command.
     ///
     /// - Parameters:
     ///   - options: The type of the command's options.
     ///   - run: Runs the command with these options, and returns the exit status.
-    init<Options: CommandOptions>(
+    package init<Options: CommandOptions>(
         name: String, summary: String, overview: String, usage: String, words: Words,
         arguments: [HelpRow] = [], extra: (title: String, rows: [HelpRow])? = nil,
         options: Options.Type,
@@ -43,11 +45,32 @@ package struct Verb: Sendable {
         self.extra = extra
         self.options = Options.declared
         self.exitStatuses = exitStatuses
+        isElsewhere = false
         self.run = { context in try run(context, try Options(context.invocation.options)) }
     }
 
+    /// Declares a command of another program.
+    ///
+    /// - Parameter run: Runs that program.
+    package init(
+        elsewhere name: String, summary: String, usage: String, words: Words,
+        options: [any DeclaredOption], run: @escaping @Sendable (CommandContext) throws -> Int32
+    ) {
+        self.name = name
+        self.summary = summary
+        overview = summary
+        self.usage = usage
+        self.words = words
+        arguments = []
+        extra = nil
+        self.options = options
+        exitStatuses = []
+        isElsewhere = true
+        self.run = run
+    }
+
     /// The words that a command takes beside its options.
-    enum Words: Sendable, Equatable {
+    package enum Words: Sendable, Equatable {
         case nothing
         case stages
         case oneStage
@@ -77,11 +100,11 @@ extension Verb: Equatable {
 }
 
 /// A line of help: a name, and beside it a text, which may have several lines.
-struct HelpRow: Sendable {
-    let name: String
-    let text: String
+package struct HelpRow: Sendable {
+    package let name: String
+    package let text: String
 
-    init(_ name: String, _ text: String) {
+    package init(_ name: String, _ text: String) {
         self.name = name
         self.text = text
     }

@@ -6,35 +6,57 @@ import Reports
 import TerminalKit
 
 extension Verb {
-    package static let grade = Verb(
-        name: "grade", summary: "Grade the stages. This is the default.",
-        overview: """
-            Grades the stages of the unit testing workshop.
+    /// `grade` with the formats that learners read: others are elsewhere.
+    package static let grade = grade(in: nil)
 
-            Builds each stage, runs its official tests on your code, looks whether your own
-            tests notice the bugs that are planted in the finished code, and says what to
-            do next.
-            """,
-        usage: "[COMMAND] [STAGE|EXERCISE...] [options]", words: .stagesAndExercises,
-        arguments: [
-            HelpRow("STAGE", "\(Help.stages). The default is all."),
-            HelpRow(
-                "EXERCISE",
-                """
-                A name that 'swift run grade list' shows, for what
-                there is to do in it. Other formats than text have
-                its whole stage.
-                """),
-        ],
-        options: GradeOptions.self,
-        exitStatuses: [
-            (ExitStatus.passed, "everything that was asked for passed"),
-            (ExitStatus.notPassed, "graded, and something does not pass yet"),
-            (ExitStatus.usage, "the command line is wrong"),
-            (ExitStatus.couldNotGrade, "could not grade"),
-        ]
-    ) { context, options in
-        try GradeCommand(context: context, options: options).run()
+    /// `grade` with these formats beside those that learners read.
+    package static func grade(in formats: OtherFormats?) -> Verb {
+        Verb(
+            name: "grade", summary: "Grade the stages. This is the default.",
+            overview: """
+                Grades the stages of the unit testing workshop.
+
+                Builds each stage, runs its official tests on your code, looks whether your own
+                tests notice the bugs that are planted in the finished code, and says what to
+                do next.
+                """,
+            usage: "[COMMAND] [STAGE|EXERCISE...] [options]", words: .stagesAndExercises,
+            arguments: [
+                HelpRow("STAGE", "\(Help.stages). The default is all."),
+                HelpRow(
+                    "EXERCISE",
+                    """
+                    A name that 'swift run grade list' shows, for what
+                    there is to do in it. Other formats than text have
+                    its whole stage.
+                    """),
+            ],
+            options: GradeOptions.self,
+            exitStatuses: [
+                (ExitStatus.passed, "everything that was asked for passed"),
+                (ExitStatus.notPassed, "graded, and something does not pass yet"),
+                (ExitStatus.usage, "the command line is wrong"),
+                (ExitStatus.couldNotGrade, "could not grade"),
+            ]
+        ) { context, options in
+            try GradeCommand(context: context, options: options, otherFormats: formats).run()
+        }
+    }
+}
+
+/// The formats of reports that learners don't read.
+package struct OtherFormats: Sendable {
+    /// The report in a format that isn't `isForLearners`.
+    let text: @Sendable (Report, ReportFormat, CommandContext) -> String
+    /// What the summary of a job in GitHub Actions says of a report.
+    let summary: @Sendable (Report) -> String
+
+    package init(
+        text: @escaping @Sendable (Report, ReportFormat, CommandContext) -> String,
+        summary: @escaping @Sendable (Report) -> String
+    ) {
+        self.text = text
+        self.summary = summary
     }
 }
 
@@ -65,8 +87,12 @@ struct GradeOptions: CommandOptions {
 struct GradeCommand {
     let context: CommandContext
     let options: GradeOptions
+    var otherFormats: OtherFormats?
 
     func run() throws -> Int32 {
+        if !options.format.isForLearners, otherFormats == nil {
+            return try context.runOtherProgram()
+        }
         let file = options.output.map {
             ReportFile(path: URL(filePath: $0).path, files: context.machine.files)
         }
@@ -80,7 +106,9 @@ struct GradeCommand {
         } else {
             try context.console.out(text(of: report, usesColor: context.console.usesColor))
         }
-        if options.format == .github { try appendSummary(of: report) }
+        if options.format == .github, let summary = otherFormats?.summary(report) {
+            try append(summary)
+        }
         return isPassed(report) ? ExitStatus.passed : ExitStatus.notPassed
     }
 
@@ -92,16 +120,17 @@ struct GradeCommand {
     }
 
     private func text(of report: Report, usesColor: Bool) -> String {
+        switch options.format {
+        case .text: text(for: report, usesColor: usesColor)
+        case .json: JSONReporter.text(of: report)
+        default: otherFormats?.text(report, options.format, context) ?? ""
+        }
+    }
+
+    private func text(for report: Report, usesColor: Bool) -> String {
         let style = Style(usesColor: usesColor)
         let named = Named(by: context.invocation, in: report)
         let codeFirst = HintMemory(kit: context.kit, files: context.machine.files).isCodeFirst
-        guard options.format == .text, !named.exercises.isEmpty else {
-            return options.format.text(
-                of: report, style: style, showsAll: options.showsAll, codeFirst: codeFirst,
-                token: Secret.make(),
-                submission: Classroom50Reporter.Submission(
-                    environment: context.machine.environment, date: Date()))
-        }
         let stages = named.report.map {
             TextReporter(
                 style: style, showsAll: options.showsAll, codeFirst: codeFirst
@@ -146,22 +175,26 @@ struct GradeCommand {
     }
 
     /// Adds to the summary of the job, where this runs in GitHub Actions.
-    private func appendSummary(of report: Report) throws(FileError) {
+    private func append(_ summary: String) throws(FileError) {
         guard let path = context.machine.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
             return
         }
-        try ReportFile(path: path, files: context.machine.files).append(
-            GitHubReporter.summary(of: report))
+        try ReportFile(path: path, files: context.machine.files).append(summary)
     }
 }
 
 /// A file that a report is written to: the one of `--output`, or the summary of a job.
-struct ReportFile {
+package struct ReportFile {
     let path: String
     let files: Files
 
+    /// The file at a path.
+    package init(path: String, files: Files) {
+        (self.path, self.files) = (path, files)
+    }
+
     /// Checks that the file can be written, and changes nothing in it.
-    func check() throws(GradeError) {
+    package func check() throws(GradeError) {
         try report { () throws(FileError) in
             switch files.kind(path) {
             case .folder:
@@ -179,7 +212,7 @@ struct ReportFile {
         }
     }
 
-    func write(_ text: String) throws(GradeError) {
+    package func write(_ text: String) throws(GradeError) {
         try report { () throws(FileError) in try files.writeThrough(path, Array(text.utf8)) }
     }
 

@@ -7,7 +7,7 @@ extension Array where Element: Sendable {
     /// The order is kept. Where several elements fail, the error of the first in order is thrown.
     /// - Parameter width: How many elements are worked on at a time; as many as there are cores
     ///   unless said otherwise.
-    func concurrentMap<Result: Sendable>(
+    package func concurrentMap<Result: Sendable>(
         width: Int = ProcessInfo.processInfo.activeProcessorCount,
         _ transform: @escaping @Sendable (Element) throws -> Result
     ) throws -> [Result] {

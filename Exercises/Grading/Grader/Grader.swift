@@ -21,7 +21,7 @@ package struct Grader: Sendable {
     /// Where no verdict is kept.
     package static let nowhere: VerdictStore.Provider = { _, _, _ in nil }
 
-    var machine: Machine { tools.machine }
+    package var machine: Machine { tools.machine }
 
     package init(
         kit: Kit, tools: GradingTools, buildsWith: BuildWay = .whatWorks,

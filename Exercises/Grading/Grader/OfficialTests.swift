@@ -28,7 +28,7 @@ package struct OfficialTests: Sendable {
         self.tests = tests
     }
 
-    func of(_ stage: Stage) -> [SuiteTest] { tests[stage.id] ?? [] }
+    package func of(_ stage: Stage) -> [SuiteTest] { tests[stage.id] ?? [] }
 
     func names(of stage: Stage) -> [String] { of(stage).map(\.result.name) }
 }

@@ -5,7 +5,7 @@ package struct SourceFolder: Sendable, Equatable {
     /// The bytes of each file, by its path below the folder, for example `EvenOdd.swift`.
     package var files: [String: [UInt8]] = [:]
     /// What isn't taken, with its path below the folder, `.` for the folder itself.
-    var refused: [RefusedFile] = []
+    package var refused: [RefusedFile] = []
 
     package init() {}
 

@@ -11,7 +11,7 @@ package struct Submission: Sendable {
     let root: String
     /// The tree that it was read from.
     let tree: Tree
-    let workshop: Workshop
+    package let workshop: Workshop
     /// The module of each stage whose folder is there.
     private(set) var modules: [Stage.ID: SourceFolder] = [:]
     /// The learner's own tests of each stage that is there; empty where there are none.
@@ -78,7 +78,7 @@ package struct Submission: Sendable {
 
     /// The folders of a stage by their path below a tree: its code, and then the learner's own tests. A
     /// folder is nil where the stage isn't there.
-    func folders(of stage: Stage) -> [(path: String, folder: SourceFolder?)] {
+    package func folders(of stage: Stage) -> [(path: String, folder: SourceFolder?)] {
         [(stage.folder, modules[stage.id]), (stage.testsFolder, ownTests[stage.id])]
     }
 
@@ -95,7 +95,7 @@ package struct Submission: Sendable {
     }
 
     /// One submission of this and another; nil where both have the same stage.
-    func joined(with other: Submission) -> Submission? {
+    package func joined(with other: Submission) -> Submission? {
         guard Set(modules.keys).isDisjoint(with: other.modules.keys) else { return nil }
         var joined = self
         joined.modules.merge(other.modules) { own, _ in own }
@@ -104,7 +104,7 @@ package struct Submission: Sendable {
     }
 
     /// The stages that are there, in the order of the workshop.
-    var presentStages: [Stage] { workshop.stages(modules.keys) }
+    package var presentStages: [Stage] { workshop.stages(modules.keys) }
 
     /// - Throws: `GradeError.missingFolder` where the folder of one of these stages isn't there.
     func requireFolders(of stages: [Stage]) throws(GradeError) {

@@ -1,4 +1,4 @@
-import Reports
+import CourseReports
 
 /// The blocks of a page in HTML.
 struct BlockHTML {

@@ -1,4 +1,4 @@
-import Reports
+import CourseReports
 
 /// Code in HTML, with its parts marked for their colours.
 enum CodeHTML {

@@ -1,4 +1,4 @@
-import Reports
+import CourseReports
 
 /// Text of a page in HTML.
 struct InlineHTML {

@@ -1,4 +1,4 @@
-import Reports
+import CourseReports
 
 /// The frame that every page of the site has around its text, with links to the other pages.
 struct PageFrame {

@@ -4,7 +4,7 @@ import SwiftSource
 extension BuildFailure {
     /// The errors that are in a line of the sources, in the compiler's order. Refused code counts
     /// as an error in its line, without a column.
-    var errorsInLines: [CompilerDiagnostic] {
+    package var errorsInLines: [CompilerDiagnostic] {
         switch self {
         case .refusedCode(let code, _):
             guard let line = code.line else { return [] }

@@ -18,7 +18,7 @@ package enum ErrorText {
     package static func describe(_ error: any Error) -> String {
         switch error {
         case let error as GradeError: describe(error)
-        case let error as ClassError: ClassErrorText.describe(error)
+        case let error as any ErrorInWords: error.words
         case let error as FileError: describe(error)
         case let error as ProcessError: error.description
         case let error as SandboxError: describe(error)
@@ -86,7 +86,7 @@ package enum ErrorText {
         }
     }
 
-    private static func words(for reason: FileError.Reason) -> String {
+    package static func words(for reason: FileError.Reason) -> String {
         switch reason {
         case .missing: "there is no such folder, and it can't be made"
         case .inTheWay: "there is a folder in its place, or a file in the place of its folder"
@@ -125,4 +125,10 @@ package enum ErrorText {
             return "\(subject): \(text)."
         }
     }
+}
+
+/// An error of a target above this one, which has the words for it.
+package protocol ErrorInWords: Error {
+    /// One or a few sentences, without a line end.
+    var words: String { get }
 }

@@ -5,10 +5,10 @@ import SwiftSource
 
 /// Says in plain English why a test did not pass.
 package enum FailureText {
-    static let skipped = "It was skipped."
+    package static let skipped = "It was skipped."
 
     /// Why a test did not pass, or that it was skipped; lines.
-    static func reason(_ result: TestResult) -> String { describe(result) ?? skipped }
+    package static func reason(_ result: TestResult) -> String { describe(result) ?? skipped }
 
     /// Why a test did not pass, and where it was as it was stopped; nil where it passed.
     package static func describe(_ result: TestResult) -> String? {

@@ -1,9 +1,9 @@
 import Grading
 
 /// Says why an official test did not pass: what was done, what was expected, what came.
-enum OfficialFailureText {
+package enum OfficialFailureText {
     /// The text, in lines.
-    static func describe(_ result: TestResult) -> String {
+    package static func describe(_ result: TestResult) -> String {
         guard case .assertion(let message, _) = result.failure else {
             return FailureText.reason(result)
         }

@@ -19,10 +19,12 @@ package enum JSONReporter {
 
 /// A value that is written as `null` where it is missing, not left out.
 @propertyWrapper
-struct Nullable<Value: Encodable>: Encodable {
-    var wrappedValue: Value?
+package struct Nullable<Value: Encodable>: Encodable {
+    package var wrappedValue: Value?
 
-    func encode(to encoder: any Encoder) throws {
+    package init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
+
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(wrappedValue)
     }

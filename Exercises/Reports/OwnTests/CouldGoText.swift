@@ -20,10 +20,10 @@ package enum CouldGoText {
     }
 
     /// `Without these 3, your tests would notice just as much`.
-    static func withoutThese(_ count: Int, isToLearner: Bool = true) -> String {
+    package static func withoutThese(_ count: Int, isToLearner: Bool = true) -> String {
         "Without \(count == 1 ? "this one" : "these \(count)"), \(isToLearner ? "your" : "the") "
             + "tests would notice just as much"
     }
 
-    static let mayStay = "A test may stay because it says something to a reader."
+    package static let mayStay = "A test may stay because it says something to a reader."
 }

@@ -5,7 +5,7 @@ import TerminalKit
 /// Names the flags in a learner's sources: the places at which a person should look.
 package enum FlagText {
     /// `Starter/Stage1/EvenOdd.swift:12`, or the folder where nothing tells the line.
-    static func place(of flag: SourceFlag) -> String {
+    package static func place(of flag: SourceFlag) -> String {
         flag.line.map { "\(flag.file):\($0)" } ?? flag.file
     }
 

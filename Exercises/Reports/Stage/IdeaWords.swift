@@ -16,7 +16,7 @@ package enum IdeaWords {
 
     /// What the exercises of a stage have, of those whose tests were judged and miss an idea; a title and
     /// a sentence for each. What is missing is told by the findings.
-    static func open(in stage: [ExerciseState]) -> [(title: String, words: String)] {
+    package static func open(in stage: [ExerciseState]) -> [(title: String, words: String)] {
         stage.filter { !$0.ideas.missing.isEmpty && !$0.ideas.had.isEmpty }.map { exercise in
             let had = ExerciseIdeas(had: exercise.ideas.had, missing: [])
             return (exercise.exercise.title, "\(count(exercise.ideas)). \(names(had))")

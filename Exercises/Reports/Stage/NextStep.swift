@@ -3,13 +3,18 @@ import Catalog
 import Grading
 
 /// Says the one next thing to do in a stage.
-struct NextStep {
+package struct NextStep {
     let tree: Tree
     /// Whether the learner would rather write the code before any test.
-    var codeFirst = false
+    var codeFirst: Bool
+
+    package init(tree: Tree, codeFirst: Bool = false) {
+        self.tree = tree
+        self.codeFirst = codeFirst
+    }
 
     /// A sentence or two, each of them a line of its own; none for a stage that is mastered.
-    func sentences(for stage: StageReport) -> [String] {
+    package func sentences(for stage: StageReport) -> [String] {
         guard !stage.isMastered else { return [] }
         if case .notBuilt(let failure, _) = stage.suite {
             return ["Fix the first error above."]

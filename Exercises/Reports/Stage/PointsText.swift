@@ -2,7 +2,7 @@ import Catalog
 import Grading
 
 /// Writes points: `31.5`, and `25` without a point.
-enum PointsText {
+package enum PointsText {
     /// `12.5/25`, or a dash for an encore.
     static func share(of report: StageReport) -> String {
         guard !report.stage.isEncore else { return "–" }
@@ -11,7 +11,7 @@ enum PointsText {
 
     /// `31.5 of 100 points.`; where there are only encores, which have no points, how many are
     /// passed.
-    static func total(of report: Report) -> String {
+    package static func total(of report: Report) -> String {
         let encores = report.encores
         guard report.numbered.isEmpty, !encores.isEmpty else {
             return "\(text(Points.of(report))) of \(text(Points.possible(in: report))) points."
@@ -20,7 +20,7 @@ enum PointsText {
         return "\(StageWords.reached(encores, noun))."
     }
 
-    static func text(_ points: Double) -> String {
+    package static func text(_ points: Double) -> String {
         points == points.rounded() ? "\(Int(points))" : "\(points)"
     }
 }

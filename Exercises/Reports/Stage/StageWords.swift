@@ -59,28 +59,28 @@ package enum StageWords {
     }
 
     package static let notBuilt = "can't be built"
-    static let notBegun = "not begun"
-    static let notGraded = "not graded"
-    static let notHandedIn = "not handed in"
+    package static let notBegun = "not begun"
+    package static let notGraded = "not graded"
+    package static let notHandedIn = "not handed in"
 
     /// `5 of 6 official tests pass`.
-    static func officialTests(_ passed: Int, of total: Int) -> String {
+    package static func officialTests(_ passed: Int, of total: Int) -> String {
         "\(passed) of \(total) official tests pass"
     }
 
     /// `3 of 4 stages passed, 2 mastered`.
-    static func reached(_ stages: [StageReport], _ noun: String) -> String {
+    package static func reached(_ stages: [StageReport], _ noun: String) -> String {
         "\(stages.count { $0.status == .passed }) of \(stages.count) \(noun) passed, "
             + "\(stages.count(where: \.isMastered)) mastered"
     }
 
     /// `Your code can't be built`.
-    static func codeNotBuilt(_ owner: Owner) -> String { "\(owner.code) \(notBuilt)" }
+    package static func codeNotBuilt(_ owner: Owner) -> String { "\(owner.code) \(notBuilt)" }
 
-    static let untouched = "Not begun yet."
+    package static let untouched = "Not begun yet."
 
     /// That a stage wasn't handed in.
-    static func notHandedIn(_ owner: Owner) -> String {
+    package static func notHandedIn(_ owner: Owner) -> String {
         "\(owner == .you ? "Your folder of this stage" : "The folder of this stage") wasn't handed in."
     }
 }
@@ -93,17 +93,17 @@ extension Tree {
 /// The words for the verdicts on own tests.
 extension StageWords {
     /// `Your own tests can't be built`.
-    static func testsNotBuilt(_ owner: Owner) -> String { "\(owner.tests) \(notBuilt)" }
+    package static func testsNotBuilt(_ owner: Owner) -> String { "\(owner.tests) \(notBuilt)" }
 
     /// `Your own tests stop before the first of them runs`.
-    static func testsStopEarly(_ owner: Owner) -> String {
+    package static func testsStopEarly(_ owner: Owner) -> String {
         "\(owner.tests) stop before the first of them runs"
     }
 
     /// That own tests stop early, and the reason with its cure.
     ///
     /// - Parameter output: The output, in which XCTest names the class.
-    static func testsStopEarlyWithCure(_ owner: Owner, output: String) -> String {
+    package static func testsStopEarlyWithCure(_ owner: Owner, output: String) -> String {
         "\(testsStopEarly(owner)). \(whyTestsStopEarly(output: output))"
     }
 
@@ -142,12 +142,12 @@ extension StageWords {
     }
 
     /// That a learner has written no test yet.
-    static func noTests(of stage: Stage, in tree: Tree) -> String {
+    package static func noTests(of stage: Stage, in tree: Tree) -> String {
         "There are no tests of your own yet in \(tree.ownTestsPath(stage))."
     }
 
     /// What is wrong with a test of the learner's own; lines.
-    static func reason(_ test: OwnTest, _ finding: Finding?) -> String {
+    package static func reason(_ test: OwnTest, _ finding: Finding?) -> String {
         OwnTestWords.lines(of: test, finding).joined(separator: "\n")
     }
 
@@ -169,7 +169,7 @@ extension StageWords {
     }
 
     /// Why a test notices nothing, and what to do; empty where nobody can tell.
-    static func whyIdle(_ finding: Finding?) -> String {
+    package static func whyIdle(_ finding: Finding?) -> String {
         finding.flatMap { $0.tellsWhy ? $0.words.text : nil } ?? ""
     }
 
@@ -181,7 +181,7 @@ extension StageWords {
 
 extension Stage {
     /// The titles of the exercises that a finding names.
-    func titles(of finding: Finding) -> String {
+    package func titles(of finding: Finding) -> String {
         finding.exercises.map { id in exercises.first { $0.id == id }?.title ?? id }
             .joined(separator: ", ")
     }

@@ -37,7 +37,7 @@ package enum StepWords {
     }
 
     /// The step of each exercise that isn't done, in a line; nil where all are.
-    static func line(on exercises: [ExerciseState]) -> String? {
+    package static func line(on exercises: [ExerciseState]) -> String? {
         let open = exercises.filter { !$0.isDone }.map { exercise in
             let (title, step) = (exercise.exercise.title, exercise.step())
             let isGiven = !exercise.exercise.asksForCode

@@ -76,9 +76,9 @@ package struct ResultLines {
     }
 
     /// The name without the module: `EvenOddTests.testZeroIsEven`.
-    static func name(of result: TestResult) -> String { name(ofTest: result.name) }
+    package static func name(of result: TestResult) -> String { name(ofTest: result.name) }
 
-    static func name(ofTest name: String) -> String {
+    package static func name(ofTest name: String) -> String {
         let name = name.split(separator: ".").dropFirst().joined(separator: ".")
         return PlainText.safe(name.replacing("/", with: "."))
     }

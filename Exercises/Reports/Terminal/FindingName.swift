@@ -1,10 +1,10 @@
 import Grading
 
 /// Names the subject of a finding.
-enum FindingName {
+package enum FindingName {
     /// The test without its module, the path, the bug or the name; empty where the subject is the
     /// whole stage.
-    static func text(of finding: Finding) -> String {
+    package static func text(of finding: Finding) -> String {
         switch finding.subject {
         case .stage: ""
         case .test(let name) where name.contains("."): ResultLines.name(ofTest: name)

@@ -1,9 +1,9 @@
 import Grading
 
 /// Writes, for formats without signs, which right tests are red on the learner's code.
-enum RightAndRed {
+package enum RightAndRed {
     /// Their names, with what that means; nil where there are none.
-    static func text(of stage: StageReport) -> String? {
+    package static func text(of stage: StageReport) -> String? {
         guard case .judged(let report) = stage.ownTests else { return nil }
         let onGreen = stage.redOnGreenCode
         let tests = report.tests.filter(\.isRightAndRed)

@@ -4,16 +4,25 @@ import TerminalKit
 
 /// Writes what is left to do in a stage: the first failure with its values, the learner's own
 /// tests, and the next thing to do.
-struct StageDetails {
+package struct StageDetails {
     let style: Style
     let tree: Tree
     /// Whether all that failed is shown, and not the first of it.
-    var showsAll = false
+    var showsAll: Bool
     /// Whether the learner would rather write the code before any test.
-    var codeFirst = false
+    var codeFirst: Bool
+
+    package init(
+        style: Style, tree: Tree, showsAll: Bool = false, codeFirst: Bool = false
+    ) {
+        self.style = style
+        self.tree = tree
+        self.showsAll = showsAll
+        self.codeFirst = codeFirst
+    }
 
     /// The lines; none for a stage that is mastered and of which there is nothing else to say.
-    func lines(of stage: StageReport) -> [String] {
+    package func lines(of stage: StageReport) -> [String] {
         let flags = FlagText.lines(of: stage)
         let given = GivenFileText.lines(on: stage)
         let heading = style.bold(StageWords.heading(stage.stage))

@@ -1,7 +1,7 @@
 /// Shortens text that may be very long.
-enum Excerpt {
+package enum Excerpt {
     /// The beginning of a text, and how much more there was.
-    static func of(_ text: String, longest: Int = 4000) -> String {
+    package static func of(_ text: String, longest: Int = 4000) -> String {
         let rest = text.unicodeScalars.count - longest
         guard rest > 0 else { return text }
         return "\(String(text.unicodeScalars.prefix(longest)))\n… and \(rest) characters more"

@@ -1,7 +1,7 @@
 extension String {
     /// The text with the apostrophe that books have, for pages. Quotes stay as they are: what stands in
     /// them is often to be typed.
-    var typographic: String {
+    package var typographic: String {
         let letters = Array(self)
         guard letters.count > 2 else { return self }
         return String(

@@ -1,5 +1,8 @@
+import Classroom
+import CourseReports
 import FileSystem
 import Foundation
+import GradeKit
 import Grading
 import Processes
 import Reports

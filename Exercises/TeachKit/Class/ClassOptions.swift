@@ -1,4 +1,6 @@
 import Catalog
+import CourseReports
+import GradeKit
 import Reports
 
 /// The options of `grade class`.

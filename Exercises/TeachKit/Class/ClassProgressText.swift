@@ -1,4 +1,7 @@
 import Catalog
+import Classroom
+import CourseReports
+import GradeKit
 import Grading
 import Reports
 import Synchronization

@@ -1,4 +1,7 @@
+import Classroom
+import CourseReports
 import Foundation
+import GradeKit
 import Grading
 import Reports
 

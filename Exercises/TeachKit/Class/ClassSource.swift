@@ -1,6 +1,9 @@
 import Advice
+import Classroom
+import CourseReports
 import FileSystem
 import Foundation
+import GradeKit
 import Grading
 import Reports
 

@@ -1,4 +1,6 @@
+import Classroom
 import Foundation
+import GradeKit
 import Grading
 import Reports
 import TerminalKit

@@ -1,4 +1,6 @@
 import Catalog
+import Classroom
+import CourseReports
 import FileSystem
 import Grading
 import Reports

@@ -1,3 +1,5 @@
+import Classroom
+import GradeKit
 import Grading
 
 extension Verb {

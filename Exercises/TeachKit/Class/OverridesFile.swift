@@ -1,4 +1,5 @@
 import Catalog
+import Classroom
 import FileSystem
 import Grading
 

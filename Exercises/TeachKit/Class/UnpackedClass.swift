@@ -1,3 +1,4 @@
+import Classroom
 import FileSystem
 import Grading
 import Reports

@@ -1,4 +1,5 @@
 import FileSystem
+import GradeKit
 import Grading
 
 extension Verb {

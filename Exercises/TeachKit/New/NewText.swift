@@ -1,3 +1,4 @@
+import GradeKit
 import Reports
 import TerminalKit
 

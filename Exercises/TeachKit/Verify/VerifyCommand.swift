@@ -1,4 +1,5 @@
 import Catalog
+import GradeKit
 import Grading
 import TerminalKit
 

@@ -1,9 +1,11 @@
 import Synchronization
 import XCTest
 
+@testable import Classroom
 @testable import GradeKit
 @testable import Grading
 @testable import Processes
+@testable import TeachKit
 @testable import TerminalKit
 
 /// What is told while a class is graded.

@@ -4,12 +4,14 @@ import TerminalKit
 import TestNeeds
 import XCTest
 
+@testable import Classroom
 @testable import FileSystem
 @testable import GradeKit
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Processes
 @testable import Reports
+@testable import TeachKit
 
 final class ClassSourceTests: XCTestCase {
     func testTheArchiveOfAClassIsUnpacked() throws {

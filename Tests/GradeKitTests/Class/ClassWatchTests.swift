@@ -1,12 +1,14 @@
 import TerminalKit
 import XCTest
 
+@testable import Classroom
 @testable import FileSystem
 @testable import GradeKit
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Processes
 @testable import Reports
+@testable import TeachKit
 
 /// What a watch of a class does at each look, and what it says of lists that are wrong.
 final class ClassWatchTests: XCTestCase {

@@ -8,7 +8,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 @testable import Reports
-@testable import grade
+@testable import grade_all
 
 /// What `grade` says and with which status it ends where it can't grade.
 final class CommandLineToolTests: XCTestCase {
@@ -30,7 +30,7 @@ final class CommandLineToolTests: XCTestCase {
         let out = TextSink()
         let error = TextSink()
         let tool = CommandLineTool(
-            verbs: Grade.verbs,
+            verbs: GradeAll.verbs,
             machine: Machine(
                 files: files, processes: FixtureLearner.processes, environment: environment),
             console: Console(
@@ -64,7 +64,7 @@ final class CommandLineToolTests: XCTestCase {
     }
 
     func testHelpFits80Columns() {
-        for verb in Grade.verbs {
+        for verb in GradeAll.verbs {
             let outcome = run("help \(verb.name)", files: FakeFiles(kit).files)
             XCTAssertEqual(outcome.status, 0)
             XCTAssertEqual(outcome.out, Help(grammar: .shipped).text(for: verb) + "\n")

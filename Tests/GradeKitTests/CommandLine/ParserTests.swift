@@ -1,10 +1,12 @@
 import XCTest
 
 @testable import Catalog
+@testable import CourseReports
 @testable import GradeKit
 @testable import Grading
 @testable import Processes
 @testable import Reports
+@testable import TeachKit
 
 final class ParserTests: XCTestCase {
     private func parse(_ line: String) throws -> Invocation {
@@ -205,5 +207,13 @@ final class ParserTests: XCTestCase {
                     option: "--time-limit", value: value,
                     allowed: "a whole number of seconds from 1 to 3600"))
         }
+    }
+}
+
+extension GraderOptions {
+    fileprivate init(buildsWith: BuildWay = .whatWorks, isWithoutSandbox: Bool) {
+        self.init()
+        self.buildsWith = buildsWith
+        self.isWithoutSandbox = isWithoutSandbox
     }
 }

@@ -5,7 +5,7 @@ import XCTest
 @testable import GradeKit
 @testable import Grading
 @testable import KitTestHelpers
-@testable import grade
+@testable import grade_all
 
 /// Where a report can't go is said before anything is graded.
 final class ReportFileTests: XCTestCase {
@@ -59,7 +59,7 @@ final class ReportFileTests: XCTestCase {
     func testNothingIsGradedWhereTheReportCanNotBeWritten() throws {
         let error = TextSink()
         let tool = CommandLineTool(
-            verbs: Grade.verbs, machine: FixtureLearner.machine,
+            verbs: GradeAll.verbs, machine: FixtureLearner.machine,
             console: Console(
                 out: { _ throws(FileError) in }, error: { error.write($0) }, usesColor: false),
             places: [FixtureLearner.kit.root])

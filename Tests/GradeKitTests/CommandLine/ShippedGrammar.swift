@@ -1,8 +1,8 @@
 @testable import Catalog
 @testable import GradeKit
-@testable import grade
+@testable import grade_all
 
 extension Grammar {
     /// The commands of the program, and the workshop as it is shipped.
-    static let shipped = Grammar(verbs: Grade.verbs, workshop: .shipped)
+    static let shipped = Grammar(verbs: GradeAll.verbs, workshop: .shipped)
 }

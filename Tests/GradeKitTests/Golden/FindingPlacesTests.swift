@@ -3,6 +3,8 @@ import XCTest
 
 @testable import Advice
 @testable import Catalog
+@testable import Classroom
+@testable import CourseReports
 @testable import GradeKit
 @testable import Grading
 @testable import KitTestHelpers

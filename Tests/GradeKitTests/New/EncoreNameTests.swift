@@ -4,6 +4,7 @@ import XCTest
 @testable import FileSystem
 @testable import GradeKit
 @testable import KitTestHelpers
+@testable import TeachKit
 
 /// What an encore can be called, and what is said where it can't.
 final class EncoreNameTests: XCTestCase {

@@ -6,7 +6,8 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Processes
-@testable import grade
+@testable import TeachKit
+@testable import grade_all
 
 /// `grade new encore` makes all files or none. That what it makes is sound is seen in the chapter for
 /// authors, which is walked.
@@ -52,7 +53,7 @@ final class NewCommandTests: XCTestCase {
     private func run(_ name: String) -> (status: Int32, out: String, error: String) {
         let (out, error) = (TextSink(), TextSink())
         let tool = CommandLineTool(
-            verbs: Grade.verbs,
+            verbs: GradeAll.verbs,
             machine: Machine(
                 files: fake.files, processes: FixtureLearner.processes, environment: [:]),
             console: Console(

@@ -251,15 +251,6 @@ final class NextStepsTests: XCTestCase {
         assertContains(
             ListReporter(style: style, codeFirst: true).text(of: report),
             "✗ even-odd                           green ")
-        let formats = [false, true].map { codeFirst in
-            ReportFormat.allCases.filter { $0 != .text }.map {
-                $0.text(
-                    of: report, style: style, codeFirst: codeFirst, token: "token",
-                    submission: Classroom50Reporter.Submission(
-                        environment: [:], date: Date(timeIntervalSince1970: 0)))
-            }
-        }
-        XCTAssertEqual(formats[0], formats[1], "what others read doesn't depend on that")
     }
 
     func testWhatThereIsToTidyStandsBesideTheBugs() throws {

@@ -6,6 +6,7 @@ import XCTest
 @testable import GradeKit
 @testable import Grading
 @testable import KitTestHelpers
+@testable import TeachKit
 
 /// Whether both versions of each file of own tests say the same.
 final class LibraryCheckTests: XCTestCase {

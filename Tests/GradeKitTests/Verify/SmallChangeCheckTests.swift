@@ -5,6 +5,7 @@ import XCTest
 @testable import Grading
 @testable import KitTestHelpers
 @testable import SwiftSource
+@testable import TeachKit
 
 final class SmallChangeCheckTests: XCTestCase {
     private static let source = """

@@ -4,6 +4,7 @@ import XCTest
 @testable import GradeKit
 @testable import Grading
 @testable import KitTestHelpers
+@testable import TeachKit
 
 /// The author's check finds what it promises to find.
 final class VerifyTests: XCTestCase {

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Classroom
 @testable import Grading
 
 /// What the reports of a class are compared with.

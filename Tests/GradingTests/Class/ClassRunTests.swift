@@ -2,6 +2,7 @@ import Synchronization
 import XCTest
 
 @testable import Catalog
+@testable import Classroom
 @testable import Grading
 @testable import KitTestHelpers
 

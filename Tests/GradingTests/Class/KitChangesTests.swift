@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Classroom
 @testable import Grading
 @testable import KitTestHelpers
 

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import Classroom
 @testable import Grading
 
 /// The order of the learners in the reports.

@@ -1,6 +1,7 @@
 import Synchronization
 import XCTest
 
+@testable import Classroom
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers

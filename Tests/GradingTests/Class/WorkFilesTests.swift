@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Catalog
+@testable import Classroom
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers

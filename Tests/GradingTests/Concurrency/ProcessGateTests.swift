@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import XCTest
 
+@testable import Classroom
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Processes

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Catalog
+@testable import Classroom
 @testable import Grading
 
 /// The list of points that an instructor gives by hand.

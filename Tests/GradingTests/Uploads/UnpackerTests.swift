@@ -2,6 +2,7 @@ import Foundation
 import TestNeeds
 import XCTest
 
+@testable import Classroom
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers

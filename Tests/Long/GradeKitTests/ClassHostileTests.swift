@@ -3,6 +3,7 @@ import TestNeeds
 import XCTest
 
 @testable import Catalog
+@testable import Classroom
 @testable import FileSystem
 @testable import GradeKit
 @testable import GradeKitTestHelpers

@@ -3,6 +3,8 @@ import Synchronization
 import XCTest
 
 @testable import Catalog
+@testable import Classroom
+@testable import CourseReports
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers

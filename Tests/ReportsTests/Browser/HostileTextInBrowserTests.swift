@@ -1,6 +1,7 @@
 import Foundation
 import XCTest
 
+@testable import Classroom
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers

@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Catalog
+@testable import CourseReports
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Reports

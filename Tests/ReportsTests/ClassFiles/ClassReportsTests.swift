@@ -1,5 +1,7 @@
 import XCTest
 
+@testable import Classroom
+@testable import CourseReports
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers

@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import CourseReports
 @testable import Reports
 
 /// What the files are called that learners are sent.

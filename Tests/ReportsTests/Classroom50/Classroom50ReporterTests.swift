@@ -3,6 +3,7 @@ import TestNeeds
 import XCTest
 
 @testable import Catalog
+@testable import CourseReports
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers

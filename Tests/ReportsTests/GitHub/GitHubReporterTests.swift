@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import Catalog
+@testable import CourseReports
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Reports

@@ -2,6 +2,7 @@ import Foundation
 import XCTest
 
 @testable import Catalog
+@testable import CourseReports
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers

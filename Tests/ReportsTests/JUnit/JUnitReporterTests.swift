@@ -2,6 +2,8 @@ import Foundation
 import XCTest
 
 @testable import Catalog
+@testable import Classroom
+@testable import CourseReports
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers

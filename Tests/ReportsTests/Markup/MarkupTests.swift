@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import CourseReports
 @testable import KitTestHelpers
 @testable import Reports
 

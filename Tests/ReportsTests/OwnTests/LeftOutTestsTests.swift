@@ -1,5 +1,7 @@
 import XCTest
 
+@testable import Classroom
+@testable import CourseReports
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Reports

@@ -1,6 +1,8 @@
 import Catalog
+import CourseReports
 import FileSystem
 import Foundation
+import GradeKit
 import Grading
 import Reports
 

@@ -1,4 +1,6 @@
 import Catalog
+import CourseReports
+import GradeKit
 import Grading
 import Reports
 import TerminalKit
