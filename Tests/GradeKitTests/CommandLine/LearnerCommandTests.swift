@@ -4,6 +4,7 @@ import XCTest
 @testable import Catalog
 @testable import FileSystem
 @testable import GradeKit
+@testable import GradeKitTestHelpers
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Processes

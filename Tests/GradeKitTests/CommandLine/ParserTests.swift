@@ -3,6 +3,7 @@ import XCTest
 @testable import Catalog
 @testable import CourseReports
 @testable import GradeKit
+@testable import GradeKitTestHelpers
 @testable import Grading
 @testable import Processes
 @testable import Reports
@@ -145,7 +146,7 @@ final class ParserTests: XCTestCase {
             MergeOptions(out: "o", reports: ClassReportsOptions(title: "t")))
         XCTAssertEqual(
             try options("--tree Finished next --no-sandbox"),
-            GradingOptions(tree: .finished, grader: GraderOptions(isWithoutSandbox: true)),
+            GradingOptions(tree: .finished, isWithoutSandbox: true),
             "the command's own word may come later")
         XCTAssertEqual(try options("pack --name n"), PackOptions(name: "n"))
         XCTAssertEqual(try options("reset 1 --yes"), ResetOptions(saysYes: true))

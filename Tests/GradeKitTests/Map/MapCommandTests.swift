@@ -5,6 +5,7 @@ import XCTest
 @testable import GradeKit
 @testable import GradeKitTestHelpers
 @testable import Grading
+@testable import CourseReports
 @testable import KitTestHelpers
 @testable import Reports
 @testable import grade

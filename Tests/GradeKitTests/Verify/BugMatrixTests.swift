@@ -3,6 +3,7 @@ import XCTest
 @testable import Catalog
 @testable import GradeKit
 @testable import Grading
+@testable import TeachKit
 
 /// Which bugs earn their places.
 final class BugMatrixTests: XCTestCase {
