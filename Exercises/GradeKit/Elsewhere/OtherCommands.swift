@@ -5,8 +5,8 @@ package enum OtherCommands {
         name: "map", summary: "Make a page of which test notices which bug.",
         usage: "map [STAGE|EXERCISE...] [options]", words: .stagesAndExercises,
         options: [
-            "--tree TREE", "--output FILE", "--no-sandbox", "--time-limit SECONDS",
-            "--stage-limit SECONDS", "--memory-limit MIB", "--build-with WHAT",
+            "--tree TREE", "--output FILE", "--time-limit SECONDS", "--stage-limit SECONDS",
+            "--memory-limit MIB", "--build-with WHAT", "--no-sandbox",
         ])
     package static let classroom = Verb.elsewhere(
         name: "class", summary: "Grade a folder of submissions (for instructors).",

@@ -19,9 +19,9 @@ extension Verb {
             are made by rule ('<' becomes '<=', a call is gone), but for those that the
             catalogue lists as changes that nobody can see.
 
-            Every planted bug has to earn its place. It prints the rules of each exercise with
-            the bugs that break them, and says of a bug where every test that notices another
-            one notices it, too.
+            Every planted bug has to earn its place. The rules of each exercise are printed
+            with the bugs that break them, and with the bugs that are noticed wherever
+            another one is.
             """,
         usage: "verify [STAGE...]", words: .stages,
         arguments: [

@@ -20,7 +20,8 @@ final class OtherProgramTests: XCTestCase {
                 whole.options.map { [$0.name, $0.value] }, known.name)
         }
         XCTAssertEqual(
-            Grade.verbs.filter(\.isElsewhere).map(\.name), ["class", "merge", "new", "verify"])
+            Grade.verbs.filter(\.isElsewhere).map(\.name),
+            ["map", "class", "merge", "new", "verify"])
     }
 
     func testItsFoldersAreThoseOfTheManifest() throws {

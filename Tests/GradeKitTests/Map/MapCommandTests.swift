@@ -1,14 +1,14 @@
 import Foundation
 import XCTest
 
+@testable import CourseReports
 @testable import FileSystem
 @testable import GradeKit
 @testable import GradeKitTestHelpers
 @testable import Grading
-@testable import CourseReports
 @testable import KitTestHelpers
 @testable import Reports
-@testable import grade
+@testable import grade_all
 
 /// `grade map`: where its page goes, and what it says.
 final class MapCommandTests: XCTestCase {
@@ -16,7 +16,7 @@ final class MapCommandTests: XCTestCase {
     private func refused(_ path: String) -> String {
         let error = TextSink()
         let tool = CommandLineTool(
-            verbs: Grade.verbs, machine: FixtureLearner.machine,
+            verbs: GradeAll.verbs, machine: FixtureLearner.machine,
             console: Console(
                 out: { _ throws(FileError) in }, error: { error.write($0) }, usesColor: false),
             places: [FixtureLearner.kit.root])
