@@ -138,7 +138,7 @@ final class WatchReporterTests: XCTestCase {
                 "    Starter/Stage1Tests/MyEvenOddTests.swift:12",
                 "    The name of a test starts with 'test'.",
                 "",
-                "0 of 3 ideas, and \(planted - 1) planted bugs are left.",
+                "1 of 3 ideas, and \(planted - 1) planted bugs are left.",
             ])
         let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
         assertContains(text, "No test of yours notices a bug of this kind yet: ")

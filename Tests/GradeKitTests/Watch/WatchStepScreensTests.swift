@@ -273,7 +273,8 @@ final class WatchStepScreensTests: XCTestCase {
                 It holds. Would it notice a mistake? The planted bugs say.
               ✓ ✓ testOneIsOdd
             1 of 3 ideas, and 3 planted bugs are left.
-            Missing: nothing or zero, a negative number.
+            There: an ordinary case of each kind. Missing: nothing or zero, a negative
+            number.
             No test of yours notices a bug of this kind yet: nothing or zero (1 bug).
             To read: Guide/test-checklist.md#nothing-or-zero
             Press h for a hint.
