@@ -20,7 +20,7 @@ let accountsBugs: [PlantedBug] = [
         hint: "Try one that is a character too short, with a letter and a digit in it."),
     PlantedBug(
         id: "any-number-is-a-digit", exercise: "account-validator", file: "FieldValidator.swift",
-        concept: .noNumber,
+        concept: .boundary,
         rule: "A password has a letter, and a digit from 0 to 9.",
         find: #""0123456789".contains($0)"#,
         replace: "$0.isNumber",
@@ -70,7 +70,7 @@ let accountsBugs: [PlantedBug] = [
         hint: "Leave out a part of the name, and keep its dots."),
     PlantedBug(
         id: "line-break-in-an-address", exercise: "account-validator", file: "FieldValidator.swift",
-        concept: .unchanged,
+        concept: .ordinary,
         rule: "An address has no space and no line break.",
         find: #"!text.contains(where: \.isWhitespace)"#,
         replace: #"!text.contains(" ")"#,

@@ -58,7 +58,7 @@ let accountsLoginBugs: [PlantedBug] = [
         hint: "Let a login fail, and look at the fields."),
     PlantedBug(
         id: "cancelled-is-a-failure", exercise: "account-login", file: "LoginViewModel.swift",
-        concept: .parameters,
+        concept: .failure,
         rule: "Where the user has cancelled, there is no message.",
         find: """
             case .failure(.cancelled):

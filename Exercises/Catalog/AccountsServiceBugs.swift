@@ -79,7 +79,7 @@ let accountsServiceBugs: [PlantedBug] = [
     PlantedBug(
         id: "damaged-keychain-stops-the-app", exercise: "account-service",
         file: "UserService.swift",
-        concept: .noNumber,
+        concept: .failure,
         rule: "There is no current user where the keychain's text can't be read.",
         find: "return try? JSONDecoder()",
         replace: "return try! JSONDecoder()",

@@ -56,8 +56,7 @@ let stage2Bugs: [PlantedBug] = [
             resultNumberFormatter?("Please put number")
             """,
         description: "For text that is no number, isEven(text:) calls both outputs.",
-        question: "The view model has two outputs, and each input has one of them. Who looks at "
-            + "the other one?",
+        question: "The text is no number. Which outputs hear of it, and which hear nothing?",
         hint: "Write down what both outputs are called with, for good text and for bad text."),
 
     // MARK: Number formatter in a view model

@@ -111,12 +111,20 @@ package struct CommandLineTool: Sendable {
     }
 
     /// The version, and the time at which the program was built: authors change the program without
-    /// a new version. It is the same for both programs, so that they share verdicts.
-    private var identity: String {
-        let folder = URL(filePath: places.last ?? "").deletingLastPathComponent().path
+    /// a new version. Both programs have that of `grade`, so that they share verdicts, as long as `grade`
+    /// is as new as what they share.
+    var identity: String {
+        let running = places.last ?? ""
+        let grade = "\(URL(filePath: running).deletingLastPathComponent().path)/grade"
         let built =
-            (["grade", OtherProgram.name].map { "\(folder)/\($0)" } + places.suffix(1))
-            .compactMap(machine.files.modified).max() ?? 0
-        return "grade \(Self.version) of \(built)"
+            isCurrent(grade, running: running) ? machine.files.modified(grade) : nil
+        return "grade \(Self.version) of \(built ?? machine.files.modified(running) ?? 0)"
+    }
+
+    private func isCurrent(_ program: String, running: String) -> Bool {
+        guard let root = Kit.findRoot(around: [running], files: machine.files) else { return true }
+        let shared = OtherProgram.sharedFolders.map { "\(root)/Exercises/\($0)" }
+        return (try? ProgramAge(program: program, files: machine.files).isBehind(sources: shared))
+            == false
     }
 }

@@ -11,7 +11,6 @@
 #include "LostStop.h"
 
 #include <dlfcn.h>
-#include <math.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -33,34 +32,43 @@ static const double without_end = 1e10;
 
 // Whether this is done at all: the grader's programs only.
 static bool ends_brief_runs = false;
-// The timer, once there has been a brief run, and the end of the innermost run of the main run loop: an
-// absolute time, or infinity where the timer has no part in it.
+// The timer, once there has been a brief run; the end of the innermost run of the main run loop, in the
+// nanoseconds of a clock that nobody sets, or 0 where the timer has no part in it; and whether the timer has
+// ended that run.
 static run_loop_part brief_runs_timer = NULL;
-static double brief_run_end = INFINITY;
+static long brief_run_end = 0;
 static bool has_ended_run = false;
 
+// When a timer of the run loop has to fire: it takes a time of day, and counts from now.
+static double in_nanoseconds(long left) { return CFAbsoluteTimeGetCurrent() + (double)left / 1e9; }
+
 static void end_brief_run(run_loop_part timer, void *context) {
-    (void)timer;
     (void)context;
-    if (CFAbsoluteTimeGetCurrent() >= brief_run_end) {
-        has_ended_run = true;
-        CFRunLoopStop(CFRunLoopGetMain());
+    if (brief_run_end == 0) {
+        return;
     }
+    long left = brief_run_end - nanoseconds();
+    if (left > 0) {
+        CFRunLoopTimerSetNextFireDate(timer, in_nanoseconds(left));
+        return;
+    }
+    has_ended_run = true;
+    CFRunLoopStop(CFRunLoopGetMain());
 }
 
 // Sets the end of the innermost run, which may be that of a run that has another one in it.
-static void set_brief_run_end(double end) {
+static void set_brief_run_end(long end) {
     brief_run_end = end;
-    has_ended_run = false;
-    if (end == INFINITY) {
+    if (end == 0) {
         return;
     }
+    double fires = in_nanoseconds(end - nanoseconds());
     if (brief_runs_timer == NULL) {
         // It is never over: a timer that has an interval may be set again.
-        brief_runs_timer = CFRunLoopTimerCreate(NULL, end, without_end, 0, 0, end_brief_run, NULL);
+        brief_runs_timer = CFRunLoopTimerCreate(NULL, fires, without_end, 0, 0, end_brief_run, NULL);
         CFRunLoopAddTimer(CFRunLoopGetMain(), brief_runs_timer, kCFRunLoopDefaultMode);
     } else {
-        CFRunLoopTimerSetNextFireDate(brief_runs_timer, end);
+        CFRunLoopTimerSetNextFireDate(brief_runs_timer, fires);
     }
 }
 
@@ -77,14 +85,17 @@ int CFRunLoopRunSpecific(
     if (!ends_brief_runs || loop != CFRunLoopGetMain()) {
         return original(loop, mode, seconds, returns_after_source);
     }
-    double outer_end = brief_run_end;
+    long outer_end = brief_run_end;
+    bool outer_has_ended = has_ended_run;
     bool is_brief =
         seconds > 0 && seconds <= longest_brief_run && mode == kCFRunLoopDefaultMode;
-    set_brief_run_end(is_brief ? CFAbsoluteTimeGetCurrent() + seconds : INFINITY);
+    has_ended_run = false;
+    set_brief_run_end(is_brief ? nanoseconds() + (long)(seconds * 1e9) : 0);
     int result = original(loop, mode, is_brief ? without_end : seconds, returns_after_source);
     if (has_ended_run) {
         result = run_timed_out;
     }
+    has_ended_run = outer_has_ended;
     set_brief_run_end(outer_end);
     return result;
 }

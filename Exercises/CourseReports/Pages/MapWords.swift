@@ -45,7 +45,7 @@ package enum MapWords {
             map.hanging.isEmpty
                 ? nil
                 : "\(ClassWords.count(map.hanging.count, "bug")) "
-                    + "\(map.hanging.count == 1 ? "hangs" : "hang") on one test",
+                    + "\(map.hanging.count == 1 ? "is" : "are") noticed by one test only",
             map.couldGo.isEmpty
                 ? nil : "\(ClassWords.count(map.couldGo.count, "test")) could go",
         ]
@@ -53,7 +53,9 @@ package enum MapWords {
     }
 
     static let alike = "These notice the same bugs:"
-    static let hanging = "These bugs hang on one test: without it, nobody would notice them."
+    static let hanging = """
+        Each of these bugs hangs on one test: without that test, no other one would notice it.
+        """
     static let idle = "No planted bug makes these fail:"
     static let noRightTest = "No right test of yours is about this exercise yet."
 }

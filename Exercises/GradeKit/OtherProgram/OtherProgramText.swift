@@ -5,7 +5,7 @@ import Reports
 enum OtherProgramText {
     /// A line for standard error, with a line end.
     static let building = """
-        Building the part for instructors and authors. This takes about half a minute, once.
+        Building the part of the workshop that does this. It takes about half a minute, once.
 
         """
 }
@@ -25,7 +25,7 @@ extension OtherProgramError: ErrorInWords {
                 + "\(ErrorText.words(for: reason)). Run '\(command)' in the workshop's folder as a "
                 + "user who may write there, and try again."
         case .notBuilt(let folder, let output):
-            "The part for instructors and authors could not be built in \(folder). Run "
+            "The part of the workshop that does this could not be built in \(folder). Run "
                 + "'\(command)' there to see the whole of it. The package manager said:\n\(output)"
         case .notStarted(let path, let error):
             "\(path) could not be started: \(error.text). Remove it, and try again."

@@ -39,7 +39,8 @@ struct ProgramAge {
 
     /// Checks that a program can be built here.
     func checkWritable() throws(FileError) {
-        try files.write(note, [])
+        // The note stays as it was: the build may end before there is another.
+        try files.write(note, (try? files.read(note)) ?? [])
     }
 
     /// Notes that the program has just been built, of sources as they were at the time or later.

@@ -8,9 +8,9 @@ package enum IdeaWords {
         "\(ideas.had.count) of \(ideas.count) \(ideas.count == 1 ? "idea" : "ideas")"
     }
 
-    /// `There: a boundary, a failure. Missing: another order.`
+    /// `Your tests have: a boundary, a failure. Missing: another order.`
     package static func names(_ ideas: ExerciseIdeas) -> String {
-        [("There", ideas.had), ("Missing", ideas.missing)].filter { !$0.1.isEmpty }
+        [("Your tests have", ideas.had), ("Missing", ideas.missing)].filter { !$0.1.isEmpty }
             .map { "\($0): \(list($1))." }.joined(separator: " ")
     }
 

@@ -1,4 +1,5 @@
 import FileSystem
+import Processes
 import XCTest
 
 @testable import GradeKit
@@ -67,5 +68,50 @@ final class OtherProgramTests: XCTestCase {
         // Somebody else built it.
         try set("program", 320)
         XCTAssertFalse(try age.isBehind(sources: [sources]))
+    }
+
+    func testThatAProgramCanBeBuiltIsFoundOutWithoutForgettingWhenItWas() throws {
+        let folder = try temporaryFolder()
+        let (program, source) = ("\(folder)/program", "\(folder)/One.swift")
+        let age = ProgramAge(program: program, files: .live)
+        for path in [program, source] { try Files.live.write(path, []) }
+        try Files.live.setModified(program, 200)
+        try Files.live.setModified(source, 300)
+        try age.note(builtSince: 400)
+        try age.checkWritable()
+        XCTAssertFalse(try age.isBehind(sources: [source]))
+    }
+
+    /// Verdicts are kept for a grader that is the same, and both programs have the same one in them.
+    func testBothProgramsShareVerdictsWhileTheFirstIsCurrent() throws {
+        let folder = try temporaryFolder()
+        let programs = "\(folder)/.build/debug"
+        let source = "\(folder)/Exercises/Grading/One.swift"
+        let catalog = "\(folder)/Exercises/Catalog/Stage.swift"
+        for path in ["\(folder)/Package.swift", source, catalog] { try Files.live.write(path, []) }
+        func identity(of program: String) -> String {
+            CommandLineTool(
+                verbs: Grade.verbs,
+                machine: Machine(
+                    files: .live, processes: FixtureLearner.processes, environment: [:]),
+                console: Console(out: { _ in }, error: { _ in }, usesColor: false),
+                places: [folder, "\(programs)/\(program)"]
+            ).identity
+        }
+        for (name, time) in [("grade", 200.0), ("grade-all", 300.0)] {
+            try Files.live.write("\(programs)/\(name)", [])
+            try Files.live.setModified("\(programs)/\(name)", time)
+        }
+        for path in [
+            source, catalog, "\(folder)/Exercises/Grading", "\(folder)/Exercises/Catalog",
+        ] {
+            try Files.live.setModified(path, 100)
+        }
+        XCTAssertEqual(identity(of: "grade"), "grade \(CommandLineTool.version) of 200.0")
+        XCTAssertEqual(identity(of: "grade-all"), identity(of: "grade"))
+
+        // What they share was changed, and only the second was built since.
+        try Files.live.setModified(source, 250)
+        XCTAssertEqual(identity(of: "grade-all"), "grade \(CommandLineTool.version) of 300.0")
     }
 }

@@ -110,7 +110,6 @@ final class WatchReporterTests: XCTestCase {
             driver.lines(columns: 80, rows: 40).prefix(30),
             [
                 "Unit testing workshop                                   Stage 1, Basic functions",
-                "",
                 "✓ Even or odd   1 Red ✓  2 Green ✓  [3 Bugs]",
                 "  Step 3 of 3, Bugs: write tests, until every planted bug is noticed. Open:",
                 "  Starter/Stage1Tests/MyEvenOddTests.swift",
@@ -139,6 +138,7 @@ final class WatchReporterTests: XCTestCase {
                 "    The name of a test starts with 'test'.",
                 "",
                 "1 of 3 ideas, and \(planted - 1) planted bugs are left.",
+                "Your tests have: an ordinary case of each kind. Missing: nothing or zero, a",
             ])
         let text = driver.lines(columns: 80, rows: 40).joined(separator: "\n")
         assertContains(text, "No test of yours notices a bug of this kind yet: ")

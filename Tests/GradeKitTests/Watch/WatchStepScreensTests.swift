@@ -259,7 +259,6 @@ final class WatchStepScreensTests: XCTestCase {
         check(
             """
             Unit testing workshop                                   Stage 1, Basic functions
-
             ✓ Even or odd   1 Red ✓  2 Green ✓  [3 Bugs]
               Step 3 of 3, Bugs: write tests, until every planted bug is noticed. Open:
               Starter/Stage1Tests/MyEvenOddTests.swift
@@ -273,8 +272,8 @@ final class WatchStepScreensTests: XCTestCase {
                 It holds. Would it notice a mistake? The planted bugs say.
               ✓ ✓ testOneIsOdd
             1 of 3 ideas, and 3 planted bugs are left.
-            There: an ordinary case of each kind. Missing: nothing or zero, a negative
-            number.
+            Your tests have: an ordinary case of each kind. Missing: nothing or zero, a
+            negative number.
             No test of yours notices a bug of this kind yet: nothing or zero (1 bug).
             To read: Guide/test-checklist.md#nothing-or-zero
             Press h for a hint.

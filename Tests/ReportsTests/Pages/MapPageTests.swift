@@ -59,7 +59,9 @@ final class MapPageTests: XCTestCase {
     func testWhatThereIsToSeeIsSaidBelowTheTable() {
         let text = page(stage())
         assertContains(
-            text, "<p>1 of 2 ideas. There: an ordinary case of each kind. Missing: a boundary.</p>")
+            text,
+            "<p>1 of 2 ideas. Your tests have: an ordinary case of each kind. Missing: a boundary.</p>"
+        )
         assertContains(
             text,
             "notice the same bugs:</p>\n<ul><li><code>testTwo</code>, <code>testAgain</code></li>")
@@ -138,6 +140,6 @@ final class MapPageTests: XCTestCase {
         XCTAssertEqual(MapWords.summary(map), "3 tests, 1 of 2 bugs noticed; 1 test could go.")
         XCTAssertEqual(
             MapWords.summary(try XCTUnwrap(stage(tests: ["testTwo"]).noticeMap)),
-            "1 test, 1 of 2 bugs noticed; 1 bug hangs on one test.")
+            "1 test, 1 of 2 bugs noticed; 1 bug is noticed by one test only.")
     }
 }
