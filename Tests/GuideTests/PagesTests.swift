@@ -31,17 +31,6 @@ final class PagesTests: XCTestCase {
         check(try pages().flatMap(FoldCheck.problems))
     }
 
-    /// Who only reads isn't stopped by what there is to type.
-    func testTheWalkThroughAChapterIsFolded() throws {
-        for page in try pages() where page.path.contains(#/^Guide/([1-4]-|encore-)/#) {
-            let folded = page.foldedLines
-            let typed = page.blocks.filter { $0.directive?.contains("type: ") == true }
-            let inSight = typed.filter { !folded.contains($0.line) }.map(\.line)
-            XCTAssertLessThanOrEqual(inSight.count, 3, "\(page.path), in the lines \(inSight)")
-            XCTAssertLessThan(page.wordsInSight, 5_000, page.path)
-        }
-    }
-
     /// A bug's name would give away which test is missing.
     func testNoPageForLearnersNamesAPlantedBug() throws {
         let bugs = Workshop.shipped.stages.flatMap(\.bugs)

@@ -30,7 +30,11 @@ final class RoomPagesTests: XCTestCase {
         let chapter = try GuidePage(
             path: "Guide/1.md",
             text: """
-                ## What has to happen
+                | step | what |
+                |---|---|
+                | red | a test |
+
+                <!-- cases -->
                 | number | even? |
                 |---|---|
                 | 2 | yes |
@@ -74,7 +78,7 @@ final class RoomPagesTests: XCTestCase {
         XCTAssertEqual(
             check.problems(of: room, beside: chapter, about: stage).map(\.text),
             [
-                "its tables are not those of Guide/1.md",
+                "its tables are not the cases of Guide/1.md",
                 "the step of number-formatter doesn't name **Number formatter**",
                 "the step of number-formatter doesn't name `MyNumberFormatterTests.swift`",
                 "it doesn't have the line "

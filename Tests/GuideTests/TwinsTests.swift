@@ -11,22 +11,14 @@ import XCTest
 final class TwinsTests: XCTestCase {
     private let kit = WorkshopCopy.kit
 
-    /// The chapters about a stage or an encore.
-    private func chapters() throws -> [GuidePage] {
-        let names = try SourceFolder.read(kit.path("Guide"), ending: ".md", files: .live).files.keys
-        let chapters = names.filter { $0.contains(#/^([1-4]-|encore-)/#) }.sorted()
-        XCTAssertEqual(chapters.count, Workshop.shipped.stages.count)
-        return try chapters.map { try GuidePage.read("Guide/\($0)", in: kit) }
-    }
-
     func testEachBlockOfTestsHasItsTwin() throws {
         let check = TwinCheck(kit: kit, files: .live)
-        let pages = try chapters() + [GuidePage.read("Guide/slides.html", in: kit)]
+        let pages = try GuidePage.chapters(of: kit) + [GuidePage.read("Guide/slides.html", in: kit)]
         for problem in pages.flatMap(check.problems) { XCTFail(problem.description) }
     }
 
     func testWhatIsTypedInTheEndAreTheFinishedTests() throws {
-        for page in try chapters() {
+        for page in try GuidePage.chapters(of: kit) {
             for isInSwiftTesting in [false, true] {
                 var walk = OwnTestsWalk(kit: kit, files: .live, isInSwiftTesting: isInSwiftTesting)
                 try walk.follow(page)
@@ -51,7 +43,7 @@ final class TwinsTests: XCTestCase {
     /// the chapters does it.
     func testWhatIsTypedInSwiftTestingOnTheWayCompiles() throws {
         let scratch = ScratchFolders(root: kit.path(".grade/tests"), path: nil, files: .live)
-        for page in try chapters() {
+        for page in try GuidePage.chapters(of: kit) {
             var walk = OwnTestsWalk(kit: kit, files: .live, isInSwiftTesting: true)
             try walk.follow(page) { block, walk, path in
                 try scratch.withFolder { folder in

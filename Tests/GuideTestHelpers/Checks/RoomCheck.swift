@@ -19,8 +19,8 @@ struct RoomCheck {
             texts.append("it has \(room.wordsInSight) words, and at most \(Self.mostWords) fit")
         }
         let tables = Self.tables(in: room.section("What has to happen"))
-        if tables != Self.tables(in: chapter.section("What has to happen")) {
-            texts.append("its tables are not those of \(chapter.path)")
+        if tables.isEmpty || tables != chapter.cases {
+            texts.append("its tables are not the cases of \(chapter.path)")
         }
         texts += steps(in: room, of: stage)
         texts += commands(in: room, of: stage)
@@ -96,6 +96,13 @@ struct RoomCheck {
 }
 
 extension GuidePage {
+    /// The tables of cases, each as its lines: those below a line `<!-- cases -->`. Each stands in the
+    /// section of its exercise.
+    var cases: [[String]] {
+        prose.indices.filter { prose[$0] == "<!-- cases -->" }
+            .compactMap { RoomCheck.tables(in: Array(prose[($0 + 1)...])).first }
+    }
+
     /// The lines below a heading of the second level; none where there is no such heading.
     func section(_ heading: String) -> [String] {
         guard let start = prose.firstIndex(of: "## \(heading)") else { return [] }

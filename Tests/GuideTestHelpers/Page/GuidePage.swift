@@ -1,6 +1,7 @@
 import Foundation
 import GuideSite
 
+@testable import Catalog
 @testable import FileSystem
 @testable import Grading
 @testable import Reports
@@ -58,6 +59,14 @@ struct GuidePage {
         let text = String(decoding: try Files.live.read(kit.path(path)), as: UTF8.self)
         let isSlides = path.hasSuffix(".html")
         return try GuidePage(path: path, text: isSlides ? SlidesText.markdown(of: text) : text)
+    }
+
+    /// The chapters about a stage or an encore, in the order of their names.
+    static func chapters(of kit: Kit) throws -> [GuidePage] {
+        let names = try SourceFolder.read(kit.path("Guide"), ending: ".md", files: .live).files.keys
+        let chapters = names.filter { $0.contains(#/^([1-4]-|encore-)/#) }.sorted()
+        precondition(chapters.count == Workshop.shipped.stages.count)
+        return try chapters.map { try read("Guide/\($0)", in: kit) }
     }
 
     /// The blocks that a reader follows who writes tests in this library, from top to bottom.
