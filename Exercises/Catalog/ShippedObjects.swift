@@ -162,7 +162,7 @@ let shippedObjects: [String: String] = [
     "Stage3Tests/MyAdvancedUseCaseTests.swift":
         "e4b5ac04757b25051ddfa319104b7b179606efa4",
     "Stage3Tests/MyLoadingTests.swift":
-        "542dfff30bd38b31487b05560110c9499e58cb3b",
+        "7ab3910aadbad318b228f865cd1af40ab35720c4",
     "Stage3Tests/MyProductListTests.swift":
         "e5df7b84154de2269aea451be3ebc3b5d724613b",
     "Stage3Tests/MyProductRowTests.swift":

@@ -21,7 +21,7 @@ final class MyLoadingTests: XCTestCase {
         viewModel.didLoad()
 
         // Assert: wait for the output, then look at what the view model has.
-        await fulfillment(of: [receivesData], timeout: 1)
+        await fulfillment(of: [receivesData], timeout: 5)
         assertArrayHashDiffable(expectedResult: products.data, values: viewModel.products)
     }
 
