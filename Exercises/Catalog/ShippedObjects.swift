@@ -188,7 +188,7 @@ let shippedObjects: [String: String] = [
     "Stage4Tests/MyFeedScreenTests.swift":
         "a1b5f305ef6db6af9128a204d2fa9a1278e86969",
     "Stage4Tests/MyFeedTests.swift":
-        "71fe6fb8b7d72ef4d2cc7d21c5b91f16ae20120d",
+        "92025cc097357a947dcfcb1e96e1397f1f43445b",
     "Stage4Tests/MyInspirationTests.swift":
         "8dada018bad2bb418d41f7662bebcee0f4e0705d",
     "Stage4Tests/MyPracticeUseCaseTests.swift":
