@@ -78,8 +78,8 @@ let stage4 = Stage(
                     + "schedule with `timerProvider`, not with `Timer`.",
                 "Read the cache when the timer fires, not before. "
                     + "Remove a ticker that is there before you insert the new one.",
-                "`timerProvider.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak self] "
-                    + "_ in MainActor.assumeIsolated { self?.showCachedTicker() } }`",
+                "`_ = timerProvider.scheduledTimer(withTimeInterval: 5, repeats: false) { [weak "
+                    + "self] _ in MainActor.assumeIsolated { self?.showCachedTicker() } }`",
             ]),
         Exercise(
             id: "feed-screen",
