@@ -20,7 +20,7 @@ final class MyFeedTests: PracticeTestCase {
         viewModel.onDidLoad()
 
         // Assert: values of several types can't be compared with ==, so a helper does it.
-        await fulfillment(of: [receivesData], timeout: 10)
+        await fulfillment(of: [receivesData], timeout: 5)
         assertArrayHashDiffable(
             expectedResult: [Product.fixture(id: 1), Product.fixture(id: 2)],
             values: viewModel.data)
