@@ -188,7 +188,7 @@ let shippedObjects: [String: String] = [
     "Stage4Tests/MyFeedScreenTests.swift":
         "a1b5f305ef6db6af9128a204d2fa9a1278e86969",
     "Stage4Tests/MyFeedTests.swift":
-        "92025cc097357a947dcfcb1e96e1397f1f43445b",
+        "62046eb8ae85c1b9ca5904dde0df3af0653334d7",
     "Stage4Tests/MyInspirationTests.swift":
         "8dada018bad2bb418d41f7662bebcee0f4e0705d",
     "Stage4Tests/MyPracticeUseCaseTests.swift":
