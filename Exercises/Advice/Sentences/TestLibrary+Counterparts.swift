@@ -34,6 +34,6 @@ extension TestLibrary {
     private static let inXCTest = [
         "expect": "XCTAssertEqual(a, b)", "require": "try XCTUnwrap(…)",
         "Issue": "XCTFail(\"why\")", "Suite": "final class MyTests: XCTestCase",
-        "confirmation": "an expectation, and await fulfillment(of: [expectation], timeout: 1)",
+        "confirmation": "an expectation, and await fulfillment(of: [expectation], timeout: 5)",
     ]
 }

@@ -121,8 +121,8 @@ extension TestLibrary {
     /// can, and looks then.
     func wait(isAsync: Bool) -> String {
         switch self {
-        case .xctest where isAsync: "await fulfillment(of: [expectation], timeout: 1)"
-        case .xctest: "wait(for: [expectation], timeout: 1)"
+        case .xctest where isAsync: "await fulfillment(of: [expectation], timeout: 5)"
+        case .xctest: "wait(for: [expectation], timeout: 5)"
         case .swiftTesting: "await \(WorkshopNames.settle)()"
         }
     }

@@ -13,7 +13,7 @@ final class MyGamesOutcomesTests: XCTestCase {
         let (service, delegate, viewModel) = loading()
         service.answer([.tetris, .doom])
         await fulfillment(
-            of: [delegate.starts, delegate.loads], timeout: 1, enforceOrder: true)
+            of: [delegate.starts, delegate.loads], timeout: 5, enforceOrder: true)
         await settle()
         XCTAssertEqual(delegate.calls, ["didStartLoading", "itemsLoaded"])
         XCTAssertEqual(delegate.states, ["spinner", "2 games"])

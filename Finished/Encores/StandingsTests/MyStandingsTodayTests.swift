@@ -84,7 +84,7 @@ final class MyStandingsTodayTests: XCTestCase {
             return Data(#"{"standings": []}"#.utf8)
         }
         try? await datasource.load()
-        await fulfillment(of: [asked], timeout: 1)
+        await fulfillment(of: [asked], timeout: 5)
     }
 
     @MainActor func testWhatIsLoadedIsInTheStoreOfTheApp() async throws {

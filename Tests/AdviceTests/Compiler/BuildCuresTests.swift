@@ -25,7 +25,7 @@ final class BuildCuresTests: XCTestCase {
     func testWaitingInTheWrongWay() {
         assertContains(
             "instance method 'wait' is unavailable from asynchronous contexts; Use await",
-            "await fulfillment(of: [expectation], timeout: 1)")
+            "await fulfillment(of: [expectation], timeout: 5)")
         assertContains(
             "call to main actor-isolated initializer 'init()' in a synchronous nonisolated context",
             "@MainActor func testIt() async")
@@ -65,7 +65,7 @@ final class BuildCuresTests: XCTestCase {
             nil)
         assertContains(
             "call to main actor-isolated instance method 'waitForExpectations(timeout:)'",
-            "wait(for: [expectation], timeout: 1)")
+            "wait(for: [expectation], timeout: 5)")
     }
 
     func testAClassInAnotherType() {

@@ -63,7 +63,7 @@ final class OwnTestMessagesTests: XCTestCase {
             XCTAssertEqual(FirstBasicViewController().isEven(number: 5), true)
               expected: true
               actual:   false
-            This came when the test was over, so it tells nothing. Let the test wait for it: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
+            This came when the test was over, so it tells nothing. Let the test wait for it: await fulfillment(of: [expectation], timeout: 5). To read: Guide/5-xctest-and-swift-testing.md#waiting
 
             MyLabelsTests.testAsksTooMuch
             XCTAssertEqual(controller.numberFormatterResultLabel.text, "Rp 1.000")
@@ -121,10 +121,10 @@ final class OwnTestMessagesTests: XCTestCase {
             waitForExpectations(timeout: 0.1)
             It ran on the finished code, where a right test passes:
             Exceeded timeout of 0.1 seconds, with unfulfilled expectations: answers.
-            In an async test, this keeps the answer from coming. Write: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
+            In an async test, this keeps the answer from coming. Write: await fulfillment(of: [expectation], timeout: 5). To read: Guide/5-xctest-and-swift-testing.md#waiting
 
-            MyLoadingTests.testNeverWaits: It is async and never waits, so it is over before the answer. Make an expectation, and call its fulfill() in the closure. Write: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
-            MyLoadingTests.testForgetsItsExpectation: It makes an expectation and never waits for it. Write: await fulfillment(of: [expectation], timeout: 1). To read: Guide/5-xctest-and-swift-testing.md#waiting
+            MyLoadingTests.testNeverWaits: It is async and never waits, so it is over before the answer. Make an expectation, and call its fulfill() in the closure. Write: await fulfillment(of: [expectation], timeout: 5). To read: Guide/5-xctest-and-swift-testing.md#waiting
+            MyLoadingTests.testForgetsItsExpectation: It makes an expectation and never waits for it. Write: await fulfillment(of: [expectation], timeout: 5). To read: Guide/5-xctest-and-swift-testing.md#waiting
             MyLoadingTests.testOnlyWaits: It asserts only that something is called, and not with what. Compare the value.
             MyLoadingTests.testAsksTheMock: It asserts only in a closure, which may never be called. To read: Guide/2-mvvm.md#an-assertion-in-the-closure
             LoadingTests.testNumbers: No line with a planted bug runs in it. Call the code that the exercise is about.
