@@ -143,6 +143,7 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
                 dependencies: [
                     "AppScreens", "Stage1", "Stage3", "Stage4", "Shared", "Catalog",
                     "TerminalKit", "TerminalTestHelpers", "TestHelpers", "AppTestHelpers",
+                    "KitTestHelpers",
                 ]),
             .testTarget(name: "SharedTests", dependencies: ["Shared"]),
             .testTarget(name: "TestHelpersTests", dependencies: ["TestHelpers", "Shared"]),

@@ -9,9 +9,6 @@ import Foundation
 ///
 /// `WORKSHOP_RECORD=1` with the long tests grades the learners and writes the files anew.
 enum RecordedReport {
-    /// Whether what tests compare with is written, and not compared.
-    static let isRecording = ProcessInfo.processInfo.environment["WORKSHOP_RECORD"] == "1"
-
     private static let folder = FixtureLearner.kit.path("Tests/GradingTests/Recorded")
 
     private static func path(_ learner: String) -> String { "\(folder)/\(learner).json" }
@@ -65,16 +62,4 @@ enum RecordedReport {
             stage: stage.stage, suite: suite, ownTests: stage.ownTests, flags: stage.flags,
             changedFiles: stage.changedFiles, findings: stage.findings)
     }
-}
-
-/// The first line in which two texts differ; nil where they are the same.
-func firstDifference(_ text: String, from expected: String) -> String? {
-    guard text != expected else { return nil }
-    let lines = [text, expected].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-    let index = zip(lines[0], lines[1]).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-    let line = index ?? min(lines[0].count, lines[1].count)
-    func shown(_ lines: [Substring]) -> String {
-        line < lines.count ? "'\(lines[line])'" : "nothing"
-    }
-    return "line \(line + 1) is \(shown(lines[0])) and was \(shown(lines[1]))"
 }

@@ -22,14 +22,7 @@ final class GoldenReportsTests: XCTestCase {
         XCTAssertGreaterThan(learners.count, 8)
         for name in learners {
             let text = GoldenText(report: try RecordedReport.read(name)).text
-            let path = "\(folder)/\(name).txt"
-            if RecordedReport.isRecording {
-                try Files.live.write(path, Array(text.utf8))
-                continue
-            }
-            let golden = String(decoding: try Files.live.read(path), as: UTF8.self)
-            let difference = firstDifference(text, from: golden)
-            XCTAssertNil(difference, "\(name).txt: \(difference ?? "")")
+            XCTAssertNil(try Recording.difference(text, fromFile: "\(folder)/\(name).txt"))
         }
     }
 }

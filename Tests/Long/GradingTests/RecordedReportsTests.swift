@@ -24,7 +24,7 @@ final class RecordedReportsTests: XCTestCase {
     private static let onBoth: Set<String> = ["four-pairs"]
 
     func testRecordedReportsAreThoseOfTheGrader() throws {
-        let isRecording = RecordedReport.isRecording
+        let isRecording = Recording.isOn
         if !isRecording { XCTAssertEqual(try RecordedReport.learners(), Self.learners) }
         let breadth = isRecording ? .all : Breadth.current
         for name in breadth.choose(some: Self.some, all: Self.learners) {

@@ -1,0 +1,35 @@
+import Foundation
+
+@testable import FileSystem
+
+/// Files that hold what tests compare with: `WORKSHOP_RECORD=1` writes them anew.
+enum Recording {
+    /// Whether what tests compare with is written, and not compared.
+    static let isOn = ProcessInfo.processInfo.environment["WORKSHOP_RECORD"] == "1"
+
+    /// How a text differs from the file, in a sentence for a failure; nil where it is the same, or where
+    /// the file is written anew.
+    static func difference(_ text: String, fromFile path: String) throws -> String? {
+        guard !isOn else {
+            try Files.live.write(path, Array(text.utf8))
+            return nil
+        }
+        let name = path.split(separator: "/").last ?? ""
+        return firstDifference(
+            text, from: String(decoding: try Files.live.read(path), as: UTF8.self)
+        )
+        .map { "\(name): \($0); write it anew with WORKSHOP_RECORD=1" }
+    }
+}
+
+/// The first line in which two texts differ; nil where they are the same.
+func firstDifference(_ text: String, from expected: String) -> String? {
+    guard text != expected else { return nil }
+    let lines = [text, expected].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    let index = zip(lines[0], lines[1]).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    let line = index ?? min(lines[0].count, lines[1].count)
+    func shown(_ lines: [Substring]) -> String {
+        line < lines.count ? "'\(lines[line])'" : "nothing"
+    }
+    return "line \(line + 1) is \(shown(lines[0])) and was \(shown(lines[1]))"
+}
