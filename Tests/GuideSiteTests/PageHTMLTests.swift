@@ -77,10 +77,29 @@ final class PageHTMLTests: XCTestCase {
                 + "</code></pre></div>\n")
     }
 
+    /// A line is a part of its own, so that one that is wrapped goes on below itself.
     func testCommandsAreMarkedAndWhatTheyPrintIsNot() {
         XCTAssertEqual(
-            CodeHTML.block("$ ls\na", language: "console").source,
-            "<div class=\"code\"><pre><code><span class=\"prompt\">$ </span>"
-                + "<span class=\"command\">ls</span>\na\n</code></pre></div>\n")
+            CodeHTML.block("$ ls --all f\na\n\nb", language: "console").source,
+            "<div class=\"code console\"><pre><code><span class=\"line\">"
+                + "<span class=\"prompt\">$ </span><span class=\"command\">ls "
+                + "<span class=\"option\">--all</span> f</span>\n</span>"
+                + "<span class=\"line\">a\n</span><span class=\"line\">\n</span>"
+                + "<span class=\"line\">b\n</span></code></pre></div>\n")
+    }
+
+    func testCodeFromWithinATypeIsMovedToTheLeft() {
+        XCTAssertEqual(
+            CodeHTML.block("    a {\n\n        b\n    }", language: "swift").source,
+            "<div class=\"code\" data-indent=\"4\"><pre><code>a {\n\n    b\n}\n</code></pre></div>\n"
+        )
+        for text in ["a {\n    b\n}", "    a\nb", ""] {
+            XCTAssertEqual(
+                CodeHTML.block(text, language: "swift").source,
+                "<div class=\"code\"><pre><code>\(text)\n</code></pre></div>\n")
+        }
+        XCTAssertEqual(
+            CodeHTML.block("    a", language: "json").source,
+            "<div class=\"code\"><pre><code>    a\n</code></pre></div>\n")
     }
 }

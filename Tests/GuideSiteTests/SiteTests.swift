@@ -19,6 +19,8 @@ final class SiteTests: XCTestCase {
         1. [One](1-one.md)
         2. [Two](2-two.md)
 
+        For others: [those](others.md).
+
         To read beside it: [the list](list.md).
         ## After
         """,
@@ -26,6 +28,7 @@ final class SiteTests: XCTestCase {
             "# One\nSee [more](more/deep.md), [code](#one) and [a file](more/a.json).",
         "Guide/2-two.md": "# Two\n## Part\n![A picture](pictures/p.svg) [pictures](pictures)",
         "Guide/list.md": "# List\n[Two's part](2-two.md#part), [said](slides.html#talk)",
+        "Guide/others.md": "# Others",
         "Guide/more/deep.md": "# Deep\n[Up](../README.md) and [its picture](../pictures/p.svg)",
         "Guide/more/a.json": "{}", "Guide/pictures/p.svg": "<svg/>",
         "Guide/room/1.md": "# Sheet",
@@ -41,7 +44,7 @@ final class SiteTests: XCTestCase {
             site.files.keys.sorted(),
             [
                 "1-one.html", "2-two.html", "index.html", "list.html", "more/a.json",
-                "more/deep.html", "pictures/p.svg", "repository/CONTRIBUTING.html",
+                "more/deep.html", "others.html", "pictures/p.svg", "repository/CONTRIBUTING.html",
                 "repository/Package.swift.html", "room/1.html", "search-index.js", "site.css",
                 "site.js",
                 "slides.html", "tests.js", "unnamed.html",
@@ -76,6 +79,7 @@ final class SiteTests: XCTestCase {
         }
     }
 
+    /// What no learner needs comes at the end.
     func testThePagesStandInTheOrderOfTheContents() throws {
         let sources = try SiteSources.read(
             MadeUpGuide.kit, files: MadeUpGuide.files(guide).files)
@@ -88,6 +92,7 @@ final class SiteTests: XCTestCase {
                     pages: ["Guide/1-one.md", "Guide/more/deep.md", "Guide/2-two.md"]),
                 .init(title: "To read beside it", pages: ["Guide/list.md"]),
                 .init(title: "First", pages: ["Guide/room/1.md"]),
+                .init(title: "For others", pages: ["Guide/others.md"]),
                 .init(title: "More", pages: ["CONTRIBUTING.md", "Guide/unnamed.md"]),
             ])
     }
@@ -102,6 +107,18 @@ final class SiteTests: XCTestCase {
         assertContains(page, "<li><a href=\"2-two.html\" aria-current=\"page\">Two</a>")
         assertContains(page, "<li><a href=\"#part\">Part</a></li>")
         XCTAssertEqual(page.matches(of: #/aria-current/#).count, 1)
+    }
+
+    func testWhatNoLearnerNeedsIsFoldedAwayWhereItIsNotRead() throws {
+        let site = try MadeUpGuide.site(guide)
+        let folded = "<details>\n<summary id=\"group-"
+        let here = try XCTUnwrap(site.text("2-two.html"))
+        assertContains(here, "\(folded)4\">For others</summary>\n<ul aria-labelledby=\"group-4\">")
+        assertContains(here, "\(folded)5\">More</summary>")
+        assertContains(here, "<p id=\"group-3\">First</p>")
+        let there = try XCTUnwrap(site.text("others.html"))
+        assertContains(there, "<details open>\n<summary id=\"group-4\">For others</summary>")
+        assertContains(there, "\(folded)5\">More</summary>")
     }
 
     func testTheSearchHasTheSectionsOfAllPages() throws {

@@ -83,7 +83,8 @@ struct PageFrame {
             """
     }
 
-    /// Links to all pages, in their groups, and to the sections of this page.
+    /// Links to all pages, in their groups, and to the sections of this page. What is not for
+    /// learners is folded away, unless this page belongs to it.
     private func navigation(at path: String, sections: HTML) -> HTML {
         contents.groups.enumerated().map { number, group -> HTML in
             let pages = group.pages.map { page -> HTML in
@@ -96,10 +97,19 @@ struct PageFrame {
 
                     """
             }
-            return """
-                <p id="group-\(number)">\(group.title)</p>
+            let list: HTML = """
                 <ul aria-labelledby="group-\(number)">
                 \(pages.joined())</ul>
+
+                """
+            guard group.isForOthers else {
+                return "<p id=\"group-\(number)\">\(group.title)</p>\n\(list)"
+            }
+            let open: HTML = group.pages.contains(path) ? " open" : ""
+            return """
+                <details\(open)>
+                <summary id="group-\(number)">\(group.title)</summary>
+                \(list)</details>
 
                 """
         }.joined()

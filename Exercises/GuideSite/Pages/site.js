@@ -29,10 +29,20 @@
     function reachAll(parts) {
         const areWide = parts.map((part) => part.scrollWidth > part.clientWidth);
         parts.forEach((part, index) => reach(part, areWide[index]));
+        parts.filter((part) => part.matches(".scroll")).forEach(fade);
+    }
+    // At a side where there is more of a table, it fades out.
+    function fade(table) {
+        const hidden = table.scrollWidth - table.clientWidth;
+        table.classList.toggle("more-left", table.scrollLeft > 1);
+        table.classList.toggle("more-right", table.scrollLeft < hidden - 1);
     }
     const parts = Array.from(document.querySelectorAll("pre, .scroll"));
     const sizes = new ResizeObserver((entries) => reachAll(entries.map((entry) => entry.target)));
-    for (const part of parts) { sizes.observe(part); }
+    for (const part of parts) {
+        sizes.observe(part);
+        if (part.matches(".scroll")) { part.addEventListener("scroll", () => fade(part)); }
+    }
     // What is folded away has no size to observe yet.
     reachAll(parts);
 
@@ -62,7 +72,9 @@
         for (const code of document.querySelectorAll(".code")) {
             const commands = Array.from(code.querySelectorAll(".command"), (one) => one.textContent);
             const text = commands.length > 0
-                ? commands.join("\n") + "\n" : code.querySelector("pre").textContent;
+                ? commands.join("\n") + "\n"
+                : code.querySelector("pre").textContent
+                    .replace(/^(?=.)/gm, " ".repeat(code.dataset.indent || 0));
             const button = document.createElement("button");
             button.type = "button";
             button.textContent = "Copy";

@@ -4,6 +4,11 @@ struct SiteContents: Equatable {
     struct Group: Equatable {
         let title: String
         var pages: [String] = []
+
+        /// Whether no learner needs it: *For others*, and what the first page leads to nowhere.
+        var isForOthers: Bool { title.hasPrefix("For ") || title == Self.more }
+
+        fileprivate static let more = "More"
     }
 
     private(set) var groups: [Group] = []
@@ -13,14 +18,16 @@ struct SiteContents: Equatable {
 
     /// Reads the list that the first page has below its heading *Contents*.
     ///
-    /// Pages to which other headings of it lead come behind that, by their headings. A page that
-    /// the first page doesn't name comes behind the page that leads to it first.
+    /// Pages to which other headings of it lead come behind that, by their headings, and behind all
+    /// that learners read comes what is for others. A page that the first page doesn't name comes
+    /// behind the page that leads to it first.
     init(of sources: SiteSources) {
         guard let start = sources.pages[SiteSources.start] else { return }
         groups = [Group(title: "Start", pages: [SiteSources.start])]
         add(start, sources, inContents: true)
         add(start, sources, inContents: false)
         groups.removeAll { $0.pages.isEmpty }
+        groups = groups.filter { !$0.isForOthers } + groups.filter(\.isForOthers)
         addTheRest(sources)
     }
 
@@ -75,6 +82,6 @@ struct SiteContents: Equatable {
             }
         }
         let rest = sources.pages.keys.filter { !order.contains($0) }.sorted()
-        if !rest.isEmpty { groups.append(Group(title: "More", pages: rest)) }
+        if !rest.isEmpty { groups.append(Group(title: Group.more, pages: rest)) }
     }
 }

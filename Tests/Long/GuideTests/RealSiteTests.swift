@@ -94,6 +94,72 @@ final class RealSiteTests: BrowserTestCase {
         }
     }
 
+    func testTheStartPageBeginsWithTheWayIntoStage1() throws {
+        try look(at: "index.html") { page, _ in
+            let link = "document.querySelector('main a[href=\"1-basic-functions.html\"]')"
+            XCTAssertEqual(try page.text("\(link).textContent"), "Begin stage 1")
+            for (width, height) in [(1280, 800), (390, 844)] {
+                try page.show(width: width, height: height, isDark: false)
+                let end = try page.value("\(link).getBoundingClientRect().bottom")
+                XCTAssertLessThan(try XCTUnwrap(end as? Double), Double(height), "at \(width)")
+            }
+        }
+    }
+
+    func testLongLinesOfATerminalAreWrapped() throws {
+        try look(at: "1-basic-functions.html") { page, _ in
+            XCTAssertGreaterThan(
+                try XCTUnwrap(
+                    try page.value("document.querySelectorAll('.console .line').length") as? Int),
+                20)
+            for width in [390, 1280] {
+                try page.show(width: width, isDark: false)
+                XCTAssertEqual(
+                    try page.texts(
+                        """
+                        Array.from(document.querySelectorAll('.console pre'))
+                            .filter(part => part.scrollWidth > part.clientWidth)
+                            .map(part => part.textContent)
+                        """), [], "at \(width)")
+            }
+        }
+    }
+
+    func testATableShowsAtWhichSideThereIsMore() throws {
+        try look(at: "7-apple-platforms.html") { page, _ in
+            try page.show(width: 390, isDark: false)
+            let table = "document.querySelector('.scroll')"
+            func waitForSides(_ sides: [String]) throws {
+                try page.wait(
+                    for: "\(table).className === '\((["scroll"] + sides).joined(separator: " "))'")
+            }
+            try waitForSides(["more-right"])
+            _ = try page.value("\(table).scrollLeft = 20")
+            try waitForSides(["more-right", "more-left"])
+            _ = try page.value("\(table).scrollLeft = 10000")
+            try waitForSides(["more-left"])
+            try page.show(width: 1920, isDark: false)
+            try waitForSides([])
+        }
+    }
+
+    func testWhoCopiesCodeGetsItAsItStandsInItsFile() throws {
+        try look(at: "1-basic-functions.html") { page, _ in
+            try page.wait(for: "document.querySelectorAll('.code button').length > 5")
+            _ = try page.value(
+                "navigator.clipboard.writeText = text => {"
+                    + " window.copied = text; return Promise.resolve() }")
+            let code = "document.querySelector('[data-indent=\"4\"]')"
+            XCTAssertTrue(
+                try page.text("\(code).querySelector('pre').textContent").hasPrefix("func "))
+            _ = try page.value("\(code).querySelector('button').click()")
+            try page.wait(for: "window.copied !== undefined")
+            let lines = try page.text("window.copied").split(separator: "\n")
+            XCTAssertEqual(lines.first?.hasPrefix("    func "), true)
+            XCTAssertEqual(lines.last, "    }")
+        }
+    }
+
     func testTheSearchFindsASectionAndTheKeyboardIsEnough() throws {
         try look(at: "for-instructors/gradescope.html") { page, _ in
             try page.press("/")
