@@ -77,6 +77,13 @@ final class PageHTMLTests: XCTestCase {
                 + "</code></pre></div>\n")
     }
 
+    /// The Guide has doubles of this name, and no class that is open.
+    func testOpenIsAName() {
+        XCTAssertEqual(
+            CodeHTML.block("load(open)", language: "swift").source,
+            "<div class=\"code\"><pre><code>load(open)\n</code></pre></div>\n")
+    }
+
     /// A line is a part of its own, so that one that is wrapped goes on below itself.
     func testCommandsAreMarkedAndWhatTheyPrintIsNot() {
         XCTAssertEqual(

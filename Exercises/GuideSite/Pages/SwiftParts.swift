@@ -64,7 +64,7 @@ struct SwiftParts {
         "actor", "any", "as", "async", "await", "case", "catch", "class", "continue", "default",
         "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
         "final", "for", "func", "get", "guard", "if", "import", "in", "init", "inout", "internal",
-        "is", "lazy", "let", "mutating", "nil", "nonisolated", "open", "override", "package",
+        "is", "lazy", "let", "mutating", "nil", "nonisolated", "override", "package",
         "private", "protocol", "public", "repeat", "required", "rethrows", "return", "self", "Self",
         "set", "some", "static", "struct", "subscript", "super", "switch", "throw", "throws",
         "true",
