@@ -16,7 +16,7 @@ final class LearnersWalkTests: XCTestCase {
             "Guide/3-dependency-injection.md", "Guide/4-challenge-feed.md",
             "Guide/5-xctest-and-swift-testing.md",
             "Guide/6-async-await.md", "Guide/7-apple-platforms.md", "Guide/for-instructors.md",
-            "Guide/json-report.md",
+            "Guide/for-instructors/grading.md", "Guide/json-report.md",
         ] + Workshop.shipped.encores.map { "Guide/encore-\("\($0.id)".lowercased()).md" }
 
     func testTheChaptersEndWithAllMastered() throws {
