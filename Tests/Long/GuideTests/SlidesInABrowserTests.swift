@@ -1,5 +1,6 @@
 import XCTest
 
+@testable import GuideSite
 @testable import GuideTestHelpers
 @testable import KitTestHelpers
 
@@ -135,7 +136,51 @@ final class SlidesInABrowserTests: BrowserTestCase {
         try page.reloadWithoutScript()
         XCTAssertEqual(
             try page.value("document.querySelectorAll('details.swift-testing:not([open])').length")
-                as? Int, 7, "both are there, the second folded")
+                as? Int, 8, "both are there, the second folded")
+    }
+
+    func testTheWallIsFilled() throws {
+        let browser = try Self.browser()
+        let page = try BrowserPage(WorkshopCopy.kit.path("Guide/slides.html"), in: browser)
+        for (width, height) in [(1_280, 720), (1_920, 1_080)] {
+            try page.show(width: width, height: height, isDark: false)
+            XCTAssertEqual(try page.texts(Self.halfEmpty), [], "half empty in \(width)")
+            XCTAssertEqual(try page.texts(Self.smallPictures), [], "small labels in \(width)")
+        }
+        _ = try page.value("show(4)")
+        let button = "getComputedStyle(document.querySelector('nav button')).opacity"
+        XCTAssertEqual(try page.text(button), "0", "nobody points at anything")
+        _ = try page.value("dispatchEvent(new PointerEvent('pointermove'))")
+        XCTAssertEqual(try page.text(button), "1")
+    }
+
+    /// The slides find the parts of code themselves, and find the same as the pages of the Guide.
+    func testCodeHasTheColoursThatItHasOnThePages() throws {
+        let browser = try Self.browser()
+        let path = WorkshopCopy.kit.path("Guide/slides.html")
+        let page = try BrowserPage(path, in: browser)
+        let shown = try page.texts(
+            """
+            [...document.querySelectorAll("pre.swift")].map((pre) =>
+                ["comment", "literal", "keyword", "attribute"].map((kind) => `${kind}: `
+                    + [...pre.querySelectorAll(`.${kind}`)].map((part) => part.textContent)
+                        .join("").replace(/\\s/g, "")).join("\\n"))
+            """)
+        let blocks = try GuidePage.read("Guide/slides.html", in: WorkshopCopy.kit).blocks
+            .filter { $0.language == "swift" }
+        let kinds: [SwiftParts.Kind] = [.comment, .literal, .keyword, .attribute]
+        let wanted = blocks.map { block in
+            let parts = SwiftParts(block.text).all
+            return kinds.map { kind in
+                let words = parts.filter { $0.kind == kind }.map(\.words).joined()
+                return "\(kind.rawValue): \(words.filter { !$0.isWhitespace })"
+            }.joined(separator: "\n")
+        }
+        XCTAssertGreaterThan(wanted.count, 20)
+        XCTAssertEqual(shown, wanted)
+        XCTAssertEqual(
+            try page.text("document.querySelector('.console .command').textContent"),
+            "swift run grade doctor")
     }
 
     private func openSpeakersPage(_ page: BrowserPage) throws {
@@ -149,6 +194,30 @@ final class SlidesInABrowserTests: BrowserTestCase {
             parseFloat(getComputedStyle(code).fontSize)
                 < 0.7 * parseFloat(getComputedStyle(document.documentElement).fontSize)
         )).map((slide) => heading(slide).textContent)
+        """
+
+    /// The headings of slides that leave half of the wall empty. The first slide of a talk is a title.
+    private static let halfEmpty = """
+        slides.filter((slide, number) => {
+            show(number);
+            const parts = [...slide.children].map((part) => part.getBoundingClientRect())
+                .filter((part) => part.height > 0);
+            const height = Math.max(...parts.map((part) => part.bottom))
+                - Math.min(...parts.map((part) => part.top));
+            return !slide.classList.contains("talk")
+                && height < document.querySelector("main").clientHeight / 2;
+        }).map((slide) => heading(slide).textContent)
+        """
+
+    /// The headings of slides with a picture whose smallest letters are too small for the last row.
+    private static let smallPictures = """
+        slides.filter((slide, number) => {
+            show(number);
+            const picture = slide.querySelector("img");
+            return picture && 16 * Math.min(
+                picture.clientWidth / picture.naturalWidth,
+                picture.clientHeight / picture.naturalHeight) < innerHeight / 40;
+        }).map((slide) => heading(slide).textContent)
         """
 
     /// What is written in a colour that is too near to the one behind it, by WCAG 2 (AA).
