@@ -37,4 +37,16 @@ final class InstructorsPageTests: XCTestCase {
             XCTAssertEqual(exercise?.suite, String(pair.1), "the suite of the bug \(pair.2)")
         }
     }
+
+    /// It is read the evening before.
+    func testThePageForTomorrowIsShortAndTheFirst() throws {
+        let page = try GuidePage.read("Guide/for-instructors/tomorrow.md", in: WorkshopCopy.kit)
+        XCTAssertLessThanOrEqual(page.wordsInSight, 1_000)
+        let link = "](for-instructors/tomorrow.md)"
+        let instructors = try GuidePage.read("Guide/for-instructors.md", in: WorkshopCopy.kit)
+        let first = try XCTUnwrap(instructors.prose.first { $0.contains("](") })
+        XCTAssertTrue(first.contains(link), first)
+        let start = try GuidePage.read("Guide/README.md", in: WorkshopCopy.kit)
+        XCTAssertTrue(start.prose.contains { $0.contains(link) })
+    }
 }

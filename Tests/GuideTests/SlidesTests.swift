@@ -29,21 +29,33 @@ final class SlidesTests: XCTestCase {
     }
 
     func testTheTalksAreThoseOfTheTimetable() throws {
-        let page = try GuidePage.read("Guide/for-instructors.md", in: WorkshopCopy.kit)
-        let inTheTimetable = page.section("A timetable for half a day").compactMap { row in
-            row.firstMatch(of: #/^\| (\d):(\d\d) \| (\d):(\d\d) \| .*\(slides\.html#([\w-]+)\)/#)
-                .map { match -> String in
-                    let times = [match.1, match.2, match.3, match.4].compactMap { Int($0) }
-                    let minutes = (times[2] - times[0]) * 60 + times[3] - times[1]
-                    return "\(match.5): \(minutes)"
-                }
-        }
         let talks = slides.compactMap { slide in
             slide.attributes.firstMatch(of: #/ id="([\w-]+)" data-minutes="(\d+)"/#)
                 .map { "\($0.1): \($0.2)" }
         }
-        XCTAssertEqual(talks, inTheTimetable)
+        XCTAssertEqual(talks, try inTheTimetable(#/\(slides\.html#([\w-]+)\)/#))
         XCTAssertEqual(talks.count, 6)
+    }
+
+    func testTheExercisesAreThoseOfTheTimetable() throws {
+        let exercises = slides.compactMap { slide in
+            slide.text.firstMatch(of: #/<h3>Your turn: stage (\d)<\/h3>(?:.|\n)*<p>(\d+) minutes/#)
+                .map { "\($0.1): \($0.2)" }
+        }
+        XCTAssertEqual(exercises, try inTheTimetable(#/\(room\/(\d)-[\w-]+\.md\)/#))
+        XCTAssertEqual(exercises.count, 3)
+    }
+
+    /// What the rows of the timetable lead to, with the minutes between their times.
+    private func inTheTimetable(_ target: Regex<(Substring, Substring)>) throws -> [String] {
+        let page = try GuidePage.read("Guide/for-instructors.md", in: WorkshopCopy.kit)
+        return page.section("A timetable for half a day").compactMap { row in
+            guard let match = row.firstMatch(of: #/^\| (\d):(\d\d) \| (\d):(\d\d) \|/#),
+                let name = row.firstMatch(of: target)?.1
+            else { return nil }
+            let times = [match.1, match.2, match.3, match.4].compactMap { Int($0) }
+            return "\(name): \((times[2] - times[0]) * 60 + times[3] - times[1])"
+        }
     }
 
     /// The clock counts an exercise by the minutes that its slide says.

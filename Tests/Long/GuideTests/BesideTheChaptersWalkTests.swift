@@ -14,6 +14,15 @@ final class BesideTheChaptersWalkTests: XCTestCase {
         XCTAssertEqual(walk.problems.map(\.description), [])
         XCTAssertEqual(walk.commands, ["swift run grade list 1", "swift run grade list 1"])
     }
+
+    /// What is shown in front of a class happens as the page says.
+    func testTheDemoOfTomorrow() throws {
+        var walk = PageWalk(in: try WorkshopCopy("beside", built: .live))
+        let page = try GuidePage.read("Guide/for-instructors/tomorrow.md", in: WorkshopCopy.kit)
+        try walk.follow(page)
+        XCTAssertEqual(walk.problems.map(\.description), [])
+        XCTAssertEqual(walk.commands.count, 7)
+    }
 }
 
 extension WorkshopCopy {
