@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Catalog
+@testable import FileSystem
 @testable import GuideTestHelpers
 
 /// The tests and bugs that the chapter for instructors names are there, and belong together.
@@ -48,5 +49,16 @@ final class InstructorsPageTests: XCTestCase {
         XCTAssertTrue(first.contains(link), first)
         let start = try GuidePage.read("Guide/README.md", in: WorkshopCopy.kit)
         XCTAssertTrue(start.prose.contains { $0.contains(link) })
+    }
+
+    /// The site has a sidebar, and GitHub an outline.
+    func testNoPageBeginsWithAListOfContents() throws {
+        let folder = WorkshopCopy.kit.path("Guide/for-instructors")
+        let pages = try Files.live.names(folder).filter { $0.hasSuffix(".md") }
+        XCTAssertGreaterThanOrEqual(pages.count, 8)
+        for path in pages.map({ "for-instructors/\($0)" }) + ["for-instructors.md"] {
+            let page = try GuidePage.read("Guide/\(path)", in: WorkshopCopy.kit)
+            XCTAssertEqual(page.prose.filter { $0.contains(#/^ *- \[[^\]]*\]\(#/#) }, [], path)
+        }
     }
 }
