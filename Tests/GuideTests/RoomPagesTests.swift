@@ -26,6 +26,21 @@ final class RoomPagesTests: XCTestCase {
         }
     }
 
+    /// What is hard to write from the words alone stands there as code of files that tests check.
+    func testTheSheetsShowHowTheHardTestsAreWritten() throws {
+        for (sheet, patterns) in [
+            ("2-mvvm", ["results.append($0)", "weak var freed"]),
+            ("3-dependency-injection", ["calls.append(", "weak var freed"]),
+            ("4-challenge-feed", ["requests[name] = answer", "network.answer("]),
+        ] {
+            let blocks = try GuidePage.read("Guide/room/\(sheet).md", in: kit).blocks
+                .filter { $0.directive?.hasPrefix("from: ") == true }
+            for pattern in patterns {
+                XCTAssertTrue(blocks.contains { $0.text.contains(pattern) }, "\(sheet): \(pattern)")
+            }
+        }
+    }
+
     func testWhatIsFound() throws {
         let chapter = try GuidePage(
             path: "Guide/1.md",
