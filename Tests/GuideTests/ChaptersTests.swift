@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import Catalog
+@testable import FileSystem
 @testable import GuideTestHelpers
 @testable import Reports
 
@@ -32,9 +33,11 @@ final class ChaptersTests: XCTestCase {
             XCTAssertLessThan(begin.count, page.prose.count, page.path)
             let wrong = begin.filter { $0.hasPrefix("- ") || $0.hasPrefix("## ") }
             XCTAssertEqual(wrong, [], page.path)
-            let picture = "](pictures/screen-\("\(stage.id)".lowercased()).svg)"
+            // A new encore has no screen in the app until its author has made one.
+            let picture = "pictures/screen-\("\(stage.id)".lowercased()).svg"
+            guard Files.live.kind(WorkshopCopy.kit.path("Guide/\(picture)")) != nil else { continue }
             let problem = page.section("The problem").joined(separator: "\n")
-            XCTAssertTrue(problem.contains(picture), "\(page.path) shows no \(picture)")
+            XCTAssertTrue(problem.contains("](\(picture))"), "\(page.path) shows no \(picture)")
         }
     }
 

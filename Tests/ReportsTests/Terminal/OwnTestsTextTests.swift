@@ -91,7 +91,7 @@ final class OwnTestsTextTests: XCTestCase {
                   so it is over before the answer. Make an expectation,
                   and call its fulfill() in the closure.
                   Write: await fulfillment(of: [expectation], timeout:
-                  1).
+                  5).
                   To read: Guide/5-xctest-and-swift-testing.md#waiting
                 Nor these: MyLoadingTests.testRight.
             """#)
