@@ -35,7 +35,9 @@ final class ChaptersTests: XCTestCase {
             XCTAssertEqual(wrong, [], page.path)
             // A new encore has no screen in the app until its author has made one.
             let picture = "pictures/screen-\("\(stage.id)".lowercased()).svg"
-            guard Files.live.kind(WorkshopCopy.kit.path("Guide/\(picture)")) != nil else { continue }
+            guard Files.live.kind(WorkshopCopy.kit.path("Guide/\(picture)")) != nil else {
+                continue
+            }
             let problem = page.section("The problem").joined(separator: "\n")
             XCTAssertTrue(problem.contains("](\(picture))"), "\(page.path) shows no \(picture)")
         }
