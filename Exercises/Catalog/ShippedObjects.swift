@@ -86,15 +86,15 @@ let shippedObjects: [String: String] = [
     "Encores/Standings/StandingsDatasource.swift":
         "0107fa7556e3a63a05f2c693155d25e3aa4db5c7",
     "Encores/Standings/StandingsEndpoint+Parsing.swift":
-        "fc2026933511f5745b576859d7ec5d6eddbccb1a",
+        "1c0b476604cbd06fb1b643ae4028a6d9e60d2ab1",
     "Encores/Standings/StandingsEndpoint.swift":
-        "e9abbcab9cfbd85ecb12620ddfe7088a6b2c25c4",
+        "78819a20a8c5ceb0751575b9d7a0fd689f4bc8ff",
     "Encores/Standings/StandingsEndpointLocalRequest.swift":
         "96014ef91171b22941266f588fbf39a6d890143f",
     "Encores/Standings/StandingsEndpointRequest.swift":
         "6a240bbdfe2643c500f9984f0f4b472eb4fffaf7",
     "Encores/Standings/StandingsEntityRequest.swift":
-        "4c276fe526f03ff43552fdfe0200725d9a50263d",
+        "c2f086d8ffe82e764628209a87d7dbfca2ae82a6",
     "Encores/Standings/StandingsSection.swift":
         "b59cf0fd994de422f3762d63cc7ed182dd4f0d8d",
     "Encores/StandingsTests/MyStandingsDatasourceTests.swift":

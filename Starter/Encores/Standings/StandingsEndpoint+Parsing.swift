@@ -6,7 +6,7 @@ extension StandingsEndpoint {
     ///
     /// If any part of it can't be read, it throws `StandingsError.unreadable` with the reason.
     func parse(_ data: Data) throws -> [Standing] {
-        // TODO: Move the decoding of the old code here.
+        // TODO: Copy the decoding of the old code here.
         []
     }
 }

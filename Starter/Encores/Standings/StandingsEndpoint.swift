@@ -12,7 +12,7 @@ protocol StandingsEndpoint: Sendable {
 extension StandingsEndpoint {
     /// Where the server has the standings: `https://standings.example.com/tournaments/10`.
     var url: URL {
-        // TODO: Move the address of the old code here.
+        // TODO: Copy the address of the old code here.
         URL(string: "https://standings.example.com")!
     }
 }

@@ -19,13 +19,13 @@ struct StandingsEntityRequest: EntityRequest {
 
     /// Whether it is of the tournament and, if a group is asked for, of that group.
     func predicate(_ standing: Standing) -> Bool {
-        // TODO: Move the filter of the old code here.
+        // TODO: Copy the filter of the old code here.
         false
     }
 
     /// By group, and in a group by position. Groups are compared as texts.
     func isInOrder(_ first: Standing, _ second: Standing) -> Bool {
-        // TODO: Move the order of the old code here.
+        // TODO: Copy the order of the old code here.
         false
     }
 }
