@@ -26,6 +26,10 @@ package enum ClassError: Error, Equatable {
     case noList(String)
     /// The instructor's list of the class can't be used.
     case badList(String, ListProblem)
+    /// Two learners have one number in a system, so that one would get the other's page or marks there.
+    case sameNumber(String, in: CourseSystem, learners: [String])
+    /// The list gives a learner another number than the name of their upload.
+    case otherNumber(learner: String, in: CourseSystem, list: String, upload: String)
     /// A folder that is to be written from scratch has something in it.
     case folderInUse(String)
     /// The list of points that are given by hand can't be used.

@@ -39,28 +39,53 @@ package struct ClassRun: Sendable {
     @discardableResult
     package func run(_ roster: Roster) throws -> Int {
         let board = Board(total: roster.entries.count, jobs: jobs, progress: progress)
-        let open = roster.entries.filter { entry in
-            let isKnown = isKnown(entry)
-            if isKnown { board.skip() }
+        let open = Self.works(of: roster).filter { work in
+            let isKnown = work.allSatisfy(isKnown)
+            if isKnown { board.skip(work.count) }
             return !isKnown
         }
         board.tell()
-        _ = try open.concurrentMap(width: jobs) { entry in
-            guard let worker = board.begin(entry.learner) else { return }
+        _ = try open.concurrentMap(width: jobs) { work in
+            let learners = work.map(\.learner)
+            guard let worker = board.begin(learners) else { return }
             do {
                 // Before it is graded: what is changed meanwhile has to be graded again.
-                let handedIn = read(entry)
-                let result = try grade(handedIn, worker)
-                try store.keep(
-                    ResultStore.Entry(key: handedIn.key(conditions: conditions), result: result))
-                board.end(entry.learner, worker, isDone: true)
+                let handedIn = work.map(read)
+                let result = try handedIn.first.map { try grade($0, worker) }
+                for (learner, handedIn) in zip(learners, handedIn) {
+                    guard var result else { continue }
+                    (result.learner, result.student) = (learner, handedIn.student)
+                    (result.moodleNumber, result.partners) = (
+                        handedIn.moodleNumber, handedIn.partners
+                    )
+                    try store.keep(
+                        ResultStore.Entry(
+                            key: handedIn.key(conditions: conditions), result: result))
+                }
+                board.end(learners, worker, isDone: true)
             } catch {
                 board.stop()
-                board.end(entry.learner, worker, isDone: false)
+                board.end(learners, worker, isDone: false)
                 throw error
             }
         }
         return open.count
+    }
+
+    /// What there is to grade: for each, those whose work it is. Who works together gets the marks of one
+    /// grading.
+    private static func works(of roster: Roster) -> [[Roster.Entry]] {
+        var works: [[Roster.Entry]] = []
+        var places: [String: Int] = [:]
+        for entry in roster.entries {
+            if let place = entry.partners.lazy.compactMap({ places[$0] }).first {
+                works[place].append(entry)
+                continue
+            }
+            places[entry.learner] = works.count
+            works.append([entry])
+        }
+        return works
     }
 
     private func isKnown(_ entry: Roster.Entry) -> Bool {
@@ -77,7 +102,7 @@ package struct ClassProgress: Sendable, Equatable {
     /// How many of those that are done were known from an earlier run.
     package var known: Int
     package let total: Int
-    /// The learners in work.
+    /// The learners whose work is graded now.
     package var working: [String]
 }
 
@@ -98,32 +123,29 @@ private final class Board: Sendable {
         tellOf = progress
     }
 
-    /// Counts one that needs no work.
-    func skip() {
+    /// Counts some that need no work.
+    func skip(_ count: Int) {
         state.withLock { state in
-            state.progress.done += 1
-            state.progress.known += 1
+            state.progress.done += count
+            state.progress.known += count
         }
     }
 
     /// The worker for a learner; nil where no more are to be begun.
-    func begin(_ learner: String) -> Int? {
+    func begin(_ learners: [String]) -> Int? {
         state.withLock { state in
             guard !state.isStopped, let worker = state.idle.popLast() else { return nil }
-            state.progress.working.append(learner)
+            state.progress.working += learners
             tellOf(state.progress)
             return worker
         }
     }
 
-    func end(_ learner: String, _ worker: Int, isDone: Bool) {
+    func end(_ learners: [String], _ worker: Int, isDone: Bool) {
         state.withLock { state in
             state.idle.append(worker)
-            // One of them: names that differ only in how an accent is written are equal.
-            if let index = state.progress.working.firstIndex(of: learner) {
-                state.progress.working.remove(at: index)
-            }
-            if isDone { state.progress.done += 1 }
+            state.progress.working.removeAll(where: learners.contains)
+            if isDone { state.progress.done += learners.count }
             tellOf(state.progress)
         }
     }

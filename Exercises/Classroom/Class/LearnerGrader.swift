@@ -39,7 +39,7 @@ package struct LearnerGrader: Sendable {
         var result = LearnerResult(
             learner: handedIn.learner, verdict: .notGraded(.notAFolder),
             notUsed: handedIn.notUsed, student: handedIn.student,
-            moodleNumber: handedIn.moodleNumber,
+            moodleNumber: handedIn.moodleNumber, partners: handedIn.partners,
             ranWithoutSandbox: grader.tools.sandbox == nil)
         do {
             let submission = try handedIn.submission.get()

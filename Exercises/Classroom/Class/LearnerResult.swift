@@ -5,7 +5,7 @@ import SwiftSource
 package struct LearnerResult: Sendable, Equatable, Codable {
     /// The name in the instructor's list, or that of the submission's folder. A learner chose that: it
     /// is never trusted as markup, as a formula or as a path.
-    package let learner: String
+    package var learner: String
     package var verdict: Verdict
     /// What a person should look at in the sources, in the order of the files.
     package var flags: [SourceFlag] {
@@ -20,6 +20,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     package var student: Student?
     /// The learner's number in Moodle, where the name of the upload has it.
     package var moodleNumber: String?
+    /// The names of those who hand in the same work together with the learner, and get the same marks.
+    package var partners: [String] = []
     /// What tells parts of the work from others'.
     package var digests: [WorkDigest] = []
     /// The parts of the work that have files of `Finished`.

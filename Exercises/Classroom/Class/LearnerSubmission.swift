@@ -13,6 +13,7 @@ package struct LearnerSubmission: Sendable {
     let student: Student?
     /// The learner's number in Moodle, where the name of the upload has it.
     let moodleNumber: String?
+    let partners: [String]
 
     enum Problem: Error {
         case notGraded(LearnerResult.NotGraded)
@@ -53,6 +54,7 @@ package struct LearnerSubmission: Sendable {
         self.notUsed = entry.notUsed + notUsed
         student = entry.student
         moodleNumber = entry.moodleNumber
+        partners = entry.partners
     }
 
     /// The learner's files by their path below the folder that holds `Starter`; none where nothing can
@@ -68,7 +70,7 @@ package struct LearnerSubmission: Sendable {
         if case .failure(.notGraded(let reason)) = submission { problem = "\(reason)" }
         return VerdictKey(
             ofResult: try? submission.get(), problem: problem, student: student,
-            moodleNumber: moodleNumber, changedKitFiles: changedKitFiles, notUsed: notUsed,
-            conditions: conditions)
+            moodleNumber: moodleNumber, partners: partners, changedKitFiles: changedKitFiles,
+            notUsed: notUsed, conditions: conditions)
     }
 }

@@ -12,15 +12,17 @@ extension VerdictKey {
     ///   - notUsed: What else the learner has handed in.
     init(
         ofResult submission: Submission?, problem: String?, student: Student?,
-        moodleNumber: String?, changedKitFiles: [String], notUsed: [String], conditions: String
+        moodleNumber: String?, partners: [String], changedKitFiles: [String], notUsed: [String],
+        conditions: String
     ) {
         var digest = ContentDigest()
         for stage in submission?.workshop.stages ?? [] {
             for (_, folder) in submission?.folders(of: stage) ?? [] { digest.add(folder) }
         }
         digest.add(problem)
-        digest.add(student.map { [$0.name, $0.email, $0.canvasID, $0.moodleID] } ?? [])
+        digest.add(student.map { [$0.name, $0.email, $0.canvasID, $0.moodleID, $0.group] } ?? [])
         digest.add(moodleNumber)
+        digest.add(partners)
         digest.add(changedKitFiles)
         digest.add(notUsed)
         self.init(conditions: conditions, contents: digest.text)

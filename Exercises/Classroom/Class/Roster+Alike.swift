@@ -2,11 +2,13 @@ extension Roster {
     /// The names of archives that look like several of one learner, by learner: `ann.zip` and
     /// `ann (1).zip`, or `ann-stage1.zip` and `ann-stage2.zip`.
     ///
-    /// A name is only a hint, so each of them is graded by itself. What the instructor's list names is
-    /// clear.
+    /// A name is only a hint, so each of them is graded by itself. Where the instructor's list has all of
+    /// them, they are clear.
     package var alikeArchives: [[String]] {
-        let archives = entries.filter { $0.student == nil && $0.number == nil }
-            .compactMap(\.name).filter(UploadName.isArchive)
+        let uploads = entries.filter { $0.number == nil }
+        let archives = Set(uploads.compactMap(\.name).filter(UploadName.isArchive))
+            .sorted()
+        let unlisted = Set(uploads.filter { $0.student == nil }.compactMap(\.name))
         let stems = archives.map { UploadName($0).learner.lowercased() }
         let known = Set(stems)
         // Without a name beside it, `team-2` is just a learner's name.
@@ -16,7 +18,7 @@ extension Roster {
                 ? counted : Self.stem(of: stem, Self.ofAttempts)
         }
         return groups.values.map { NameOrder.sorted($0.map(\.0)) { $0 } }
-            .filter { $0.count > 1 }
+            .filter { $0.count > 1 && $0.contains(where: unlisted.contains) }
             .sorted { ($0.first ?? "") < ($1.first ?? "") }
     }
 

@@ -22,9 +22,11 @@ package struct Roster: Sendable {
         var problem: Unpacker.Problem?
         /// Whether there is anything of the learner.
         var isHandedIn = true
+        /// The names of those who hand in the same work together with this learner.
+        var partners: [String] = []
 
         /// The name of the folder or of the archive.
-        var name: String? {
+        package var name: String? {
             path.map { path in
                 let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
                 return String(
@@ -49,6 +51,10 @@ package struct Roster: Sendable {
         package let pattern: String
         package let names: [String]
     }
+
+    /// What stands in the column 'folder' of the instructor's list, and fits no submission; with the names
+    /// of those that nobody has.
+    package private(set) var fitsNothing: [String] = []
 
     /// Reads the names in a folder: each is a learner's, but for what programs keep there, and for
     /// files that are no archives.
@@ -78,11 +84,10 @@ package struct Roster: Sendable {
             }
         }
         var entries = self.entries(of: uploads)
-        // Bytes and not texts: accents that are written in two ways are two names.
-        var taken = Set(entries.map { Array($0.learner.utf8) })
+        var taken = Set(entries.map(\.learner))
         for bytes in unreadable.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
             var name = shown(bytes)
-            while !taken.insert(Array(name.utf8)).inserted { name += "?" }
+            while !taken.insert(name).inserted { name += "?" }
             entries.append(Entry(learner: name, path: nil))
         }
         return Roster(
@@ -100,8 +105,9 @@ package struct Roster: Sendable {
 
     /// One entry for each learner: of what one learner has uploaded to a system, the last.
     private static func entries(of uploads: [Upload]) -> [Entry] {
+        // A number is one person, whatever the name is that stands before it.
         let ofSystem = Dictionary(grouping: uploads.filter(\.read.isOfSystem)) {
-            "\($0.read.number ?? "") \($0.read.learner)"
+            "\($0.read.moodleNumber == nil ? "canvas" : "moodle") \($0.read.number ?? "")"
         }
         var entries: [Entry] = ofSystem.values.compactMap { uploads in
             let sorted = uploads.sorted { one, other in
@@ -119,15 +125,16 @@ package struct Roster: Sendable {
         entries += uploads.filter { !$0.read.isOfSystem }
             .map { Entry(learner: $0.read.learner, path: $0.path, problem: $0.problem) }
         // Two people of one name, or a folder beside an archive: the whole name tells them apart.
-        let counts = Dictionary(entries.map { (Array($0.learner.utf8), 1) }, uniquingKeysWith: +)
-        var taken = Set<[UInt8]>()
+        // Names that differ in how an accent is written look the same, and are equal here.
+        let counts = Dictionary(entries.map { ($0.learner, 1) }, uniquingKeysWith: +)
+        var taken = Set<String>()
         return entries.sorted { ($0.path ?? "") < ($1.path ?? "") }.map { entry in
             var entry = entry
-            if counts[Array(entry.learner.utf8)] != 1, let name = entry.name {
+            if counts[entry.learner] != 1, let name = entry.name {
                 entry.learner = entry.number.map { "\(entry.learner) (\($0))" } ?? name
             }
             // The name that tells these apart may be another learner's.
-            while !taken.insert(Array(entry.learner.utf8)).inserted { entry.learner += "?" }
+            while !taken.insert(entry.learner).inserted { entry.learner += "?" }
             return entry
         }
     }
@@ -178,9 +185,12 @@ package struct Roster: Sendable {
     /// in another part would stay in the folder of the old one.
     package func shard(_ index: Int, of count: Int) -> Roster {
         let own = entries.filter { entry in
-            NameHash.fnv1a(of: entry.learner) % UInt64(count) == UInt64(index - 1)
+            // Who works together is graded once, and so in one part.
+            let name = ([entry.learner] + entry.partners).min() ?? entry.learner
+            return NameHash.fnv1a(of: name) % UInt64(count) == UInt64(index - 1)
         }
         return Roster(
-            entries: own, passedOver: passedOver, unclear: unclear, notInList: notInList)
+            entries: own, passedOver: passedOver, unclear: unclear, notInList: notInList,
+            fitsNothing: fitsNothing)
     }
 }

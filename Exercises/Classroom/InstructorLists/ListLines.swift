@@ -22,21 +22,33 @@ struct ListLines {
 
     /// Nil where the file holds nothing.
     let lines: [Line]?
+    private let columns: Set<String>
+
+    /// Whether the first line names the column.
+    func has(_ column: String) -> Bool { columns.contains(column) }
 
     /// - Parameters:
     ///   - columns: The names of the columns that there can be.
-    ///   - needed: How many of them there have to be, from the first.
-    init(_ bytes: [UInt8], columns: [String], needed: Int) throws(ListProblem) {
+    ///   - aliases: What else some of them may be called; the first name that is there counts.
+    ///   - needed: The columns that there have to be.
+    init(
+        _ bytes: [UInt8], columns: [String], aliases: [String: [String]] = [:], needed: [String]
+    ) throws(ListProblem) {
         var rows = try CSVReader(bytes).rows[...]
         guard let head = rows.popFirst()?.cells.map(Self.plain) else {
             lines = nil
+            self.columns = []
             return
         }
         var places: [String: Int] = [:]
-        for column in columns { places[column] = head.firstIndex(of: Self.plain(column)) }
-        for column in columns.prefix(needed) where places[column] == nil {
+        for column in columns {
+            let names = [column] + (aliases[column] ?? [])
+            places[column] = names.lazy.compactMap { head.firstIndex(of: Self.plain($0)) }.first
+        }
+        for column in needed where places[column] == nil {
             throw .noColumn(column, of: columns)
         }
+        self.columns = Set(places.keys)
         lines = rows.map { Line(number: $0.line, cells: $0.cells, places: places) }
     }
 

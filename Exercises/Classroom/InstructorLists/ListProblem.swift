@@ -9,10 +9,10 @@ package enum ListProblem: Error, Sendable, Equatable {
 
     /// A line has no name.
     case noName(line: Int)
-    /// Two lines have one name.
-    case sameName(String, line: Int)
-    /// Two lines have one folder.
-    case sameFolder(String, line: Int)
+    /// Two lines have the same in a column that tells learners apart.
+    case same(column: String, value: String, lines: [Int])
+    /// Two lines of one group name different folders.
+    case foldersOfGroup(String, lines: [Int])
 
     case noLearner(line: Int)
     /// There is no such stage among those that make the points.

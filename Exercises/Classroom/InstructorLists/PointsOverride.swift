@@ -26,9 +26,10 @@ package struct PointsOverride: Sendable, Equatable {
     package static func list(
         _ bytes: [UInt8], of workshop: Workshop
     ) throws(ListProblem) -> [PointsOverride] {
-        let list = try ListLines(bytes, columns: columns, needed: columns.count - 1)
+        let list = try ListLines(bytes, columns: columns, needed: columns.dropLast())
         var result: [PointsOverride] = []
-        var taken: Set<[UInt8]> = []
+        // Names that differ in how an accent is written are equal: they are one learner.
+        var taken: Set<String> = []
         // A file that holds nothing yet gives nothing.
         for line in list.lines ?? [] {
             let (learner, number) = (line["learner"], line.number)
@@ -39,8 +40,7 @@ package struct PointsOverride: Sendable, Equatable {
             guard let points = Double(line["points"].replacing(",", with: ".")),
                 (0...maximum).contains(points)
             else { throw .noPoints(line["points"], line: number) }
-            // By bytes: names that differ in how an accent is written are two people.
-            guard taken.insert("\(stage) \(learner)".utf8.map(\.self)).inserted else {
+            guard taken.insert("\(stage) \(learner)").inserted else {
                 throw .sameStage(learner, line: number)
             }
             result.append(

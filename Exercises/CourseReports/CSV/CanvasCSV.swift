@@ -4,21 +4,21 @@ import Grading
 
 /// Writes the points of a class as the gradebook of Canvas takes them in.
 package enum CanvasCSV {
-    /// The file's text: a column per stage, and a line per learner who was graded.
+    /// The file's text: a column per stage, and a line per learner who has points.
     ///
     /// Canvas looks for a learner by ID, then SIS ID, login and name. The ID is Canvas's own
     /// number, from the instructor's list. Without it, the list's e-mail address stands for the
-    /// login; without a list, the learner's name stands for SIS ID and login. Learners who weren't
-    /// graded are left out: an empty cell could take away points that Canvas has already.
+    /// login; without a list, the learner's name stands for SIS ID and login. Learners without
+    /// points are left out: an empty cell could take away points that Canvas has already.
     package static func text(of figures: ClassFigures) -> String {
         let stages = figures.stages.filter { !$0.isEncore }
         let columns = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"]
         let possible = stages.map { CSV.points(figures.points.possible(in: $0)) }
         var text = CSV.line(columns + stages.map { "Workshop stage \($0.id)" })
         text += CSV.line(["Points Possible", "", "", "", ""] + possible)
-        for row in figures.rows where row.status != .notGraded {
+        for row in figures.rows where row.points != nil {
             let learner = CSV.text(row.learner)
-            let points = stages.map { CSV.points(row.stage($0)?.points) }
+            let points = stages.map { CSV.points(row.points(in: $0)) }
             let id = CSV.text(row.student?.canvasID ?? "")
             let name = row.student == nil ? learner : ""
             let login = row.student.map { id.isEmpty ? CSV.address($0.email) : "" } ?? learner

@@ -18,9 +18,9 @@ package enum GradesCSV {
             ["learner"] + stages.map { "stage \($0.id)" } + ["total", "status", "code", "tests"]
                 + stages.flatMap { ["stage \($0.id) code", "stage \($0.id) tests"] }
                 + ["exercises ✓", "exercises ★", "by hand"]
-                + (hasList ? ["email", "canvas id", "moodle id"] : []))
+                + (hasList ? ["email", "canvas id", "moodle id", "group"] : []))
         for row in figures.rows {
-            let points = stages.map { CSV.points(row.stage($0)?.points) }
+            let points = stages.map { CSV.points(row.points(in: $0)) }
             let status = ClassWords.describe(row.status)
             let sandbox = row.isWithoutSandbox ? " (no sandbox)" : ""
             text += CSV.line(
@@ -35,17 +35,20 @@ package enum GradesCSV {
     /// The points of the grading, for the code and for the tests; empty cells where there is no
     /// verdict.
     private static func parts(of row: ClassRow, _ stages: [Stage]) -> [String] {
-        let isGraded = row.points != nil
+        let isGraded = row.status.isGraded
         let numbered = row.stages.filter { !$0.stage.isEncore }
         let ofStages = stages.flatMap { stage in
-            [row.stage(stage)?.ofSuite, row.stage(stage)?.ofOwnTests].map(CSV.points)
+            isGraded
+                ? [row.stage(stage)?.ofSuite, row.stage(stage)?.ofOwnTests].map(CSV.points)
+                : ["", ""]
         }
         let byHand = row.stages.compactMap { stage in
             stage.override.map { override in
                 let comment = override.comment.isEmpty ? "" : ": \(override.comment)"
-                return
-                    "\(StageWords.inText(stage.stage.id)), graded \(PointsText.text(stage.graded))"
-                    + comment
+                let graded =
+                    stage.isGraded
+                    ? "graded \(PointsText.text(stage.graded))" : StageWords.notGraded
+                return "\(StageWords.inText(stage.stage.id)), \(graded)\(comment)"
             }
         }
         return [
@@ -61,7 +64,7 @@ package enum GradesCSV {
     private static func identifiers(of student: Student?) -> [String] {
         [
             CSV.address(student?.email ?? ""), CSV.text(student?.canvasID ?? ""),
-            CSV.text(student?.moodleID ?? ""),
+            CSV.text(student?.moodleID ?? ""), CSV.text(student?.group ?? ""),
         ]
     }
 }

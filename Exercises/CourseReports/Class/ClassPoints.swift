@@ -8,10 +8,19 @@ package struct ClassPoints: Sendable, Equatable {
     /// The stages that aren't worth what the workshop says.
     var worth: [Stage.ID: StageWorth]
     var overrides: [PointsOverride]
+    /// The stages that make the points of the class, which those have, too, who couldn't be graded.
+    let stages: [Stage]
+    /// Whether who has handed in nothing has 0 points, and not none.
+    let isMissingZero: Bool
 
-    package init(worth: [Stage.ID: StageWorth] = [:], overrides: [PointsOverride] = []) {
+    package init(
+        worth: [Stage.ID: StageWorth] = [:], overrides: [PointsOverride] = [],
+        stages: [Stage] = [], isMissingZero: Bool = false
+    ) {
         self.worth = worth
         self.overrides = overrides
+        self.stages = stages
+        self.isMissingZero = isMissingZero
     }
 
     /// What a stage is worth.
@@ -19,11 +28,16 @@ package struct ClassPoints: Sendable, Equatable {
         worth[stage.id]?.total ?? Points.possible(in: stage)
     }
 
+    /// What a stage of the class is worth; nil where there is no such stage.
+    package func possible(in stage: Stage.ID) -> Double? {
+        stages.first { $0.id == stage }.map(possible)
+    }
+
     /// The points that the instructor gives a learner for a stage by hand; nil where those of the
     /// grading count.
     func override(of learner: String, in stage: Stage) -> PointsOverride? {
-        // Bytes are compared: two names that differ in how an accent is written are two people.
-        overrides.first { $0.stage == stage.id && $0.learner.utf8.elementsEqual(learner.utf8) }
+        // Names that differ in how an accent is written are equal.
+        overrides.first { $0.stage == stage.id && $0.learner == learner }
     }
 
     /// The points of the grading for the code and for the tests together, each part scaled to what it is

@@ -4,9 +4,16 @@ import Grading
 
 /// One learner in the reports of a class. It keeps little, since a class can be large.
 package struct ClassRow: Sendable, Equatable {
-    /// How far a learner is in all stages together; `class.json` has these names.
-    package enum Status: String, Sendable, Equatable, CaseIterable {
-        case mastered, passed, notPassed, notGraded
+    /// How far a learner is in all stages together.
+    package enum Status: Sendable, Equatable, CaseIterable {
+        case mastered, passed, notPassed
+        /// Something was handed in, and could not be graded.
+        case notGraded
+        /// The learner is in the instructor's list, and nothing of theirs is there.
+        case notHandedIn
+
+        /// Whether there is a verdict.
+        var isGraded: Bool { self != .notGraded && self != .notHandedIn }
     }
 
     /// One stage of a learner.
@@ -24,6 +31,8 @@ package struct ClassRow: Sendable, Equatable {
         /// Whether the stage is as it was shipped, as far as its report tells.
         let isUntouched: Bool
         let sign: ProgressSign
+        /// Whether there is a verdict, and not only points by hand.
+        let isGraded: Bool
         /// The points of the grading that are for the learner's own tests.
         var ofOwnTests: Double { ClassRow.sum([graded, -ofSuite]) }
 
@@ -51,9 +60,15 @@ package struct ClassRow: Sendable, Equatable {
     let student: Student?
     package let fileName: String
     package let status: Status
+    /// The stages that were graded, and those that have points by hand.
     let stages: [Stage]
-    /// The points; nil where the submission couldn't be graded, which is not the same as 0.
+    /// The points; nil where there is no verdict, which is not the same as 0, and no points by hand.
     let points: Double?
+    /// What all stages together are worth.
+    let possible: Double
+    /// The names of those who have handed in the same work together with the learner.
+    let partners: [String]
+    private let isMissingZero: Bool
     let isWithoutSandbox: Bool
     let attention: [Attention]
     /// The files that were handed in as well, and not graded.
@@ -75,24 +90,31 @@ package struct ClassRow: Sendable, Equatable {
         attention = Attention.all(of: result)
         notUsed = result.notUsed
         finishedParts = result.finishedParts
+        partners = result.partners
         switch result.verdict {
         case .graded(let report):
             stages = report.stages.map { Stage($0, of: result.learner, rules) }
             points = Self.sum(stages.map(\.points))
+            possible = Self.sum(stages.map(\.possible))
+            isMissingZero = false
             // Encores count only where no other stage was asked for.
             let counted = report.numbered.isEmpty ? report.stages : report.numbered
             status =
                 counted.isEmpty || !counted.allSatisfy { $0.status == .passed }
                 ? .notPassed : counted.allSatisfy(\.isMastered) ? .mastered : .passed
-        case .notGraded:
-            stages = []
-            points = nil
-            status = .notGraded
+        case .notGraded(let reason):
+            status = reason == .notHandedIn ? .notHandedIn : .notGraded
+            stages = rules.stages.compactMap { Stage(notGraded: $0, of: result.learner, rules) }
+            isMissingZero = status == .notHandedIn && rules.isMissingZero
+            points = stages.isEmpty && !isMissingZero ? nil : Self.sum(stages.map(\.points))
+            possible = Self.sum(rules.stages.map(rules.possible))
         }
     }
 
-    /// What all stages together are worth.
-    var possible: Double { Self.sum(stages.map(\.possible)) }
+    /// The points in a stage; nil where there are none.
+    func points(in stage: Catalog.Stage) -> Double? {
+        self.stage(stage)?.points ?? (isMissingZero ? 0 : nil)
+    }
 
     static func sum(_ points: [Double]) -> Double {
         (points.reduce(0, +) * 100).rounded() / 100
@@ -118,6 +140,7 @@ extension ClassRow.Stage {
         points = override?.points ?? graded
         sign = report.sign
         isUntouched = report.isUntouched
+        isGraded = true
         let exercises = report.exercises
         greenExercises = exercises.count { $0.exercise.asksForCode && $0.isGreen }
         starredExercises = exercises.count { $0.sign == .star }
@@ -129,6 +152,16 @@ extension ClassRow.Stage {
         case .judged(let own):
             ownTests = .judged(Share(part: own.killedBugs, whole: own.bugs.count))
         }
+    }
+
+    /// Makes the entry for a stage that wasn't graded; nil where there are no points by hand either.
+    init?(notGraded stage: Catalog.Stage, of learner: String, _ rules: ClassPoints) {
+        guard let override = rules.override(of: learner, in: stage) else { return nil }
+        self.init(
+            stage: stage, points: override.points, graded: 0, ofSuite: 0,
+            possible: rules.possible(in: stage), override: override, state: .missing,
+            isUntouched: false, sign: .open, isGraded: false, greenExercises: 0,
+            starredExercises: 0, tests: Share(part: 0, whole: 0), ownTests: .none)
     }
 }
 
@@ -159,8 +192,8 @@ package struct Share: Sendable, Equatable {
 
 /// A reason for a person to look at a submission.
 enum Attention: Sendable, Hashable, CaseIterable {
-    case notGraded, refused, notBelieved, flags, brokenTests, wrongTests, changedKitFiles, notUsed,
-        finished
+    case notGraded, notHandedIn, refused, notBelieved, flags, brokenTests, wrongTests,
+        changedKitFiles, notUsed, finished
 
     /// The reasons that a result gives.
     static func all(of result: LearnerResult) -> [Attention] {
@@ -170,7 +203,12 @@ enum Attention: Sendable, Hashable, CaseIterable {
     private func applies(to result: LearnerResult) -> Bool {
         switch self {
         case .notGraded:
-            if case .notGraded = result.verdict { true } else { false }
+            if case .notGraded(let reason) = result.verdict {
+                reason != .notHandedIn
+            } else {
+                false
+            }
+        case .notHandedIn: result.verdict == .notGraded(.notHandedIn)
         case .refused: !result.refusedFiles.isEmpty
         case .notBelieved: Self.stages(of: result).contains { !$0.isSuiteBelieved }
         case .flags: !result.flags.isEmpty

@@ -11,8 +11,11 @@ enum ClassWords {
         case .passed: "passed"
         case .notPassed: "not passed"
         case .notGraded: StageWords.notGraded
+        case .notHandedIn: nothingHandedIn
         }
     }
+
+    static let nothingHandedIn = "nothing handed in"
 
     static func describe(_ state: StageState) -> String {
         switch state {
@@ -48,6 +51,7 @@ enum ClassWords {
     static func describe(_ attention: Attention) -> String {
         switch attention {
         case .notGraded: StageWords.notGraded
+        case .notHandedIn: nothingHandedIn
         case .refused: "files refused"
         case .notBelieved: "tests that do not fail"
         case .flags: "flagged sources"
@@ -62,6 +66,7 @@ enum ClassWords {
     static func title(of attention: Attention) -> String {
         switch attention {
         case .notGraded: "Not graded"
+        case .notHandedIn: "Nothing handed in"
         case .refused: "Files refused"
         case .notBelieved: "Tests that do not fail"
         case .flags: "Flagged sources"
@@ -78,6 +83,9 @@ enum ClassWords {
         switch attention {
         case .notGraded:
             "There is no verdict, so there are no points: not even 0. Each page says what to do."
+        case .notHandedIn:
+            "They are in the list, and nothing of theirs is among the submissions. They have no points: not "
+                + "even 0, unless '--missing-is-zero' says so."
         case .refused:
             "Something in a stage's folder is no regular file, or too large. The stage was not "
                 + "built."
@@ -109,8 +117,24 @@ enum ClassWords {
     static func byHand(_ stage: ClassRow.Stage) -> String? {
         guard let override = stage.override else { return nil }
         let comment = override.comment.isEmpty ? "" : " \(override.comment)"
-        return "\(PointsText.text(override.points)) points, given by your instructor. The grading "
-            + "came to \(PointsText.text(stage.graded)).\(comment)"
+        let graded =
+            stage.isGraded ? " The grading came to \(PointsText.text(stage.graded))." : ""
+        let points = PointsText.text(override.points)
+        return "\(points) points, given by your instructor.\(graded)\(comment)"
+    }
+
+    /// The same with the stage's name, for each stage that has points by hand and no verdict.
+    static func byHand(withoutVerdict row: ClassRow) -> [String] {
+        row.stages.filter { !$0.isGraded }.compactMap { stage in
+            byHand(stage).map { "\(StageWords.name(stage.stage)): \($0)" }
+        }
+    }
+
+    /// That the learner was graded together with others; nil where nobody else was.
+    static func together(_ partners: [String]) -> String? {
+        guard !partners.isEmpty else { return nil }
+        let names = partners.joined(separator: " and ")
+        return "One work, handed in together with \(names): all of you have the same marks."
     }
 
     /// `31.5 of 100 points.`, by the instructor's rules.
@@ -123,8 +147,8 @@ enum ClassWords {
     static func describe(_ reason: LearnerResult.NotGraded) -> String {
         switch reason {
         case .notHandedIn:
-            "There is nothing of this learner among the submissions. If there is, fix the column "
-                + "'folder' of the list."
+            "Nothing of this learner is among the submissions. If it is, fix the column 'folder' of "
+                + "the list."
         case .notAFolder:
             "It is neither a folder nor an archive. Put a folder with the learner's files in its "
                 + "place."

@@ -14,6 +14,9 @@ enum FeedbackWords {
 
     static func notes(on result: LearnerResult) -> [Note] {
         var notes: [Note] = []
+        if let together = ClassWords.together(result.partners) {
+            notes.append(Note(sentence: together))
+        }
         if !result.changedKitFiles.isEmpty {
             notes.append(
                 Note(
@@ -38,7 +41,7 @@ enum FeedbackWords {
             "Your submission could not be graded yet. That says nothing about your work."
         let pack = "'swift run grade pack' makes the file to hand in."
         switch reason {
-        case .notHandedIn: return [start, "Nothing of yours has arrived.", pack]
+        case .notHandedIn: return ["Nothing of yours was handed in.", pack]
         case .notAFolder: return [start, "It is neither a folder nor an archive.", pack]
         case .nameIsNoText:
             return [start, "The name of your folder can't be read. Use letters and digits."]

@@ -17,7 +17,7 @@ package enum FeedbackLayout: String, Sendable, CaseIterable {
 enum MoodleFeedback {
     /// The name of a learner's file, without its ending; nil where the number isn't known.
     static func name(for result: LearnerResult) -> String? {
-        let known = [result.moodleNumber, result.student?.moodleID].compactMap(\.self)
+        let known = [result.student?.moodleID, result.moodleNumber].compactMap(\.self)
         guard let number = known.first(where: { !$0.isEmpty && $0.allSatisfy(isDigit) }) else {
             return nil
         }

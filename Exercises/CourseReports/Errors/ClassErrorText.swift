@@ -47,6 +47,12 @@ enum ClassErrorText {
             "There is no list \(path). 'grade class' with --make-roster writes one to fill in."
         case .badList(let path, let problem):
             "The list \(path) can't be used: \(describe(problem))"
+        case .sameNumber(let number, let system, let learners):
+            "\(quoted(learners)) have the same number in \(system.rawValue), \(number), so one would get the "
+                + "other's marks and feedback. Correct the list, or the name of the folder or archive."
+        case .otherNumber(let learner, let system, let list, let upload):
+            "'\(learner)' has the number \(list) in the list, and their upload has \(upload), both of "
+                + "\(system.rawValue). Correct the list: the column 'folder', or the number."
         case .folderInUse(let path):
             "The folder \(path) holds something already. Name a new one."
         case .badOverrides(let path, let problem):
@@ -54,6 +60,14 @@ enum ClassErrorText {
         case .listIsThere(let path):
             "\(path) is there already, and may be filled in. Name another file."
         }
+    }
+
+    private static func list(_ lines: [Int]) -> String {
+        lines.map(String.init).joined(separator: " and ")
+    }
+
+    private static func quoted(_ names: [String]) -> String {
+        names.map { "'\($0)'" }.joined(separator: " and ")
     }
 
     private static func describe(_ problem: ListProblem) -> String {
@@ -67,12 +81,19 @@ enum ClassErrorText {
                 + columns.joined(separator: ", ") + "."
         case .noName(let line):
             "line \(line) has no name."
-        case .sameName(let name, let line):
-            "'\(name)' is in it twice, the second time in line \(line). Add something that tells the "
-                + "two apart."
-        case .sameFolder(let folder, let line):
-            "the folder '\(folder)' is in it twice, the second time in line \(line). Work is one "
+        case .same("name", let name, let lines):
+            "the lines \(list(lines)) have the same name, '\(name)'. Add something that tells the two "
+                + "apart."
+        case .same("folder", let folder, let lines):
+            "the lines \(list(lines)) have the same folder, '\(folder)'. If the two have worked "
+                + "together, write the same word into the column 'group' of both. Else work is one "
                 + "learner's."
+        case .same(let column, let value, let lines):
+            "the lines \(list(lines)) have the same \(column), '\(value)', so one learner would get the "
+                + "other's marks. Correct one of them, or leave it empty."
+        case .foldersOfGroup(let group, let lines):
+            "the lines \(list(lines)) are of the group '\(group)', and name different folders. Leave "
+                + "the one that counts."
         case .noLearner(let line):
             "line \(line) names no learner."
         case .noStage(let word, let line):

@@ -74,6 +74,9 @@ package enum ClassJSON {
         @Nullable var canvasID: String?
         @Nullable var moodleID: String?
         let status: String
+        let handedIn: Bool
+        /// The names of those who have handed in the same work together with the learner.
+        let partners: [String]
         @Nullable var points: Double?
         let possible: Double
         let sandbox: Bool
@@ -84,7 +87,8 @@ package enum ClassJSON {
         let stages: [LearnersStage]
 
         enum CodingKeys: String, CodingKey {
-            case learner, email, status, points, possible, sandbox, needsALook, finished
+            case learner, email, status, handedIn, partners, points, possible, sandbox, needsALook,
+                finished
             case change, stages
             case canvasID = "canvasId"
             case moodleID = "moodleId"
@@ -171,7 +175,9 @@ extension ClassJSON.Learner {
     fileprivate init(_ row: ClassRow) {
         func known(_ text: String?) -> String? { text?.isEmpty == false ? text : nil }
         learner = row.learner
-        status = row.status.rawValue
+        status = row.status.key
+        handedIn = row.status != .notHandedIn
+        partners = row.partners
         points = row.points
         possible = row.possible
         sandbox = !row.isWithoutSandbox
@@ -188,6 +194,18 @@ extension ClassJSON.Learner {
         change = row.change.map {
             ClassJSON.Change(
                 points: $0.points, greenExercises: $0.green, starredExercises: $0.starred)
+        }
+    }
+}
+
+extension ClassRow.Status {
+    /// Its name in `class.json`, where `handedIn` tells why there is no verdict.
+    fileprivate var key: String {
+        switch self {
+        case .mastered: "mastered"
+        case .passed: "passed"
+        case .notPassed: "notPassed"
+        case .notGraded, .notHandedIn: "notGraded"
         }
     }
 }

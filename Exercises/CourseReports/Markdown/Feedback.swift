@@ -37,7 +37,8 @@ struct Feedback {
     }
 
     private func notGraded(_ reason: LearnerResult.NotGraded) -> Markdown {
-        let sentences = FeedbackWords.sentences(for: reason).map(\.typographic)
-        return "\(Markdown.words(sentences.joined(separator: " ")))\n"
+        let byHand = ClassWords.byHand(withoutVerdict: row)
+        let sentences = byHand.isEmpty ? FeedbackWords.sentences(for: reason) : byHand
+        return "\(Markdown.plain(sentences.joined(separator: " ").typographic))\n"
     }
 }

@@ -74,7 +74,7 @@ struct BoardPage {
             ("done", graded.count { $0.current == nil }),
             ("at work", graded.count { $0.current != nil && !$0.isUntouched }),
             (StageWords.notBegun, graded.count(where: \.isUntouched)),
-            (Self.nothing, rows.count { !$0.isHandedIn }),
+            (ClassWords.nothingHandedIn, rows.count { !$0.isHandedIn }),
             (StageWords.notGraded, rows.count { $0.states.isEmpty && $0.isHandedIn }),
         ].filter { $0.1 > 0 }.map { HTML("<b>\($0.1)</b> \($0.0)") }
         return "\(ClassWords.count(rows.count, "learner")): \(parts.joined(", "))."
@@ -113,10 +113,8 @@ struct BoardPage {
             """
     }
 
-    private static let nothing = "nothing handed in"
-
     private func missing(_ row: BoardRow) -> HTML {
-        "\(row.isHandedIn ? StageWords.notGraded : Self.nothing)"
+        "\(row.isHandedIn ? StageWords.notGraded : ClassWords.nothingHandedIn)"
     }
 
     private func times(of row: BoardRow) -> HTML {

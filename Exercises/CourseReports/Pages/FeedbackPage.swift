@@ -37,7 +37,12 @@ struct FeedbackPage {
     }
 
     private var total: HTML {
-        guard case .graded(let report) = result.verdict else { return "" }
+        guard case .graded(let report) = result.verdict else {
+            guard let points = row.points else { return "" }
+            return """
+                <p><b>\(PointsText.text(points)) of \(PointsText.text(row.possible)) points.</b></p>
+                """
+        }
         return "<p><b>\(ClassWords.total(of: row, report))</b></p>"
     }
 
@@ -57,9 +62,9 @@ struct FeedbackPage {
                 "\(LearnerStage(stage: stage, row: row, owner: .you).html())\(next(stage, report.tree))"
             }.joined("\n")
         case .notGraded(let reason):
-            let sentences = FeedbackWords.sentences(for: reason).map {
-                HTML("<p>\($0.typographic)</p>")
-            }
+            let byHand = ClassWords.byHand(withoutVerdict: row)
+            let words = byHand.isEmpty ? FeedbackWords.sentences(for: reason) : byHand
+            let sentences = words.map { HTML("<p>\($0.typographic)</p>") }
             return "<section>\(sentences.joined())</section>"
         }
     }

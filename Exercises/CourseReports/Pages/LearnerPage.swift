@@ -44,7 +44,7 @@ struct LearnerPage {
             \(link(previous, "Before"))\(link(next, "After"))</nav>
             <h1><bdi>\(result.learner)</bdi></h1>
             <p><span class="badge \(LearnersTable.style(of: row.status))">\(status)</span></p>
-            \(total)\(change)
+            \(together)\(total)\(change)
             <p class="about">\(heading.title) · \(heading.origin)</p>
             \(contents)
             </header>
@@ -54,6 +54,11 @@ struct LearnerPage {
             """
         return Page.html(
             title: "\(result.learner) · \(heading.title)", script: nil, body: body)
+    }
+
+    private var together: HTML {
+        guard !row.partners.isEmpty else { return "" }
+        return "<p>Graded together with \(row.partners.joined(separator: ", ")).</p>"
     }
 
     private var change: HTML {
@@ -82,10 +87,18 @@ struct LearnerPage {
             }.joined("\n")
         case .notGraded(let reason):
             """
-            <section><h2>Not graded</h2><p>There is no verdict. That says nothing about the \
-            learner’s work.</p><pre>\(Excerpt.of(ClassWords.describe(reason)))</pre></section>
+            <section><h2>\(reason == .notHandedIn ? "Nothing handed in" : "Not graded")</h2>\
+            \(reason == .notHandedIn ? "" : Self.noVerdict)\(byHand)\
+            <pre>\(Excerpt.of(ClassWords.describe(reason)))</pre></section>
             """
         }
+    }
+
+    private static let noVerdict: HTML =
+        "<p>There is no verdict. That says nothing about the learner’s work.</p>"
+
+    private var byHand: HTML {
+        ClassWords.byHand(withoutVerdict: row).map { HTML("<p>\($0.typographic)</p>") }.joined()
     }
 
     /// The reasons to look at the submission; empty where there are none.

@@ -20,7 +20,7 @@ struct LearnersTable {
             <p class="about" id="learners-about">The points of each learner by stage. The bar has the \
             official tests’ points first, then those for the learner’s own tests. A dash is a stage \
             that the learner has not begun, and “missing” is one that was not handed in. A line \
-            without points was not graded.</p>
+            without points has no verdict.</p>
             <div class="scroll" role="group" aria-labelledby="learners-title" tabindex="0">
             <table class="learners" aria-describedby="learners-about">
             <caption class="hidden">Learners by stages</caption>
@@ -58,14 +58,15 @@ struct LearnersTable {
 
     private func row(_ row: ClassRow) -> HTML {
         let cells = figures.stages.map { stage in
-            row.status == .notGraded ? Self.notGraded : cell(row.stage(stage))
+            row.status.isGraded || row.stage(stage) != nil
+                ? cell(row.stage(stage)) : Self.noVerdict(row.status)
         }
         let look = row.attention.map(ClassWords.describe).joined(separator: ", ")
         let status = ClassWords.describe(row.status)
         let change: HTML = figures.before == nil ? "" : Self.cell(row.change)
         return """
             <tr data-status="\(status)"><th scope="row"><a href="learners/\(row.fileName).html">\
-            <bdi>\(row.learner)</bdi></a></th>\(cells.joined())\(total(row))\(change)\
+            <bdi>\(row.learner)</bdi></a>\(together(row))</th>\(cells.joined())\(total(row))\(change)\
             <td data-value="\(ClassRow.Status.allCases.firstIndex(of: row.status) ?? 0)">\
             <span class="badge \(Self.style(of: row.status))">\(status)</span></td>\
             <td class="look">\(look)</td></tr>
@@ -112,6 +113,7 @@ struct LearnersTable {
 
     /// The details of a cell, for a pointer over it and for screen readers.
     private func details(of stage: ClassRow.Stage) -> String {
+        guard stage.isGraded else { return "by hand, not graded" }
         let tests =
             stage.state == .notBuilt
             ? "the code \(StageWords.notBuilt.typographic)"
@@ -130,8 +132,14 @@ struct LearnersTable {
 
     /// A cell without a verdict. Its words are for screen readers; others see it in the column of
     /// the status.
-    private static let notGraded: HTML =
-        "<td class=\"number\"><span class=\"hidden\">\(StageWords.notGraded)</span></td>"
+    private static func noVerdict(_ status: ClassRow.Status) -> HTML {
+        "<td class=\"number\"><span class=\"hidden\">\(ClassWords.describe(status))</span></td>"
+    }
+
+    private func together(_ row: ClassRow) -> HTML {
+        guard !row.partners.isEmpty else { return "" }
+        return "<span class=\"sub\">with \(row.partners.joined(separator: ", "))</span>"
+    }
 
     private static let missing: HTML = """
         <td class="number" data-value="0"><span class="of" \
@@ -152,7 +160,9 @@ struct LearnersTable {
     }
 
     private func total(_ row: ClassRow) -> HTML {
-        guard let points = row.points.map(PointsText.text) else { return Self.notGraded }
+        guard let points = row.points.map(PointsText.text) else {
+            return Self.noVerdict(row.status)
+        }
         return "<td class=\"number total\" data-value=\"\(points)\">\(points)</td>"
     }
 
@@ -175,6 +185,7 @@ struct LearnersTable {
         case .passed: "good"
         case .notPassed: "open"
         case .notGraded: "bad"
+        case .notHandedIn: "open"
         }
     }
 }

@@ -82,11 +82,11 @@ struct UsageErrorText {
 }
 
 /// Finds the word that a mistyped one may have meant.
-enum Suggestion {
+package enum Suggestion {
     /// The nearest of the words; nil where none is so near that a slip of the fingers explains it.
-    static func nearest(to word: String, in words: [String]) -> String? {
+    package static func nearest(to word: String, in words: [String]) -> String? {
         let typed = word.lowercased()
-        let near = words.map { ($0, NearestWord.distance(typed, $0)) }
+        let near = words.map { ($0, NearestWord.distance(typed, $0.lowercased())) }
             .filter { known, distance in distance <= (known.count + 2) / 4 }
         return near.min { $0.1 < $1.1 }?.0
     }

@@ -13,14 +13,18 @@ package enum OtherCommands {
         usage: "class SUBMISSIONS --out REPORTS [options]", words: .asGiven(maximum: 1),
         options: [
             "--out REPORTS", "--roster FILE", "--make-roster FILE", "--watch", "--title TITLE",
-            "--feedback LAYOUT", "--stages STAGES", "--points POINTS", "--jplag DIR", "--jobs N",
+            "--feedback LAYOUT", "--stages STAGES", "--points POINTS",
+            "--missing-is-zero", "--jplag DIR", "--jobs N",
             "--shard K/N", "--resume", "--fresh", "--no-sandbox", "--time-limit SECONDS",
             "--stage-limit SECONDS", "--memory-limit MIB", "--build-with WHAT",
         ])
     package static let merge = Verb.elsewhere(
         name: "merge", summary: "Put together what several machines graded.",
         usage: "merge REPORTS... --out DIR", words: .asGiven(maximum: .max),
-        options: ["--out DIR", "--title TITLE", "--feedback LAYOUT", "--points POINTS"])
+        options: [
+            "--out DIR", "--title TITLE", "--feedback LAYOUT", "--points POINTS",
+            "--missing-is-zero",
+        ])
     package static let new = Verb.elsewhere(
         name: "new", summary: "Make an encore of your own (for authors).",
         usage: "new encore NAME", words: .asGiven(maximum: 2))

@@ -67,6 +67,7 @@ struct ClassOptions: CommandOptions {
                 options.stages = try given.stages()
             },
             ClassReportsOptions.points.within(\.reports),
+            ClassReportsOptions.missingIsZero.within(\.reports),
             .text(
                 "--jplag", "DIR", \.jplag,
                 help: """
@@ -124,8 +125,10 @@ struct ClassReportsOptions: CommandOptions {
     var feedback = FeedbackLayout.files
     /// What the stages are worth for which the instructor says so.
     var worth: [Stage.ID: StageWorth] = [:]
+    /// Whether who has handed in nothing has 0 points.
+    var isMissingZero = false
 
-    static let declared = [title, feedback, points]
+    static let declared = [title, feedback, points, missingIsZero]
 
     static let title = Option<ClassReportsOptions>.text(
         "--title", "TITLE", \.title, help: "What the workshop is called on every page.")
@@ -134,6 +137,12 @@ struct ClassReportsOptions: CommandOptions {
         help: """
             moodle: also write the feedback as Moodle takes it,
             to the folder moodle. The default is files.
+            """)
+    static let missingIsZero = Option<ClassReportsOptions>.flag(
+        "--missing-is-zero", \.isMissingZero,
+        help: """
+            Who is in the list and handed in nothing gets 0 points.
+            Without it they have none, and no line in canvas.csv.
             """)
     static let points = Option<ClassReportsOptions>(
         name: "--points", value: "POINTS",

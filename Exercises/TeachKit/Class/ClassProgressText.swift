@@ -57,6 +57,13 @@ enum ClassProgressText {
             + " Write the whole name."
     }
 
+    /// That a name or a pattern of the list is that of nothing; a line without a line end.
+    static func describe(fitsNothing name: String, nearest: String?) -> String {
+        let meant = nearest.map { " Did you mean '\(PlainText.safe($0))'?" } ?? ""
+        return
+            "warning: nothing here is called '\(PlainText.safe(name))', as the list has it.\(meant)"
+    }
+
     /// That nobody knows what else was in an archive.
     static func notAll(of archive: String, _ problem: Unpacker.Problem) -> String {
         let name = PlainText.safe(archive)
@@ -70,10 +77,29 @@ enum ClassProgressText {
             + "learners\nwho are missing, or unpack the archive yourself, and name the folder."
     }
 
-    /// That points are given to somebody who isn't in the class.
-    static func nobodyIsCalled(_ learner: String) -> String {
-        "\(OverridesFile.name): nobody here is called '\(PlainText.safe(learner))'. Write the name as "
-            + "class.html has it."
+    /// That points by hand may be a mistake; a line or two without a line end.
+    static func describe(_ remark: OverrideRemark) -> String {
+        let words =
+            switch remark {
+            case .nobody(let learner, let nearest):
+                "nobody here is called '\(PlainText.safe(learner))'."
+                    + (nearest.map { " Did you mean '\(PlainText.safe($0))'?" } ?? "")
+                    + " Write the name as class.html has it."
+            case .inAnotherPart(let learner):
+                "'\(PlainText.safe(learner))' is in another part of the class. Put the file into the "
+                    + "folder that\n'merge' writes to: it counts there."
+            case .more(let override, let possible):
+                "\(PointsText.text(override.points)) points for '\(PlainText.safe(override.learner))' in "
+                    + "stage \(override.stage) are more\nthan the \(PointsText.text(possible)) that there "
+                    + "are. They count."
+            }
+        return "\(OverridesFile.name): \(words)"
+    }
+
+    /// That points by hand in the folder of a part don't count; lines without a line end.
+    static func overridesOfPart(_ folder: String, out: String) -> String {
+        "warning: \(PlainText.safe(folder))/\(OverridesFile.name) isn't used here. Copy its lines to "
+            + "\(PlainText.safe(out))/\(OverridesFile.name),\nand put the parts together again."
     }
 
     /// One line, without a line end.
@@ -111,11 +137,14 @@ enum ClassSummaryText {
     static func describe(
         _ counts: [ClassRow.Status: Int], folder: String, withoutMoodleNumber: Int = 0
     ) -> String {
-        let total = counts.values.reduce(0, +)
-        var text = "\(total) submission\(total == 1 ? "" : "s"):\n"
-        for status in ClassRow.Status.allCases {
+        let handedIn = counts.filter { $0.key != .notHandedIn }.values.reduce(0, +)
+        var text = "\(handedIn) learner\(handedIn == 1 ? "" : "s") handed in:\n"
+        for status in ClassRow.Status.allCases where status != .notHandedIn {
             guard let count = counts[status] else { continue }
             text += "  \(count) \(words(status))\n"
+        }
+        if let missing = counts[.notHandedIn] {
+            text += "\(missing) of the list handed in nothing.\n"
         }
         if withoutMoodleNumber > 0 {
             text +=
@@ -149,6 +178,7 @@ enum ClassSummaryText {
         case .passed: "passed all official tests"
         case .notPassed: "did not pass all official tests yet"
         case .notGraded: "could not be graded: class.html says why"
+        case .notHandedIn: "handed in nothing"
         }
     }
 }

@@ -1,3 +1,4 @@
+import Catalog
 import Classroom
 import CourseReports
 import Foundation
@@ -39,7 +40,9 @@ struct ClassReportsWriter {
     @discardableResult
     func write(_ learners: [String], shownAs folder: String? = nil) throws -> Int32 {
         let overrides = try overridesFile.read()
-        let points = ClassPoints(worth: options.worth, overrides: overrides)
+        let points = ClassPoints(
+            worth: options.worth, overrides: overrides, stages: stages(of: learners),
+            isMissingZero: options.isMissingZero)
         let heading = ClassHeading(
             title: options.title,
             date: Date().formatted(
@@ -58,9 +61,11 @@ struct ClassReportsWriter {
                 entry.result, before: index + 1 < learners.count ? learners[index + 1] : nil)
             counts[ClassRow(entry.result).status, default: 0] += 1
         }
-        let known = Set(learners.map { Array($0.utf8) })
-        for override in overrides where !known.contains(Array(override.learner.utf8)) {
-            context.console.error(ClassProgressText.nobodyIsCalled(override.learner) + "\n")
+        let whole = Set(try store.wholeClass()).union(learners)
+        for remark in OverrideRemark.all(
+            on: overrides, points, learners: Set(learners), wholeClass: whole)
+        {
+            context.console.error(ClassProgressText.describe(remark) + "\n")
         }
         try reports.finish()
         if let folder {
@@ -70,6 +75,16 @@ struct ClassReportsWriter {
         }
         let passed = counts[.mastered, default: 0] + counts[.passed, default: 0]
         return passed == learners.count ? ExitStatus.passed : ExitStatus.notPassed
+    }
+
+    /// The stages that make the points: those of whoever was graded first.
+    private func stages(of learners: [String]) -> [Stage] {
+        for learner in learners {
+            if case .graded(let report) = store.entry(learner)?.result.verdict {
+                return report.numbered.map(\.stage)
+            }
+        }
+        return context.kit.workshop.numbered
     }
 
     /// The earlier moment that these learners are compared with; nil where there is none.

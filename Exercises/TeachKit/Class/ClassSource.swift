@@ -23,7 +23,9 @@ struct ClassSource {
         // missing.
         let mayBeEmpty = options.isWatching || options.roster != nil
         guard !roster.entries.isEmpty || mayBeEmpty else { throw ClassError.emptyClass(path) }
-        return try list().map(roster.named) ?? roster
+        let named = try list().map(roster.named) ?? roster
+        try named.requireNumbersOfTheirOwn()
+        return named
     }
 
     /// The instructor's list; nil where none is named.
@@ -49,6 +51,12 @@ struct ClassSource {
         }
         for unclear in roster.unclear {
             context.console.error(ClassProgressText.describe(unclear: unclear) + "\n")
+        }
+        for name in roster.fitsNothing {
+            let names = roster.entries.flatMap { [$0.name, $0.learner].compactMap(\.self) }
+            let nearest = Suggestion.nearest(to: name, in: names)
+            context.console.error(
+                ClassProgressText.describe(fitsNothing: name, nearest: nearest) + "\n")
         }
         if !roster.notInList.isEmpty {
             context.console.error(

@@ -92,7 +92,7 @@ final class ClassCommandTests: XCTestCase {
         XCTAssertNil(Files.live.kind("\(root)/one/class.html"))
         // Again, as with `merge *`.
         for folders in [["one", "two"], ["all", "one", "two"]] {
-            assert(try run(["merge"] + folders + ["--out", "all"]), 1, "2 submissions")
+            assert(try run(["merge"] + folders + ["--out", "all"]), 1, "2 learners handed in")
         }
     }
 
@@ -106,7 +106,7 @@ final class ClassCommandTests: XCTestCase {
         try Files.live.move(
             "\(folder)/\(LearnerFileName.of(learner)).json", "\(folder)/\(old).json")
         for folders in [["one", "two"], ["all", "one", "two"]] {
-            assert(try run(["merge"] + folders + ["--out", "all"]), 1, "2 submissions")
+            assert(try run(["merge"] + folders + ["--out", "all"]), 1, "2 learners handed in")
         }
     }
 
@@ -114,7 +114,7 @@ final class ClassCommandTests: XCTestCase {
     func testMergingTellsNamesThatLookTheSameApart() throws {
         _ = try keep("Zo\u{EB}", in: "one")
         _ = try keep("Zoe\u{308}", in: "two")
-        assert(try run("merge", "one", "two", "--out", "all"), 1, "2 submissions")
+        assert(try run("merge", "one", "two", "--out", "all"), 1, "2 learners handed in")
     }
 
     func testMergingMissesAPart() throws {
@@ -125,11 +125,11 @@ final class ClassCommandTests: XCTestCase {
         try Files.live.remove("\(root)/submissions/ann/Starter")
         for part in ["1/3", "2/3", "3/3"] {
             let words = ["class", "submissions", "--out", "x\(part.prefix(1))", "--shard", part]
-            assert(try run(words), 1, "1 submission")
+            assert(try run(words), 1, "1 learner handed in")
         }
         assert(try run("merge", "x1", "x3", "--out", "all"), 70, "The class of x1 has 'bill'")
         XCTAssertNil(Files.live.kind("\(root)/all"))
-        assert(try run("merge", "x1", "x2", "x3", "--out", "all"), 1, "3 submissions")
+        assert(try run("merge", "x1", "x2", "x3", "--out", "all"), 1, "3 learners handed in")
     }
 
     func testPartsOfAClassCanShareAFolder() throws {
@@ -138,9 +138,9 @@ final class ClassCommandTests: XCTestCase {
         try Files.live.remove("\(root)/submissions/ann/Starter")
         for part in ["1/2", "2/2"] {
             assert(
-                try run(["class", "submissions", "--out", "x", "--shard", part]), 1, "1 submission")
+                try run(["class", "submissions", "--out", "x", "--shard", part]), 1, "1 learner handed in")
         }
-        assert(try run(["merge", "x", "--out", "y"]), 1, "2 submissions")
+        assert(try run(["merge", "x", "--out", "y"]), 1, "2 learners handed in")
     }
 
     func testWithoutASandboxItRefuses() throws {

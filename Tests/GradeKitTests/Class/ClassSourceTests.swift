@@ -97,7 +97,7 @@ final class ClassSourceTests: XCTestCase {
             try source(in: folder, roster: "\(folder)/list.csv").roster(
                 in: Submissions(folder: "\(folder)/c"), shownAs: "c")
         ) {
-            assertContains(ErrorText.describe($0), "its first line has no column 'folder'.")
+            assertContains(ErrorText.describe($0), "its first line has no column 'name'.")
         }
         XCTAssertThrowsError(
             try source(in: folder, roster: "\(folder)/no.csv").roster(
@@ -116,7 +116,7 @@ final class ClassSourceTests: XCTestCase {
         XCTAssertEqual(try source.makeList(of: "\(folder)/c", at: list), 0)
         XCTAssertEqual(
             String(decoding: try Files.live.read(list), as: UTF8.self),
-            "\u{FEFF}folder,name,email,canvas id,moodle id\r\nann,ann,,,\r\n")
+            "\u{FEFF}folder,name,email,canvas id,moodle id,group\r\nann,ann,,,,\r\n")
         XCTAssertThrowsError(try source.makeList(of: "\(folder)/c", at: list)) {
             XCTAssertEqual($0 as? ClassError, .listIsThere(list))
         }

@@ -66,7 +66,7 @@ final class ClassWatchTests: XCTestCase {
 
     func testWhatIsWrongWithAListIsSaidBeforeAnybodyWaits() throws {
         try write("list.csv", "a,b\n")
-        for (list, words) in [("list.csv", "no column 'folder'"), ("no.csv", "no.csv")] {
+        for (list, words) in [("list.csv", "no column 'name'"), ("no.csv", "no.csv")] {
             let command = ClassCommand(
                 context: context, options: options(roster: "\(folder)/\(list)"))
             XCTAssertThrowsError(try command.run()) {

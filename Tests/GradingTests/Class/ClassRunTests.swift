@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import XCTest
 
@@ -62,6 +63,42 @@ final class ClassRunTests: XCTestCase {
         XCTAssertEqual(try gradeAll(), ["a", "b", "c", "d"])
         XCTAssertEqual(try store.learnerNames(), ["a", "b", "c", "d"])
         XCTAssertEqual(last, ClassProgress(done: 4, known: 0, total: 4, working: []))
+    }
+
+    func testWhoWorksTogetherGetsTheMarksOfOneGrading() throws {
+        var pair = ["a", "c"].map { Roster.Entry(learner: $0, path: "/p") }
+        (pair[0].partners, pair[1].partners) = (["c"], ["a"])
+        (pair[0].moodleNumber, pair[1].student) = ("7", Student(name: "c", moodleID: "8"))
+        let pairs = Roster(entries: [pair[0], roster.entries[1], pair[1]])
+        let graded = Mutex<[String]>([])
+        func run(_ text: String) throws -> [String] {
+            graded.withLock { $0 = [] }
+            try ClassRun(
+                store: store, jobs: 2, read: { Self.handedIn($0, text) },
+                grade: { entry, _ in
+                    graded.withLock { $0.append(entry.learner) }
+                    // No two gradings come to the same.
+                    return LearnerResult(
+                        learner: entry.learner,
+                        verdict: .notGraded(.noStages(swiftFilesIn: [UUID().uuidString])),
+                        moodleNumber: entry.moodleNumber, partners: entry.partners)
+                }, conditions: "same", progress: { _ in }
+            ).run(pairs)
+            return graded.withLock { $0.sorted() }
+        }
+        XCTAssertEqual(try run("1"), ["a", "b"])
+        let (one, other) = (try result("a"), try result("c"))
+        XCTAssertEqual(one.verdict, other.verdict)
+        XCTAssertEqual([one.partners, other.partners], [["c"], ["a"]])
+        XCTAssertEqual([one.moodleNumber, other.moodleNumber], ["7", nil])
+        XCTAssertEqual(other.student?.moodleID, "8")
+        XCTAssertEqual(try run("1"), [])
+        XCTAssertEqual(try run("2"), ["a", "b"])
+        XCTAssertEqual(try result("a").verdict, try result("c").verdict)
+    }
+
+    private func result(_ learner: String) throws -> LearnerResult {
+        try XCTUnwrap(store.entry(learner)).result
     }
 
     func testWhatIsKnownIsNotGradedAgain() throws {

@@ -28,11 +28,11 @@ final class StudentListTests: XCTestCase {
 
     func testWhatIsWrongWithAList() {
         for (text, problem) in [
-            ("", ListProblem.noColumn("folder", of: StudentList.columns)),
+            ("", ListProblem.noColumn("name", of: StudentList.columns)),
             ("folder,e-mail\n", .noColumn("name", of: StudentList.columns)),
             ("folder,name\na,Ann\nb,\n", .noName(line: 3)),
-            ("folder,name\na,Ann\nb,Ann\n", .sameName("Ann", line: 3)),
-            ("folder,name\na,Ann\na,Bo\n", .sameFolder("a", line: 3)),
+            ("folder,name\na,Ann\nb,Ann\n", .same(column: "name", value: "Ann", lines: [2, 3])),
+            ("folder,name\na,Ann\na,Bo\n", .same(column: "folder", value: "a", lines: [2, 3])),
             ("folder,name\na,Ann\nb,\"Bo\nc,Cy\n", .openQuote(line: 3)),
         ] {
             XCTAssertThrowsError(try StudentList(text)) {
@@ -110,10 +110,10 @@ final class StudentListTests: XCTestCase {
                 "doejane_12_3_w.zip", "bob", "Mo_7_assignsubmission_file", "anon_9Z_4_w.zip"
             ).listToFillIn(),
             [
-                ["folder", "name", "email", "canvas id", "moodle id"],
-                ["anon_9Z_4_w.zip", "anon_9Z", "", "", ""], ["bob", "bob", "", "", ""],
-                ["doejane_12_3_w.zip", "doejane", "", "12", ""],
-                ["Mo_7_assignsubmission_file", "Mo", "", "", "7"],
+                ["folder", "name", "email", "canvas id", "moodle id", "group"],
+                ["anon_9Z_4_w.zip", "anon_9Z", "", "", "", ""], ["bob", "bob", "", "", "", ""],
+                ["doejane_12_3_w.zip", "doejane", "", "12", "", ""],
+                ["Mo_7_assignsubmission_file", "Mo", "", "", "7", ""],
             ])
     }
 

@@ -92,7 +92,8 @@ final class VerdictKeyTests: XCTestCase {
     private func keyOfResult(
         files: [String: String]? = ["A.swift": "a"], tests: [String: String]? = nil,
         refused: [RefusedFile] = [], student: Student? = nil, moodleNumber: String? = nil,
-        problem: String? = nil, changed: [String] = [], notUsed: [String] = []
+        problem: String? = nil, changed: [String] = [], notUsed: [String] = [],
+        partners: [String] = []
     ) -> VerdictKey {
         func folder(_ texts: [String: String], _ refused: [RefusedFile] = []) -> SourceFolder {
             SourceFolder(files: texts.mapValues { Array($0.utf8) }, refused: refused)
@@ -104,7 +105,7 @@ final class VerdictKeyTests: XCTestCase {
                     modules: [1: folder($0, refused)],
                     ownTests: tests.map { [1: folder($0)] } ?? [:])
             }, problem: problem, student: student, moodleNumber: moodleNumber,
-            changedKitFiles: changed, notUsed: notUsed, conditions: "c")
+            partners: partners, changedKitFiles: changed, notUsed: notUsed, conditions: "c")
     }
 
     func testTheResultOfALearner() {
@@ -121,7 +122,8 @@ final class VerdictKeyTests: XCTestCase {
             keyOfResult(student: Student(name: "Ann", canvasID: "x")),
             keyOfResult(student: Student(name: "Ann", moodleID: "x")),
             keyOfResult(moodleNumber: "1"), keyOfResult(problem: "1"), keyOfResult(changed: ["1"]),
-            keyOfResult(notUsed: ["1"]),
+            keyOfResult(notUsed: ["1"]), keyOfResult(partners: ["1"]),
+            keyOfResult(student: Student(name: "Ann", group: "x")),
             keyOfResult(files: nil, problem: "noStages"),
             keyOfResult(files: nil, problem: "notHandedIn"),
         ]

@@ -123,7 +123,8 @@ final class ClassFiguresTests: XCTestCase {
         assertContains(cell("ann") ?? "", ">–</span><span class=\"hidden\">not begun</span>")
         assertContains(cell("ben") ?? "", "title=\"not handed in\">missing</span>")
         XCTAssertEqual(
-            cell("cem"), "<td class=\"number\"><span class=\"hidden\">not graded</span></td>")
+            cell("cem"),
+            "<td class=\"number\"><span class=\"hidden\">nothing handed in</span></td>")
     }
 
     func testWhatWasHandedInAsWellIsNamed() throws {

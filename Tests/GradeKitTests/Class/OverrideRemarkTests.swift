@@ -1,0 +1,36 @@
+import XCTest
+
+@testable import Classroom
+@testable import CourseReports
+@testable import KitTestHelpers
+@testable import TeachKit
+
+/// What is said of points by hand that may be a mistake.
+final class OverrideRemarkTests: XCTestCase {
+    private func remarks(_ learner: String, _ points: Double) -> [OverrideRemark] {
+        OverrideRemark.all(
+            on: [PointsOverride(learner: learner, stage: 1, points: points, comment: "")],
+            ClassPoints(stages: [shipped(1)]), learners: ["Ayu", "Jos\u{E9}"],
+            wholeClass: ["Ayu", "Jos\u{E9}", "Zoe"])
+    }
+
+    func testPointsThatAreRightAreNotRemarkedOn() {
+        XCTAssertEqual(remarks("Ayu", 25), [])
+        XCTAssertEqual(remarks("Jose\u{301}", 1), [])
+    }
+
+    func testMistakes() {
+        XCTAssertEqual(remarks("Ayuu", 1), [.nobody("Ayuu", nearest: "Ayu")])
+        XCTAssertEqual(remarks("Zoe", 1), [.inAnotherPart("Zoe")])
+        let more = PointsOverride(learner: "Ayu", stage: 1, points: 26, comment: "")
+        XCTAssertEqual(remarks("Ayu", 26), [.more(more, possible: 25)])
+        assertContains(
+            ClassProgressText.describe(.nobody("Ayuu", nearest: "Ayu")), "Did you mean 'Ayu'?")
+    }
+
+    func testANameOfTheListThatFitsNothing() {
+        XCTAssertEqual(
+            ClassProgressText.describe(fitsNothing: "ayu.zp", nearest: "ayu.zip"),
+            "warning: nothing here is called 'ayu.zp', as the list has it. Did you mean 'ayu.zip'?")
+    }
+}
