@@ -81,6 +81,7 @@ private struct OwnTestAdvice {
     // MARK: Tests that don't hold
 
     private var wrong: Finding.Words {
+        if let notRun = Finding.Words.notRun(test.result.failure) { return notRun }
         if test.dependsOnOrder { return dependsOnOrder }
         if test.isUnsteady {
             let cure = smell.flatMap { $0.explainsFailure ? $0.words : nil }

@@ -254,8 +254,9 @@ extension StageReport {
         }
     }
 
-    /// The learner's own tests that don't hold.
+    /// The learner's own tests that don't hold. Of those that were not run to their end, nobody knows.
     fileprivate var wrongTests: [OwnTest] {
-        if case .judged(let own) = ownTests { own.tests.filter { !$0.isValid } } else { [] }
+        guard case .judged(let own) = ownTests else { return [] }
+        return own.tests.filter { !$0.isValid && !$0.result.isOutOfTime }
     }
 }

@@ -28,7 +28,8 @@ struct WrongTests: Sendable {
     /// - Parameter row: The number of the learner's row.
     mutating func add(_ own: OwnTestsReport, of report: StageReport, row: Int) {
         let stage = report.stage
-        for test in own.tests.filter({ !$0.isValid }).prefix(Self.maximumOfLearner) {
+        let wrong = own.tests.filter { !$0.isValid && !$0.result.isOutOfTime }
+        for test in wrong.prefix(Self.maximumOfLearner) {
             let key = "\(stage.id) \(Self.key(of: test))"
             if groups[key] == nil {
                 order.append(key)

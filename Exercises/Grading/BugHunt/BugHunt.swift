@@ -229,7 +229,7 @@ struct BugHunt: Sendable {
     ) -> BugResult {
         let noticed = Dictionary(look.steady.map { ($0.name, $0) }) { first, _ in first }
         let kills = used.compactMap { noticed[$0] }
-        let isTimedOut = look.failed.contains { $0.status == .timedOut && used.contains($0.name) }
+        let isTimedOut = look.failed.contains { $0.isWithoutEnd && used.contains($0.name) }
         // The bug is open, too, where it isn't known whether the tests that noticed it hold on right code.
         let isOpen = look.hasGaps || !look.steady.isEmpty || !hasTests
         let isOutOfTime = kills.isEmpty && budget.isExceeded && isOpen
@@ -239,5 +239,12 @@ struct BugHunt: Sendable {
             status: !kills.isEmpty ? .killed : isNotRun ? .notRun : .survived,
             kills: kills.map { BugResult.Kill(test: $0.name, isCrash: $0.status == .crashed) },
             isTimedOut: isTimedOut, isOutOfTime: isOutOfTime)
+    }
+}
+
+extension TestResult {
+    /// Whether the test did not end, or was kept from running to its end by others that did not.
+    fileprivate var isWithoutEnd: Bool {
+        if case .crowdedOut? = failure { true } else { status == .timedOut }
     }
 }

@@ -132,14 +132,20 @@ struct SuiteRun {
         planting: TestProgram.Planting,
         attempt: @escaping @Sendable (_ done: Set<String>, Limits) throws -> Attempt
     ) throws -> [TestResult] {
-        let retries = IsolatedRetries()
+        // What code does that is wrong in all places is not asked about any further.
+        let retries =
+            planting == .everywhere
+            ? IsolatedRetries(maximumInTheEnd: 0) : IsolatedRetries()
         defer { retries.wait() }
         let (brief, full) = (environment.limits.brief, environment.limits)
         var merged = MergedResults()
         func add(_ results: [TestResult], _ limits: Limits) -> Bool {
             let new = merged.add(results)
             for late in new where late.status == .timedOut && limits != full {
-                retries.add(late) { [all = Set(merged.expected)] in
+                // It had a part of its time only, which is no verdict.
+                var notRun = late
+                notRun.failure = .crowdedOut(limit: full.timeout ?? .zero)
+                retries.add(notRun) { [all = Set(merged.expected)] in
                     try patiently(late.name, of: all, planting: planting, attempt: attempt)
                 }
             }

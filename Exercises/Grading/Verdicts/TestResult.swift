@@ -27,13 +27,16 @@ package struct TestResult: Sendable, Equatable, Codable {
         case .timeout?: .timedOut
         case .processes?: .crashed
         case .memory?: .outOfMemory
-        case .notReported?, .noTimeLeft?: .notRun
+        case .notReported?, .noTimeLeft?, .crowdedOut?: .notRun
         }
     }
 
-    /// Whether the test has no verdict since the stage's time was used up.
-    var isOutOfTime: Bool {
-        if case .noTimeLeft? = failure { true } else { false }
+    /// Whether the test has no verdict since other tests have used up the time that there was.
+    package var isOutOfTime: Bool {
+        switch failure {
+        case .noTimeLeft?, .crowdedOut?: true
+        default: false
+        }
     }
 
     /// Whether something that the test had started failed after the test's end.
@@ -78,6 +81,9 @@ package struct TestResult: Sendable, Equatable, Codable {
         /// All tests of the stage together had used up this time before this one had come to its
         /// end.
         case noTimeLeft(limit: Duration)
+        /// The test took long, and did not run by itself any more: too many tests before it had used
+        /// up this time, which is all that a test has.
+        case crowdedOut(limit: Duration)
     }
 }
 

@@ -80,7 +80,9 @@ package enum FailureText {
         case .notReported:
             "The test did not run: the program ended before it."
         case .noTimeLeft(let limit):
-            "The test was not run to its end. \(Finding.Words.timeUsedUp(limit).text)"
+            "\(Finding.Words.notRunToItsEnd) \(Finding.Words.timeUsedUp(limit).text)"
+        case .crowdedOut(let limit):
+            "\(Finding.Words.notRunToItsEnd) \(Finding.Words.crowdedOut(limit).text)"
         }
     }
 

@@ -22,7 +22,10 @@ enum OwnTestWords {
                 .map { OwnTestLine(String($0)) }
         }
         if let heading = heading(of: test) { rows.append(OwnTestLine(heading)) }
-        if let failure = test.failure { rows += words(of: failure, test) }
+        // What it means that a test was not run is what the finding says.
+        if let failure = test.failure, finding == nil || !test.result.isOutOfTime {
+            rows += words(of: failure, test)
+        }
         return rows + sentences(on: test, finding, saysPair: saysPair).map { OwnTestLine($0) }
     }
 
@@ -51,6 +54,8 @@ enum OwnTestWords {
 
     /// What fails now here, now there, or came too late, says nothing of the finished code.
     private static func hasFailedSteadily(_ test: OwnTest) -> Bool {
+        // Nor does what was not run to its end.
+        guard !test.result.isOutOfTime else { return false }
         let hasFailed = test.result.failure.map { if case .late = $0 { false } else { true } }
         return !test.isUnsteady && !test.dependsOnOrder && hasFailed == true
     }

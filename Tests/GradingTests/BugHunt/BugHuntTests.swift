@@ -75,6 +75,24 @@ final class BugHuntTests: XCTestCase {
         XCTAssertEqual(report.bugs.map { $0.kills.map(\.test) }, [["right"], []])
     }
 
+    /// Such as the third of three tests that all take long with a bug.
+    func testATestThatHadNoTurnWithABugHasNotNoticedIt() throws {
+        let crowdedOut = TestResult.Failure.crowdedOut(limit: .seconds(10))
+        let report = try hunt(["slow"]) { _, mutant, _ in mutant == 1 ? crowdedOut : nil }
+        XCTAssertEqual(report.bugs.map(\.status), [.notRun, .survived])
+        XCTAssertEqual(report.tests.map(\.result.failure), [nil])
+        XCTAssertEqual(report.tests.map(\.isUnsteady), [false])
+    }
+
+    func testATestThatHadNoTurnOnRightCodeDoesNotAskForTooMuch() throws {
+        let crowdedOut = TestResult.Failure.crowdedOut(limit: .seconds(10))
+        let report = try hunt(["slow"]) { _, mutant, _ in
+            mutant == 3 ? crowdedOut : mutant == 0 ? nil : Self.failed
+        }
+        XCTAssertEqual(report.tests.map(\.asksTooMuch), [[]])
+        XCTAssertEqual(report.tests.map(\.result.status), [.notRun])
+    }
+
     func testOnlyTestsThatReachABugAreAskedWhereOneOfThemNoticesIt() throws {
         let first = MutantNumbers(stage: stage)["bug1"]
         let (report, asked) = try runs(["a": [0], "b": [0, 1], "c": [1]]) { name, mutant in

@@ -32,23 +32,59 @@ final class SlowTestsTests: XCTestCase {
         XCTAssertEqual(results.map(\.failure), [.timeout(limit), nil])
     }
 
-    func testTwoTestsOfAClassUseUpAllTheirTimeAndNoMore() throws {
-        let endless = (1...8).map { "M.A/endless\($0)" }
-        let run = MadeUpRun(
-            needs: Dictionary(uniqueKeysWithValues: endless.map { ($0, .seconds(11)) }))
-        let results = try run.results(of: endless)
-        let failures = results.map(\.failure)
-        XCTAssertEqual(failures.count { $0 == .timeout(limit) }, 2)
-        XCTAssertEqual(failures.count { $0 == .timeout(brief) }, 6)
+    private func endless(_ count: Int, of name: String) -> [String: Duration] {
+        Dictionary(uniqueKeysWithValues: (1...count).map { ("\(name)/endless\($0)", .seconds(11)) })
     }
 
-    func testEachClassHasItsOwnTime() throws {
-        let names = ["M.A/a1", "M.A/a2", "M.A/a3", "M.B/b1", "M.f()"]
-        let run = MadeUpRun(
-            needs: Dictionary(uniqueKeysWithValues: names.map { ($0, .seconds(11)) }))
-        let results = try run.results(of: names)
-        XCTAssertEqual(results.count { $0.failure == .timeout(limit) }, 4)
-        XCTAssertEqual(results.last?.failure, .timeout(limit))
+    func testARightTestAfterEndlessOnesHasAllItsTime() throws {
+        var needs = endless(2, of: "M.A")
+        needs["M.A/slow"] = .milliseconds(2_500)
+        let run = MadeUpRun(needs: needs)
+        let results = try run.results(of: needs.keys.sorted())
+        XCTAssertEqual(results.map(\.failure), [.timeout(limit), .timeout(limit), nil])
+        XCTAssertEqual(run.timesOf("M.A/slow"), [brief, limit])
+    }
+
+    func testSomeEndlessTestsUseUpAllTheirTimeAndTheOthersAreNotRun() throws {
+        let names = (1...12).map { "M.A/endless\($0)" }
+        let results = try MadeUpRun(needs: endless(12, of: "M.A")).results(of: names)
+        let maximum = IsolatedRetries.maximumOfClass + IsolatedRetries.maximumInTheEnd
+        XCTAssertEqual(
+            results.map(\.failure),
+            Array(repeating: .timeout(limit), count: maximum)
+                + Array(repeating: .crowdedOut(limit: limit), count: 12 - maximum))
+        XCTAssertEqual(results.last?.status, .notRun)
+    }
+
+    func testEachClassHasItsTurnInTheEnd() throws {
+        let names =
+            (1...12).map { "M.A/endless\($0)" } + ["M.B/endless1", "M.B/endless2", "M.B/slow"]
+        var needs = endless(12, of: "M.A").merging(endless(2, of: "M.B")) { first, _ in first }
+        needs["M.B/slow"] = .milliseconds(2_500)
+        let results = try MadeUpRun(needs: needs).results(of: names)
+        XCTAssertEqual(results.last?.status, .passed)
+        XCTAssertEqual(results.count { $0.failure == .crowdedOut(limit: limit) }, 4)
+    }
+
+    /// Whatever the number of cores.
+    func testWhichTestsAreNotRunIsNoMatterOfChance() throws {
+        let names = (1...20).map { "M.A/test\($0)" }
+        let needs = Dictionary(
+            uniqueKeysWithValues: names.enumerated().map {
+                ($1, $0.isMultiple(of: 3) ? Duration.seconds(2) : .seconds(11))
+            })
+        let first = try MadeUpRun(needs: needs).results(of: names).map(\.failure)
+        XCTAssertTrue(first.contains(.crowdedOut(limit: limit)))
+        for _ in 1...20 {
+            XCTAssertEqual(try MadeUpRun(needs: needs).results(of: names).map(\.failure), first)
+        }
+    }
+
+    func testWithCodeThatIsWrongEverywhereNothingMoreIsAsked() throws {
+        let names = (1...4).map { "M.A/endless\($0)" }
+        let results = try MadeUpRun(needs: endless(4, of: "M.A")).results(
+            of: names, planting: .everywhere)
+        XCTAssertEqual(results.count { $0.failure == .timeout(limit) }, 2)
     }
 
     func testOnASlowComputerAllTestsPass() throws {

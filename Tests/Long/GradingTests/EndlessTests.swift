@@ -18,13 +18,32 @@ final class EndlessTests: XCTestCase {
             stages: [shipped(1)],
             progress: GradingProgress { event in told.withLock { $0.append(event) } })
         let failures = report.stages[0].failures.filter { $0.key.hasPrefix("EvenOddTests/") }
-        XCTAssertEqual(failures.values.count { $0 == .timeout(.seconds(2)) }, 2)
-        XCTAssertEqual(failures.values.count { $0 == .timeout(.milliseconds(500)) }, 4)
+        XCTAssertEqual(failures.count, 6)
+        XCTAssertTrue(failures.values.allSatisfy { $0 == .timeout(.seconds(2)) }, "\(failures)")
         let ended = told.withLock { $0 }.filter {
             guard case .slow(.ended(let test, limit: .seconds(2))) = $0 else { return false }
             return test.contains("EvenOddTests")
         }
-        XCTAssertEqual(ended.count, 2)
+        XCTAssertEqual(ended.count, 6)
+    }
+
+    /// What two tests waste is no verdict on the third, of the official suite as of own tests.
+    func testARightTestThatTakesLongPassesAmongEndlessOnes() throws {
+        let limits = Limits(timeout: .seconds(10), memory: 512 << 20, processes: 64)
+        let stage = try FixtureLearner(name: "slow-among-endless").gradeStage(1, limits: limits)
+        XCTAssertEqual(
+            stage.failures,
+            [
+                "EvenOddTests/testLastDigitDecides": .timeout(.seconds(10)),
+                "EvenOddTests/testNegativeNumbers": .timeout(.seconds(10)),
+            ])
+        let own = stage.ownStatuses.filter { $0.key.hasPrefix("SlowTests/") }
+        XCTAssertEqual(
+            own,
+            [
+                "SlowTests/testFirstEndless": .timedOut, "SlowTests/testSecondEndless": .timedOut,
+                "SlowTests/testSlowAndRight": .passed,
+            ])
     }
 
     /// Signs of life without end are an end, too: each test has its time, and there are so many.
