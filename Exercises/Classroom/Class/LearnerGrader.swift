@@ -47,7 +47,7 @@ package struct LearnerGrader: Sendable {
             result.verdict = .graded(report)
             result.work = work.files(of: submission, in: report.stages.map(\.stage))
             result.changedKitFiles = handedIn.changedKitFiles
-            result.digests = digests.digests(of: submission)
+            result.pieces = digests.pieces(of: submission)
             let graded = Set(report.stages.map(\.stage.id))
             result.finishedParts = digests.finishedParts(of: submission)
                 .filter { graded.contains($0.stage) }

@@ -22,8 +22,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     package var moodleNumber: String?
     /// The names of those who hand in the same work together with the learner, and get the same marks.
     package var partners: [String] = []
-    /// What tells parts of the work from others'.
-    package var digests: [WorkDigest] = []
+    /// What is compared with others' work.
+    package var pieces: [WorkPiece] = []
     /// The parts of the work that have files of `Finished`.
     package var finishedParts: [FinishedPart] = []
     /// The files that the learner has changed or added.

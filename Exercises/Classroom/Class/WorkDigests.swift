@@ -4,22 +4,10 @@ import FileSystem
 import Grading
 import SwiftSource
 
-/// A part of a learner's work, told from others' by a digest that spaces and comments don't change.
-package struct WorkDigest: Sendable, Hashable, Codable {
-    /// The code of a stage, or the learner's own tests of it.
-    package enum Part: String, Sendable, Codable {
-        case code, tests
-    }
-
-    package let stage: Stage.ID
-    package let part: Part
-    let digest: String
-}
-
 /// A part of a learner's work in which files are those of `Finished`, but for spaces and comments.
 package struct FinishedPart: Sendable, Hashable, Codable {
     package let stage: Stage.ID
-    package let part: WorkDigest.Part
+    package let part: WorkPart
     /// How many files are those of `Finished`.
     package let files: Int
     /// How many files are not as they were shipped in `Starter`.
@@ -31,13 +19,16 @@ package struct FinishedPart: Sendable, Hashable, Codable {
 package struct WorkDigests: Sendable {
     private let started: Set<[UInt8]>
     private let finished: Set<[UInt8]>
+    private let shippedLines: ShippedLines
 
-    /// Less than this many bytes are alike by themselves.
+    /// Of files of `Finished`, less than this many bytes are alike by themselves.
     private static let minimumLength = 500
+    /// The most files of a part of which pieces are compared.
+    private static let maximumFiles = 50
 
     /// - Throws: Where a file of the kit can't be read.
     package init(of kit: Kit, files: Files) throws {
-        func shipped(_ tree: Tree) throws -> Set<[UInt8]> {
+        func shipped(_ tree: Tree) throws -> [[UInt8]] {
             let paths = try TestLibrary.allCases.map { library in
                 try Submission.read(
                     kit.root, tree: tree, of: kit.workshop, files: files, testsIn: library
@@ -45,11 +36,13 @@ package struct WorkDigests: Sendable {
                     tree == .finished || Self.isShipped(bytes, as: path, kit.workshop)
                 }
             }
-            return Set(paths.flatMap(\.values).map(SwiftText.bareCode))
+            return paths.flatMap(\.values)
         }
         // The instructor may have worked in the kit: only what is as it was shipped was given to learners.
-        started = try shipped(.starter)
-        finished = try shipped(.finished).subtracting(started)
+        let (starter, answers) = (try shipped(.starter), try shipped(.finished))
+        started = Set(starter.map(SwiftText.bareCode))
+        finished = Set(answers.map(SwiftText.bareCode)).subtracting(started)
+        shippedLines = try ShippedLines(of: kit, and: starter + answers, files: files)
     }
 
     /// The parts of a submission that have files of `Finished`, and not only short ones.
@@ -63,32 +56,39 @@ package struct WorkDigests: Sendable {
         }
     }
 
-    /// The parts of a submission that could be compared with another's: what is the learner's own, and
-    /// long enough.
-    func digests(of submission: Submission) -> [WorkDigest] {
-        parts(of: submission).compactMap { stage, part, files in
-            // By content: it is the same under another file's name.
-            let own = files.filter { !started.contains($0) && !finished.contains($0) }
-                .sorted { $0.lexicographicallyPrecedes($1) }
-            guard own.map(\.count).reduce(0, +) >= Self.minimumLength else { return nil }
-            var digest = ContentDigest()
-            for bytes in own { digest.add(bytes) }
-            return WorkDigest(stage: stage, part: part, digest: digest.text)
+    /// The pieces of a submission that could be compared with another's: what is the learner's own, and long
+    /// enough.
+    func pieces(of submission: Submission) -> [WorkPiece] {
+        ownFiles(of: submission).flatMap { stage, part, files in
+            files.sorted { $0.path < $1.path }.prefix(Self.maximumFiles).flatMap { path, bytes in
+                WorkPiece.all(
+                    inFile: path, bytes, of: stage, part, withoutShipped: shippedLines.own)
+            }
         }
     }
 
     /// The files of each part of a submission, without spaces and comments.
     private func parts(
         of submission: Submission
-    ) -> [(stage: Stage.ID, part: WorkDigest.Part, files: [[UInt8]])] {
+    ) -> [(stage: Stage.ID, part: WorkPart, files: [[UInt8]])] {
+        ownFiles(of: submission).map { stage, part, files in
+            (stage, part, files.map { SwiftText.bareCode(of: $0.bytes) })
+        }
+    }
+
+    /// The files of each part of a submission that are not as they were shipped, with the paths that the
+    /// learner knows.
+    private func ownFiles(
+        of submission: Submission
+    ) -> [(stage: Stage.ID, part: WorkPart, files: [(path: String, bytes: [UInt8])])] {
         submission.workshop.stages.flatMap { stage in
-            zip([WorkDigest.Part.code, .tests], submission.folders(of: stage)).map { part, place in
-                let own = (place.folder?.files ?? [:]).filter { name, bytes in
-                    !Self.isShipped(
-                        bytes, as: "\(Tree.starter.rawValue)/\(place.path)/\(name)",
-                        submission.workshop)
-                }
-                return (stage.id, part, own.values.map(SwiftText.bareCode))
+            zip([WorkPart.code, .tests], submission.folders(of: stage)).map { part, place in
+                let folder = "\(Tree.starter.rawValue)/\(place.path)"
+                let own = (place.folder?.files ?? [:]).map { ("\(folder)/\($0)", $1) }
+                    .filter { path, bytes in
+                        !Self.isShipped(bytes, as: path, submission.workshop)
+                    }
+                return (stage.id, part, own)
             }
         }
     }

@@ -58,7 +58,7 @@ package struct ClassFigures {
         // Who works together has the same work.
         let isShared =
             !result.partners.isEmpty && rows.contains { result.partners.contains($0.learner) }
-        if !isShared { work.add(result.digests, row: rows.count - 1) }
+        if !isShared { work.add(result.pieces, row: rows.count - 1) }
         guard case .graded(let report) = result.verdict else { return row }
         for stage in report.stages { add(stage) }
         let all = report.numbered.map(\.stage) + report.encores.map(\.stage)

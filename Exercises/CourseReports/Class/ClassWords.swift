@@ -30,10 +30,11 @@ enum ClassWords {
 
     static let sameWork = "The same work"
     static let explainSameWork =
-        "These parts are the same but for spaces and comments, and they are not what the workshop "
-        + "ships. People who have worked together hand in such work, too: ask before you judge."
+        "These files and functions are the same but for spaces, comments and what they are called. "
+        + "Lines that the workshop ships don't count. People who have worked together hand in such "
+        + "work, too: ask before you judge."
 
-    static func describe(_ part: WorkDigest.Part) -> String {
+    static func describe(_ part: WorkPart) -> String {
         switch part {
         case .code: "code"
         case .tests: "own tests"

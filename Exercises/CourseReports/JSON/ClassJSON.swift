@@ -33,11 +33,19 @@ package enum ClassJSON {
         let learners: [Learner]
     }
 
-    /// A part of the work that several learners have handed in alike, but for spaces and comments.
+    /// What several learners have handed in alike in a part of the work, but for spaces and comments.
     fileprivate struct SameWork: Encodable {
         let stage: Catalog.Stage.ID
         let part: String
         let learners: [String]
+        let files: [String]
+        /// Functions of own tests in files that are not the same as a whole.
+        let functions: [Function]
+    }
+
+    fileprivate struct Function: Encodable {
+        let file: String
+        let name: String
     }
 
     fileprivate struct Stage: Encodable {
@@ -165,7 +173,11 @@ extension ClassJSON.Content {
         sameWork = figures.sameWork.map { group in
             ClassJSON.SameWork(
                 stage: group.stage.id, part: group.part.rawValue,
-                learners: group.rows.map { figures.rows[$0].learner })
+                learners: group.rows.map { figures.rows[$0].learner },
+                files: group.pieces.filter { $0.function == nil }.map(\.file),
+                functions: group.pieces.compactMap { piece in
+                    piece.function.map { ClassJSON.Function(file: piece.file, name: $0) }
+                })
         }
         learners = figures.rows.map(ClassJSON.Learner.init)
     }

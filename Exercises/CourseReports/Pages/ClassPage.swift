@@ -1,4 +1,5 @@
 import Catalog
+import Classroom
 import Reports
 
 /// Writes `class.html`, the overview of a class.
@@ -119,6 +120,24 @@ struct NeedsALook {
         }
     }
 
+    /// Files, and functions with their files.
+    private func describe(_ pieces: [WorkPiece]) -> HTML {
+        let named = pieces.prefix(Self.maximumPieces)
+        var files: [String] = []
+        for piece in named where files.last != piece.file { files.append(piece.file) }
+        let names = files.map { file -> HTML in
+            let functions = named.filter { $0.file == file }.compactMap(\.function)
+                .map { HTML("<code>\($0)</code>") }
+            return functions.isEmpty
+                ? "<code>\(file)</code>" : "\(functions.joined(", ")) in <code>\(file)</code>"
+        }
+        let more = pieces.count - named.count
+        return HTML("\(names.joined("; "))\(more > 0 ? "; and \(more) more" : "")")
+    }
+
+    /// The most files and functions that are named of a group.
+    private static let maximumPieces = 8
+
     private var same: HTML? {
         guard !sameWork.isEmpty else { return nil }
         let items = sameWork.map { group in
@@ -126,12 +145,12 @@ struct NeedsALook {
             return HTML(
                 """
                 <li>\(StageWords.name(group.stage)), \(ClassWords.describe(group.part)): \
-                \(names.joined(", "))</li>
+                \(names.joined(", ")): \(describe(group.pieces))</li>
                 """)
         }
         return """
             <details open><summary><h3>\(ClassWords.sameWork)</h3> \
-            <span class="count">\(ClassWords.count(sameWork.count, "part"))</span></summary>
+            <span class="count">\(ClassWords.count(sameWork.count, "group"))</span></summary>
             <p>\(ClassWords.explainSameWork)</p>
             <ul>\(items.joined("\n"))</ul>
             </details>

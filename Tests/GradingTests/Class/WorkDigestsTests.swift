@@ -7,11 +7,15 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// Which parts of two learners' work are the same.
+/// Which pieces of two learners' work are the same.
 final class WorkDigestsTests: XCTestCase {
-    private func digests(_ path: String, _ text: String) throws -> [WorkDigest] {
+    private func pieces(_ path: String, _ text: String) throws -> [WorkPiece] {
         let (digests, submission) = try work([path: text])
-        return digests.digests(of: submission)
+        return digests.pieces(of: submission)
+    }
+
+    private func digests(_ path: String, _ text: String) throws -> [WorkPiece.Digest] {
+        try pieces(path, text).map(\.digest)
     }
 
     /// A Starter with these files written into it.
@@ -41,6 +45,8 @@ final class WorkDigestsTests: XCTestCase {
 
     func testSpacesCommentsAndTheNameOfAFileChangeNothing() throws {
         let one = try digests("Stage1/One.swift", code)
+        XCTAssertEqual(
+            try pieces("Stage1/One.swift", code).map(\.file), ["Starter/Stage1/One.swift"])
         XCTAssertEqual(one.map(\.stage), [1])
         XCTAssertEqual(one.map(\.part), [.code])
         let written = code.replacing("{", with: "/* mine */ {\n    ").replacing("\n}", with: " }")
@@ -65,8 +71,83 @@ final class WorkDigestsTests: XCTestCase {
     func testWhatTheKitShipsAndWhatIsShortIsNobodys() throws {
         XCTAssertEqual(try digests("", ""), [])
         XCTAssertEqual(try digests("Stage1/One.swift", "let one = 1\n"), [])
+        let obvious =
+            "extension FirstBasicViewController {\n"
+            + "    func isEven(number: Int) -> Bool { return number % 2 == 0 }\n}\n"
+        XCTAssertEqual(try digests("Stage1/EvenOdd.swift", obvious), [])
         let feed = "Stage4Tests/MyFeedTests.swift"
         XCTAssertEqual(try digests(feed, "\n\n\(try finished(feed)) // mine"), [])
+    }
+
+    private let original = """
+        import XCTest
+
+        @testable import Stage1
+
+        final class Mine: XCTestCase {
+            private let controller = FirstBasicViewController()
+
+            func testFirst() {
+                for number in stride(from: -40, through: 40, by: 2) where number != 12 {
+                    XCTAssertTrue(controller.isEven(number: number), "why is \\(number) odd?")
+                }
+            }
+
+            func testSecond() {
+                let odd = [1, 3, 5, 77, 1_001, -9].filter { controller.isEven(number: $0) }
+                XCTAssertTrue(odd.isEmpty, "these are odd and said to be even: \\(odd)")
+            }
+
+            func testZero() { XCTAssertEqual(controller.isEven(number: 0), true) }
+        }
+        """
+
+    private func functions(_ pieces: [WorkPiece]) -> [String: WorkPiece.Digest] {
+        Dictionary(
+            uniqueKeysWithValues: pieces.compactMap { piece in
+                piece.function.map { ($0, piece.digest) }
+            })
+    }
+
+    /// A short file, too, and what everybody writes so is no piece of its own.
+    func testTestsAreComparedByFunction() throws {
+        let one = try pieces("Stage1Tests/Mine.swift", original)
+        XCTAssertEqual(one.map(\.function), [nil, "testFirst()", "testSecond()"])
+        XCTAssertLessThan(original.utf8.count, 800)
+        XCTAssertEqual(one.map(\.digest.part), [.tests, .tests, .tests])
+    }
+
+    func testFunctionsInAnotherOrderAndFileAreTheSame() throws {
+        let parts = original.components(separatedBy: "    func ")
+        let other = [parts[0], parts[2], parts[1], "testX() {\n let a = 1\n }\n\n", parts[3]]
+            .joined(separator: "    func ")
+            .replacing("testFirst", with: "testEvenNumbers").replacing("Mine", with: "Other")
+        let (one, two) = (
+            try pieces("Stage1Tests/Mine.swift", original),
+            try pieces("Stage1Tests/Sub/Other.swift", other)
+        )
+        XCTAssertNotEqual(one[0].digest, two[0].digest)
+        let renamed = original.replacing("Mine", with: "Other")
+        XCTAssertEqual(try digests("Stage1Tests/Other.swift", renamed), one.map(\.digest))
+        XCTAssertEqual(functions(one)["testFirst()"], functions(two)["testEvenNumbers()"])
+        XCTAssertEqual(functions(one)["testSecond()"], functions(two)["testSecond()"])
+    }
+
+    /// The lines around it, from the workshop and from the Guide, are everybody's.
+    func testShippedLinesChangeNothing() throws {
+        let path = "Stage1/Labels.swift"
+        let shipped = try finished(path)
+        XCTAssertEqual(try digests(path, shipped + code), try digests("Stage1/Mine.swift", code))
+        XCTAssertEqual(try digests(path, shipped + code).count, 1)
+        let page = String(
+            decoding: try Files.live.read(
+                FixtureLearner.kit.path("Guide/5-xctest-and-swift-testing.md")), as: UTF8.self)
+        let block = try XCTUnwrap(
+            page.components(separatedBy: "```swift\n").dropFirst()
+                .compactMap { $0.components(separatedBy: "```").first }
+                .max { $0.count < $1.count })
+        XCTAssertGreaterThan(block.count, 200)
+        XCTAssertEqual(try digests("Stage1Tests/Mine.swift", block), [])
     }
 
     func testFilesOfFinishedAreCountedOfThoseThatWereChanged() throws {
@@ -104,6 +185,6 @@ final class WorkDigestsTests: XCTestCase {
         }
         let kit = Kit(root: root, workshop: .shipped)
         let (_, untouched) = try work([:])
-        XCTAssertEqual(try WorkDigests(of: kit, files: .live).digests(of: untouched), [])
+        XCTAssertEqual(try WorkDigests(of: kit, files: .live).pieces(of: untouched), [])
     }
 }
