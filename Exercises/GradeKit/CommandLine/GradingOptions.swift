@@ -13,7 +13,10 @@ package struct GraderOptions: CommandOptions {
     package static let declared: [Option<GraderOptions>] = [
         Option(
             name: "--time-limit", value: "SECONDS",
-            help: "How long one test may take. The default is 10."
+            help: """
+                How long one test may take. The default is 10.
+                After many that take it all, others aren't run.
+                """
         ) { given, options throws(UsageError) in
             options.limits.test.timeout = .seconds(
                 try given.number(in: 1...3600, unit: "seconds"))
