@@ -120,7 +120,9 @@ extension ExerciseState {
         return stage.exercises.map { exercise in
             ExerciseState(
                 stage: stage, exercise: exercise,
-                tests: tests[exercise.id] ?? [],
+                // Those that have no verdict for want of time tell less than those that took the time.
+                tests: (tests[exercise.id] ?? []).filter { !$0.result.isOutOfTime }
+                    + (tests[exercise.id] ?? []).filter(\.result.isOutOfTime),
                 isCompileError: isCompileError,
                 bugs: own?.bugs.filter { $0.exercise == exercise.id } ?? [],
                 ownTests: owners.filter { stage.belongs($0.exercise, to: exercise) }.map(\.test),

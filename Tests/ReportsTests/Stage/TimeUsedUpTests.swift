@@ -78,4 +78,15 @@ final class TimeUsedUpTests: XCTestCase {
             XCTAssertFalse(row.attention.contains(.wrongTests))
         }
     }
+
+    /// A learner reads first of the tests that took the time.
+    func testTestsWithoutATurnStandBehindThoseThatTookTheTime() {
+        let tests = [
+            ("EvenOddTests/testA", TestResult.Failure.crowdedOut(limit: .seconds(10))),
+            ("EvenOddTests/testB", .timeout(.seconds(10))),
+        ].map { SuiteTest(exercise: "even-odd", result: Fixture.test($0, $1)) }
+        let stage = StageReport(stage: shipped(1), suite: .ran(tests), ownTests: .none)
+        XCTAssertEqual(stage.exercises[0].tests, tests.reversed())
+        XCTAssertEqual(stage.suite.tests, tests)
+    }
 }
