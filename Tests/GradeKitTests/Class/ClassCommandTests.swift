@@ -137,8 +137,8 @@ final class ClassCommandTests: XCTestCase {
         try Files.live.makeFolder("\(root)/submissions/bill")
         try Files.live.remove("\(root)/submissions/ann/Starter")
         for part in ["1/2", "2/2"] {
-            assert(
-                try run(["class", "submissions", "--out", "x", "--shard", part]), 1, "1 learner handed in")
+            let words = ["class", "submissions", "--out", "x", "--shard", part]
+            assert(try run(words), 1, "1 learner handed in")
         }
         assert(try run(["merge", "x", "--out", "y"]), 1, "2 learners handed in")
     }

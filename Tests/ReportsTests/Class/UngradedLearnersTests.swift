@@ -90,8 +90,10 @@ final class UngradedLearnersTests: XCTestCase {
 
     func testAPairIsNoIdenticalWork() {
         var (one, other) = (ClassFixture.everyKind[0], ClassFixture.everyKind[0])
-        let digests = [WorkDigest(stage: 1, part: .code, digest: "x")]
-        (one.digests, other.digests, other.learner) = (digests, digests, "zoe")
+        let piece = WorkPiece(
+            digest: .init(stage: 1, part: .code, text: "x"), file: "Starter/Stage1/EvenOdd.swift",
+            bytes: 500)
+        (one.pieces, other.pieces, other.learner) = ([piece], [piece], "zoe")
         XCTAssertEqual(ClassFixture.figures(of: [one, other]).sameWork.count, 1)
         (one.partners, other.partners) = (["zoe"], [one.learner])
         let figures = ClassFixture.figures(of: [one, other])
