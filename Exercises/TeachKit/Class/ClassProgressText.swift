@@ -88,6 +88,9 @@ enum ClassProgressText {
             case .inAnotherPart(let learner):
                 "'\(PlainText.safe(learner))' is in another part of the class. Put the file into the "
                     + "folder that\n'merge' writes to: it counts there."
+            case .otherStage(let override):
+                "stage \(override.stage) isn't graded here, so the points for "
+                    + "'\(PlainText.safe(override.learner))' don't count."
             case .more(let override, let possible):
                 "\(PointsText.text(override.points)) points for '\(PlainText.safe(override.learner))' in "
                     + "stage \(override.stage) are more\nthan the \(PointsText.text(possible)) that there "

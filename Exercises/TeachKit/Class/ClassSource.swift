@@ -53,7 +53,7 @@ struct ClassSource {
             context.console.error(ClassProgressText.describe(unclear: unclear) + "\n")
         }
         for name in roster.fitsNothing {
-            let names = roster.entries.flatMap { [$0.name, $0.learner].compactMap(\.self) }
+            let names = roster.entries.compactMap(\.name)
             let nearest = Suggestion.nearest(to: name, in: names)
             context.console.error(
                 ClassProgressText.describe(fitsNothing: name, nearest: nearest) + "\n")

@@ -2,12 +2,14 @@ import Classroom
 import CourseReports
 import GradeKit
 
-/// Something about points by hand that may be a mistake. They count all the same.
+/// Something about points by hand that may be a mistake.
 enum OverrideRemark: Equatable {
     /// Nobody is called so; the name that is nearest.
     case nobody(String, nearest: String?)
     /// The learner is graded in another part of the class.
     case inAnotherPart(String)
+    /// The class isn't graded in that stage, so they don't count.
+    case otherStage(PointsOverride)
     /// More points than the stage is worth.
     case more(PointsOverride, possible: Double)
 
@@ -26,9 +28,10 @@ enum OverrideRemark: Equatable {
                             nearest: Suggestion.nearest(
                                 to: override.learner, in: wholeClass.sorted())))
             }
-            if let possible = points.possible(in: override.stage), override.points > possible {
-                remarks.append(.more(override, possible: possible))
+            guard let possible = points.possible(in: override.stage) else {
+                return remarks + [.otherStage(override)]
             }
+            if override.points > possible { remarks.append(.more(override, possible: possible)) }
             return remarks
         }
     }

@@ -24,6 +24,11 @@ final class OverrideRemarkTests: XCTestCase {
         XCTAssertEqual(remarks("Zoe", 1), [.inAnotherPart("Zoe")])
         let more = PointsOverride(learner: "Ayu", stage: 1, points: 26, comment: "")
         XCTAssertEqual(remarks("Ayu", 26), [.more(more, possible: 25)])
+        let other = PointsOverride(learner: "Ayu", stage: 2, points: 1, comment: "")
+        XCTAssertEqual(
+            OverrideRemark.all(
+                on: [other], ClassPoints(stages: [shipped(1)]), learners: ["Ayu"],
+                wholeClass: []), [.otherStage(other)])
         assertContains(
             ClassProgressText.describe(.nobody("Ayuu", nearest: "Ayu")), "Did you mean 'Ayu'?")
     }
