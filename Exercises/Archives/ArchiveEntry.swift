@@ -11,10 +11,13 @@ package struct ArchiveEntry: Sendable, Equatable {
     package var kind: Kind
     /// How many bytes a file has.
     package var size: Int
+    /// When it was last changed, in seconds since 1970; nil where that isn't said.
+    package var modified: Double?
 
-    package init(path: [UInt8], kind: Kind, size: Int = 0) {
+    package init(path: [UInt8], kind: Kind, size: Int = 0, modified: Double? = nil) {
         self.path = path
         self.kind = kind
         self.size = size
+        self.modified = modified
     }
 }

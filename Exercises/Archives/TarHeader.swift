@@ -26,6 +26,9 @@ struct TarHeader {
     /// nil where it is no number, or none that a file's size can be.
     var size: Int? { number(block[124..<136]) }
 
+    /// In seconds since 1970; nil where it is none.
+    var modified: Double? { number(block[136..<148]).flatMap { $0 > 0 ? Double($0) : nil } }
+
     /// The path, where it is no longer than there is room for.
     var path: [UInt8] {
         let name = text(block[..<100])
@@ -122,6 +125,6 @@ struct TarExtension {
         let isFile = header.isFile && !isSparse
         return ArchiveEntry(
             path: path, kind: isFolder ? .folder : isFile ? .file : .other,
-            size: isFile && !isFolder ? size : 0)
+            size: isFile && !isFolder ? size : 0, modified: header.modified)
     }
 }

@@ -43,7 +43,7 @@ package struct ZipDirectory {
         _ = try bytes.number(2)
         let flags = try bytes.number(2)
         let method = try bytes.number(2)
-        _ = try bytes.number(4)
+        var modified = ZipTime.time(dos: try bytes.number(4))
         let sum = UInt32(truncatingIfNeeded: try bytes.number(4))
         var sizes = (packed: try bytes.number(4), whole: try bytes.number(4))
         let lengths = (
@@ -58,6 +58,7 @@ package struct ZipDirectory {
 
         // Numbers that don't fit stand apart, in this order.
         while let (id, bytes) = extra.field() {
+            if id == 0x5455 { modified = ZipTime.time(unix: bytes) ?? modified }
             guard id == 1 else { continue }
             var field = LittleEndian(bytes)
             if sizes.whole == 0xFFFF_FFFF { sizes.whole = try field.number(8) }
@@ -68,7 +69,8 @@ package struct ZipDirectory {
         try room.take(path)
         let kind = Self.kind(path, system: system, attributes: attributes)
         entries.append(
-            ArchiveEntry(path: path, kind: kind, size: kind == .file ? sizes.whole : 0))
+            ArchiveEntry(
+                path: path, kind: kind, size: kind == .file ? sizes.whole : 0, modified: modified))
         places.append(
             Place(
                 header: header + shift, packedSize: sizes.packed, method: method, sum: sum,

@@ -40,4 +40,10 @@ package enum ClassError: Error, Equatable {
     case oneSubmission(String)
     /// What was named as the class is an archive that nothing comes out of.
     case notUnpacked(String, Unpacker.Problem)
+    /// Something among the submissions holds these, and nothing tells whether they are one learner's.
+    case unclearUpload(String, [String])
+    /// A class among the submissions has a class in it.
+    case classInClass(String, String)
+    /// A learner's work is in two places, neither of which is known to be the later one.
+    case inTwoPlaces(learner: String, [String])
 }

@@ -58,6 +58,7 @@ package struct ClassRun: Sendable {
                     (result.moodleNumber, result.partners) = (
                         handedIn.moodleNumber, handedIn.partners
                     )
+                    result.upload = handedIn.upload
                     try store.keep(
                         ResultStore.Entry(
                             key: handedIn.key(conditions: conditions), result: result))

@@ -40,7 +40,7 @@ package struct LearnerGrader: Sendable {
             learner: handedIn.learner, verdict: .notGraded(.notAFolder),
             notUsed: handedIn.notUsed, student: handedIn.student,
             moodleNumber: handedIn.moodleNumber, partners: handedIn.partners,
-            ranWithoutSandbox: grader.tools.sandbox == nil)
+            upload: handedIn.upload, ranWithoutSandbox: grader.tools.sandbox == nil)
         do {
             let submission = try handedIn.submission.get()
             let report = try report(on: submission, grader(of: worker))

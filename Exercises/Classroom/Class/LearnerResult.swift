@@ -24,6 +24,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     package var partners: [String] = []
     /// What is compared with others' work.
     package var pieces: [WorkPiece] = []
+    /// What was handed in, and when; nil where nothing was.
+    package var upload: LearnerUpload?
     /// The parts of the work that have files of `Finished`.
     package var finishedParts: [FinishedPart] = []
     /// The files that the learner has changed or added.
@@ -56,6 +58,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
         case singleFiles([String])
         /// The submission is an archive that nothing comes out of.
         case notUnpacked(Unpacker.Problem)
+        /// The submission is an archive in an archive and again, and these are in there.
+        case archivesInside([String])
         /// Something went wrong that is not the learner's doing; the words that tell what.
         case failed(String)
     }

@@ -14,6 +14,10 @@ package struct LearnerSubmission: Sendable {
     /// The learner's number in Moodle, where the name of the upload has it.
     let moodleNumber: String?
     let partners: [String]
+    /// What was handed in, and when; nil where nothing was.
+    let upload: LearnerUpload?
+    /// When a file in the learner's archive was changed last, in seconds since 1970.
+    let lastChange: Double?
 
     enum Problem: Error {
         case notGraded(LearnerResult.NotGraded)
@@ -46,7 +50,7 @@ package struct LearnerSubmission: Sendable {
 
     init(
         _ entry: Roster.Entry, _ submission: Result<Submission, Problem>,
-        changedKitFiles: [String] = [], notUsed: [String] = []
+        changedKitFiles: [String] = [], notUsed: [String] = [], lastChange: Double? = nil
     ) {
         learner = entry.learner
         self.submission = submission
@@ -55,6 +59,8 @@ package struct LearnerSubmission: Sendable {
         student = entry.student
         moodleNumber = entry.moodleNumber
         partners = entry.partners
+        self.lastChange = lastChange
+        upload = entry.isHandedIn ? LearnerUpload(entry, self.notUsed, lastChange) : nil
     }
 
     /// The learner's files by their path below the folder that holds `Starter`; none where nothing can
@@ -71,6 +77,6 @@ package struct LearnerSubmission: Sendable {
         return VerdictKey(
             ofResult: try? submission.get(), problem: problem, student: student,
             moodleNumber: moodleNumber, partners: partners, changedKitFiles: changedKitFiles,
-            notUsed: notUsed, conditions: conditions)
+            notUsed: notUsed, upload: upload, conditions: conditions)
     }
 }

@@ -10,10 +10,11 @@ extension VerdictKey {
     ///   - problem: Why nothing can be.
     ///   - changedKitFiles: The kit's own files that the learner has in another version.
     ///   - notUsed: What else the learner has handed in.
+    ///   - upload: What was handed in, and when.
     init(
         ofResult submission: Submission?, problem: String?, student: Student?,
         moodleNumber: String?, partners: [String], changedKitFiles: [String], notUsed: [String],
-        conditions: String
+        upload: LearnerUpload? = nil, conditions: String
     ) {
         var digest = ContentDigest()
         for stage in submission?.workshop.stages ?? [] {
@@ -25,6 +26,13 @@ extension VerdictKey {
         digest.add(partners)
         digest.add(changedKitFiles)
         digest.add(notUsed)
+        digest.add(
+            upload.map { upload in
+                [
+                    upload.name, upload.classUpload ?? "", upload.time.map { "\($0)" } ?? "",
+                    "\(upload.isLastChange)", upload.isLate.map { "\($0)" } ?? "",
+                ]
+            } ?? [])
         self.init(conditions: conditions, contents: digest.text)
     }
 }

@@ -35,7 +35,8 @@ extension Roster {
         return Roster(
             entries: NameOrder.sorted(named) { $0.learner },
             passedOver: passedOver, unclear: match.unclear,
-            notInList: match.open.map { $0.name ?? $0.learner }, fitsNothing: match.fitsNothing)
+            notInList: match.open.map { $0.name ?? $0.learner }, top: top,
+            classes: classes, fitsNothing: match.fitsNothing)
     }
 
     /// Gives all of a group what one of them has handed in.

@@ -24,6 +24,12 @@ package struct Roster: Sendable {
         var isHandedIn = true
         /// The names of those who hand in the same work together with this learner.
         var partners: [String] = []
+        /// The name of the class's archive or folder that it lies in; nil where it lies at the top.
+        package var classUpload: String?
+        /// When it came, in seconds since 1970, where an archive of a class says so.
+        var time: Double?
+        /// Whether Canvas says that it came late; nil where nothing is said.
+        var isLate: Bool?
 
         /// The name of the folder or of the archive.
         package var name: String? {
@@ -46,6 +52,16 @@ package struct Roster: Sendable {
     /// The names of the submissions that no line of the instructor's list is about.
     package private(set) var notInList: [String] = []
 
+    /// The names at the top of the folder, but for what programs keep there.
+    package private(set) var top: [String] = []
+    /// What lies there and is a class itself.
+    package private(set) var classes: [OpenedClass] = []
+
+    /// The names at the top, and those of who is in each class among them.
+    package var uploads: [String] {
+        top + entries.filter { $0.classUpload != nil }.map { "\($0.classUpload ?? "")/\($0.learner)" }
+    }
+
     /// A pattern, and the names of the submissions that it fits.
     package struct Unclear: Sendable, Equatable {
         package let pattern: String
@@ -57,57 +73,42 @@ package struct Roster: Sendable {
     package private(set) var fitsNothing: [String] = []
 
     /// Reads the names in a folder: each is a learner's, but for what programs keep there, and for
-    /// files that are no archives.
+    /// files that are no archives. What is a class itself stands for its learners.
+    ///
+    /// - Throws: `ClassError.inTwoPlaces`
     package static func read(_ submissions: Submissions, files: Files) throws -> Roster {
-        let folder = submissions.folder
-        var uploads = submissions.refused.map { upload in
-            Upload(
-                name: upload.name, path: "\(folder)/\(upload.name)",
-                read: UploadName(upload.name, isFolder: upload.isFolder), problem: upload.problem)
+        var found = try RosterUploads(of: submissions, files: files)
+        var times: [String: Double] = [:]
+        for opened in submissions.classes {
+            let inside = try RosterUploads(of: opened.submissions, in: opened, files: files)
+            if opened.isArchive { times.merge(inside.times(files: files)) { first, _ in first } }
+            found.add(inside, of: opened.name)
         }
-        let known = Set(submissions.refused.map { Array($0.name.utf8) })
-        var passedOver: [String] = []
-        var unreadable = submissions.unreadable
-        for bytes in try files.bytesOfNames(folder) where !known.contains(bytes) {
-            guard let name = String(validating: bytes, as: UTF8.self) else {
-                unreadable.append(bytes)
-                continue
-            }
-            let path = "\(folder)/\(name)"
-            let upload = Upload(
-                name: name, path: path,
-                read: UploadName(name, isFolder: files.kind(path) == .folder))
-            switch kind(of: upload, files: files) {
-            case .submission: uploads.append(upload)
-            case .nothing: passedOver.append(name)
-            case .hidden: break
-            }
+        var entries = try self.entries(of: found.uploads)
+        for index in entries.indices {
+            entries[index].time = entries[index].path.flatMap { times[$0] }
         }
-        var entries = self.entries(of: uploads)
         var taken = Set(entries.map(\.learner))
-        for bytes in unreadable.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+        for bytes in found.unreadable.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
             var name = shown(bytes)
             while !taken.insert(name).inserted { name += "?" }
             entries.append(Entry(learner: name, path: nil))
         }
         return Roster(
             entries: NameOrder.sorted(entries) { $0.learner },
-            passedOver: passedOver.sorted())
-    }
-
-    /// Something in the folder, with what its name tells.
-    private struct Upload {
-        let name: String
-        let path: String
-        let read: UploadName
-        var problem: Unpacker.Problem?
+            passedOver: found.passedOver.sorted(), top: found.top, classes: submissions.classes)
     }
 
     /// One entry for each learner: of what one learner has uploaded to a system, the last.
-    private static func entries(of uploads: [Upload]) -> [Entry] {
+    private static func entries(of uploads: [RosterUploads.Upload]) throws -> [Entry] {
         // A number is one person, whatever the name is that stands before it.
         let ofSystem = Dictionary(grouping: uploads.filter(\.read.isOfSystem)) {
             "\($0.read.moodleNumber == nil ? "canvas" : "moodle") \($0.read.number ?? "")"
+        }
+        for group in ofSystem.values { try requireOnePlace(group) }
+        let others = uploads.filter { !$0.read.isOfSystem }
+        for group in Dictionary(grouping: others, by: \.read.learner).values {
+            try requireOnePlace(group)
         }
         var entries: [Entry] = ofSystem.values.compactMap { uploads in
             let sorted = uploads.sorted { one, other in
@@ -119,11 +120,15 @@ package struct Roster: Sendable {
                 Entry(
                     learner: last.read.learner, path: last.path, number: last.read.number,
                     moodleNumber: last.read.moodleNumber,
-                    notUsed: sorted.dropLast().map(\.name), problem: last.problem)
+                    notUsed: sorted.dropLast().map(\.name), problem: last.problem,
+                    classUpload: last.classUpload, isLate: last.read.isLate)
             }
         }
-        entries += uploads.filter { !$0.read.isOfSystem }
-            .map { Entry(learner: $0.read.learner, path: $0.path, problem: $0.problem) }
+        entries += others.map {
+            Entry(
+                learner: $0.read.learner, path: $0.path, problem: $0.problem,
+                classUpload: $0.classUpload)
+        }
         // Two people of one name, or a folder beside an archive: the whole name tells them apart.
         // Names that differ in how an accent is written look the same, and are equal here.
         let counts = Dictionary(entries.map { ($0.learner, 1) }, uniquingKeysWith: +)
@@ -139,37 +144,15 @@ package struct Roster: Sendable {
         }
     }
 
-    /// Hidden folders that programs make beside what they are about.
-    private static let foldersOfPrograms: Set = [
-        ".git", ".hg", ".svn", ".idea", ".vscode", ".Trashes", ".Spotlight-V100", ".fseventsd",
-        ".TemporaryItems", ".DocumentRevisions-V100",
-    ]
-
-    private enum Kind {
-        case submission
-        /// A person has put it there, and it is no learner's work.
-        case nothing
-        /// A program keeps it there.
-        case hidden
-    }
-
-    /// Whether it stands for a learner. A hidden file doesn't, nor does a hidden folder of a
-    /// program's, nor a file that is neither an archive nor from a system for courses.
-    private static func kind(of upload: Upload, files: Files) -> Kind {
-        let (name, path) = (upload.name, upload.path)
-        let kind = files.kind(path)
-        if name.hasPrefix(".") {
-            if kind == .file { return .hidden }
-            let isOfProgram = foldersOfPrograms.contains(name)
-            return !isOfProgram || files.kind("\(path)/\(Tree.starter.rawValue)") != nil
-                ? .submission : .hidden
+    /// Checks that nobody's work is in two places: of two downloads, nothing tells the later one.
+    private static func requireOnePlace(_ uploads: [RosterUploads.Upload]) throws(ClassError) {
+        guard let first = uploads.first,
+            uploads.contains(where: { $0.classUpload != first.classUpload })
+        else { return }
+        let places = uploads.map { upload in
+            upload.classUpload.map { "\($0)/\(upload.name)" } ?? upload.name
         }
-        if name == "__MACOSX" { return .nothing }
-        let isWork =
-            kind != .file || upload.read.isOfSystem || UploadName.isArchive(name)
-            || name.hasSuffix(".swift")
-            || !UploadName.isDocument(name) && Unpacker.isArchive(path, files: files)
-        return isWork ? .submission : .nothing
+        throw .inTwoPlaces(learner: first.read.learner, places.sorted())
     }
 
     /// A name that is no text, with what is no ASCII as `\xE9`.
@@ -191,6 +174,6 @@ package struct Roster: Sendable {
         }
         return Roster(
             entries: own, passedOver: passedOver, unclear: unclear, notInList: notInList,
-            fitsNothing: fitsNothing)
+            top: top, classes: classes, fitsNothing: fitsNothing)
     }
 }

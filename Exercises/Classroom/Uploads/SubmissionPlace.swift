@@ -30,7 +30,7 @@ package struct SubmissionPlace: Sendable {
     /// How many folders are looked at.
     private static let maximumFolders = 1000
     /// What is no place for stages: the kit's own, and what programs make.
-    private static let passedOver: Set = [
+    static let passedOver: Set = [
         "__MACOSX", Tree.finished.rawValue, "Tests", "Exercises", "Guide", "node_modules",
     ]
 
@@ -102,6 +102,16 @@ package struct SubmissionPlace: Sendable {
     /// Whether it is one learner's work itself, without a folder around it.
     package func isOfOne(_ root: String) -> Bool {
         hasStage(in: "\(root)/\(Tree.starter.rawValue)") || hasStage(in: root)
+    }
+
+    /// The folders of stages that lie in a folder, or in its `Starter`.
+    func stages(in root: String) -> Set<String> {
+        let folders = workshop.stages.map(\.folder)
+        return Set(
+            folders.filter { folder in
+                ["\(root)/\(Tree.starter.rawValue)/\(folder)", "\(root)/\(folder)"]
+                    .contains { files.kind($0) == .folder }
+            })
     }
 
     /// `Starter`, or `.` where the stages stand in this very folder; nil where there are none.

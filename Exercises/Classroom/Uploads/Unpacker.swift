@@ -62,7 +62,8 @@ package struct Unpacker: Sendable {
     /// One byte more than is ever taken of a file, so that its size is what it is refused for.
     static let mostOfAFile = SourceFolder.maximumFileSize + 1
 
-    /// The archive's Swift files by path, written below a new folder of `scratch`, which `body` gets.
+    /// The archive's Swift files by path, written below a new folder of `scratch`, which `body` gets. Where
+    /// it has none, the archives in it are there.
     package func withContents<Value>(
         of archive: String, _ body: (String) throws -> Value
     ) throws -> Value {
@@ -87,13 +88,21 @@ package struct Unpacker: Sendable {
                 listing.entries, most: Self.maximumCount,
                 passingOver: [".build", ".git", "__MACOSX"])
             var (wanted, paths): ([Int: Int], [Int: String]) = ([:], [:])
-            for (bytes, node) in tree.nodes {
-                let path = String(decoding: bytes, as: UTF8.self)
-                guard case .file(let number) = node, path.hasSuffix(".swift") else { continue }
-                wanted[number] = min(listing.entries[number].size, Self.mostOfAFile)
-                paths[number] = path
+            func want(_ most: Int, of isWanted: (String) -> Bool) {
+                for (bytes, node) in tree.nodes {
+                    let path = String(decoding: bytes, as: UTF8.self)
+                    guard case .file(let number) = node, isWanted(path) else { continue }
+                    wanted[number] = min(listing.entries[number].size, most)
+                    paths[number] = path
+                }
             }
-            guard wanted.values.reduce(0, +) <= Self.maximumOutput else { throw Problem.tooMuch }
+            want(Self.mostOfAFile) { $0.hasSuffix(".swift") }
+            var most = Self.maximumOutput
+            if wanted.isEmpty {
+                most = maximumSize
+                want(maximumSize + 1, of: UploadName.isArchive)
+            }
+            guard wanted.values.reduce(0, +) <= most else { throw Problem.tooMuch }
             for (path, node) in tree.nodes.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
             {
                 let path = "\(folder)/\(ArchiveTree.text(path))"
@@ -103,7 +112,7 @@ package struct Unpacker: Sendable {
             var missing = Set(wanted.keys)
             try reader.read(wanted, of: listing) { number, bytes in
                 missing.remove(number)
-                try files.add("\(folder)/\(paths[number] ?? "")", bytes.get())
+                try add(bytes.get(), to: "\(folder)/\(paths[number] ?? "")", listing, number)
             }
             guard missing.isEmpty else { throw Problem.damaged }
         } catch let problem as ArchiveProblem {
@@ -157,7 +166,9 @@ package struct Unpacker: Sendable {
             guard let place = uploads.removeValue(forKey: number),
                 let file = plan.uploads[place].files[number]
             else { return }
-            try attempt(place) { try files.add("\(folder)/\(file.path)", bytes.get()) }
+            try attempt(place) {
+                try add(bytes.get(), to: "\(folder)/\(file.path)", listing, number)
+            }
         }
         // What didn't come.
         for place in uploads.values { problems[place] = .damaged }
@@ -166,7 +177,30 @@ package struct Unpacker: Sendable {
             refused: plan.refused + problems.map { plan.uploads[$0].refused($1) },
             unreadable: plan.unreadable)
         return UnpackedArchive(
-            submissions: submissions, problem: listing.problem.map(Problem.init))
+            submissions: submissions, problem: listing.problem.map(Problem.init),
+            size: wanted.values.reduce(0, +))
+    }
+
+    /// Writes what came out of an archive, with the time that it has there.
+    private func add(
+        _ bytes: [UInt8], to path: String, _ listing: ArchiveReader.Listing, _ number: Int
+    ) throws {
+        try files.add(path, bytes)
+        if let time = listing.entries[number].modified { try? files.setModified(path, time) }
+    }
+
+    /// The paths of what is in an archive, without what programs keep there; nil where it can't be
+    /// opened.
+    func paths(in archive: String) -> [String]? {
+        guard
+            let reader = try? reader(
+                of: archive, maximum: Self.maximumUnpacked, entries: Self.maximumEntries),
+            let listing = try? reader.list(),
+            let tree = try? ArchiveTree(
+                listing.entries, most: Self.maximumEntries,
+                passingOver: [".build", ".git", "__MACOSX"])
+        else { return nil }
+        return tree.nodes.keys.map(ArchiveTree.text).sorted()
     }
 
     /// Whether what keeps one file from being written does so with all others.

@@ -13,7 +13,7 @@ package struct ClassRow: Sendable, Equatable {
         case notHandedIn
 
         /// Whether there is a verdict.
-        var isGraded: Bool { self != .notGraded && self != .notHandedIn }
+        package var isGraded: Bool { self != .notGraded && self != .notHandedIn }
     }
 
     /// One stage of a learner.

@@ -4,7 +4,7 @@ import Grading
 import Reports
 
 /// The words of a class's reports for its values.
-enum ClassWords {
+package enum ClassWords {
     static func describe(_ status: ClassRow.Status) -> String {
         switch status {
         case .mastered: "mastered"
@@ -175,6 +175,11 @@ enum ClassWords {
                 + (names.count > 5 ? " and \(names.count - 5) more" : "")
                 + ". Put them where they belong in a folder 'Starter', or ask for what 'swift run grade "
                 + "pack' makes."
+        case .archivesInside(let names):
+            "It is an archive in an archive in an archive, and was opened that far. In there: "
+                + names.prefix(5).joined(separator: ", ")
+                + (names.count > 5 ? " and \(names.count - 5) more" : "")
+                + ". Unpack it, or ask for what 'swift run grade pack' makes."
         case .notUnpacked(let problem):
             describe(problem)
         case .failed(let words):
@@ -205,7 +210,7 @@ enum ClassWords {
     }
 
     /// `1 learner`, `2 learners`.
-    static func count(_ number: Int, _ noun: String) -> String {
+    package static func count(_ number: Int, _ noun: String) -> String {
         number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
     }
 }

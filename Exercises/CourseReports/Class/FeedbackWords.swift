@@ -55,6 +55,12 @@ enum FeedbackWords {
             return [
                 start, "You handed in single files, and nothing tells where they belong.", pack,
             ]
+        case .archivesInside(let names):
+            return [
+                start,
+                "It is an archive in an archive in an archive. In there: "
+                    + names.prefix(5).joined(separator: ", ") + ". Pack it once.", pack,
+            ]
         case .notUnpacked:
             return [start, "The archive can't be opened, or it holds too much.", pack]
         case .failed:

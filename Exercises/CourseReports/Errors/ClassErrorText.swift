@@ -41,6 +41,17 @@ enum ClassErrorText {
         case .oneSubmission(let path):
             "\(path) is the work of one learner. Put it into a folder, alone or with the others', and "
                 + "name that folder."
+        case .unclearUpload(let name, let inside):
+            "It isn't clear whose work '\(name)' is: it holds \(list(inside)). If they are several "
+                + "learners', put them beside the others, each under its learner's name. If all are one "
+                + "learner's, leave the one that counts, or call them after the learner, such as "
+                + "'ann-1' and 'ann-2'. Nothing was graded."
+        case .classInClass(let name, let inside):
+            "'\(name)' holds the work of several learners, and so does '\(inside)' in it. Unpack "
+                + "'\(inside)', and put what is in it beside '\(name)'. Nothing was graded."
+        case .inTwoPlaces(let learner, let places):
+            "There is work of '\(learner)' in \(quoted(places)), and nothing tells which one counts. "
+                + "Remove the one that doesn't, or the older download. Nothing was graded."
         case .notUnpacked(let path, let problem):
             "\(path): \(ClassWords.describe(problem))"
         case .noList(let path):
@@ -60,6 +71,11 @@ enum ClassErrorText {
         case .listIsThere(let path):
             "\(path) is there already, and may be filled in. Name another file."
         }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        let more = names.count > 5 ? " and \(names.count - 5) more" : ""
+        return names.prefix(5).map { "'\($0)'" }.joined(separator: ", ") + more
     }
 
     private static func list(_ lines: [Int]) -> String {

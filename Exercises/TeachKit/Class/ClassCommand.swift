@@ -109,11 +109,17 @@ struct ClassCommand {
             // Another part of the class may have its results in the same folder.
             try store.removeAll(but: learners)
             let graded = roster.entries.map(\.learner)
-            guard options.isWatching else { return try writer.write(graded, shownAs: out) }
+            func account(of whole: Roster) -> ClassReportsWriter.Source {
+                ClassReportsWriter.Source(roster: whole, folder: submissions)
+            }
+            guard options.isWatching else {
+                return try writer.write(graded, shownAs: out, of: account(of: whole))
+            }
             var watch = ClassWatch(
                 of: run, writer: writer,
-                read: { try source.roster(in: folder.current(), shownAs: submissions) }, part: part)
-            try watch.write(graded, shownAs: out)
+                read: { try source.roster(in: folder.current(), shownAs: submissions) }, part: part,
+                account: account)
+            try watch.write(graded, shownAs: out, of: account(of: whole))
             try context.console.out(ClassProgressText.watching)
             try watch.start()
         }

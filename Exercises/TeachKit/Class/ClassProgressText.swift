@@ -23,6 +23,11 @@ enum ClassProgressText {
         "No submission, and passed over: \(shown(names))."
     }
 
+    /// That something in the folder is a class itself.
+    static func describe(opened name: String, learners: [String]) -> String {
+        "\(shown([name])) is a class itself, and was opened: \(shown(learners))."
+    }
+
     /// That something in the folder is somebody's who isn't in the list.
     static func describe(notInList names: [String]) -> String {
         "warning: nobody in the list has this, which is graded under its own name: \(shown(names))."

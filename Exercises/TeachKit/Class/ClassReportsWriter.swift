@@ -31,14 +31,25 @@ struct ClassReportsWriter {
             files: context.machine.files, reports: store.reports, workshop: context.kit.workshop)
     }
 
+    /// Where learners' work comes from.
+    struct Source {
+        /// The whole class.
+        let roster: Roster
+        /// The folder or archive as the user named it.
+        let folder: String
+    }
+
     /// Writes the reports.
     ///
     /// - Parameters:
     ///   - learners: The learners in the order of the reports.
     ///   - folder: The folder of the reports as the user named it; nil to say nothing.
+    ///   - account: Where the learners' work comes from; nil where that isn't known.
     /// - Returns: The exit status: 0 where everybody passed everything.
     @discardableResult
-    func write(_ learners: [String], shownAs folder: String? = nil) throws -> Int32 {
+    func write(
+        _ learners: [String], shownAs folder: String? = nil, of account: Source? = nil
+    ) throws -> Int32 {
         let overrides = try overridesFile.read()
         let points = ClassPoints(
             worth: options.worth, overrides: overrides, stages: stages(of: learners),
@@ -53,13 +64,16 @@ struct ClassReportsWriter {
             points: points, feedback: options.feedback,
             before: try before(learners).map(ClassBefore.init), times: times)
         var counts: [ClassRow.Status: Int] = [:]
+        var isGraded: [String: Bool] = [:]
         for (index, learner) in learners.enumerated() {
             guard let entry = store.entry(learner) else {
                 throw ClassError.damagedResult(learner)
             }
             try reports.add(
                 entry.result, before: index + 1 < learners.count ? learners[index + 1] : nil)
-            counts[ClassRow(entry.result).status, default: 0] += 1
+            let status = ClassRow(entry.result).status
+            counts[status, default: 0] += 1
+            isGraded[learner] = status.isGraded
         }
         let whole = Set(try store.wholeClass()).union(learners)
         for remark in OverrideRemark.all(
@@ -72,6 +86,10 @@ struct ClassReportsWriter {
             try context.console.out(
                 ClassSummaryText.describe(
                     counts, folder: folder, withoutMoodleNumber: reports.withoutMoodleNumber))
+        }
+        if let account {
+            let account = (UploadAccount(account.roster) { isGraded[$0] }, account.folder)
+            context.console.error(UploadAccountText.describe(account.0, of: account.1))
         }
         let passed = counts[.mastered, default: 0] + counts[.passed, default: 0]
         return passed == learners.count ? ExitStatus.passed : ExitStatus.notPassed

@@ -42,6 +42,14 @@ struct ClassSource {
 
     /// Tells of the files in the folder that can't be given to one learner for sure.
     func tell(of roster: Roster) {
+        for opened in roster.classes {
+            let learners = roster.entries.filter { $0.classUpload == opened.name }.map(\.learner)
+            context.console.error(
+                ClassProgressText.describe(opened: opened.name, learners: learners) + "\n")
+            if let problem = opened.problem {
+                context.console.error(ClassProgressText.notAll(of: opened.name, problem) + "\n")
+            }
+        }
         if !roster.passedOver.isEmpty {
             context.console.error(
                 ClassProgressText.describe(passedOver: roster.passedOver) + "\n")
@@ -72,6 +80,20 @@ struct ClassSource {
         if files.kind("\(source)/.") == .folder { return false }
         guard files.kind(source) == .file else { throw ClassError.noSubmissions(path) }
         return true
+    }
+
+    /// What finds classes among the submissions, and opens them.
+    func uploads(for target: String, _ tools: GradingTools) -> ClassUploads {
+        ClassUploads(
+            place: SubmissionPlace(workshop: context.kit.workshop, files: files),
+            unpacker: unpacker(tools), target: "\(unpacked(for: target))/classes")
+    }
+
+    /// The submissions with the classes that are among them, read once.
+    private func wholeClass(
+        of path: String, for target: String, _ tools: GradingTools
+    ) throws -> Submissions {
+        try uploads(for: target, tools).open(submissions(of: path, for: target, tools))
     }
 
     /// The submissions. Where an archive of a whole class is named, it is unpacked, and the files that
@@ -105,7 +127,7 @@ struct ClassSource {
             try requireClass(folder, shownAs: path)
         }
         isDone = true
-        for old in try files.names(all) where old != name { try files.remove("\(all)/\(old)") }
+        for old in try files.names(all) where old != name && old != "classes" { try files.remove("\(all)/\(old)") }
         return archive.submissions
     }
 
@@ -153,7 +175,7 @@ extension ClassSource {
     /// Writes a list of the class to fill in.
     func makeList(of submissions: String, at path: String) throws -> Int32 {
         let files = context.machine.files
-        let submissions = try self.submissions(of: submissions, for: path, tools())
+        let submissions = try wholeClass(of: submissions, for: path, tools())
         defer { removeUnpacked(for: path) }
         let roster = try Roster.read(submissions, files: files)
         guard files.kind(context.absolute(path)) == nil else { throw ClassError.listIsThere(path) }
@@ -172,7 +194,7 @@ extension ClassSource {
     ) throws -> Int32 {
         try requireApart(context.absolute(submissions), target)
         let tools = try tools()
-        let found = try self.submissions(of: submissions, for: target, tools)
+        let found = try wholeClass(of: submissions, for: target, tools)
         defer { removeUnpacked(for: target) }
         let (files, unpacker) = (context.machine.files, unpacker(tools))
         let jplag = JPlagFolder(root: target, kit: context.kit, files: files)

@@ -12,11 +12,15 @@ struct ClassWatch {
     private let read: () throws -> Roster
     /// The part of the class that is graded here.
     private let part: (Roster) -> Roster
+    /// What the uploads at the top of the class are accounted for with; nil to say nothing of them.
+    private let account: (Roster) -> ClassReportsWriter.Source?
     private let console: Console
     private var run: ClassRun
     /// The learners on the pages, and the points by hand that the pages show.
     private var learners: [String] = []
     private var overrides: [UInt8]?
+    /// The names at the top of the class that were accounted for last.
+    private var accounted: [String]?
     /// The mistake in the class that was told last; nil where there is none.
     private var mistake: ClassError?
 
@@ -25,7 +29,8 @@ struct ClassWatch {
 
     init(
         of run: ClassRun, writer: ClassReportsWriter, read: @escaping () throws -> Roster,
-        part: @escaping (Roster) -> Roster
+        part: @escaping (Roster) -> Roster,
+        account: @escaping (Roster) -> ClassReportsWriter.Source? = { _ in nil }
     ) {
         self.run = run
         // Submissions that failed are tried again only when they change.
@@ -33,18 +38,23 @@ struct ClassWatch {
         self.writer = writer
         self.read = read
         self.part = part
+        self.account = account
         console = writer.context.console
     }
 
     /// Writes the reports of the learners that have results.
     ///
     /// - Parameter folder: The folder of the reports as the user named it; nil to say nothing.
-    mutating func write(_ learners: [String], shownAs folder: String? = nil) throws {
+    mutating func write(
+        _ learners: [String], shownAs folder: String? = nil,
+        of account: ClassReportsWriter.Source? = nil
+    ) throws {
         // The overrides are read before the reports are written: a change meanwhile is seen at the
         // next look.
+        if let account { accounted = account.roster.uploads }
         (self.learners, overrides) = (learners, writer.overridesFile.content)
         do {
-            try writer.write(learners, shownAs: folder)
+            try writer.write(learners, shownAs: folder, of: account)
         } catch let error as ClassError {
             // The instructor may be editing the file just now.
             console.error(ErrorText.lines(error))
@@ -86,6 +96,7 @@ struct ClassWatch {
         }
         try store.prepare(for: whole.entries.map(\.learner))
         try store.removeAll(but: whole.entries.map(\.learner))
-        try write(learners)
+        // Marks change often, and what there is doesn't.
+        try write(learners, of: whole.uploads == accounted ? nil : account(whole))
     }
 }

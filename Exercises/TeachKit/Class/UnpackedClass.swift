@@ -16,6 +16,7 @@ final class UnpackedClass {
     private let reports: String
     private let source: ClassSource
     private let tools: GradingTools
+    private let uploads: ClassUploads
     private var known: Submissions?
     /// The version of the archive that was unpacked, or that couldn't be, and the version that was
     /// seen last.
@@ -30,15 +31,21 @@ final class UnpackedClass {
         self.reports = reports
         self.source = source
         self.tools = tools
+        uploads = source.uploads(for: reports, tools)
     }
 
-    /// The submissions, as they are now.
+    /// The submissions with the classes that are among them, as they are now.
     ///
     /// An archive that has changed is unpacked when two looks find it the same, since it may still
     /// be on its way.
     /// - Throws: At the first look, the mistake in the archive. Later it is only told, and the
     ///   submissions of before stay.
     func current() throws -> Submissions {
+        try uploads.open(top())
+    }
+
+    /// The submissions, without what came out of classes among them.
+    private func top() throws -> Submissions {
         let files = source.context.machine.files
         guard try source.isArchive(path) else {
             return try source.submissions(of: path, for: reports, tools)

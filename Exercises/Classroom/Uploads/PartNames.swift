@@ -1,0 +1,56 @@
+/// What the names of several things that lie together tell: whether they are called after people, or
+/// after attempts of one.
+struct PartNames {
+    /// The names without what says nothing of a person, one for each thing.
+    private let persons: [String]
+    private let outer: String
+
+    /// - Parameter outer: The name of what they lie in.
+    init(_ names: [String], in outer: String) {
+        persons = names.map(Self.person)
+        self.outer = Self.person(outer)
+    }
+
+    enum Finding {
+        case onePerson, severalPersons, unclear
+    }
+
+    /// With this many names of people, they are a class whatever the folder is called.
+    private static let many = 4
+
+    var finding: Finding {
+        let called = Set(persons.filter { !$0.isEmpty })
+        // What is in Ann's folder beside 'ann' is Ann's, too.
+        if called.count < 2 || called.contains(outer) { return .onePerson }
+        guard called.count == persons.count || !persons.contains("") else { return .unclear }
+        return outer.isEmpty || called.count >= Self.many ? .severalPersons : .unclear
+    }
+
+    /// What is left of a name without words that are on anybody's work, and without numbers.
+    private static func person(_ name: String) -> String {
+        UploadName(name).learner.lowercased().precomposedStringWithCanonicalMapping
+            .split { !$0.isLetter }
+            .map(String.init).filter { $0.count > 1 && !ofNobody.contains($0) }.joined(separator: " ")
+    }
+
+    private static let ofNobody: Set = [
+        // Attempts.
+        "attempt", "try", "version", "ver", "final", "finals", "old", "older", "new", "newer", "first",
+        "second", "third", "last", "latest", "backup", "bak", "copy", "of", "draft", "fixed", "fix",
+        "better", "best", "more", "the", "my", "and", "before", "after", "original", "edited", "part",
+        "stage", "stages", "encore", "encores", "again", "really", "corrected", "update", "updated",
+        // What there is to do.
+        "workshop", "starter", "work", "submission", "submissions", "submitted", "solution",
+        "solutions", "project", "exercise", "exercises", "code", "test", "tests", "testing", "unit",
+        "swift", "source", "sources", "src", "main", "master", "repo", "hand", "handin", "handed",
+        "homework", "assignment", "task", "answer", "answers", "archive", "zip", "tar", "file", "files",
+        "folder", "pack", "packed", "upload", "uploads", "download", "downloads", "games", "orders",
+        "standings", "accounts",
+        // Where it comes from.
+        "late", "extra", "others", "other", "rest", "missing", "mail", "mails", "email", "usb", "class",
+        "classes", "course", "group", "groups", "team", "teams", "section", "room", "lab", "learners",
+        "students", "people", "moodle", "canvas", "github", "classroom", "by", "from", "in", "out",
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "morning",
+        "afternoon", "evening", "day", "week",
+    ]
+}

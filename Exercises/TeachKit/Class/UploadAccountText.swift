@@ -1,0 +1,49 @@
+import Classroom
+import CourseReports
+import TerminalKit
+
+/// Says what became of each thing at the top of a folder of submissions.
+enum UploadAccountText {
+    /// Lines with a line end; one where everything was graded for a learner of its own.
+    ///
+    /// - Parameter folder: The folder or archive as the user named it.
+    static func describe(_ account: UploadAccount, of folder: String) -> String {
+        var graded: [String] = []
+        var lines: [String] = []
+        for (name, fate) in account.fates {
+            switch fate {
+            case .graded: graded.append(name)
+            case .notGraded(let learners):
+                lines.append("\(safe(name)): could not be graded (\(names(learners)))")
+            case .ofClass(let learners, let notGraded, let others):
+                lines.append("\(safe(name)): \(ofClass(learners, notGraded, others))")
+            case .notUsed(let learner):
+                lines.append("\(safe(name)): not used, '\(safe(learner))' handed in another file")
+            case .passedOver: lines.append("\(safe(name)): no submission, passed over")
+            case .inAnotherPart: lines.append("\(safe(name)): in another part of the class")
+            case .lost: lines.append("\(safe(name)): LEFT OUT. Please report this as a mistake.")
+            }
+        }
+        let all = "\(safe(folder)): \(ClassWords.count(account.fates.count, "upload"))"
+        if lines.isEmpty { return "\(all), all graded.\n" }
+        return "\(all), of which \(graded.count) \(graded.count == 1 ? "was" : "were") graded, and\n"
+            + lines.map { "  \($0)\n" }.joined()
+    }
+
+    private static func ofClass(
+        _ learners: [String], _ notGraded: [String], _ others: [String]
+    ) -> String {
+        var text = "opened as a class of \(ClassWords.count(learners.count, "learner"))"
+        if !notGraded.isEmpty { text += "; could not be graded: \(names(notGraded))" }
+        if !others.isEmpty { text += "; not used: \(names(others))" }
+        return text
+    }
+
+    private static func names(_ names: [String]) -> String {
+        names.map(safe).joined(separator: ", ")
+    }
+
+    private static func safe(_ name: String) -> String {
+        PlainText.safe(name).replacing("\n", with: "\\n")
+    }
+}
