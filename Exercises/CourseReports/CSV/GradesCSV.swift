@@ -6,8 +6,8 @@ import Reports
 /// Writes the points of a class for a spreadsheet: a line per learner.
 package enum GradesCSV {
     /// The file's text: learner, a column per stage, total, status; then what the points are for, the
-    /// exercises that have a sign, what was given by hand, and with an instructor's list what it says of
-    /// each learner.
+    /// exercises that have a sign, what was given by hand, with an instructor's list what it says of
+    /// each learner, and what was handed in when.
     ///
     /// It begins with a byte order mark, without which Excel reads names such as Zoë as other text.
     package static func text(of figures: ClassFigures) -> String {
@@ -18,7 +18,8 @@ package enum GradesCSV {
             ["learner"] + stages.map { "stage \($0.id)" } + ["total", "status", "code", "tests"]
                 + stages.flatMap { ["stage \($0.id) code", "stage \($0.id) tests"] }
                 + ["exercises ✓", "exercises ★", "by hand"]
-                + (hasList ? ["email", "canvas id", "moodle id", "group"] : []))
+                + (hasList ? ["email", "canvas id", "moodle id", "group"] : [])
+                + ["handed in", "late", "off for lateness", "upload"])
         for row in figures.rows {
             let points = stages.map { CSV.points(row.points(in: $0)) }
             let status = ClassWords.describe(row.status)
@@ -27,7 +28,8 @@ package enum GradesCSV {
                 [CSV.text(row.learner)] + points
                     + [CSV.points(row.points), status + sandbox]
                     + parts(of: row, stages)
-                    + (hasList ? identifiers(of: row.student) : []))
+                    + (hasList ? identifiers(of: row.student) : [])
+                    + upload(of: row))
         }
         return text
     }
@@ -58,6 +60,16 @@ package enum GradesCSV {
             isGraded ? "\(numbered.map(\.greenExercises).reduce(0, +))" : "",
             isGraded ? "\(numbered.map(\.starredExercises).reduce(0, +))" : "",
             byHand.isEmpty ? "" : CSV.text(byHand.joined(separator: "; ")),
+        ]
+    }
+
+    /// When the work came, whether that was late and what it cost, and what it was called.
+    private static func upload(of row: ClassRow) -> [String] {
+        guard let upload = row.upload else { return ["", "", "", ""] }
+        let name = upload.classUpload.map { "\($0)/\(upload.name)" } ?? upload.name
+        return [
+            upload.text() ?? "", row.lateness.map(UploadWords.short) ?? "",
+            row.lateOff == 0 ? "" : CSV.points(row.lateOff), CSV.text(name),
         ]
     }
 

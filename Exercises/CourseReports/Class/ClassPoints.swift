@@ -12,15 +12,18 @@ package struct ClassPoints: Sendable, Equatable {
     let stages: [Stage]
     /// Whether who has handed in nothing has 0 points, and not none.
     let isMissingZero: Bool
+    /// What work loses that comes late; nil for nothing.
+    let late: LateRule?
 
     package init(
         worth: [Stage.ID: StageWorth] = [:], overrides: [PointsOverride] = [],
-        stages: [Stage] = [], isMissingZero: Bool = false
+        stages: [Stage] = [], isMissingZero: Bool = false, late: LateRule? = nil
     ) {
         self.worth = worth
         self.overrides = overrides
         self.stages = stages
         self.isMissingZero = isMissingZero
+        self.late = late
     }
 
     /// What a stage is worth.

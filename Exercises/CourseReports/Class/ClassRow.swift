@@ -25,6 +25,8 @@ package struct ClassRow: Sendable, Equatable {
         let graded: Double
         let ofSuite: Double
         let possible: Double
+        /// The points of the grading that are taken off since the work came late.
+        var lateOff = 0.0
         /// The points that the instructor has given by hand; nil where there are none.
         let override: PointsOverride?
         let state: StageState
@@ -71,6 +73,10 @@ package struct ClassRow: Sendable, Equatable {
     private let isMissingZero: Bool
     let isWithoutSandbox: Bool
     let attention: [Attention]
+    /// What was handed in, and when; nil where nothing was.
+    let upload: LearnerUpload?
+    /// That it came late; nil where it didn't, or nothing tells.
+    let lateness: Lateness?
     /// The files that were handed in as well, and not graded.
     let notUsed: [String]
     /// The parts of the work that have files of `Finished`.
@@ -89,11 +95,14 @@ package struct ClassRow: Sendable, Equatable {
         isWithoutSandbox = result.ranWithoutSandbox
         attention = Attention.all(of: result)
         notUsed = result.notUsed
+        upload = result.upload
+        let lateness = Lateness(result.upload, rules.late)
+        self.lateness = lateness
         finishedParts = result.finishedParts
         partners = result.partners
         switch result.verdict {
         case .graded(let report):
-            stages = report.stages.map { Stage($0, of: result.learner, rules) }
+            stages = report.stages.map { Stage($0, of: result.learner, rules, lateness) }
             points = Self.sum(stages.map(\.points))
             possible = Self.sum(stages.map(\.possible))
             isMissingZero = false
@@ -116,6 +125,12 @@ package struct ClassRow: Sendable, Equatable {
         self.stage(stage)?.points ?? (isMissingZero ? 0 : nil)
     }
 
+    /// The points that are taken off since the work came late.
+    var lateOff: Double { Self.sum(stages.map(\.lateOff)) }
+
+    /// The sentence that the work came late; nil where it didn't.
+    var lateWords: String? { lateness.map { UploadWords.describe($0, off: lateOff) } }
+
     static func sum(_ points: [Double]) -> Double {
         (points.reduce(0, +) * 100).rounded() / 100
     }
@@ -129,7 +144,8 @@ extension ClassRow.Stage {
     ///
     /// - Parameter learner: The learner's name, by which points are given by hand.
     init(
-        _ report: StageReport, of learner: String = "", _ rules: ClassPoints = ClassPoints()
+        _ report: StageReport, of learner: String = "", _ rules: ClassPoints = ClassPoints(),
+        _ lateness: Lateness? = nil
     ) {
         stage = report.stage
         let code = Points.ofSuite(report)
@@ -137,7 +153,9 @@ extension ClassRow.Stage {
         ofSuite = rules.scaled(code: code, tests: 0, in: stage)
         possible = rules.possible(in: stage)
         override = rules.override(of: learner, in: stage)
-        points = override?.points ?? graded
+        points = override?.points ?? lateness?.left(of: graded) ?? graded
+        // What the instructor gives by hand is what counts.
+        lateOff = override == nil ? ClassRow.sum([graded, -points]) : 0
         sign = report.sign
         isUntouched = report.isUntouched
         isGraded = true

@@ -12,8 +12,13 @@ enum FeedbackWords {
         var items: [String] = []
     }
 
-    static func notes(on result: LearnerResult) -> [Note] {
+    static func notes(on result: LearnerResult, _ row: ClassRow) -> [Note] {
         var notes: [Note] = []
+        if result.verdict != .notGraded(.notHandedIn) {
+            // What the class's archive is called is the instructor's matter.
+            notes += [UploadWords.describe(result.upload, naming: false), row.lateWords]
+                .compactMap(\.self).map { Note(sentence: $0) }
+        }
         if let together = ClassWords.together(result.partners) {
             notes.append(Note(sentence: together))
         }

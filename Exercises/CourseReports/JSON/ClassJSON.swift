@@ -92,15 +92,40 @@ package enum ClassJSON {
         let finished: [FinishedPart]
         /// Null where there is nothing to compare with.
         @Nullable var change: Change?
+        /// Null where nothing was handed in, or it isn't known.
+        @Nullable var upload: Upload?
+        /// Null where the work didn't come late, or nothing tells.
+        @Nullable var late: Late?
         let stages: [LearnersStage]
 
         enum CodingKeys: String, CodingKey {
             case learner, email, status, handedIn, partners, points, possible, sandbox, needsALook,
                 finished
-            case change, stages
+            case change, upload, late, stages
             case canvasID = "canvasId"
             case moodleID = "moodleId"
         }
+    }
+
+    /// What was graded, and when it came.
+    fileprivate struct Upload: Encodable {
+        let name: String
+        /// The name of the class's archive or folder that it was in.
+        @Nullable var within: String?
+        /// The learner's other uploads, which were not used.
+        let others: [String]
+        @Nullable var time: String?
+        /// Whether that is the time at which a file in it was changed last.
+        let timeIsLastChange: Bool
+        /// Null where Canvas doesn't say.
+        @Nullable var lateInCanvas: Bool?
+    }
+
+    /// What it costs that the work came late.
+    fileprivate struct Late: Encodable {
+        let percent: Double
+        let points: Double
+        let sentence: String
     }
 
     /// A part of the work that has files of `Finished`.
@@ -125,6 +150,8 @@ package enum ClassJSON {
         let code: Double
         let tests: Double
         let possible: Double
+        /// The points that are taken off since the work came late.
+        let late: Double
         @Nullable var byHand: ByHand?
         let suite: Part
         /// Null where the learner's own tests couldn't be judged.
@@ -203,6 +230,16 @@ extension ClassJSON.Learner {
                 stage: $0.stage, part: $0.part.rawValue,
                 files: ClassJSON.Part(Share(part: $0.files, whole: $0.changed)))
         }
+        upload = row.upload.map {
+            ClassJSON.Upload(
+                name: $0.name, within: $0.classUpload, others: $0.others, time: $0.text(),
+                timeIsLastChange: $0.isLastChange, lateInCanvas: $0.isLate)
+        }
+        late = row.lateness.map {
+            ClassJSON.Late(
+                percent: ($0.share * 10_000).rounded() / 100, points: row.lateOff,
+                sentence: UploadWords.describe($0, off: row.lateOff))
+        }
         change = row.change.map {
             ClassJSON.Change(
                 points: $0.points, greenExercises: $0.green, starredExercises: $0.starred)
@@ -231,6 +268,7 @@ extension ClassJSON.LearnersStage {
         code = row.ofSuite
         tests = row.ofOwnTests
         possible = row.possible
+        late = row.lateOff
         suite = ClassJSON.Part(row.tests)
         greenExercises = row.greenExercises
         starredExercises = row.starredExercises

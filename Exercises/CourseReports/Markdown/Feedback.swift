@@ -29,7 +29,7 @@ struct Feedback {
     }
 
     private var notes: Markdown {
-        FeedbackWords.notes(on: result).map { note in
+        FeedbackWords.notes(on: result, row).map { note in
             let items = note.items.map { Markdown("- \($0)\n") }
             let list: Markdown = items.isEmpty ? "" : "\(items.joined())\n"
             return Markdown("\(Markdown.words(note.sentence.typographic))\n\n\(list)")
@@ -39,6 +39,7 @@ struct Feedback {
     private func notGraded(_ reason: LearnerResult.NotGraded) -> Markdown {
         let byHand = ClassWords.byHand(withoutVerdict: row)
         let sentences = byHand.isEmpty ? FeedbackWords.sentences(for: reason) : byHand
-        return "\(Markdown.plain(sentences.joined(separator: " ").typographic))\n"
+        let notes: Markdown = reason == .notHandedIn ? "" : self.notes
+        return "\(notes)\(Markdown.plain(sentences.joined(separator: " ").typographic))\n"
     }
 }

@@ -47,7 +47,7 @@ struct FeedbackPage {
     }
 
     private var notes: HTML {
-        let notes = FeedbackWords.notes(on: result).map { note in
+        let notes = FeedbackWords.notes(on: result, row).map { note in
             let items = note.items.map { HTML("<li><code>\($0)</code></li>") }
             let list: HTML = items.isEmpty ? "" : "<ul>\(items.joined())</ul>"
             return HTML("<p>\(note.sentence.typographic)</p>\(list)")

@@ -44,7 +44,7 @@ struct LearnerPage {
             \(link(previous, "Before"))\(link(next, "After"))</nav>
             <h1><bdi>\(result.learner)</bdi></h1>
             <p><span class="badge \(LearnersTable.style(of: row.status))">\(status)</span></p>
-            \(together)\(total)\(change)
+            \(together)\(total)\(change)\(upload)
             <p class="about">\(heading.title) · \(heading.origin)</p>
             \(contents)
             </header>
@@ -59,6 +59,12 @@ struct LearnerPage {
     private var together: HTML {
         guard !row.partners.isEmpty else { return "" }
         return "<p>Graded together with \(row.partners.joined(separator: ", ")).</p>"
+    }
+
+    /// What was graded, when it came, and what it costs that it was late.
+    private var upload: HTML {
+        [UploadWords.describe(row.upload), row.lateWords].compactMap(\.self)
+            .map { HTML("<p>\($0.typographic)</p>") }.joined()
     }
 
     private var change: HTML {

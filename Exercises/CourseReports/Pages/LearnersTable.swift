@@ -66,7 +66,7 @@ struct LearnersTable {
         let change: HTML = figures.before == nil ? "" : Self.cell(row.change)
         return """
             <tr data-status="\(status)"><th scope="row"><a href="learners/\(row.fileName).html">\
-            <bdi>\(row.learner)</bdi></a>\(together(row))</th>\(cells.joined())\(total(row))\(change)\
+            <bdi>\(row.learner)</bdi></a>\(together(row))\(late(row))</th>\(cells.joined())\(total(row))\(change)\
             <td data-value="\(ClassRow.Status.allCases.firstIndex(of: row.status) ?? 0)">\
             <span class="badge \(Self.style(of: row.status))">\(status)</span></td>\
             <td class="look">\(look)</td></tr>
@@ -139,6 +139,12 @@ struct LearnersTable {
     private func together(_ row: ClassRow) -> HTML {
         guard !row.partners.isEmpty else { return "" }
         return "<span class=\"sub\">with \(row.partners.joined(separator: ", "))</span>"
+    }
+
+    private func late(_ row: ClassRow) -> HTML {
+        guard let lateness = row.lateness else { return "" }
+        let off: String = row.lateOff == 0 ? "" : ", −\(PointsText.text(row.lateOff))"
+        return "<span class=\"sub\">\(UploadWords.short(lateness))\(off)</span>"
     }
 
     private static let missing: HTML = """

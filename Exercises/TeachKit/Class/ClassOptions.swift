@@ -68,6 +68,7 @@ struct ClassOptions: CommandOptions {
             },
             ClassReportsOptions.points.within(\.reports),
             ClassReportsOptions.missingIsZero.within(\.reports),
+            ClassReportsOptions.late.within(\.reports),
             .text(
                 "--jplag", "DIR", \.jplag,
                 help: """
@@ -127,8 +128,10 @@ struct ClassReportsOptions: CommandOptions {
     var worth: [Stage.ID: StageWorth] = [:]
     /// Whether who has handed in nothing has 0 points.
     var isMissingZero = false
+    /// What work loses that comes late; nil for nothing.
+    var late: LateRule?
 
-    static let declared = [title, feedback, points, missingIsZero]
+    static let declared = [title, feedback, points, missingIsZero, late]
 
     static let title = Option<ClassReportsOptions>.text(
         "--title", "TITLE", \.title, help: "What the workshop is called on every page.")

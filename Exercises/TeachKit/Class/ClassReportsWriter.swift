@@ -53,7 +53,7 @@ struct ClassReportsWriter {
         let overrides = try overridesFile.read()
         let points = ClassPoints(
             worth: options.worth, overrides: overrides, stages: stages(of: learners),
-            isMissingZero: options.isMissingZero)
+            isMissingZero: options.isMissingZero, late: options.late)
         let heading = ClassHeading(
             title: options.title,
             date: Date().formatted(
