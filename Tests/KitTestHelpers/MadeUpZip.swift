@@ -10,6 +10,8 @@ struct MadeUpZip {
         var mode = 0o100644
         var flags = 0
         var method = 0
+        /// The date and the time as DOS has them.
+        var dosTime = 0
 
         init(_ name: String, _ text: String = "") {
             (self.name, bytes) = (Array(name.utf8), Array(text.utf8))
@@ -36,7 +38,7 @@ struct MadeUpZip {
             let offset = isOneFile ? 0 : files.count
             let size = entry.statedSize ?? entry.bytes.count
             let head =
-                little(entry.flags, 2) + little(entry.method, 2) + little(0, 4)
+                little(entry.flags, 2) + little(entry.method, 2) + little(entry.dosTime, 4)
                 + little(Int(Self.checksum(entry.bytes)), 4)
                 + little(entry.bytes.count, 4) + little(size, 4) + little(entry.name.count, 2)
                 + little(0, 2)

@@ -38,6 +38,8 @@ package struct LearnerUpload: Sendable, Equatable, Codable {
 
     /// The time as others read it: `2026-11-20T17:05:00+01:00`; nil where it isn't known.
     package func text(in zone: TimeZone = .current) -> String? {
-        time.map { Date(timeIntervalSince1970: $0).formatted(Date.ISO8601FormatStyle(timeZone: zone)) }
+        time.map {
+            Date(timeIntervalSince1970: $0).formatted(Date.ISO8601FormatStyle(timeZone: zone))
+        }
     }
 }

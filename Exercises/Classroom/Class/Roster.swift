@@ -59,7 +59,10 @@ package struct Roster: Sendable {
 
     /// The names at the top, and those of who is in each class among them.
     package var uploads: [String] {
-        top + entries.filter { $0.classUpload != nil }.map { "\($0.classUpload ?? "")/\($0.learner)" }
+        top
+            + entries.compactMap { entry in
+                entry.classUpload.map { "\($0)/\(entry.learner)" }
+            }
     }
 
     /// A pattern, and the names of the submissions that it fits.

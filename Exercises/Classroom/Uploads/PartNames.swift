@@ -30,27 +30,23 @@ struct PartNames {
     private static func person(_ name: String) -> String {
         UploadName(name).learner.lowercased().precomposedStringWithCanonicalMapping
             .split { !$0.isLetter }
-            .map(String.init).filter { $0.count > 1 && !ofNobody.contains($0) }.joined(separator: " ")
+            .map(String.init).filter { $0.count > 1 && !ofNobody.contains($0) }
+            .joined(separator: " ")
     }
 
-    private static let ofNobody: Set = [
-        // Attempts.
-        "attempt", "try", "version", "ver", "final", "finals", "old", "older", "new", "newer", "first",
-        "second", "third", "last", "latest", "backup", "bak", "copy", "of", "draft", "fixed", "fix",
-        "better", "best", "more", "the", "my", "and", "before", "after", "original", "edited", "part",
-        "stage", "stages", "encore", "encores", "again", "really", "corrected", "update", "updated",
-        // What there is to do.
-        "workshop", "starter", "work", "submission", "submissions", "submitted", "solution",
-        "solutions", "project", "exercise", "exercises", "code", "test", "tests", "testing", "unit",
-        "swift", "source", "sources", "src", "main", "master", "repo", "hand", "handin", "handed",
-        "homework", "assignment", "task", "answer", "answers", "archive", "zip", "tar", "file", "files",
-        "folder", "pack", "packed", "upload", "uploads", "download", "downloads", "games", "orders",
-        "standings", "accounts",
-        // Where it comes from.
-        "late", "extra", "others", "other", "rest", "missing", "mail", "mails", "email", "usb", "class",
-        "classes", "course", "group", "groups", "team", "teams", "section", "room", "lab", "learners",
-        "students", "people", "moodle", "canvas", "github", "classroom", "by", "from", "in", "out",
-        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "morning",
-        "afternoon", "evening", "day", "week",
-    ]
+    /// Words of attempts, of what there is to do, and of where it comes from.
+    private static let ofNobody = Set(
+        """
+        attempt try version ver final finals old older new newer first second third last latest
+        backup bak copy of draft fixed fix better best more the my and before after original
+        edited part stage stages encore encores again really corrected update updated workshop
+        starter work submission submissions submitted solution solutions project exercise
+        exercises code test tests testing unit swift source sources src main master repo hand
+        handin handed homework assignment task answer answers archive zip tar file files folder
+        pack packed upload uploads download downloads games orders standings accounts late extra
+        others other rest missing mail mails email usb class classes course group groups team
+        teams section room lab learners students people moodle canvas github classroom by from
+        in out monday tuesday wednesday thursday friday saturday sunday morning afternoon
+        evening day week
+        """.split { $0.isWhitespace }.map(String.init))
 }

@@ -58,10 +58,13 @@ struct UploadContents {
         let name: String
         /// The stages in it; nil where they aren't known.
         let stages: Set<String>?
+        /// Whether it is what a system for courses has packed of several learners.
+        var isDownload = false
     }
 
     private func finding(of parts: [Part], in folder: String, called name: String) -> Finding {
         let names = parts.map(\.name)
+        if parts.contains(where: \.isDownload) { return .aClass(folder) }
         switch PartNames(names, in: name).finding {
         case .onePerson: return .oneLearners
         case _ where areApart(parts): return .oneLearners
@@ -103,6 +106,9 @@ struct UploadContents {
         case .file where UploadName.isArchive(name):
             guard let paths = unpacker.paths(in: path) else { return Part(name: name, stages: nil) }
             let found = ArchiveOutline(paths, workshop: place.workshop)
+            if found.hasSeveralNumbers {
+                return Part(name: name, stages: nil, isDownload: true)
+            }
             if !found.stages.isEmpty { return Part(name: name, stages: found.stages) }
             return found.hasArchives ? Part(name: name, stages: nil) : nil
         default: return nil

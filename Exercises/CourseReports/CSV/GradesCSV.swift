@@ -12,6 +12,7 @@ package enum GradesCSV {
     /// It begins with a byte order mark, without which Excel reads names such as Zoë as other text.
     package static func text(of figures: ClassFigures) -> String {
         let stages = figures.stages.filter { !$0.isEncore }
+        let hasUploads = figures.rows.contains { $0.upload != nil }
         let hasList = figures.rows.contains { $0.student != nil }
         var text = "\u{FEFF}"
         text += CSV.line(
@@ -19,7 +20,7 @@ package enum GradesCSV {
                 + stages.flatMap { ["stage \($0.id) code", "stage \($0.id) tests"] }
                 + ["exercises ✓", "exercises ★", "by hand"]
                 + (hasList ? ["email", "canvas id", "moodle id", "group"] : [])
-                + ["handed in", "late", "off for lateness", "upload"])
+                + (hasUploads ? ["handed in", "late", "off for lateness", "upload"] : []))
         for row in figures.rows {
             let points = stages.map { CSV.points(row.points(in: $0)) }
             let status = ClassWords.describe(row.status)
@@ -29,7 +30,7 @@ package enum GradesCSV {
                     + [CSV.points(row.points), status + sandbox]
                     + parts(of: row, stages)
                     + (hasList ? identifiers(of: row.student) : [])
-                    + upload(of: row))
+                    + (hasUploads ? upload(of: row) : []))
         }
         return text
     }

@@ -16,8 +16,10 @@ enum FeedbackWords {
         var notes: [Note] = []
         if result.verdict != .notGraded(.notHandedIn) {
             // What the class's archive is called is the instructor's matter.
-            notes += [UploadWords.describe(result.upload, naming: false), row.lateWords]
-                .compactMap(\.self).map { Note(sentence: $0) }
+            notes += [
+                UploadWords.describe(
+                    result.upload, isGraded: row.status.isGraded, naming: false), row.lateWords,
+            ].compactMap(\.self).map { Note(sentence: $0) }
         }
         if let together = ClassWords.together(result.partners) {
             notes.append(Note(sentence: together))

@@ -78,14 +78,17 @@ enum UploadWords {
                 lateness.unit.map { "for \(ClassWords.count(count, $0.rawValue)), " }
             } ?? ""
         let percent = PointsText.text((lateness.share * 10_000).rounded() / 100)
-        return "\(text). So, \(counted)\(percent)% of the points are taken off: \(PointsText.text(off))."
+        return
+            "\(text). So, \(counted)\(percent)% of the points are taken off: \(PointsText.text(off))."
     }
 
-    /// What was graded and when it came; nil where that isn't known.
-    static func describe(_ upload: LearnerUpload?, naming: Bool = true) -> String? {
+    /// What was graded, or handed in, and when it came; nil where that isn't known.
+    static func describe(
+        _ upload: LearnerUpload?, isGraded: Bool, naming: Bool = true
+    ) -> String? {
         guard let upload else { return nil }
         let place = naming ? upload.classUpload.map { " in '\($0)'" } ?? "" : ""
-        let text = "Graded: '\(upload.name)'\(place)"
+        let text = "\(isGraded ? "Graded" : "Not graded"): '\(upload.name)'\(place)"
         guard let time = upload.time else { return text + "." }
         return upload.isLastChange
             ? "\(text). A file in it was last changed \(self.time(time))."

@@ -47,8 +47,8 @@ enum ClassErrorText {
                 + "learner's, leave the one that counts, or call them after the learner, such as "
                 + "'ann-1' and 'ann-2'. Nothing was graded."
         case .classInClass(let name, let inside):
-            "'\(name)' holds the work of several learners, and so does '\(inside)' in it. Unpack "
-                + "'\(inside)', and put what is in it beside '\(name)'. Nothing was graded."
+            "'\(name)' holds the work of several learners, and so does '\(inside)' in it. Take "
+                + "'\(inside)' out of it, and put it beside '\(name)'. Nothing was graded."
         case .inTwoPlaces(let learner, let places):
             "There is work of '\(learner)' in \(quoted(places)), and nothing tells which one counts. "
                 + "Remove the one that doesn't, or the older download. Nothing was graded."

@@ -63,7 +63,8 @@ struct LearnerPage {
 
     /// What was graded, when it came, and what it costs that it was late.
     private var upload: HTML {
-        [UploadWords.describe(row.upload), row.lateWords].compactMap(\.self)
+        let words = UploadWords.describe(row.upload, isGraded: row.status.isGraded)
+        return [words, row.lateWords].compactMap(\.self)
             .map { HTML("<p>\($0.typographic)</p>") }.joined()
     }
 

@@ -127,7 +127,9 @@ struct ClassSource {
             try requireClass(folder, shownAs: path)
         }
         isDone = true
-        for old in try files.names(all) where old != name && old != "classes" { try files.remove("\(all)/\(old)") }
+        for old in try files.names(all) where ![name, "classes"].contains(old) {
+            try files.remove("\(all)/\(old)")
+        }
         return archive.submissions
     }
 

@@ -26,7 +26,8 @@ enum UploadAccountText {
         }
         let all = "\(safe(folder)): \(ClassWords.count(account.fates.count, "upload"))"
         if lines.isEmpty { return "\(all), all graded.\n" }
-        return "\(all), of which \(graded.count) \(graded.count == 1 ? "was" : "were") graded, and\n"
+        let count = "\(graded.count) \(graded.count == 1 ? "was" : "were") graded"
+        return "\(all), of which \(count), and\n"
             + lines.map { "  \($0)\n" }.joined()
     }
 
