@@ -11,7 +11,7 @@ package struct ClassRun: Sendable {
     /// Grades one submission in the workspaces of a worker, from 1 to `jobs`.
     let grade: @Sendable (LearnerSubmission, _ worker: Int) throws -> LearnerResult
     /// What results depend on beside the submissions.
-    let conditions: String
+    package let conditions: String
     /// Whether what could not be graded, which is not the learner's doing, is tried again.
     package var triesFailedAgain = true
     /// Told as a submission is begun and as one is done.

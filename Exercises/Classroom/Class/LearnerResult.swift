@@ -44,6 +44,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     package enum NotGraded: Sendable, Equatable, Codable {
         /// The learner is in the instructor's list, and nothing is there.
         case notHandedIn
+        /// It was not the turn of the submission so far. No result is kept that says so.
+        case notYet
         /// The submission is a link, a file or something else, and not a folder.
         case notAFolder
         /// The name of the submission is no text, so that nothing of it can be read.

@@ -166,17 +166,23 @@ package struct Roster: Sendable {
         }.joined()
     }
 
+    /// The same class with only some of those who are in it.
+    package func keeping(_ entries: [Entry]) -> Roster {
+        Roster(
+            entries: entries, passedOver: passedOver, unclear: unclear, notInList: notInList,
+            top: top, classes: classes,
+            fitsNothing: fitsNothing)
+    }
+
     /// One part of the class of `count`, from 1. Which one a learner is in depends on the name alone,
     /// so that whoever comes later moves nobody else. With another hash, the results of those who would be
     /// in another part would stay in the folder of the old one.
     package func shard(_ index: Int, of count: Int) -> Roster {
-        let own = entries.filter { entry in
-            // Who works together is graded once, and so in one part.
-            let name = ([entry.learner] + entry.partners).min() ?? entry.learner
-            return NameHash.fnv1a(of: name) % UInt64(count) == UInt64(index - 1)
-        }
-        return Roster(
-            entries: own, passedOver: passedOver, unclear: unclear, notInList: notInList,
-            top: top, classes: classes, fitsNothing: fitsNothing)
+        keeping(
+            entries.filter { entry in
+                // Who works together is graded once, and so in one part.
+                let name = ([entry.learner] + entry.partners).min() ?? entry.learner
+                return NameHash.fnv1a(of: name) % UInt64(count) == UInt64(index - 1)
+            })
     }
 }

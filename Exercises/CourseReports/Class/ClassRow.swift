@@ -9,11 +9,33 @@ package struct ClassRow: Sendable, Equatable {
         case mastered, passed, notPassed
         /// Something was handed in, and could not be graded.
         case notGraded
+        /// It was not their turn so far.
+        case notYet
         /// The learner is in the instructor's list, and nothing of theirs is there.
         case notHandedIn
 
         /// Whether there is a verdict.
-        package var isGraded: Bool { self != .notGraded && self != .notHandedIn }
+        package var isGraded: Bool {
+            switch self {
+            case .mastered, .passed, .notPassed: true
+            case .notGraded, .notYet, .notHandedIn: false
+            }
+        }
+
+        /// The ones that the page of a class counts: all, but for one that few classes ever have.
+        static func shown(in rows: [ClassRow]) -> [Status] {
+            allCases.filter { status in
+                status != .notYet || rows.contains { $0.status == status }
+            }
+        }
+
+        fileprivate init(_ reason: LearnerResult.NotGraded) {
+            switch reason {
+            case .notHandedIn: self = .notHandedIn
+            case .notYet: self = .notYet
+            default: self = .notGraded
+            }
+        }
     }
 
     /// One stage of a learner.
@@ -112,7 +134,7 @@ package struct ClassRow: Sendable, Equatable {
                 counted.isEmpty || !counted.allSatisfy { $0.status == .passed }
                 ? .notPassed : counted.allSatisfy(\.isMastered) ? .mastered : .passed
         case .notGraded(let reason):
-            status = reason == .notHandedIn ? .notHandedIn : .notGraded
+            status = Status(reason)
             stages = rules.stages.compactMap { Stage(notGraded: $0, of: result.learner, rules) }
             isMissingZero = status == .notHandedIn && rules.isMissingZero
             points = stages.isEmpty && !isMissingZero ? nil : Self.sum(stages.map(\.points))
@@ -222,7 +244,7 @@ enum Attention: Sendable, Hashable, CaseIterable {
         switch self {
         case .notGraded:
             if case .notGraded(let reason) = result.verdict {
-                reason != .notHandedIn
+                reason != .notHandedIn && reason != .notYet
             } else {
                 false
             }

@@ -11,6 +11,7 @@ package enum ClassWords {
         case .passed: "passed"
         case .notPassed: "not passed"
         case .notGraded: StageWords.notGraded
+        case .notYet: "not graded yet"
         case .notHandedIn: nothingHandedIn
         }
     }
@@ -147,6 +148,9 @@ package enum ClassWords {
     /// Why a submission has no verdict, and what to do.
     static func describe(_ reason: LearnerResult.NotGraded) -> String {
         switch reason {
+        case .notYet:
+            "It was not the turn of this learner: somebody else was graded alone, with '--only'. The same "
+                + "command without '--only' grades everybody who has no verdict."
         case .notHandedIn:
             "Nothing of this learner is among the submissions. If it is, fix the column 'folder' of "
                 + "the list."

@@ -49,6 +49,7 @@ enum FeedbackWords {
         let pack = "'swift run grade pack' makes the file to hand in."
         switch reason {
         case .notHandedIn: return ["Nothing of yours was handed in.", pack]
+        case .notYet: return ["Your work is there, and has not been graded yet."]
         case .notAFolder: return [start, "It is neither a folder nor an archive.", pack]
         case .nameIsNoText:
             return [start, "The name of your folder can't be read. Use letters and digits."]

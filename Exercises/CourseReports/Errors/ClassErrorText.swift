@@ -64,6 +64,12 @@ enum ClassErrorText {
         case .otherNumber(let learner, let system, let list, let upload):
             "'\(learner)' has the number \(list) in the list, and their upload has \(upload), both of "
                 + "\(system.rawValue). Correct the list: the column 'folder', or the number."
+        case .nobody(let name, let nearest):
+            "Nobody in the class is called '\(name)'."
+                + (nearest.map { " Did you mean '\($0)'?" } ?? "")
+                + " Write the name as class.html has it, or that of the folder or archive. Nothing was graded."
+        case .notInThisPart(let learner):
+            "'\(learner)' is in another part of the class: that of another --shard. Nothing was graded."
         case .folderInUse(let path):
             "The folder \(path) holds something already. Name a new one."
         case .badOverrides(let path, let problem):

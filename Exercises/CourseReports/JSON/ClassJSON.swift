@@ -254,7 +254,7 @@ extension ClassRow.Status {
         case .mastered: "mastered"
         case .passed: "passed"
         case .notPassed: "notPassed"
-        case .notGraded, .notHandedIn: "notGraded"
+        case .notGraded, .notYet, .notHandedIn: "notGraded"
         }
     }
 }

@@ -44,7 +44,7 @@ struct ClassPage {
 
     private var summary: HTML {
         let rows = figures.rows
-        let counts = ClassRow.Status.allCases.map { status in
+        let counts = ClassRow.Status.shown(in: rows).map { status in
             (status, rows.count { $0.status == status })
         }
         let cards: [HTML] = counts.map { status, count in

@@ -94,10 +94,18 @@ struct LearnerPage {
             }.joined("\n")
         case .notGraded(let reason):
             """
-            <section><h2>\(reason == .notHandedIn ? "Nothing handed in" : "Not graded")</h2>\
+            <section><h2>\(Self.title(of: reason))</h2>\
             \(reason == .notHandedIn ? "" : Self.noVerdict)\(byHand)\
             <pre>\(Excerpt.of(ClassWords.describe(reason)))</pre></section>
             """
+        }
+    }
+
+    private static func title(of reason: LearnerResult.NotGraded) -> HTML {
+        switch reason {
+        case .notHandedIn: "Nothing handed in"
+        case .notYet: "Not graded yet"
+        default: "Not graded"
         }
     }
 

@@ -41,7 +41,7 @@ struct LearnersTable {
 
     /// The controls. The script shows them: without it, they would do nothing.
     private var controls: HTML {
-        let options = ClassRow.Status.allCases.map { status in
+        let options = ClassRow.Status.shown(in: figures.rows).map { status in
             HTML("<option>\(ClassWords.describe(status))</option>")
         }
         return """
@@ -191,7 +191,7 @@ struct LearnersTable {
         case .passed: "good"
         case .notPassed: "open"
         case .notGraded: "bad"
-        case .notHandedIn: "open"
+        case .notYet, .notHandedIn: "open"
         }
     }
 }

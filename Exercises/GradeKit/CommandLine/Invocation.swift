@@ -28,4 +28,6 @@ package enum UsageError: Error, Equatable {
     case missing(String, for: Verb)
     /// The command doesn't take this word.
     case notTaken(String, by: Verb)
+    /// Two options that contradict each other.
+    case notTogether(String, String)
 }

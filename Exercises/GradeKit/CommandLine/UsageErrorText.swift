@@ -43,6 +43,8 @@ struct UsageErrorText {
             "the command '\(verb.name)' needs \(word)."
         case .notTaken(let word, let verb):
             "the command '\(verb.name)' doesn't take '\(word)'."
+        case .notTogether(let one, let other):
+            "'\(one)' and '\(other)' don't go together."
         }
     }
 

@@ -60,6 +60,9 @@ struct ClassCommand {
         guard let submissions = context.invocation.words.first else {
             throw UsageError.missing("SUBMISSIONS", for: .classroom)
         }
+        if !options.only.isEmpty, let other = optionWithoutOnly {
+            throw UsageError.notTogether("--only", other)
+        }
         let source = ClassSource(context: context, options: options)
         if let list = options.rosterToMake {
             return try source.makeList(of: submissions, at: list)
@@ -90,7 +93,8 @@ struct ClassCommand {
                 path: submissions, reports: reports, source: source, tools: tools)
             let whole = try source.roster(in: folder.current(), shownAs: submissions)
             source.tell(of: whole)
-            let roster = part(of: whole)
+            let chosen = try ClassSelection(options.only, in: part(of: whole), of: whole)
+            let roster = chosen.roster
             let store = ResultStore(
                 reports: reports, files: context.machine.files, workshop: context.kit.workshop)
             let learners = whole.entries.map(\.learner)
@@ -100,12 +104,17 @@ struct ClassCommand {
                 throw ClassError.noReports(out, error)
             }
             let times = options.isWatching ? BoardTimes { Date().timeIntervalSince1970 } : nil
-            let writer = ClassReportsWriter(
+            var writer = ClassReportsWriter(
                 store: store, context: context, options: options.reports, times: times)
             // Mistakes in this file are told before hours of grading.
             _ = try writer.overridesFile.read()
-            let run = try makeRun(source, with: tools, store: store, of: roster)
-            try run.run(roster)
+            let run = try makeRun(source, with: tools, store: store, of: chosen.graded)
+            let others = chosen.gradedOtherwise(than: run.conditions, in: store)
+            if others > 0 {
+                context.console.error(ClassProgressText.describe(gradedOtherwise: others) + "\n")
+            }
+            try run.run(chosen.graded)
+            writer.standIns = chosen.standIns(for: store)
             // Another part of the class may have its results in the same folder.
             try store.removeAll(but: learners)
             let graded = roster.entries.map(\.learner)
@@ -123,6 +132,13 @@ struct ClassCommand {
             try context.console.out(ClassProgressText.watching)
             try watch.start()
         }
+    }
+
+    /// The option that can't be together with `--only`, which is about the reports of a whole class.
+    private var optionWithoutOnly: String? {
+        if options.isWatching { return "--watch" }
+        if options.rosterToMake != nil { return "--make-roster" }
+        return options.jplag == nil ? nil : "--jplag"
     }
 
     /// The part of the class that is asked for.

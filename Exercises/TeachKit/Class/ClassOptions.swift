@@ -22,6 +22,8 @@ struct ClassOptions: CommandOptions {
     var jobs: Int?
     /// Which part of the class is graded; all of it where nil.
     var shard: Shard?
+    /// The names of those who are graded, as they were typed; everybody where there are none.
+    var only: [String] = []
     /// Whether everything is graded again, without the results of earlier runs.
     var startsOver = false
     var grader = GraderOptions()
@@ -92,6 +94,16 @@ struct ClassOptions: CommandOptions {
                     """
             ) { given, options throws(UsageError) in
                 options.shard = try given.shard()
+            },
+            Option(
+                name: "--only", value: "NAME",
+                help: """
+                    Grade this learner, and leave the others' results
+                    as they are. NAME,NAME for several. With --fresh,
+                    even if nothing has changed.
+                    """
+            ) { given, options in
+                options.only.append(given.word)
             },
             // This flag is the default. Where both are given, the last counts.
             .flag(

@@ -82,6 +82,14 @@ enum ClassProgressText {
             + "learners\nwho are missing, or unpack the archive yourself, and name the folder."
     }
 
+    /// That some of those who aren't graded now were graded with other options; a line or two without a line
+    /// end.
+    static func describe(gradedOtherwise count: Int) -> String {
+        "warning: \(count) of the others \(count == 1 ? "has a result" : "have results") of other stages, other "
+            + "limits or another version of\nthe workshop or of Swift, and keep them. The same command "
+            + "without '--only' grades everybody alike."
+    }
+
     /// That points by hand may be a mistake; a line or two without a line end.
     static func describe(_ remark: OverrideRemark) -> String {
         let words =
@@ -186,6 +194,7 @@ enum ClassSummaryText {
         case .passed: "passed all official tests"
         case .notPassed: "did not pass all official tests yet"
         case .notGraded: "could not be graded: class.html says why"
+        case .notYet: "not graded yet: the same command without '--only' grades them"
         case .notHandedIn: "handed in nothing"
         }
     }

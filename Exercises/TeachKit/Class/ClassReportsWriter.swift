@@ -13,6 +13,8 @@ struct ClassReportsWriter {
     let options: ClassReportsOptions
     /// Since when each learner is at their exercise, where the class is watched.
     var times: BoardTimes?
+    /// The results of learners who have none that is kept, or none that holds, by name.
+    var standIns: [String: LearnerResult] = [:]
     /// The identifier of this run.
     private let run = UUID().uuidString
 
@@ -66,12 +68,12 @@ struct ClassReportsWriter {
         var counts: [ClassRow.Status: Int] = [:]
         var isGraded: [String: Bool] = [:]
         for (index, learner) in learners.enumerated() {
-            guard let entry = store.entry(learner) else {
+            guard let result = standIns[learner] ?? store.entry(learner)?.result else {
                 throw ClassError.damagedResult(learner)
             }
             try reports.add(
-                entry.result, before: index + 1 < learners.count ? learners[index + 1] : nil)
-            let status = ClassRow(entry.result).status
+                result, before: index + 1 < learners.count ? learners[index + 1] : nil)
+            let status = ClassRow(result).status
             counts[status, default: 0] += 1
             isGraded[learner] = status.isGraded
         }

@@ -59,6 +59,43 @@ final class ClassCommandTests: XCTestCase {
         }
     }
 
+    func testOneLearnerAlone() throws {
+        try Needed.sandbox.orSkip()
+        try Files.live.remove("\(root)/submissions/ann/Starter")
+        try Files.live.makeFolder("\(root)/submissions/Jose\u{301}")
+        let command = ["class", "submissions", "--out", "x"]
+        for other in [["--watch"], ["--make-roster", "r"], ["--jplag", "j"]] {
+            assert(try run(command + ["--only", "ann"] + other), 64, "don't go together")
+        }
+        for (name, words) in [
+            ("an", "Nobody in the class is called 'an'. Did you mean 'ann'?"),
+            ("ann,bob", "Nobody in the class is called 'bob'."),
+        ] {
+            assert(try run(command + ["--only", name]), 70, words)
+        }
+        XCTAssertNil(Files.live.kind("\(root)/x/.results"))
+        // Nobody is dropped: who wasn't graded is in all reports, and said to be waiting.
+        let first = try run(command + ["--only", "Jos\u{E9}"])
+        assert(first, 1, "2 learners handed in")
+        assert(first, 1, "1 not graded yet: the same command without '--only' grades them")
+        XCTAssertTrue(try text("x/grades.csv").contains("ann,,,,,,not graded yet,"))
+        let store = ResultStore(reports: "\(root)/x", files: .live, workshop: .shipped)
+        XCTAssertEqual(try store.learnerNames(), ["Jose\u{301}"])
+        assert(try run(command), 1, "2 could not be graded")
+        XCTAssertEqual(try store.learnerNames().count, 2)
+        let kept = Files.live.modified("\(root)/x/.results/learners/ann.json")
+        assert(try run(command + ["--only=Jos\u{E9}", "--fresh"]), 1, "2 could not be graded")
+        XCTAssertEqual(Files.live.modified("\(root)/x/.results/learners/ann.json"), kept)
+        // Who was graded otherwise keeps that, and it is said.
+        assert(
+            try run(command + ["--only", "Jos\u{E9}", "--stages", "1"]), 1,
+            "warning: 1 of the others has a result of other stages")
+    }
+
+    private func text(_ path: String) throws -> String {
+        String(decoding: try Files.live.read("\(root)/\(path)"), as: UTF8.self)
+    }
+
     func testFoldersThatWillNotDo() throws {
         try Needed.sandbox.orSkip()
         assert(try run("class", "nowhere", "--out", "x"), 70, "There is no folder nowhere.")

@@ -131,13 +131,13 @@ final class ParserTests: XCTestCase {
             try options(
                 """
                 class x --out o --roster r --make-roster m --jplag j --watch --title t \
-                --feedback moodle --jobs 3 --shard 2/5 --fresh --no-sandbox \
-                --build-with compiler
+                --feedback moodle --jobs 3 --shard 2/5 --only ann --only=b,c --fresh \
+                --no-sandbox --build-with compiler
                 """),
             ClassOptions(
                 out: "o", roster: "r", rosterToMake: "m", jplag: "j", isWatching: true,
                 reports: ClassReportsOptions(title: "t", feedback: .moodle), jobs: 3,
-                shard: ClassOptions.Shard(index: 2, count: 5), startsOver: true,
+                shard: ClassOptions.Shard(index: 2, count: 5), only: ["ann", "b,c"], startsOver: true,
                 grader: GraderOptions(buildsWith: .compiler, isWithoutSandbox: true)))
         XCTAssertEqual(
             try options("class x --fresh --resume"), ClassOptions(), "the last of the two counts")

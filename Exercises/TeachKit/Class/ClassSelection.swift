@@ -1,0 +1,61 @@
+import Classroom
+import GradeKit
+
+/// Who of a class is graded where only some are asked for, and what is said of the others.
+struct ClassSelection {
+    /// Those who are in the reports: the class, or the part of it that is graded here.
+    let roster: Roster
+    /// Those who are graded now.
+    let graded: Roster
+
+    /// - Parameters:
+    ///   - names: The names that were typed; none for everybody.
+    ///   - whole: The whole class, of which the roster may be a part.
+    /// - Throws: `ClassError` where a name is nobody's, or that of somebody in another part.
+    init(_ names: [String], in roster: Roster, of whole: Roster) throws(ClassError) {
+        self.roster = roster
+        guard !names.isEmpty else {
+            graded = roster
+            return
+        }
+        let found = whole.only(names)
+        if let name = found.unknown.first {
+            let known = whole.entries.flatMap { [$0.learner, $0.name].compactMap(\.self) }
+            let nearest = (names + [name]).lazy.filter { $0.contains(name) }
+                .compactMap { Suggestion.nearest(to: $0, in: known) }.first
+            throw .nobody(name, nearest: nearest)
+        }
+        let here = Set(roster.entries.map(\.learner))
+        if let other = found.entries.first(where: { !here.contains($0.learner) }) {
+            throw .notInThisPart(other.learner)
+        }
+        graded = roster.keeping(found.entries)
+    }
+
+    /// Those who are in the reports, and not graded now.
+    private var others: [Roster.Entry] {
+        let chosen = Set(graded.entries.map(\.learner))
+        return roster.entries.filter { !chosen.contains($0.learner) }
+    }
+
+    /// How many of the others have a result of another way of grading than this one.
+    func gradedOtherwise(than conditions: String, in store: ResultStore) -> Int {
+        others.count { other in
+            store.entry(other.learner).map { $0.conditions != conditions } ?? false
+        }
+    }
+
+    /// What the reports have of the others who have no result, or that there is nothing of theirs where
+    /// something is there now.
+    func standIns(for store: ResultStore) -> [String: LearnerResult] {
+        var results: [String: LearnerResult] = [:]
+        for other in others {
+            switch store.entry(other.learner)?.result.verdict {
+            case .none, .notGraded(.notHandedIn):
+                results[other.learner] = other.standIn
+            default: break
+            }
+        }
+        return results
+    }
+}
