@@ -1,16 +1,19 @@
 import Catalog
 import Foundation
 
-/// Points that an instructor gives by hand, in the place of those that the grading came to.
+/// What an instructor gives by hand: points for a stage, in the place of those that the grading came to, a
+/// bonus on the total, or only a comment on either.
 package struct PointsOverride: Sendable, Equatable {
     /// As the reports name the learner.
     package let learner: String
-    package let stage: Stage.ID
-    package let points: Double
+    /// The stage; nil for the total.
+    package let stage: Stage.ID?
+    /// The points for the stage, or those on top of the total; nil where there is only a comment.
+    package let points: Double?
     /// What the instructor says about it; may be empty.
     package let comment: String
 
-    package init(learner: String, stage: Stage.ID, points: Double, comment: String) {
+    package init(learner: String, stage: Stage.ID?, points: Double?, comment: String) {
         self.learner = learner
         self.stage = stage
         self.points = points
@@ -19,8 +22,10 @@ package struct PointsOverride: Sendable, Equatable {
 
     /// The names of the columns.
     package static let columns = ["learner", "stage", "points", "comment"]
-    /// The most points that can be given for a stage.
+    /// The most points that can be given at once.
     package static let maximum = 1000.0
+    /// What stands in the place of a stage for the total; an empty cell does, too.
+    private static let total = "total"
 
     /// Reads a list of them, as CSV: a line for each.
     package static func list(
@@ -34,18 +39,21 @@ package struct PointsOverride: Sendable, Equatable {
         for line in list.lines ?? [] {
             let (learner, number) = (line["learner"], line.number)
             guard !learner.isEmpty else { throw .noLearner(line: number) }
-            guard let stage = stage(line["stage"], of: workshop) else {
-                throw .noStage(line["stage"], line: number)
+            let (word, comment) = (line["stage"], line["comment"])
+            let stage = stage(word, of: workshop)
+            guard stage != nil || word.isEmpty || word.lowercased() == total else {
+                throw .noStage(word, line: number)
             }
-            guard let points = Double(line["points"].replacing(",", with: ".")),
-                (0...maximum).contains(points)
-            else { throw .noPoints(line["points"], line: number) }
-            guard taken.insert("\(stage) \(learner)").inserted else {
+            let points = Double(line["points"].replacing(",", with: "."))
+            let isComment = line["points"].isEmpty && !comment.isEmpty
+            guard points.map((0...maximum).contains) ?? isComment else {
+                throw .noPoints(line["points"], line: number)
+            }
+            guard taken.insert("\(stage?.description ?? total) \(learner)").inserted else {
                 throw .sameStage(learner, line: number)
             }
             result.append(
-                PointsOverride(
-                    learner: learner, stage: stage, points: points, comment: line["comment"]))
+                PointsOverride(learner: learner, stage: stage, points: points, comment: comment))
         }
         return result
     }

@@ -4,7 +4,8 @@ import Grading
 
 /// Writes the points of a class as the gradebook of Canvas takes them in.
 package enum CanvasCSV {
-    /// The file's text: a column per stage, and a line per learner who has points.
+    /// The file's text: a column per stage, one for bonuses where there are any, and a line per learner who
+    /// has points.
     ///
     /// Canvas looks for a learner by ID, then SIS ID, login and name. The ID is Canvas's own
     /// number, from the instructor's list. Without it, the list's e-mail address stands for the
@@ -14,11 +15,17 @@ package enum CanvasCSV {
         let stages = figures.stages.filter { !$0.isEncore }
         let columns = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"]
         let possible = stages.map { CSV.points(figures.points.possible(in: $0)) }
-        var text = CSV.line(columns + stages.map { "Workshop stage \($0.id)" })
-        text += CSV.line(["Points Possible", "", "", "", ""] + possible)
+        // Canvas makes the total itself. What is worth nothing there comes on top of it.
+        let hasBonus = figures.rows.contains { $0.bonus?.points != nil }
+        var text = CSV.line(
+            columns + stages.map { "Workshop stage \($0.id)" }
+                + (hasBonus ? ["Workshop bonus"] : []))
+        text += CSV.line(["Points Possible", "", "", "", ""] + possible + (hasBonus ? ["0"] : []))
         for row in figures.rows where row.points != nil {
             let learner = CSV.text(row.learner)
-            let points = stages.map { CSV.points(row.points(in: $0)) }
+            let points =
+                stages.map { CSV.points(row.points(in: $0)) }
+                + (hasBonus ? [CSV.points(row.bonus?.points ?? 0)] : [])
             let id = CSV.text(row.student?.canvasID ?? "")
             let name = row.student == nil ? learner : ""
             let login = row.student.map { id.isEmpty ? CSV.address($0.email) : "" } ?? learner

@@ -18,7 +18,7 @@ package enum GradesCSV {
         text += CSV.line(
             ["learner"] + stages.map { "stage \($0.id)" } + ["total", "status", "code", "tests"]
                 + stages.flatMap { ["stage \($0.id) code", "stage \($0.id) tests"] }
-                + ["exercises ✓", "exercises ★", "by hand"]
+                + ["exercises ✓", "exercises ★", "by hand", "bonus"]
                 + (hasList ? ["email", "canvas id", "moodle id", "group"] : [])
                 + (hasUploads ? ["handed in", "late", "off for lateness", "upload"] : []))
         for row in figures.rows {
@@ -45,7 +45,7 @@ package enum GradesCSV {
                 ? [row.stage(stage)?.ofSuite, row.stage(stage)?.ofOwnTests].map(CSV.points)
                 : ["", ""]
         }
-        let byHand = row.stages.compactMap { stage in
+        var byHand = row.stages.compactMap { stage in
             stage.override.map { override in
                 let comment = override.comment.isEmpty ? "" : ": \(override.comment)"
                 let graded =
@@ -54,6 +54,10 @@ package enum GradesCSV {
                 return "\(StageWords.inText(stage.stage.id)), \(graded)\(comment)"
             }
         }
+        if let bonus = row.bonus, let points = bonus.points {
+            let comment = bonus.comment.isEmpty ? "" : ": \(bonus.comment)"
+            byHand.append("total, bonus \(PointsText.text(points))\(comment)")
+        }
         return [
             CSV.points(isGraded ? ClassRow.sum(numbered.map(\.ofSuite)) : nil),
             CSV.points(isGraded ? ClassRow.sum(numbered.map(\.ofOwnTests)) : nil),
@@ -61,6 +65,7 @@ package enum GradesCSV {
             isGraded ? "\(numbered.map(\.greenExercises).reduce(0, +))" : "",
             isGraded ? "\(numbered.map(\.starredExercises).reduce(0, +))" : "",
             byHand.isEmpty ? "" : CSV.text(byHand.joined(separator: "; ")),
+            CSV.points(row.bonus?.points),
         ]
     }
 

@@ -31,16 +31,30 @@ package struct ClassPoints: Sendable, Equatable {
         worth[stage.id]?.total ?? Points.possible(in: stage)
     }
 
-    /// What a stage of the class is worth; nil where there is no such stage.
-    package func possible(in stage: Stage.ID) -> Double? {
-        stages.first { $0.id == stage }.map(possible)
+    /// What the stage of these points by hand is worth, or all stages where they are for the total; nil where
+    /// the class doesn't have that stage.
+    package func possible(for override: PointsOverride) -> Double? {
+        guard let stage = override.stage else { return stages.map(possible).reduce(0, +) }
+        return stages.first { $0.id == stage }.map(possible)
     }
 
     /// The points that the instructor gives a learner for a stage by hand; nil where those of the
     /// grading count.
     func override(of learner: String, in stage: Stage) -> PointsOverride? {
+        byHand(learner, stage.id).flatMap { $0.points == nil ? nil : $0 }
+    }
+
+    /// What the instructor says of a learner's stage, and leaves its points as they are; nil for nothing.
+    func comment(on learner: String, in stage: Stage) -> String? {
+        byHand(learner, stage.id).flatMap { $0.points == nil ? $0.comment : nil }
+    }
+
+    /// What the instructor adds to a learner's total, or says of it; nil where that is nothing.
+    func bonus(of learner: String) -> PointsOverride? { byHand(learner, nil) }
+
+    private func byHand(_ learner: String, _ stage: Stage.ID?) -> PointsOverride? {
         // Names that differ in how an accent is written are equal.
-        overrides.first { $0.stage == stage.id && $0.learner == learner }
+        overrides.first { $0.stage == stage && $0.learner == learner }
     }
 
     /// The points of the grading for the code and for the tests together, each part scaled to what it is

@@ -51,6 +51,8 @@ package struct ClassRow: Sendable, Equatable {
         var lateOff = 0.0
         /// The points that the instructor has given by hand; nil where there are none.
         let override: PointsOverride?
+        /// What the instructor says without giving points; nil for nothing.
+        var comment: String?
         let state: StageState
         /// Whether the stage is as it was shipped, as far as its report tells.
         let isUntouched: Bool
@@ -79,6 +81,12 @@ package struct ClassRow: Sendable, Equatable {
         case judged(Share)
     }
 
+    /// What the instructor says of a stage.
+    package struct Comment: Sendable, Equatable {
+        let stage: Catalog.Stage
+        let text: String
+    }
+
     let learner: String
     /// What the instructor's list says of the learner; nil without one.
     let student: Student?
@@ -90,6 +98,10 @@ package struct ClassRow: Sendable, Equatable {
     let points: Double?
     /// What all stages together are worth.
     let possible: Double
+    /// What the instructor adds to the points of all stages, or says of them; nil for nothing.
+    let bonus: PointsOverride?
+    /// What the instructor says of stages that aren't among `stages`, and gives no points for.
+    let comments: [Comment]
     /// The names of those who have handed in the same work together with the learner.
     let partners: [String]
     private let isMissingZero: Bool
@@ -122,10 +134,13 @@ package struct ClassRow: Sendable, Equatable {
         self.lateness = lateness
         finishedParts = result.finishedParts
         partners = result.partners
+        let (name, bonus) = (result.learner, rules.bonus(of: result.learner))
+        self.bonus = bonus
         switch result.verdict {
         case .graded(let report):
-            stages = report.stages.map { Stage($0, of: result.learner, rules, lateness) }
-            points = Self.sum(stages.map(\.points))
+            stages = report.stages.map { Stage($0, of: name, rules, lateness) }
+            points = Self.sum(stages.map(\.points) + [bonus?.points ?? 0])
+            comments = []
             possible = Self.sum(stages.map(\.possible))
             isMissingZero = false
             // Encores count only where no other stage was asked for.
@@ -135,9 +150,13 @@ package struct ClassRow: Sendable, Equatable {
                 ? .notPassed : counted.allSatisfy(\.isMastered) ? .mastered : .passed
         case .notGraded(let reason):
             status = Status(reason)
-            stages = rules.stages.compactMap { Stage(notGraded: $0, of: result.learner, rules) }
+            stages = rules.stages.compactMap { Stage(notGraded: $0, of: name, rules) }
+            comments = rules.stages.compactMap { stage in
+                rules.comment(on: name, in: stage).map { Comment(stage: stage, text: $0) }
+            }
             isMissingZero = status == .notHandedIn && rules.isMissingZero
-            points = stages.isEmpty && !isMissingZero ? nil : Self.sum(stages.map(\.points))
+            let byHand = stages.map(\.points) + [bonus?.points].compactMap(\.self)
+            points = byHand.isEmpty && !isMissingZero ? nil : Self.sum(byHand)
             possible = Self.sum(rules.stages.map(rules.possible))
         }
     }
@@ -178,6 +197,7 @@ extension ClassRow.Stage {
         points = override?.points ?? lateness?.left(of: graded) ?? graded
         // What the instructor gives by hand is what counts.
         lateOff = override == nil ? ClassRow.sum([graded, -points]) : 0
+        comment = rules.comment(on: learner, in: stage)
         sign = report.sign
         isUntouched = report.isUntouched
         isGraded = true
@@ -196,9 +216,10 @@ extension ClassRow.Stage {
 
     /// Makes the entry for a stage that wasn't graded; nil where there are no points by hand either.
     init?(notGraded stage: Catalog.Stage, of learner: String, _ rules: ClassPoints) {
-        guard let override = rules.override(of: learner, in: stage) else { return nil }
+        guard let override = rules.override(of: learner, in: stage), let points = override.points
+        else { return nil }
         self.init(
-            stage: stage, points: override.points, graded: 0, ofSuite: 0,
+            stage: stage, points: points, graded: 0, ofSuite: 0,
             possible: rules.possible(in: stage), override: override, state: .missing,
             isUntouched: false, sign: .open, isGraded: false, greenExercises: 0,
             starredExercises: 0, tests: Share(part: 0, whole: 0), ownTests: .none)

@@ -115,21 +115,44 @@ package enum ClassWords {
         }
     }
 
-    /// The sentence that a stage's points are given by hand; nil where they aren't.
+    /// The sentence that a stage's points are given by hand, or what the instructor says of it; nil where
+    /// there is nothing by hand.
     static func byHand(_ stage: ClassRow.Stage) -> String? {
-        guard let override = stage.override else { return nil }
+        guard let override = stage.override, let given = override.points else {
+            return stage.comment.map(says)
+        }
         let comment = override.comment.isEmpty ? "" : " \(override.comment)"
         let graded =
             stage.isGraded ? " The grading came to \(PointsText.text(stage.graded))." : ""
-        let points = PointsText.text(override.points)
+        let points = PointsText.text(given)
         return "\(points) points, given by your instructor.\(graded)\(comment)"
     }
 
-    /// The same with the stage's name, for each stage that has points by hand and no verdict.
+    private static func says(_ comment: String) -> String { "Your instructor says: \(comment)" }
+
+    /// The same with the stage's name, for each stage that has something by hand and no verdict.
     static func byHand(withoutVerdict row: ClassRow) -> [String] {
         row.stages.filter { !$0.isGraded }.compactMap { stage in
             byHand(stage).map { "\(StageWords.name(stage.stage)): \($0)" }
-        }
+        } + row.comments.map { "\(StageWords.name($0.stage)): \(says($0.text))" }
+    }
+
+    /// The sentences for a learner without a verdict: why there is none, where no points say so, and what
+    /// is by hand.
+    static func sentences(
+        withoutVerdict reason: LearnerResult.NotGraded, _ row: ClassRow
+    ) -> [String] {
+        (row.stages.isEmpty ? FeedbackWords.sentences(for: reason) : [])
+            + byHand(withoutVerdict: row)
+    }
+
+    /// That a bonus is in the total, or what the instructor says of it; nil where there is neither.
+    static func onTotal(_ row: ClassRow) -> String? {
+        guard let bonus = row.bonus else { return nil }
+        guard let points = bonus.points else { return says(bonus.comment) }
+        let comment = bonus.comment.isEmpty ? "" : " \(bonus.comment)"
+        return "With a bonus of \(PointsText.text(points)) point\(points == 1 ? "" : "s"), given by your "
+            + "instructor.\(comment)"
     }
 
     /// That the learner was graded together with others; nil where nobody else was.

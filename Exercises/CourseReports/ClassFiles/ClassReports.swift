@@ -70,6 +70,9 @@ package struct ClassReports {
         feedback == .moodle ? figures.rows.count - moodleNames.count : 0
     }
 
+    /// The learners who have points and no line in `moodle.csv`, since their address isn't known.
+    package var withoutMoodleLine: [String] { MoodleCSV.leftOut(of: figures) }
+
     /// Writes the reports on the class as a whole, once the last learner is added.
     package func finish() throws(FileError) {
         try write(ClassPage(figures: figures, heading: heading).text, to: "class.html")
@@ -82,6 +85,7 @@ package struct ClassReports {
         try write(ClassJSON.text(of: figures, heading: heading), to: "class.json")
         try write(GradesCSV.text(of: figures), to: "grades.csv")
         try write(CanvasCSV.text(of: figures), to: "canvas.csv")
+        try write(MoodleCSV.text(of: figures), to: "moodle.csv")
         try write(
             FeedbackIndex(rows: figures.rows, names: feedbackNames, heading: heading).text,
             to: "feedback/index.html")

@@ -119,12 +119,14 @@ enum ClassErrorText {
         case .noLearner(let line):
             "line \(line) names no learner."
         case .noStage(let word, let line):
-            "line \(line) has the stage '\(word)'. It has to be the number of a stage."
+            "line \(line) has the stage '\(word)'. It has to be the number of a stage, or 'total' "
+                + "for a bonus."
         case .noPoints(let word, let line):
             "line \(line) has the points '\(word)'. They have to be a number from 0 to "
-                + "\(PointsText.text(PointsOverride.maximum))."
+                + "\(PointsText.text(PointsOverride.maximum)), or empty beside a comment."
         case .sameStage(let learner, let line):
-            "line \(line) gives '\(learner)' points for a stage that an earlier line has."
+            "line \(line) gives '\(learner)' something for a stage, or for the total, that an "
+                + "earlier line has."
         }
     }
 }

@@ -87,6 +87,7 @@ package enum ClassJSON {
         let partners: [String]
         @Nullable var points: Double?
         let possible: Double
+        @Nullable var bonus: Bonus?
         let sandbox: Bool
         let needsALook: [String]
         let finished: [FinishedPart]
@@ -99,8 +100,8 @@ package enum ClassJSON {
         let stages: [LearnersStage]
 
         enum CodingKeys: String, CodingKey {
-            case learner, email, status, handedIn, partners, points, possible, sandbox, needsALook,
-                finished
+            case learner, email, status, handedIn, partners, points, possible, bonus, sandbox,
+                needsALook, finished
             case change, upload, late, stages
             case canvasID = "canvasId"
             case moodleID = "moodleId"
@@ -128,6 +129,12 @@ package enum ClassJSON {
         let sentence: String
     }
 
+    /// What the instructor adds to the total, or says of it.
+    fileprivate struct Bonus: Encodable {
+        let points: Double
+        let comment: String
+    }
+
     /// A part of the work that has files of `Finished`.
     fileprivate struct FinishedPart: Encodable {
         let stage: Catalog.Stage.ID
@@ -153,6 +160,8 @@ package enum ClassJSON {
         /// The points that are taken off since the work came late.
         let late: Double
         @Nullable var byHand: ByHand?
+        /// What the instructor says without giving points.
+        @Nullable var comment: String?
         let suite: Part
         /// Null where the learner's own tests couldn't be judged.
         @Nullable var bugs: Part?
@@ -219,6 +228,7 @@ extension ClassJSON.Learner {
         partners = row.partners
         points = row.points
         possible = row.possible
+        bonus = row.bonus.map { ClassJSON.Bonus(points: $0.points ?? 0, comment: $0.comment) }
         sandbox = !row.isWithoutSandbox
         needsALook = row.attention.map(ClassWords.describe)
         stages = row.stages.map(ClassJSON.LearnersStage.init)
@@ -275,6 +285,7 @@ extension ClassJSON.LearnersStage {
         byHand = row.override.map {
             ClassJSON.ByHand(graded: row.graded, comment: $0.comment)
         }
+        comment = row.comment
         bugs = row.bugs.map(ClassJSON.Part.init)
     }
 }

@@ -21,7 +21,8 @@ struct Feedback {
         switch result.verdict {
         case .graded(let report):
             let content = ReportMarkdown(
-                report: report, rows: row.stages, total: ClassWords.total(of: row, report))
+                report: report, rows: row.stages, total: ClassWords.total(of: row, report),
+                onTotal: ClassWords.onTotal(row))
             text += "\(notes)\(content.text())"
         case .notGraded(let reason): text += notGraded(reason)
         }
@@ -37,8 +38,9 @@ struct Feedback {
     }
 
     private func notGraded(_ reason: LearnerResult.NotGraded) -> Markdown {
-        let byHand = ClassWords.byHand(withoutVerdict: row)
-        let sentences = byHand.isEmpty ? FeedbackWords.sentences(for: reason) : byHand
+        let sentences =
+            ClassWords.sentences(withoutVerdict: reason, row)
+            + [ClassWords.onTotal(row)].compactMap(\.self)
         let notes: Markdown = reason == .notHandedIn ? "" : self.notes
         return "\(notes)\(Markdown.plain(sentences.joined(separator: " ").typographic))\n"
     }

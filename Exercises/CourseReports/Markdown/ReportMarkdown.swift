@@ -9,6 +9,8 @@ struct ReportMarkdown {
     let rows: [ClassRow.Stage]
     /// The points, as a sentence.
     let total: String
+    /// What the instructor adds to them, or says of them; nil for nothing.
+    var onTotal: String?
 
     func text() -> Markdown {
         let lines = rows.map(line).joined("\n")
@@ -16,7 +18,7 @@ struct ReportMarkdown {
             StageMarkdown(stage: $0, byHand: ClassWords.byHand($1), tree: report.tree).text()
         }
         return """
-            \(Markdown.words(total))
+            \(Markdown.words(total))\(note)
 
             | stage | official tests | planted bugs noticed | points |
             |---|---|---|---|
@@ -25,6 +27,8 @@ struct ReportMarkdown {
             \(parts.joined("\n"))
             """
     }
+
+    private var note: Markdown { onTotal.map { "\n\n\(Markdown.plain($0.typographic))" } ?? "" }
 
     private func line(_ row: ClassRow.Stage) -> Markdown {
         let bugs: Markdown = row.bugs.map { "\($0.part) of \($0.whole)" } ?? "–"

@@ -20,7 +20,7 @@ struct FeedbackPage {
             <header>
             <p class="about">\(heading.title)</p>
             <h1>Feedback for <bdi>\(result.learner)</bdi></h1>
-            \(total)
+            \(total)\(onTotal)
             <p class="about">\(heading.origin)</p>
             \(LearnerStage.contents(stages))
             </header>
@@ -46,6 +46,10 @@ struct FeedbackPage {
         return "<p><b>\(ClassWords.total(of: row, report))</b></p>"
     }
 
+    private var onTotal: HTML {
+        ClassWords.onTotal(row).map { HTML("<p class=\"warning\">\($0.typographic)</p>") } ?? ""
+    }
+
     private var notes: HTML {
         let notes = FeedbackWords.notes(on: result, row).map { note in
             let items = note.items.map { HTML("<li><code>\($0)</code></li>") }
@@ -62,8 +66,7 @@ struct FeedbackPage {
                 "\(LearnerStage(stage: stage, row: row, owner: .you).html())\(next(stage, report.tree))"
             }.joined("\n")
         case .notGraded(let reason):
-            let byHand = ClassWords.byHand(withoutVerdict: row)
-            let words = byHand.isEmpty ? FeedbackWords.sentences(for: reason) : byHand
+            let words = ClassWords.sentences(withoutVerdict: reason, row)
             let sentences = words.map { HTML("<p>\($0.typographic)</p>") }
             return "<section>\(sentences.joined())</section>"
         }

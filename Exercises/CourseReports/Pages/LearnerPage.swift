@@ -44,7 +44,7 @@ struct LearnerPage {
             \(link(previous, "Before"))\(link(next, "After"))</nav>
             <h1><bdi>\(result.learner)</bdi></h1>
             <p><span class="badge \(LearnersTable.style(of: row.status))">\(status)</span></p>
-            \(together)\(total)\(change)\(upload)
+            \(together)\(total)\(onTotal)\(change)\(upload)
             <p class="about">\(heading.title) · \(heading.origin)</p>
             \(contents)
             </header>
@@ -66,6 +66,10 @@ struct LearnerPage {
         let words = UploadWords.describe(row.upload, isGraded: row.status.isGraded)
         return [words, row.lateWords].compactMap(\.self)
             .map { HTML("<p>\($0.typographic)</p>") }.joined()
+    }
+
+    private var onTotal: HTML {
+        ClassWords.onTotal(row).map { HTML("<p class=\"warning\">\($0.typographic)</p>") } ?? ""
     }
 
     private var change: HTML {

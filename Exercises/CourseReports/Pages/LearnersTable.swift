@@ -169,7 +169,9 @@ struct LearnersTable {
         guard let points = row.points.map(PointsText.text) else {
             return Self.noVerdict(row.status)
         }
-        return "<td class=\"number total\" data-value=\"\(points)\">\(points)</td>"
+        let bonus: HTML =
+            row.bonus?.points.map { "<span class=\"of\">\(PointsText.text($0)) bonus</span> " } ?? ""
+        return "<td class=\"number total\" data-value=\"\(points)\">\(bonus)\(points)</td>"
     }
 
     static func mark(of state: StageState) -> HTML {

@@ -43,7 +43,7 @@ enum ClassProgressText {
             + "stages are then\ngraded together, and of others the last."
     }
 
-    private static func shown(_ names: [String]) -> String {
+    static func shown(_ names: [String]) -> String {
         let shown = names.prefix(10).map { PlainText.safe($0).replacing("\n", with: "\\n") }
         let more = names.count > shown.count ? " and \(names.count - shown.count) more" : ""
         return shown.joined(separator: ", ") + more
@@ -105,11 +105,18 @@ enum ClassProgressText {
                 "stage \(override.stage) isn't graded here, so the points for "
                     + "'\(PlainText.safe(override.learner))' don't count."
             case .more(let override, let possible):
-                "\(PointsText.text(override.points)) points for '\(PlainText.safe(override.learner))' in "
-                    + "stage \(override.stage) are more\nthan the \(PointsText.text(possible)) that there "
-                    + "are. They count."
+                "\(PointsText.text(override.points ?? 0)) points for "
+                    + "'\(PlainText.safe(override.learner))' \(place(of: override)) are more\n"
+                    + "than the \(PointsText.text(possible)) that there are. They count."
+            case .otherStage(let override):
+                "what it has for '\(PlainText.safe(override.learner))' \(place(of: override)) isn't "
+                    + "used: that\nstage is not among those that were graded."
             }
         return "\(OverridesFile.name): \(words)"
+    }
+
+    private static func place(of override: PointsOverride) -> String {
+        override.stage.map { "in stage \($0)" } ?? "on the total"
     }
 
     /// That points by hand in the folder of a part don't count; lines without a line end.
@@ -150,8 +157,10 @@ enum ClassSummaryText {
     /// - Parameters:
     ///   - folder: The folder of the reports as the user named it.
     ///   - withoutMoodleNumber: How many learners have no feedback in Moodle's layout.
+    ///   - withoutMoodleLine: The learners who have points and no line in Moodle's file.
     static func describe(
-        _ counts: [ClassRow.Status: Int], folder: String, withoutMoodleNumber: Int = 0
+        _ counts: [ClassRow.Status: Int], folder: String, withoutMoodleNumber: Int = 0,
+        withoutMoodleLine: [String] = []
     ) -> String {
         let handedIn = counts.filter { $0.key != .notHandedIn }.values.reduce(0, +)
         var text = "\(handedIn) learner\(handedIn == 1 ? "" : "s") handed in:\n"
@@ -167,6 +176,11 @@ enum ClassSummaryText {
                 "\(withoutMoodleNumber) without a file in moodle: their number in Moodle isn't known. It is "
                 + "in the\nname of the folder that Moodle made, or in the column 'moodle id' of the "
                 + "list.\n"
+        }
+        if !withoutMoodleLine.isEmpty {
+            text +=
+                "Not in moodle.csv, since the list has no e-mail address of theirs: "
+                + "\(ClassProgressText.shown(withoutMoodleLine)).\n"
         }
         return text + "The reports are in \(PlainText.safe(folder)). Open class.html first.\n"
     }

@@ -87,7 +87,8 @@ struct ClassReportsWriter {
         if let folder {
             try context.console.out(
                 ClassSummaryText.describe(
-                    counts, folder: folder, withoutMoodleNumber: reports.withoutMoodleNumber))
+                    counts, folder: folder, withoutMoodleNumber: reports.withoutMoodleNumber,
+                    withoutMoodleLine: reports.withoutMoodleLine))
         }
         if let account {
             let account = (UploadAccount(account.roster) { isGraded[$0] }, account.folder)

@@ -8,10 +8,10 @@ enum OverrideRemark: Equatable {
     case nobody(String, nearest: String?)
     /// The learner is graded in another part of the class.
     case inAnotherPart(String)
-    /// The class isn't graded in that stage, so they don't count.
-    case otherStage(PointsOverride)
-    /// More points than the stage is worth.
+    /// More points than the stage is worth, or a larger bonus than all stages are worth.
     case more(PointsOverride, possible: Double)
+    /// Something about a stage that isn't among those that were graded.
+    case otherStage(PointsOverride)
 
     static func all(
         on overrides: [PointsOverride], _ points: ClassPoints, learners: Set<String>,
@@ -28,10 +28,11 @@ enum OverrideRemark: Equatable {
                             nearest: Suggestion.nearest(
                                 to: override.learner, in: wholeClass.sorted())))
             }
-            guard let possible = points.possible(in: override.stage) else {
-                return remarks + [.otherStage(override)]
+            let possible = points.possible(for: override)
+            if let possible, let given = override.points, given > possible {
+                remarks.append(.more(override, possible: possible))
             }
-            if override.points > possible { remarks.append(.more(override, possible: possible)) }
+            if possible == nil { remarks.append(.otherStage(override)) }
             return remarks
         }
     }

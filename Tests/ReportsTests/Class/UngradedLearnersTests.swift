@@ -88,6 +88,52 @@ final class UngradedLearnersTests: XCTestCase {
         assertContains(CanvasCSV.text(of: figures), "\r\nmia,,mia,mia,,0\r\n")
     }
 
+    func testABonusAndCommentsWithoutAVerdict() {
+        let rules = ClassPoints(
+            overrides: [
+                PointsOverride(learner: "fay", stage: nil, points: 1, comment: "for the talk"),
+                PointsOverride(learner: "fay", stage: 2, points: nil, comment: "ask *me*"),
+            ], stages: stages)
+        let row = ClassRow(broken, points: rules)
+        XCTAssertEqual(row.points, 1)
+        for text in [
+            FeedbackPage(result: broken, row: row, heading: ClassFixture.heading).text,
+            Feedback(result: broken, row: row, heading: ClassFixture.heading).text()
+                .replacing("\\", with: ""),
+            LearnerPage(result: broken, row: row, heading: ClassFixture.heading).text,
+        ] {
+            assertContains(text, "With a bonus of 1 point, given by your instructor. for the talk")
+            assertContains(text, "Stage 2: Your instructor says: ask *me*")
+            assertContains(text, "Starter")
+        }
+    }
+
+    func testWhoseTurnItWasNotIsNotCalledUngradable() {
+        let waiting = LearnerResult(learner: "zoe", verdict: .notGraded(.notYet))
+        let row = ClassRow(waiting)
+        XCTAssertEqual([row.points, row.points(in: stages[0])], [nil, nil])
+        XCTAssertEqual(row.attention, [])
+        let page = ClassPage(
+            figures: ClassFixture.figures(of: [waiting]), heading: ClassFixture.heading
+        ).text
+        assertContains(page, "<b>1</b> not graded yet")
+        assertContains(
+            ClassPage(
+                figures: ClassFixture.figures(of: [missing]), heading: ClassFixture.heading
+            ).text, "<b>1</b> nothing handed in")
+        for text in [
+            FeedbackPage(result: waiting, row: row, heading: ClassFixture.heading).text,
+            Feedback(result: waiting, row: row, heading: ClassFixture.heading).text(),
+        ] {
+            assertContains(text, "has not been graded yet")
+            assertContainsNot(text, "could not be")
+        }
+        assertContains(
+            ClassJSON.text(
+                of: ClassFixture.figures(of: [waiting]), heading: ClassFixture.heading),
+            "\"handedIn\" : true")
+    }
+
     func testAPairIsNoIdenticalWork() {
         var (one, other) = (ClassFixture.everyKind[0], ClassFixture.everyKind[0])
         let piece = WorkPiece(

@@ -18,7 +18,7 @@ final class ClassReportsTests: XCTestCase {
                 + names.flatMap { ["feedback/\($0).html", "feedback/\($0).md"] } + [
                     "feedback/index.html", "grades.csv",
                 ]
-                + names.map { "learners/\($0).html" }).map { "/out/\($0)" })
+                + names.map { "learners/\($0).html" } + ["moodle.csv"]).map { "/out/\($0)" })
     }
 
     func testALearnersFilesAreWrittenAtOnceAndTheClassLast() throws {
@@ -27,7 +27,8 @@ final class ClassReportsTests: XCTestCase {
             fake.written,
             [
                 "learners/ann.html", "feedback/ann.html", "feedback/ann.md", "class.html",
-                "board.html", "class.json", "grades.csv", "canvas.csv", "feedback/index.html",
+                "board.html", "class.json", "grades.csv", "canvas.csv", "moodle.csv",
+                "feedback/index.html",
             ]
             .map { "/out/\($0)" })
     }

@@ -19,10 +19,10 @@ final class ClassJSONTests: XCTestCase {
     func testEveryClassFitsTheSchema() throws {
         let texts = [
             text([]), text(ClassFixture.everyKind), text(HostileReport.learners),
-            try byHand().text(), try compared(),
+            try byHand().text(), try compared(), try withBonus().text(),
         ]
         let problems = try JSONSchema.classroom.problems(in: texts)
-        XCTAssertEqual(problems, Array(repeating: [], count: 5))
+        XCTAssertEqual(problems, Array(repeating: [], count: 6))
     }
 
     func testTheSchemaRefusesWhatIsNone() throws {
@@ -47,6 +47,28 @@ final class ClassJSONTests: XCTestCase {
         XCTAssertEqual(value("learners/3/stages/0/byHand/graded"), .number(5))
         XCTAssertEqual(value("learners/3/stages/0/byHand/comment"), .string("ill"))
         XCTAssertEqual(value("learners/0/stages/0/byHand"), .null)
+    }
+
+    func testABonusAndAComment() throws {
+        let places = try withBonus().places
+        func value(_ name: String) -> JSONValue? { places.first { $0.name == name }?.value }
+        XCTAssertEqual(value("learners/3/points"), .number(7))
+        XCTAssertEqual(value("learners/3/bonus/points"), .number(2))
+        XCTAssertEqual(value("learners/3/bonus/comment"), .string("x"))
+        XCTAssertEqual(value("learners/0/bonus"), .null)
+        XCTAssertEqual(value("learners/0/stages/0/comment"), .string("good"))
+        XCTAssertEqual(value("learners/0/stages/0/byHand"), .null)
+        XCTAssertEqual(value("learners/0/stages/0/points"), .number(25))
+        XCTAssertEqual(value("learners/3/stages/0/comment"), .null)
+    }
+
+    private func withBonus() throws -> JSONValue {
+        let overrides = [
+            PointsOverride(learner: "dan", stage: nil, points: 2, comment: "x"),
+            PointsOverride(learner: "ann", stage: 1, points: nil, comment: "good"),
+        ]
+        return try JSONValue(
+            text: text(ClassFixture.everyKind, ClassPoints(overrides: overrides)))
     }
 
     func testTheGuideExplainsEachKey() throws {
