@@ -36,7 +36,9 @@ package enum MoodleCSV {
         return figures.rows.filter { $0.points != nil && !hasAddress($0) }.map(\.learner)
     }
 
-    private static func hasAddresses(_ rows: [ClassRow]) -> Bool { rows.contains(where: hasAddress) }
+    private static func hasAddresses(_ rows: [ClassRow]) -> Bool {
+        rows.contains(where: hasAddress)
+    }
 
     private static func hasAddress(_ row: ClassRow) -> Bool { row.student?.email.isEmpty == false }
 }

@@ -151,7 +151,8 @@ package enum ClassWords {
         guard let bonus = row.bonus else { return nil }
         guard let points = bonus.points else { return says(bonus.comment) }
         let comment = bonus.comment.isEmpty ? "" : " \(bonus.comment)"
-        return "With a bonus of \(PointsText.text(points)) point\(points == 1 ? "" : "s"), given by your "
+        return
+            "With a bonus of \(PointsText.text(points)) point\(points == 1 ? "" : "s"), given by your "
             + "instructor.\(comment)"
     }
 

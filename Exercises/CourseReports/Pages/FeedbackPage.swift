@@ -47,7 +47,7 @@ struct FeedbackPage {
     }
 
     private var onTotal: HTML {
-        ClassWords.onTotal(row).map { HTML("<p class=\"warning\">\($0.typographic)</p>") } ?? ""
+        ClassWords.onTotal(row).map { HTML("<p>\($0.typographic)</p>") } ?? ""
     }
 
     private var notes: HTML {

@@ -69,7 +69,7 @@ struct LearnerPage {
     }
 
     private var onTotal: HTML {
-        ClassWords.onTotal(row).map { HTML("<p class=\"warning\">\($0.typographic)</p>") } ?? ""
+        ClassWords.onTotal(row).map { HTML("<p>\($0.typographic)</p>") } ?? ""
     }
 
     private var change: HTML {

@@ -170,7 +170,8 @@ struct LearnersTable {
             return Self.noVerdict(row.status)
         }
         let bonus: HTML =
-            row.bonus?.points.map { "<span class=\"of\">\(PointsText.text($0)) bonus</span> " } ?? ""
+            row.bonus?.points.map { "<span class=\"of\">\(PointsText.text($0)) bonus</span> " }
+            ?? ""
         return "<td class=\"number total\" data-value=\"\(points)\">\(bonus)\(points)</td>"
     }
 

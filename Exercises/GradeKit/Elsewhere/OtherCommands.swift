@@ -15,8 +15,9 @@ package enum OtherCommands {
             "--out REPORTS", "--roster FILE", "--make-roster FILE", "--watch", "--title TITLE",
             "--feedback LAYOUT", "--stages STAGES", "--points POINTS",
             "--missing-is-zero", "--jplag DIR", "--jobs N",
-            "--shard K/N", "--only NAME", "--resume", "--fresh", "--no-sandbox", "--time-limit SECONDS",
-            "--stage-limit SECONDS", "--memory-limit MIB", "--build-with WHAT",
+            "--shard K/N", "--only NAME", "--resume", "--fresh", "--no-sandbox",
+            "--time-limit SECONDS", "--stage-limit SECONDS", "--memory-limit MIB",
+            "--build-with WHAT",
         ])
     package static let merge = Verb.elsewhere(
         name: "merge", summary: "Put together what several machines graded.",

@@ -41,7 +41,10 @@ struct ClassSelection {
     /// How many of the others have a result of another way of grading than this one.
     func gradedOtherwise(than conditions: String, in store: ResultStore) -> Int {
         others.count { other in
-            store.entry(other.learner).map { $0.conditions != conditions } ?? false
+            // That nothing was handed in depends on nothing else.
+            store.entry(other.learner).map {
+                $0.conditions != conditions && $0.result.verdict != .notGraded(.notHandedIn)
+            } ?? false
         }
     }
 

@@ -137,7 +137,8 @@ final class ParserTests: XCTestCase {
             ClassOptions(
                 out: "o", roster: "r", rosterToMake: "m", jplag: "j", isWatching: true,
                 reports: ClassReportsOptions(title: "t", feedback: .moodle), jobs: 3,
-                shard: ClassOptions.Shard(index: 2, count: 5), only: ["ann", "b,c"], startsOver: true,
+                shard: ClassOptions.Shard(index: 2, count: 5), only: ["ann", "b,c"],
+                startsOver: true,
                 grader: GraderOptions(buildsWith: .compiler, isWithoutSandbox: true)))
         XCTAssertEqual(
             try options("class x --fresh --resume"), ClassOptions(), "the last of the two counts")

@@ -145,7 +145,10 @@ final class GradesCSVTests: XCTestCase {
             XCTAssertEqual(Set(rows.map(\.count)).count, 1)
             XCTAssertEqual(
                 rows.count,
-                ["grades": HostileReport.learners.count + 1, "canvas": HostileReport.texts.count + 2][
+                [
+                    "grades": HostileReport.learners.count + 1,
+                    "canvas": HostileReport.texts.count + 2,
+                ][
                     name, default: HostileReport.texts.count + 1])
             for cell in rows.joined() {
                 let first = cell.unicodeScalars.first { !$0.properties.isWhitespace }

@@ -53,7 +53,8 @@ final class ClassPointsTests: XCTestCase {
                 .replacing("<b>27</b>", with: "27"),
         ] {
             assertContains(text, "27 of 25 points.")
-            assertContains(text, "With a bonus of 2 points, given by your instructor. For the talk.")
+            assertContains(
+                text, "With a bonus of 2 points, given by your instructor. For the talk.")
             assertContains(text, "Your instructor says: Well done, *ann*.")
             assertContainsNot(text, "came to")
         }
