@@ -22,7 +22,7 @@ package struct CommandLineTool: Sendable {
     var replace: (@Sendable (_ program: String, _ words: [String]) -> SystemError)?
 
     /// The version of the workshop kit.
-    package static let version = "0.1.0"
+    package static let version = "1.0.0"
 
     /// Runs `grade` in this process, with its arguments, files, streams and signals.
     ///

@@ -23,12 +23,52 @@ final class SettingsFilesTests: XCTestCase {
         for path in [
             ".github/workflows/ci.yml", ".github/workflows/grade.yml",
             ".github/workflows/guide.yml", ".github/workflows/nightly.yml",
+            ".github/workflows/release.yml", "CITATION.cff",
             "Guide/for-instructors/github-actions.yml",
             "Guide/for-instructors/kubernetes-indexed-job.yaml",
         ] {
             let script = "import sys, yaml; yaml.safe_load(open(sys.argv[1]))"
             XCTAssertEqual(try python(script, WorkshopCopy.kit.path(path)), 0, path)
         }
+    }
+
+    /// What GitHub asks of a form: a name, a description, and a body of fields whose kinds it knows, each with
+    /// another identifier and a label.
+    func testFormsForIssues() throws {
+        try Needed.yaml.orSkip()
+        let folder = WorkshopCopy.kit.path(".github/ISSUE_TEMPLATE")
+        let names = try Files.live.names(folder).filter { $0.hasSuffix(".yml") }
+        XCTAssertEqual(names.sorted(), ["bug.yml", "config.yml", "exercise.yml", "idea.yml"])
+        for name in names where name != "config.yml" {
+            let script = """
+                import sys, yaml
+                form = yaml.safe_load(open(sys.argv[1]))
+                assert set(form) == {"name", "description", "title", "labels", "body"}, form
+                fields = [part for part in form["body"] if part["type"] != "markdown"]
+                assert fields and len({field["id"] for field in fields}) == len(fields)
+                for part in form["body"]:
+                    assert part["type"] in ["markdown", "textarea", "input", "dropdown", "checkboxes"]
+                    assert part["attributes"]["value" if part["type"] == "markdown" else "label"]
+                """
+            XCTAssertEqual(try python(script, "\(folder)/\(name)"), 0, name)
+        }
+    }
+
+    /// The version of the program, the changelog, the citation and the README are one.
+    func testTheVersionIsTheSameEverywhere() throws {
+        func text(_ path: String) throws -> String {
+            String(decoding: try Files.live.read(WorkshopCopy.kit.path(path)), as: UTF8.self)
+        }
+        let program = try text("Exercises/GradeKit/CommandLineTool.swift")
+        let version = try XCTUnwrap(program.firstMatch(of: #/static let version = "([^"]+)"/#)).1
+        let released = try text("CHANGELOG.md").firstMatch(
+            of: #/\n## \[([0-9.]+)\] - ([0-9]{4}-[0-9]{2}-[0-9]{2})\n/#)
+        XCTAssertEqual(released?.1, version)
+        let citation = try text("CITATION.cff")
+        XCTAssertTrue(citation.contains("\nversion: \"\(version)\"\n"), citation)
+        XCTAssertTrue(
+            citation.contains("\ndate-released: \"\(released?.2 ?? "")\"\n"), citation)
+        XCTAssertTrue(try text("README.md").contains("version \(version)"))
     }
 
     /// Runs a script, and returns its exit status.

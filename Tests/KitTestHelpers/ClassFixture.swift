@@ -65,7 +65,7 @@ enum ClassFixture {
                     bugs: bugs)))
     }()
 
-    static let heading = ClassHeading(title: nil, date: "2026-01-31", version: "0.1.0")
+    static let heading = ClassHeading(title: nil, date: "2026-01-31", version: "1.0.0")
 
     /// The files that the reports of these results are, by path.
     static func files(of results: [LearnerResult]) throws -> FakeFiles {

@@ -8,7 +8,7 @@ package struct ClassHeading: Sendable, Equatable {
     let title: String
     /// The day on which the reports are written, such as `2026-11-22`.
     let date: String
-    /// The version of the workshop, such as `0.1.0`.
+    /// The version of the workshop, such as `1.0.0`.
     let version: String
 
     /// - Parameter title: The instructor's name for the workshop; nil for its own.
@@ -18,6 +18,6 @@ package struct ClassHeading: Sendable, Equatable {
         self.version = version
     }
 
-    /// `2026-11-22, Unit testing workshop 0.1.0`.
+    /// `2026-11-22, Unit testing workshop 1.0.0`.
     var origin: String { "\(date), \(Self.workshop) \(version)" }
 }

@@ -55,8 +55,7 @@ struct DoctorReporter {
     private static func text(of problem: Checkup.Problem) -> String {
         switch problem {
         case .toolchainTooOld(let version):
-            return "This is Swift \(version). Install a newer one from swift.org/install, and put "
-                + "its folder first on the PATH."
+            return "This is Swift \(version). \(ErrorText.newerSwift)"
         case .notTried(let version):
             return "This is Swift \(version). The workshop was tried with "
                 + "\(Doctor.triedVersions) and not with this version. Nothing has to be fixed: your work is graded all the same. "

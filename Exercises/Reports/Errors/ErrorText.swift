@@ -26,14 +26,19 @@ package enum ErrorText {
         }
     }
 
+    /// How to get a version of Swift that is new enough, where there is an older one.
+    package static let newerSwift =
+        "Install a newer one: where there is 'swiftly', 'swiftly install --use latest' does, and else "
+        + "swift.org/install says how. Its folder has to be first on the PATH."
+
     private static func describe(_ error: GradeError) -> String {
         switch error {
         case .noKit(let folder):
             "\(folder) is not in the workshop's folder. Go to the folder that holds the workshop's "
                 + "Package.swift, and run the command there."
         case .noSwift:
-            "There is no 'swift' on the PATH. Install Swift 6.2 or newer (swift.org/install), or "
-                + "add its folder to PATH, and try again."
+            "There is no 'swift' on the PATH. Install Swift 6.2 or newer (swift.org/install): where there is "
+                + "'swiftly', 'swiftly install --use latest' does. Or add its folder to PATH. Then try again."
         case .swiftDoesNotWork(let path, let output):
             "\(path) does not tell its version. Check that 'swift --version' works in this "
                 + "terminal. It said:\n\(output)"

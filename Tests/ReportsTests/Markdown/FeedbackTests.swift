@@ -18,7 +18,7 @@ final class FeedbackTests: XCTestCase {
             """
             # Unit testing workshop: feedback for `dan`
 
-            2026-01-31, Unit testing workshop 0.1.0
+            2026-01-31, Unit testing workshop 1.0.0
 
             These files are the kit’s own. Your versions of them were not used:
 
