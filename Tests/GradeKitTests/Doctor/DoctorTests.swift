@@ -90,8 +90,11 @@ final class DoctorTests: XCTestCase {
         for version in ["6.1", "6.1.3", "5.10", "6"] {
             var probes = probes
             probes.toolchain = { Toolchain(swift: "/swift/swift", version: version) }
-            XCTAssertEqual(
-                try problems(probes), missing(.toolchain, .toolchainTooOld(version)))
+            let problems = try problems(probes)
+            XCTAssertEqual(problems, missing(.toolchain, .toolchainTooOld(version)))
+            let text = text(problems).split { $0.isWhitespace }.joined(separator: " ")
+            assertContains(text, "This is Swift \(version). Install a newer one:")
+            assertContains(text, "'swiftly install --use latest'")
         }
         for version in ["6.2", "6.2-dev", "6.10", "7.0"] {
             XCTAssertTrue(
@@ -126,6 +129,8 @@ final class DoctorTests: XCTestCase {
                 + missing(.processCount, .unknown))
         let text = text(problems)
         assertContains(text, "✗ Swift 6.2 or newer\n    There is no 'swift'")
+        assertContains(
+            text.split { $0.isWhitespace }.joined(separator: " "), "'swiftly install --use latest'")
         assertContains(text, "\nThings to fix: 3.\n")
     }
 
