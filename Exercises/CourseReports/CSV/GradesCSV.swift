@@ -72,10 +72,9 @@ package enum GradesCSV {
     /// When the work came, whether that was late and what it cost, and what it was called.
     private static func upload(of row: ClassRow) -> [String] {
         guard let upload = row.upload else { return ["", "", "", ""] }
-        let name = upload.classUpload.map { "\($0)/\(upload.name)" } ?? upload.name
         return [
             upload.text() ?? "", row.lateness.map(UploadWords.short) ?? "",
-            row.lateOff == 0 ? "" : CSV.points(row.lateOff), CSV.text(name),
+            row.lateOff == 0 ? "" : CSV.points(row.lateOff), CSV.text(UploadWords.place(of: upload)),
         ]
     }
 

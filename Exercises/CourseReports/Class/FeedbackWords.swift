@@ -14,13 +14,14 @@ enum FeedbackWords {
 
     static func notes(on result: LearnerResult, _ row: ClassRow) -> [Note] {
         var notes: [Note] = []
-        if result.verdict != .notGraded(.notHandedIn) {
+        if let upload = result.upload {
             // What the class's archive is called is the instructor's matter.
-            notes += [
-                UploadWords.describe(
-                    result.upload, isGraded: row.status.isGraded, naming: false), row.lateWords,
-            ].compactMap(\.self).map { Note(sentence: $0) }
+            notes.append(
+                Note(
+                    sentence: UploadWords.describe(upload, isGraded: row.status.isGraded),
+                    items: [upload.name]))
         }
+        if let late = row.lateWords { notes.append(Note(sentence: late)) }
         if let together = ClassWords.together(result.partners) {
             notes.append(Note(sentence: together))
         }

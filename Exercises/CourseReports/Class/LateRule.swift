@@ -82,17 +82,19 @@ enum UploadWords {
             "\(text). So, \(counted)\(percent)% of the points are taken off: \(PointsText.text(off))."
     }
 
-    /// What was graded, or handed in, and when it came; nil where that isn't known.
-    static func describe(
-        _ upload: LearnerUpload?, isGraded: Bool, naming: Bool = true
-    ) -> String? {
-        guard let upload else { return nil }
-        let place = naming ? upload.classUpload.map { " in '\($0)'" } ?? "" : ""
-        let text = "\(isGraded ? "Graded" : "Not graded"): '\(upload.name)'\(place)"
-        guard let time = upload.time else { return text + "." }
-        return upload.isLastChange
-            ? "\(text). A file in it was last changed \(self.time(time))."
-            : "\(text), handed in \(self.time(time))."
+    /// A sentence before the name of what was handed in, with when it came, where that is known.
+    ///
+    /// The name isn't in it: a learner chose that.
+    static func describe(_ upload: LearnerUpload, isGraded: Bool) -> String {
+        let start = isGraded ? "This was graded" : "This was handed in, and not graded"
+        guard let time = upload.time.map(time) else { return "\(start):" }
+        if upload.isLastChange { return "\(start); a file in it was last changed \(time):" }
+        return isGraded ? "\(start), handed in \(time):" : "\(start); it came \(time):"
+    }
+
+    /// Its name, and for the instructor what it was in.
+    static func place(of upload: LearnerUpload) -> String {
+        upload.classUpload.map { "\($0)/\(upload.name)" } ?? upload.name
     }
 
     /// `2026-11-20 18:00`

@@ -63,9 +63,15 @@ struct LearnerPage {
 
     /// What was graded, when it came, and what it costs that it was late.
     private var upload: HTML {
-        let words = UploadWords.describe(row.upload, isGraded: row.status.isGraded)
-        return [words, row.lateWords].compactMap(\.self)
-            .map { HTML("<p>\($0.typographic)</p>") }.joined()
+        let name: HTML =
+            row.upload.map { upload in
+                let words = UploadWords.describe(upload, isGraded: row.status.isGraded)
+                return """
+                    <p>\(words.typographic) <code>\(UploadWords.place(of: upload))</code></p>
+                    """
+            } ?? ""
+        let late: HTML = row.lateWords.map { "<p>\($0.typographic)</p>" } ?? ""
+        return "\(name)\(late)"
     }
 
     private var onTotal: HTML {
