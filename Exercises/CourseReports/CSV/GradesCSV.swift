@@ -74,7 +74,8 @@ package enum GradesCSV {
         guard let upload = row.upload else { return ["", "", "", ""] }
         return [
             upload.text() ?? "", row.lateness.map(UploadWords.short) ?? "",
-            row.lateOff == 0 ? "" : CSV.points(row.lateOff), CSV.text(UploadWords.place(of: upload)),
+            row.lateOff == 0 ? "" : CSV.points(row.lateOff),
+            CSV.text(UploadWords.place(of: upload)),
         ]
     }
 
