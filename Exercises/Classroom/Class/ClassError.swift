@@ -8,6 +8,8 @@ package enum ClassError: Error, Equatable {
     case emptyClass(String)
     /// Nothing can be written to the folder of the reports.
     case noReports(String, FileError)
+    /// The folder of the reports has files of somebody's own, which the reports would take the place of.
+    case filesOfOthers(String, [String])
     /// The reports would lie among the submissions, or the other way round.
     case nested(submissions: String, reports: String)
     /// A folder that is to be merged holds no results.

@@ -6,7 +6,8 @@
 package struct ClassHistory: Sendable, Equatable, Codable {
     /// A class at one time.
     package struct Moment: Sendable, Equatable, Codable {
-        /// When its reports were written, such as `2026-11-22 14:05`.
+        /// When its reports were written, such as `2026-11-22T14:05:09+01:00`; earlier versions wrote
+        /// `2026-11-22 14:05:09`.
         package let time: String
         /// The command that wrote them.
         let run: String

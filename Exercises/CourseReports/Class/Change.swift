@@ -1,5 +1,6 @@
 import Catalog
 import Classroom
+import Foundation
 import Grading
 
 /// What has changed about a learner since the run before.
@@ -41,12 +42,15 @@ struct Change: Sendable, Equatable {
 
 /// The earlier moment that the learners of a class are compared with.
 package struct ClassBefore: Sendable {
-    let moment: ClassHistory.Moment
+    private let moment: ClassHistory.Moment
+    let time: ReportTime
 
-    package init(_ moment: ClassHistory.Moment) { self.moment = moment }
-
-    /// The time of that moment, such as `2026-11-22 14:05`.
-    var time: String { moment.time }
+    /// - Parameter zone: The zone of times that earlier versions kept without one.
+    /// - Returns: Nil where the moment's time can't be read.
+    package init?(_ moment: ClassHistory.Moment, zoneOfOldTimes zone: TimeZone) {
+        guard let time = ReportTime(moment.time, zoneOfOldTimes: zone) else { return nil }
+        (self.moment, self.time) = (moment, time)
+    }
 
     /// What has changed about a learner; nil where there was no verdict before, or is none now.
     func change(of result: LearnerResult, _ points: ClassPoints) -> Change? {

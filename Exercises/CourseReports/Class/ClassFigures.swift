@@ -40,12 +40,23 @@ package struct ClassFigures {
         self.before = before
     }
 
+    /// The reasons to look that most of the class gives, so that they say little of one learner, and others are
+    /// to be seen first.
+    var commonReasons: Set<Attention> {
+        let graded = rows.count(where: \.status.isGraded)
+        let finished = rows.count { $0.attention.contains(.finished) }
+        return finished > Self.few && finished * 2 > graded ? [.finished] : []
+    }
+
+    /// So many learners are never most of a class.
+    private static let few = 3
+
     /// How many learners have a verdict on a stage.
     func graded(_ stage: Stage) -> Int { states[stage.id, default: [:]].values.reduce(0, +) }
 
     /// The official test of an exercise that most learners who have begun it fail.
     func commonestFailure(of exercise: Exercise) -> CommonFailure? {
-        (failures[exercise.id] ?? [:]).values.sorted { $0.result.name < $1.result.name }
+        (failures[exercise.id] ?? [:]).values.sorted { $0.name < $1.name }
             .max { $0.count < $1.count }
     }
 
@@ -79,8 +90,8 @@ package struct ClassFigures {
             guard exercise.isBegun, !exercise.isCompileError else { continue }
             for test in exercise.tests where test.result.hasRunAndFailed {
                 failures[id, default: [:]][
-                    test.result.name, default: CommonFailure(result: test.result)
-                ].count += 1
+                    test.result.name, default: CommonFailure(name: test.result.name)
+                ].add(test.result)
             }
         }
         guard case .judged(let own) = stage.ownTests else { return }
@@ -97,12 +108,4 @@ extension TestResult {
     fileprivate var hasRunAndFailed: Bool {
         failure != nil && status != .notRun
     }
-}
-
-/// An official test that learners fail.
-struct CommonFailure {
-    /// The result of the first learner who fails it.
-    let result: TestResult
-    /// How many learners fail it.
-    var count = 0
 }

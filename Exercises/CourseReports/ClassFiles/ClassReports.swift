@@ -11,7 +11,11 @@ package struct ClassReports {
     private let files: Files
     private let folder: String
     private let heading: ClassHeading
+    /// The layout that was asked for. Where an earlier run was asked for Moodle's, that is renewed, too: what
+    /// lies there is handed back to learners, and has to be what the other reports say.
     private let feedback: FeedbackLayout
+    /// Whether Moodle's layout is written for no other reason than that it was there.
+    package let renewsMoodle: Bool
     private var figures: ClassFigures
     private var names = FeedbackNames()
     /// The names of the feedbacks, in the order of the learners.
@@ -35,7 +39,10 @@ package struct ClassReports {
         self.folder = folder
         self.files = files
         self.heading = heading
-        self.feedback = feedback
+        // A folder that can't be read is told as it is written to.
+        let isThere = (try? ReportsFolder(folder, files: files).hasFeedbackForMoodle()) ?? false
+        self.feedback = isThere ? .moodle : feedback
+        renewsMoodle = isThere && feedback != .moodle
         figures = ClassFigures(points: points, before: before)
         self.times = times
     }
@@ -49,7 +56,7 @@ package struct ClassReports {
         let previous = figures.rows.last?.learner
         let row = figures.add(result)
         let page = LearnerPage(
-            result: result, row: row, heading: heading, before: figures.before?.time,
+            result: result, row: row, heading: heading, before: figures.before?.time.readable,
             previous: previous, next: next)
         try write(page.text, to: "learners/\(LearnerFileName.of(result.learner)).html")
         let name = names.name(for: result.learner)
@@ -64,7 +71,7 @@ package struct ClassReports {
         }
     }
 
-    /// How many learners have no feedback in Moodle's layout, although it was asked for, since
+    /// How many learners have no feedback in Moodle's layout, although the others have, since
     /// their numbers aren't known.
     package var withoutMoodleNumber: Int {
         feedback == .moodle ? figures.rows.count - moodleNames.count : 0
@@ -92,33 +99,21 @@ package struct ClassReports {
         try removeOthers()
     }
 
-    /// Within this many bytes, each file of a learner names the workshop.
-    private static let maximumBytesBeforeName = 8192
-
     /// Removes the files of learners that are no longer in the class. It leaves all files that
     /// don't name the workshop.
     private func removeOthers() throws(FileError) {
         let feedback = Set(feedbackNames + ["index"])
-        let places: [(name: String, endings: [String], kept: Set<String>)] = [
-            ("learners", [".html"], Set(figures.rows.map(\.fileName))),
-            ("feedback", [".html", ".md"], feedback),
-            ("moodle", [".html"], moodleNames),
+        let kept = [
+            "learners": Set(figures.rows.map(\.fileName)), "feedback": feedback,
+            "moodle": moodleNames,
         ]
-        for place in places where files.kind("\(folder)/\(place.name)") == .folder {
-            for name in try files.names("\(folder)/\(place.name)") {
-                guard let ending = place.endings.first(where: { name.hasSuffix($0) }) else {
-                    continue
-                }
-                let path = "\(folder)/\(place.name)/\(name)"
-                let isKept = place.kept.contains(String(name.dropLast(ending.count)))
-                if !isKept, try isOurs(path) { try files.remove(path) }
+        let reports = ReportsFolder(folder, files: files)
+        for place in ReportsFolder.ofLearners {
+            for file in try reports.learnersFiles(in: place)
+            where kept[place.name]?.contains(file.name) != true {
+                if try reports.isReport(file.path) { try files.remove("\(folder)/\(file.path)") }
             }
         }
-    }
-
-    private func isOurs(_ path: String) throws(FileError) -> Bool {
-        let start = try files.start(path, Self.maximumBytesBeforeName) ?? []
-        return String(decoding: start, as: UTF8.self).contains(ClassHeading.workshop)
     }
 
     private func write(_ text: String, to path: String) throws(FileError) {

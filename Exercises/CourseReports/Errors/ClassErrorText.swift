@@ -16,6 +16,11 @@ enum ClassErrorText {
         case .noReports(let path, let error):
             "The folder \(path) can't be written to. Name another one with --out. "
                 + ErrorText.describe(error)
+        case .filesOfOthers(let path, let names):
+            "The folder \(path) has files that are not of this program, and the reports would take their "
+                + "place: \(names.prefix(5).joined(separator: ", "))"
+                + (names.count > 5 ? " and \(names.count - 5) more" : "")
+                + ". Nothing was written. Name another folder with --out, or move these away."
         case .nested(let submissions, let reports):
             "The reports (\(reports)) and the submissions (\(submissions)) lie in one another. "
                 + "Name a folder for the reports that is somewhere else."

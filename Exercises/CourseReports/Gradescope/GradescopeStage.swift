@@ -93,7 +93,7 @@ struct GradescopeStage {
             let invalid = report.tests.filter { !$0.isValid }
             let open = report.bugs.filter { $0.status != .killed }
             return leftOut(report)
-                + "\(report.validTests.count) of \(report.tests.count) tests are right, "
+                + "\(StageWords.countRight(report)) tests are right, "
                 + "\(report.killedBugs) of \(report.bugs.count) bugs noticed.\n"
                 + (RightAndRed.text(of: stage).map { "\n\($0)\n" } ?? "")
                 + invalid.prefix(Self.maximumFailures).map { test in

@@ -24,7 +24,7 @@ package enum ClassJSON {
         let title: String
         let date: String
         let workshop: String
-        /// The time of the reports that the learners' `change` compares with.
+        /// The time of the reports that the learners' `change` compares with, in ISO 8601 with a zone.
         @Nullable var since: String?
         let stages: [Stage]
         let exercises: [Exercise]
@@ -187,7 +187,7 @@ extension ClassJSON.Content {
         title = heading.title
         date = heading.date
         workshop = heading.version
-        since = figures.before?.time
+        since = figures.before?.time.iso
         stages = figures.stages.map { stage in
             ClassJSON.Stage(
                 stage: stage.id, title: stage.title, possible: figures.points.possible(in: stage))

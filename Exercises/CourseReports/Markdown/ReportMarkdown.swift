@@ -14,8 +14,11 @@ struct ReportMarkdown {
 
     func text() -> Markdown {
         let lines = rows.map(line).joined("\n")
+        let things = NextThings(tree: report.tree).all(in: report)
         let parts = zip(report.stages, rows).map {
-            StageMarkdown(stage: $0, byHand: ClassWords.byHand($1), tree: report.tree).text()
+            StageMarkdown(
+                stage: $0, byHand: ClassWords.byHand($1), isFolded: $0.stage != things.first?.stage
+            ).text()
         }
         return """
             \(Markdown.words(total))\(note)
@@ -24,11 +27,25 @@ struct ReportMarkdown {
             |---|---|---|---|
             \(lines)
 
-            \(parts.joined("\n"))
+            \(next(things))\(parts.joined("\n"))
             """
     }
 
     private var note: Markdown { onTotal.map { "\n\n\(Markdown.plain($0.typographic))" } ?? "" }
+
+    /// The few things to do next, above all that there is to say.
+    private func next(_ things: [NextThings.Thing]) -> Markdown {
+        guard !things.isEmpty else { return "" }
+        let items = things.enumerated().map { index, thing in
+            Markdown(
+                """
+                \(index + 1). **\(Markdown.words(thing.title)):** \
+                \(Markdown.plain(thing.sentences.joined(separator: " ")))
+
+                """)
+        }
+        return "## To do next\n\n\(items.joined())\n"
+    }
 
     private func line(_ row: ClassRow.Stage) -> Markdown {
         let bugs: Markdown = row.bugs.map { "\($0.part) of \($0.whole)" } ?? "–"

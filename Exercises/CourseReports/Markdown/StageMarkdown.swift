@@ -9,7 +9,8 @@ struct StageMarkdown {
     let stage: StageReport
     /// The sentence that the stage's points are given by hand; nil where they aren't.
     let byHand: String?
-    let tree: Tree
+    /// Whether all but the stage's figures is folded, since other things come first.
+    let isFolded: Bool
 
     /// The most failures of one exercise in the text: the first ones are fixed first.
     static let maximumFailures = 3
@@ -31,12 +32,24 @@ struct StageMarkdown {
         if case .notBuilt(.missingFolder, _) = stage.suite {
             return "\(text)\(Markdown.words(StageWords.notHandedIn(.you).typographic))\n"
         }
-        if stage.isUntouched { return "\(text)\(Markdown.words(StageWords.untouched)) \(next)" }
+        if stage.isUntouched { return "\(text)\(Markdown.words(StageWords.untouched))\n" }
+        let details: Markdown = "\(failures)\(ownTests)"
         text += passed
-        text += failures
-        text += ownTests
-        text += next
+        text += isFolded ? Self.folded("What the tests say of this stage", details) : details
         return text
+    }
+
+    /// A part that is read when it is asked for. Where Markdown is shown as it is, its two lines are little.
+    private static func folded(_ title: Markdown, _ content: Markdown) -> Markdown {
+        guard !content.source.isEmpty else { return "" }
+        return """
+            <details><summary>\(title)</summary>
+
+            \(content)
+            </details>
+
+
+            """
     }
 
     /// The tests that could go, below an empty line.
@@ -64,10 +77,14 @@ struct StageMarkdown {
 
                 """
         }
-        return stage.exercises.filter { !$0.isGreen }.map(failures).joined()
+        var open = Self.maximumFailures
+        return stage.exercises.filter { !$0.isGreen }.map { exercise in
+            defer { open -= min(open, exercise.tests.count { $0.result.status != .passed }) }
+            return failures(of: exercise, areOpen: open > 0)
+        }.joined()
     }
 
-    private func failures(of exercise: ExerciseState) -> Markdown {
+    private func failures(of exercise: ExerciseState, areOpen: Bool) -> Markdown {
         let failures = exercise.tests.filter { $0.result.status != .passed }
         guard !failures.isEmpty else { return "" }
         let title = Markdown.words(exercise.exercise.title)
@@ -77,10 +94,11 @@ struct StageMarkdown {
         }
         let rest = failures.count - shown.count
         let more: Markdown = rest > 0 ? "And \(rest) more of this exercise.\n\n" : ""
+        let details: Markdown = "\(shown.joined())\(more)"
         return """
             ### \(title): \(failures.count) of \(exercise.tests.count) official tests don’t pass
 
-            \(shown.joined())\(more)
+            \(areOpen ? details : Self.folded("These tests", details))
             """
     }
 
@@ -95,12 +113,6 @@ struct StageMarkdown {
             \(Markdown.block(Excerpt.of(words)))
 
             """
-    }
-
-    private var next: Markdown {
-        let sentences = NextStep(tree: tree).sentences(for: stage)
-        guard !sentences.isEmpty else { return "" }
-        return "**Next:** \(Markdown.plain(sentences.joined(separator: " ")))\n"
     }
 }
 
@@ -241,10 +253,15 @@ extension StageMarkdown {
         let ideas = IdeaWords.open(in: stage.exercises).map { title, words in
             Markdown.words("\(title): \(words)\n\n")
         }
+        let all: Markdown = "\(ideas.joined())\(concepts.joined())\(items.joined())"
+        let title: Markdown = "Planted bugs that your tests don’t notice yet"
+        guard open.count <= Self.maximumFailures else {
+            return Self.folded("\(title): \(open.count)", all)
+        }
         return """
-            ### Planted bugs that your tests don’t notice yet
+            ### \(title)
 
-            \(ideas.joined())\(concepts.joined())\(items.joined())
+            \(all)
 
             """
     }

@@ -42,7 +42,7 @@ struct BoardPage {
             <colgroup><col class="name"><col span="\(exercises.count)"><col class="at"></colgroup>
             <thead>\(heads)</thead>
             <tbody>
-            \(rows.map(row).joined("\n"))
+            \(zip(rows, HiddenNumbers(rows.map(\.learner)).numbers).map(row).joined("\n"))
             </tbody>
             <tfoot>\(counts)</tfoot>
             </table>
@@ -97,7 +97,7 @@ struct BoardPage {
             """
     }
 
-    private func row(_ row: BoardRow) -> HTML {
+    private func row(_ row: BoardRow, number: Int) -> HTML {
         let cells: [HTML] =
             row.states.isEmpty
             ? ["<td class=\"none\" colspan=\"\(exercises.count)\">\(missing(row))</td>"]
@@ -107,7 +107,7 @@ struct BoardPage {
         let done = row.states.count { $0 == .code } + 2 * row.states.count { $0 == .star }
         let isDone = !row.states.isEmpty && row.current == nil
         return """
-            <tr data-done="\(done)"\(isDone ? " data-finished" : "")\(times(of: row))>\
+            <tr data-number="\(number)" data-done="\(done)"\(isDone ? " data-finished" : "")\(times(of: row))>\
             <th scope="row"><bdi>\(row.learner)</bdi></th>\
             \(cells.joined())<td class="at"><div>\(place(of: row))</div></td></tr>
             """

@@ -30,8 +30,9 @@ struct ClassPage {
             </header>
             <main id="main" tabindex="-1">
             \(LearnersTable(figures: figures).html())
-            \(NeedsALook(rows: figures.rows, sameWork: figures.sameWork).html())
-            \(ClassChanges(rows: figures.rows, since: figures.before?.time).html())
+            \(NeedsALook(
+                rows: figures.rows, sameWork: figures.sameWork, common: figures.commonReasons).html())
+            \(ClassChanges(rows: figures.rows, since: figures.before?.time.readable).html())
             \(ClassTables(figures: figures).html())
             </main>
             """
@@ -75,12 +76,17 @@ struct ClassPage {
 struct NeedsALook {
     let rows: [ClassRow]
     let sameWork: [SameWork.Group]
+    /// The reasons that most of the class gives, which come last and are folded.
+    var common: Set<Attention> = []
 
     /// Longer lists are folded.
     private static let maximumOpenLength = 30
 
     func html() -> HTML {
-        let groups = Attention.allCases.compactMap(group) + [same].compactMap(\.self)
+        let rare = Attention.allCases.filter { !common.contains($0) }
+        let groups =
+            rare.compactMap(group) + [same].compactMap(\.self)
+            + Attention.allCases.filter(common.contains).compactMap(group)
         let content = groups.isEmpty ? "<p>Nothing.</p>" : groups.joined("\n")
         return """
             <section id="look" aria-labelledby="look-title">
@@ -96,13 +102,16 @@ struct NeedsALook {
         let links = found.map { row in
             return HTML("<li>\(link(row))\(details(of: row, attention))</li>")
         }
-        let open: HTML = found.count > Self.maximumOpenLength ? "" : " open"
+        let isCommon = common.contains(attention)
+        let open: HTML = found.count > Self.maximumOpenLength || isCommon ? "" : " open"
+        let most: HTML =
+            isCommon ? " Most of the class has them, so the table of learners doesn’t say so." : ""
         // Names stand beside each other; whole sentences need the width of the page.
         let names: HTML = attention == .finished ? "" : " class=\"names\""
         return """
             <details\(open)><summary><h3>\(ClassWords.title(of: attention))</h3> \
             <span class="count">\(ClassWords.count(found.count, "learner"))</span></summary>
-            <p>\(ClassWords.explain(attention))</p>
+            <p>\(ClassWords.explain(attention))\(most)</p>
             <ul\(names)>\(links.joined("\n"))</ul>
             </details>
             """

@@ -77,7 +77,7 @@ struct ClassTables {
             id: "exercises", title: "Exercises",
             about: """
                 How many learners have ✓ and ★ for each exercise, and the official test that most \
-                of those fail who have begun it.
+                of those fail who have begun it, with the reasons that several of them share.
                 """,
             header: """
                 <th scope="col">Exercise</th><th scope="col">Stage</th><th scope="col">✓</th>\
@@ -91,11 +91,25 @@ struct ClassTables {
 
     private func failure(of exercise: Exercise) -> HTML {
         guard let failure = figures.commonestFailure(of: exercise) else { return "" }
-        let words = Excerpt.of(OfficialFailureText.describe(failure.result), longest: 300)
+        let reasons = failure.commonest
+        let blocks = reasons.map { reason in
+            let count: HTML =
+                reason.count == failure.count
+                ? "" : "<p class=\"of\">\(ClassWords.count(reason.count, "learner")):</p>"
+            return HTML("\(count)<pre>\(reason.words)</pre>")
+        }
         return """
-            <code>\(ResultLines.name(of: failure.result))</code> \
-            <span class="of">\(ClassWords.count(failure.count, "learner"))</span><pre>\(words)</pre>
+            <code>\(ResultLines.name(ofTest: failure.name))</code> \
+            <span class="of">\(ClassWords.count(failure.count, "learner"))</span>\
+            \(blocks.joined())\(others(failure.others, isAll: reasons.isEmpty))
             """
+    }
+
+    /// How many have reasons that nobody else has, or that are rarer than those that are told.
+    private func others(_ count: Int, isAll: Bool) -> HTML {
+        guard count > 0 else { return "" }
+        let words = isAll ? "Each for another reason." : "\(count) for other reasons."
+        return "<p class=\"of\">\(words)</p>"
     }
 
     private var wrongTests: HTML {

@@ -25,12 +25,12 @@ struct FeedbackIndex {
             <p class="about">\(heading.title) · \(heading.origin)</p>
             </header>
             <main id="main" tabindex="-1">
-            <section><table>
+            <section><div class="scroll" role="group" aria-label="Feedback" tabindex="0"><table>
             <thead><tr><th scope="col">Learner</th><th scope="col">Points</th>\
             <th scope="col" colspan="2">Files</th></tr></thead>
             <tbody>
             \(items.joined("\n"))
-            </tbody></table></section>
+            </tbody></table></div></section>
             </main>
             """
         return Page.html(

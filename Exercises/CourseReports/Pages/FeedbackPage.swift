@@ -62,22 +62,18 @@ struct FeedbackPage {
     private var verdict: HTML {
         switch result.verdict {
         case .graded(let report):
-            return zip(report.stages, row.stages).map { stage, row in
-                "\(LearnerStage(stage: stage, row: row, owner: .you).html())\(next(stage, report.tree))"
-            }.joined("\n")
+            let things = NextThings(tree: report.tree).all(in: report)
+            let stages = zip(report.stages, row.stages).map { stage, row in
+                LearnerStage(
+                    stage: stage, row: row, owner: .you,
+                    isFolded: stage.stage != things.first?.stage
+                ).html()
+            }
+            return ([LearnerStage.next(things, title: "To do next")] + stages).joined("\n")
         case .notGraded(let reason):
             let words = ClassWords.sentences(withoutVerdict: reason, row)
             let sentences = words.map { HTML("<p>\($0.typographic)</p>") }
             return "<section>\(sentences.joined())</section>"
         }
-    }
-
-    private func next(_ stage: StageReport, _ tree: Tree) -> HTML {
-        let sentences = NextStep(tree: tree).sentences(for: stage)
-        guard !sentences.isEmpty else { return "" }
-        return """
-            <p class="next"><b>Next, \(StageWords.inText(stage.stage.id)):</b> \
-            \(sentences.joined(separator: " "))</p>
-            """
     }
 }

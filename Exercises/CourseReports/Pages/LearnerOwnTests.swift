@@ -19,7 +19,7 @@ struct LearnerOwnTests {
     func html() -> HTML {
         """
         <h3>Own tests</h3>
-        <p>\(report.validTests.count) of \(report.tests.count) are right.\(timeUsedUp)</p>
+        <p>\(StageWords.right(report).typographic)\(timeUsedUp)</p>
         \(red)\(invalid)\(neverRun)\(emptyFiles)\(idle)\(better)\(surviving)
         """
     }
@@ -109,7 +109,7 @@ struct LearnerOwnTests {
                 """)
         }
         return """
-            <h3>Planted bugs that no test notices</h3>
+            \(start(of: "Planted bugs that no test notices", open.count))
             <div class="scroll" role="group" aria-label="Planted bugs that no test notices" \
             tabindex="0"><table>
             <thead><tr><th scope="col">What is wrong</th><th scope="col">Exercise</th>\
@@ -117,6 +117,18 @@ struct LearnerOwnTests {
             <tbody>
             \(rows.joined("\n"))
             </tbody></table></div>
+            </details>
+            """
+    }
+
+    /// More than these are folded.
+    private static let maximumOpen = 3
+
+    /// The start of a list that is folded where it is long.
+    private func start(of title: String, _ count: Int) -> HTML {
+        let open: HTML = count > Self.maximumOpen ? "" : " open"
+        return """
+            <details\(open)><summary><h3>\(title)</h3> <span class="count">\(count)</span></summary>
             """
     }
 
@@ -130,9 +142,10 @@ struct LearnerOwnTests {
                 "<p>\(idea.words.what) To read: <code>\(idea.words.guide ?? "")</code></p>")
         }
         return """
-            <h3>Planted bugs that your tests don’t notice yet</h3>
+            \(start(of: "Planted bugs that your tests don’t notice yet", items.count))
             \(concepts.joined("\n"))
             <ul>\(items.joined("\n"))</ul>
+            </details>
             """
     }
 }

@@ -99,15 +99,21 @@ struct LearnerPage {
     private var stages: HTML {
         switch result.verdict {
         case .graded(let report):
-            zip(report.stages, row.stages).map {
-                LearnerStage(stage: $0, row: $1, code: code).html()
-            }.joined("\n")
+            let things = NextThings(tree: report.tree).all(in: report)
+            let stages = zip(report.stages, row.stages).map { stage, row in
+                LearnerStage(
+                    stage: stage, row: row, code: code,
+                    isFolded: stage.stage != things.first?.stage
+                ).html()
+            }
+            let next = LearnerStage.next(things, title: "What the learner is told to do next")
+            return ([next] + stages).joined("\n")
         case .notGraded(let reason):
-            """
-            <section><h2>\(Self.title(of: reason))</h2>\
-            \(reason == .notHandedIn ? "" : Self.noVerdict)\(byHand)\
-            <pre>\(Excerpt.of(ClassWords.describe(reason)))</pre></section>
-            """
+            return """
+                <section><h2>\(Self.title(of: reason))</h2>\
+                \(reason == .notHandedIn ? "" : Self.noVerdict)\(byHand)\
+                <pre>\(Excerpt.of(ClassWords.describe(reason)))</pre></section>
+                """
         }
     }
 

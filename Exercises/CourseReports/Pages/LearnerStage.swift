@@ -11,18 +11,21 @@ struct LearnerStage {
     let owner: StageWords.Owner
     /// The learner's code; nil where the page doesn't show it.
     let code: LearnerCode?
+    /// Whether all but the stage's figures is folded, since other things come first.
+    let isFolded: Bool
     /// The findings beside the verdicts.
     private let findings: [Finding]
 
     init(
         stage: StageReport, row: ClassRow.Stage, owner: StageWords.Owner = .learner,
-        code: LearnerCode? = nil
+        code: LearnerCode? = nil, isFolded: Bool = false
     ) {
         (self.stage, self.row, self.owner, self.code) = (stage, row, owner, code)
+        self.isFolded = isFolded
         findings = stage.findings
     }
 
-    /// The most failures of one exercise that aren't folded: the first ones are fixed first.
+    /// The most failures of a stage that aren't folded: the first ones are fixed first.
     private static let maximumOpen = 3
 
     func html() -> HTML {
@@ -48,6 +51,18 @@ struct LearnerStage {
         return "<nav aria-label=\"Stages\">\(links.joined("\n"))</nav>"
     }
 
+    /// The few things to do next, above all that there is to say.
+    static func next(_ things: [NextThings.Thing], title: HTML) -> HTML {
+        guard !things.isEmpty else { return "" }
+        let items = things.map {
+            HTML("<li><b>\($0.title):</b> \($0.sentences.joined(separator: " "))</li>")
+        }
+        return """
+            <section aria-labelledby="next"><h2 id="next">\(title)</h2>
+            <ol>\(items.joined("\n"))</ol></section>
+            """
+    }
+
     private var content: HTML {
         if case .notBuilt(.missingFolder, _) = stage.suite {
             return "\(byHand)<p>\(StageWords.notHandedIn(owner).typographic)</p>"
@@ -57,7 +72,17 @@ struct LearnerStage {
         if stage.isUntouched, files == "" {
             return "\(byHand)\(given)<p>\(StageWords.untouched)</p>"
         }
-        return "\(byHand)\(given)\(summary)\n\(suite)\(ownTests)\(files)"
+        return "\(byHand)\(given)\(summary)\n\(folded("\(suite)\(ownTests)"))\(files)"
+    }
+
+    private func folded(_ details: HTML) -> HTML {
+        guard isFolded, !stage.isMastered else { return details }
+        return """
+            <details><summary>What the tests say of this stage</summary>
+            \(details)
+            </details>
+
+            """
     }
 
     private var id: String { "stage-\(stage.stage.id)" }
@@ -105,19 +130,23 @@ struct LearnerStage {
 
                 """
         }
-        return stage.exercises.map(failures).joined()
+        var open = Self.maximumOpen
+        return stage.exercises.map { exercise in
+            defer { open -= min(open, exercise.tests.count { $0.result.status != .passed }) }
+            return failures(of: exercise, open: open)
+        }.joined()
     }
 
-    private func failures(of exercise: ExerciseState) -> HTML {
+    private func failures(of exercise: ExerciseState, open count: Int) -> HTML {
         let failures = exercise.tests.filter { $0.result.status != .passed }
         guard !failures.isEmpty else { return "" }
-        let open = failures.prefix(Self.maximumOpen).map { failure($0.result) }
-        let folded = failures.dropFirst(Self.maximumOpen).map { failure($0.result) }
+        let open = failures.prefix(count).map { failure($0.result) }
+        let folded = failures.dropFirst(count).map { failure($0.result) }
         let more: HTML =
             folded.isEmpty
             ? ""
             : """
-            <details><summary>\(folded.count) more of this exercise</summary>
+            <details><summary>\(open.isEmpty ? "These tests" : "\(folded.count) more of this exercise")</summary>
             \(folded.joined("\n"))
             </details>
             """

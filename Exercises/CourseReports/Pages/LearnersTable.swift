@@ -4,6 +4,12 @@ import Reports
 /// Writes the table of learners by stages, with its controls to sort and filter.
 struct LearnersTable {
     let figures: ClassFigures
+    private let commonReasons: Set<Attention>
+
+    init(figures: ClassFigures) {
+        self.figures = figures
+        commonReasons = figures.commonReasons
+    }
 
     func html() -> HTML {
         let headers = figures.stages.map { stage in
@@ -61,7 +67,8 @@ struct LearnersTable {
             row.status.isGraded || row.stage(stage) != nil
                 ? cell(row.stage(stage)) : Self.noVerdict(row.status)
         }
-        let look = row.attention.map(ClassWords.describe).joined(separator: ", ")
+        let look = row.attention.filter { !commonReasons.contains($0) }
+            .map(ClassWords.describe).joined(separator: ", ")
         let status = ClassWords.describe(row.status)
         let change: HTML = figures.before == nil ? "" : Self.cell(row.change)
         return """

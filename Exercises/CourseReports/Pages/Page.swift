@@ -69,7 +69,7 @@ package enum PageColors {
 enum PageStyle {
     /// The digest of the style in the pages' policy. After a change of the style, a test tells the
     /// new digest.
-    static let digest = "sha256-wSVFgg+MLhp5a0DkTs76JwS3jKYZ73hZ5JA/5pjO9F4="
+    static let digest = "sha256-RkgufXUMk4oVCnUE9645G6KtB6Amoh4q2QXL2agAXTk="
 
     static let source =
         PageColors.source + String(decoding: PackageResources.page_css, as: UTF8.self)
@@ -92,5 +92,5 @@ struct PageScript: Sendable {
     /// Hides names, sorts by need, and shows the board again: `board.js`.
     static let board = PageScript(
         source: "\n" + String(decoding: PackageResources.board_js, as: UTF8.self),
-        digest: "sha256-dnXlu5BaXp0MMByQgDVL13r15SOlqO+0OPIQf+1WRp8=")
+        digest: "sha256-w4p8kzUVv9QZFoxObHNcvZ2Qia2EVg4KaoM1GK9nOGQ=")
 }

@@ -13,7 +13,11 @@
 
     // In pixels: what can still be read on a wall, and what is large enough.
     const smallest = 11;
-    const largest = 22;
+    const largest = 34;
+    // In widths of a letter: the most that a name takes of a line, on a wall and on a phone.
+    const longestName = () => window.innerWidth < 640 ? 7.5 : 14;
+    // In heights of a letter: the most that a line is high, where there is room.
+    const highestLine = 2.4;
     // In seconds: a board that was not written for so long has nobody who watches any more.
     const longest = 300;
 
@@ -23,21 +27,24 @@
         store.setItem(button.id, button.dataset.on);
     }
 
-    // The names leave the page: what is only blurred can be read.
+    // The names leave the page: what is only blurred can be read. So does their order.
     function hideNames(isOn) {
         set(hiding, isOn, ["Hide names", "Show names"]);
         rows.forEach((row, index) => {
-            row.cells[0].firstElementChild.textContent = isOn ? "learner " + (index + 1) : names[index];
+            row.cells[0].firstElementChild.textContent
+                = isOn ? "learner " + row.dataset.number : names[index];
         });
         boards.classList.add("ready");
     }
 
     // Whoever is longest at one place comes first; where nobody knows, whoever has done least.
     function sortByNeed(isOn) {
-        set(sorting, isOn, ["Sort by need", "Sort by name"]);
+        const isHidden = hiding.dataset.on === "1";
+        set(sorting, isOn, ["Sort by need", isHidden ? "Sort by number" : "Sort by name"]);
         const time = (row) => Number(row.dataset.since || Infinity);
         const done = (row) => row.dataset.finished === undefined ? 0 : 1;
         order = rows.slice();
+        if (isHidden) { order.sort((one, other) => one.dataset.number - other.dataset.number); }
         if (isOn) {
             order.sort((one, other) => done(one) - done(other)
                 || (time(one) === time(other) ? 0 : time(one) - time(other))
@@ -61,18 +68,34 @@
         }
     }
 
-    // As many tables, and letters as large, as show everybody at once, where there is room.
+    // The widths that the names and the tasks need, in widths of a letter.
+    function measure(style, size) {
+        const widest = (places, width) => Math.ceil(
+            (Math.max(0, ...Array.from(first.querySelectorAll(places), width)) / size + 0.6) * 10) / 10;
+        // In a narrow column, an element's width of scrolling is that of its text.
+        style.setProperty("--name", "1em");
+        style.setProperty("--at", "1em");
+        const name = widest("tbody th bdi, tfoot th, thead .name", (cell) => cell.scrollWidth);
+        const at = widest(".at div", (cell) => Array.from(cell.children).reduce(
+            (sum, part) => sum + part.scrollWidth + (part.textContent === "" ? 0 : 0.4 * size), 0));
+        return { natural: name, name: Math.min(name, longestName()), at: Math.max(at, 3) };
+    }
+
+    // As many tables, and letters and lines as large, as show everybody at once, where there is room.
     function fit() {
         const style = document.documentElement.style;
-        style.removeProperty("--size");
+        for (const name of ["--size", "--name", "--at", "--line"]) { style.removeProperty(name); }
         layOut(1);
         if (rows.length === 0) { return; }
         const size = parseFloat(getComputedStyle(first.querySelector("table")).fontSize);
+        const { natural, name, at } = measure(style, size);
+        style.setProperty("--name", name + "em");
+        style.setProperty("--at", at + "em");
         const part = (name) => first.querySelector(name).offsetHeight / size;
         const around = document.body.offsetHeight - first.offsetHeight;
         const rest = part("thead") + part("tfoot");
         const line = part("tbody") / rows.length;
-        const width = 19 + 1.6 * (first.querySelectorAll("col[span]")[0].span);
+        const width = name + at + 1.6 * (first.querySelectorAll("col[span]")[0].span);
         let best = { count: 1, size: 0 };
         for (let count = 1; count <= Math.max(1, rows.length / 8); count += 1) {
             const wide = (boards.clientWidth / count - 24) / width;
@@ -83,7 +106,17 @@
             if (found > best.size) { best = { count, size: found }; }
         }
         layOut(best.count);
-        style.setProperty("--size", Math.max(best.size, smallest) + "px");
+        const chosen = Math.max(best.size, smallest);
+        style.setProperty("--size", chosen + "px");
+        // What is left of the width goes to long names.
+        const left = (boards.clientWidth / best.count - 24) / chosen - width;
+        style.setProperty("--name", Math.min(natural, name + Math.max(0, left)) + "em");
+        // What is left of the height goes to the lines.
+        const lines = Math.ceil(rows.length / best.count);
+        const room = (window.innerHeight - around - rest * chosen) / lines - 0.5;
+        if (room > line * chosen) {
+            style.setProperty("--line", Math.min(room, highestLine * chosen) + "px");
+        }
     }
 
     function tell() {
@@ -109,7 +142,10 @@
         }
     }
 
-    hiding.addEventListener("click", () => hideNames(!hiding.dataset.on));
+    hiding.addEventListener("click", () => {
+        hideNames(!hiding.dataset.on);
+        sortByNeed(sorting.dataset.on === "1");
+    });
     sorting.addEventListener("click", () => sortByNeed(!sorting.dataset.on));
     window.addEventListener("resize", fit);
     window.addEventListener("beforeprint", () => layOut(1));

@@ -22,21 +22,9 @@ package struct NextStep {
         }
         let testedFirst = stage.exercises.next.flatMap { $0.exercise.asksForCode ? nil : $0 }
         if testedFirst == nil, let failure = stage.tests.firstFailure,
-            let exercise = stage.stage.exercises.first(where: { $0.id == failure.exercise })
+            let state = stage.exercises.first(where: { $0.exercise.id == failure.exercise })
         {
-            let state = stage.exercises.first { $0.exercise.id == exercise.id }
-            let slips = state.map { stage.findings.of(.slip).about($0).map(\.words.text) } ?? []
-            if let state, state.step(codeFirst: codeFirst) == .red, slips.isEmpty {
-                let file = "\(tree.ownTestsPath(stage.stage))/\(exercise.ownTests).swift"
-                return [
-                    "Write a test in \(file) that is red on your code, and right.", exercise.task,
-                    GuideText.describe(exercise),
-                ]
-            }
-            let files = exercise.files.map { "\(tree.modulePath(stage.stage))/\($0)" }
-            return [
-                "Open \(files.joined(separator: " and ")).", exercise.task,
-            ] + slips + [GuideText.describe(exercise)]
+            return sentences(toWrite: state, of: stage)
         }
         guard stage.ownTests.holds else {
             return ["Fix your own tests in \(tree.ownTestsPath(stage.stage))."]
@@ -46,6 +34,22 @@ package struct NextStep {
         return ["Write tests in \(tree.ownTestsPath(stage.stage)) that notice the planted bugs."]
             + (stage.tests.firstFailure == nil ? [] : testedFirst.map { [$0.exercise.task] } ?? [])
             + [unnoticed.map { GuideText.describe($0.exercise) }].compactMap(\.self)
+    }
+
+    /// The sentences for an exercise whose code is not right yet.
+    func sentences(toWrite state: ExerciseState, of stage: StageReport) -> [String] {
+        let exercise = state.exercise
+        let slips = stage.findings.of(.slip).about(state).map(\.words.text)
+        if state.step(codeFirst: codeFirst) == .red, slips.isEmpty {
+            let file = "\(tree.ownTestsPath(stage.stage))/\(exercise.ownTests).swift"
+            return [
+                "Write a test in \(file) that is red on your code, and right.", exercise.task,
+                GuideText.describe(exercise),
+            ]
+        }
+        let files = exercise.files.map { "\(tree.modulePath(stage.stage))/\($0)" }
+        return ["Open \(files.joined(separator: " and ")).", exercise.task] + slips
+            + [GuideText.describe(exercise)]
     }
 }
 

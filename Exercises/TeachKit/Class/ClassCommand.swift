@@ -73,6 +73,7 @@ struct ClassCommand {
         guard let out = options.out else { throw UsageError.missing("--out", for: .classroom) }
         let reports = context.absolute(out)
         try source.requireApart(context.absolute(submissions), reports)
+        try context.requireNoFilesOfOthers(in: reports, shownAs: out)
         // A wrong path is told before anybody waits.
         _ = try source.isArchive(submissions)
         _ = try source.list()

@@ -158,9 +158,10 @@ enum ClassSummaryText {
     ///   - folder: The folder of the reports as the user named it.
     ///   - withoutMoodleNumber: How many learners have no feedback in Moodle's layout.
     ///   - withoutMoodleLine: The learners who have points and no line in Moodle's file.
+    ///   - renewsMoodle: Whether that layout was written since an earlier run had written it.
     static func describe(
         _ counts: [ClassRow.Status: Int], folder: String, withoutMoodleNumber: Int = 0,
-        withoutMoodleLine: [String] = []
+        withoutMoodleLine: [String] = [], renewsMoodle: Bool = false
     ) -> String {
         let handedIn = counts.filter { $0.key != .notHandedIn }.values.reduce(0, +)
         var text = "\(handedIn) learner\(handedIn == 1 ? "" : "s") handed in:\n"
@@ -170,6 +171,11 @@ enum ClassSummaryText {
         }
         if let missing = counts[.notHandedIn] {
             text += "\(missing) of the list handed in nothing.\n"
+        }
+        if renewsMoodle {
+            text +=
+                "The files in moodle, which an earlier run had made, are renewed, too. Remove the folder if "
+                + "you\ndon't need it.\n"
         }
         if withoutMoodleNumber > 0 {
             text +=

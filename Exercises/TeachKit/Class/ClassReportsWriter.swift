@@ -64,7 +64,8 @@ struct ClassReportsWriter {
         var reports = ClassReports(
             folder: store.reports, files: context.machine.files, heading: heading,
             points: points, feedback: options.feedback,
-            before: try before(learners).map(ClassBefore.init), times: times)
+            before: try before(learners).flatMap { ClassBefore($0, zoneOfOldTimes: .current) },
+            times: times)
         var counts: [ClassRow.Status: Int] = [:]
         var isGraded: [String: Bool] = [:]
         for (index, learner) in learners.enumerated() {
@@ -88,7 +89,8 @@ struct ClassReportsWriter {
             try context.console.out(
                 ClassSummaryText.describe(
                     counts, folder: folder, withoutMoodleNumber: reports.withoutMoodleNumber,
-                    withoutMoodleLine: reports.withoutMoodleLine))
+                    withoutMoodleLine: reports.withoutMoodleLine,
+                    renewsMoodle: reports.renewsMoodle))
         }
         if let account {
             let account = (UploadAccount(account.roster) { isGraded[$0] }, account.folder)
@@ -116,12 +118,16 @@ struct ClassReportsWriter {
             standings[LearnerFileName.of(learner)] = Standing(entry.result)
         }
         var history = store.history()
-        history.take(
-            standings,
-            at: Date().formatted(
-                Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
-                    .dateTimeSeparator(.space).time(includingFractionalSeconds: false)), run: run)
+        history.take(standings, at: ReportTime(Date(), in: .current).iso, run: run)
         try store.keep(history)
         return history.before
+    }
+}
+
+extension CommandContext {
+    /// - Throws: Where the reports would take the place of files that are somebody's own.
+    func requireNoFilesOfOthers(in reports: String, shownAs path: String) throws {
+        let others = try ReportsFolder(reports, files: machine.files).filesOfOthers()
+        guard others.isEmpty else { throw ClassError.filesOfOthers(path, others) }
     }
 }

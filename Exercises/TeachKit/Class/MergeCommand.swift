@@ -77,6 +77,7 @@ struct MergeCommand {
         where files.kind("\(store.reports)/\(OverridesFile.name)") != nil {
             context.console.error(ClassProgressText.overridesOfPart(shown, out: out) + "\n")
         }
+        try context.requireNoFilesOfOthers(in: target.reports, shownAs: out)
         for (store, learner) in entries { try target.keep(try entry(learner, in: store)) }
         return try ClassReportsWriter(store: target, context: context, options: options.reports)
             .write(

@@ -108,6 +108,21 @@ final class ClassCommandTests: XCTestCase {
         XCTAssertNil(Files.live.kind("\(root)/x"))
     }
 
+    func testNoFileOfSomebodyElseIsOverwritten() throws {
+        for (folder, name) in [("site", "class.html"), ("marks", "grades.csv")] {
+            try Files.live.write("\(root)/\(folder)/\(name)", Array("mine".utf8))
+            _ = try keep("ann", in: "part")
+            for words in [["class", "submissions"], ["merge", "part"]] {
+                let found = try run(words + ["--out", folder])
+                assert(found, 70, "would take their place: \(name)")
+                assert(found, 70, "Name another folder with --out")
+                XCTAssertEqual(try Files.live.names("\(root)/\(folder)"), [name])
+                XCTAssertEqual(
+                    try Files.live.read("\(root)/\(folder)/\(name)"), Array("mine".utf8))
+            }
+        }
+    }
+
     /// Keeps a result in a folder of reports, as a run does.
     private func keep(_ learner: String, in reports: String) throws -> ResultStore {
         let store = ResultStore(reports: "\(root)/\(reports)", files: .live, workshop: .shipped)

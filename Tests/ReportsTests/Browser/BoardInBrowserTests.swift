@@ -53,7 +53,7 @@ final class BoardInBrowserTests: BrowserTestCase {
             // What is only blurred can be read: the names are gone from the page.
             for result in results { assertContainsNot(try page.text(shown), result.learner) }
             try page.click("document.getElementById('need')")
-            let sorted = ["learner 3", "learner 4", "learner 2", "learner 1"]
+            let sorted = ["learner 568", "learner 963", "learner 896", "learner 219"]
             XCTAssertEqual(try page.texts(Self.names), sorted)
             // It is so also after the page has shown itself again.
             _ = try page.value("window.isOld = true")
@@ -63,10 +63,43 @@ final class BoardInBrowserTests: BrowserTestCase {
             XCTAssertEqual(
                 try page.texts(
                     "Array.from(document.querySelectorAll('button')).map(x => x.textContent)"),
-                ["Show names", "Sort by name"])
+                ["Show names", "Sort by number"])
+            // Nor does the order tell whose line it is.
+            try page.click("document.getElementById('need')")
+            XCTAssertEqual(try page.texts(Self.names), sorted.sorted())
+            try page.click("document.getElementById('need')")
             try page.click("document.getElementById('names')")
             XCTAssertEqual(try page.texts(Self.names), ["cat", "dan", "bea", "ann"])
         }
+    }
+
+    func testAClassOfSeventeenFillsAWallAndNothingIsCut() throws {
+        try look(at: "board", of: ClassOfSeventeen.results) { page in
+            for (width, height) in [(1920, 1080), (1280, 720)] {
+                try page.show(width: width, height: height, isDark: false)
+                try page.wait(for: "window.innerHeight === \(height)")
+                // What is left below the board is less than a tenth of the wall.
+                try page.wait(
+                    for: "(rest => rest >= 0 && rest < 0.1)"
+                        + "(1 - document.body.getBoundingClientRect().height / window.innerHeight)")
+                try page.wait(
+                    for: "Array.from(document.querySelectorAll('.board .at div, .board .task'))"
+                        + ".every(cell => cell.scrollWidth <= cell.clientWidth)")
+            }
+        }
+    }
+
+    func testHiddenNumbersTellNothingOfTheAlphabetAndStay() {
+        let names = ClassOfSeventeen.names
+        let numbers = HiddenNumbers(names).numbers
+        XCTAssertEqual(Set(numbers).count, names.count)
+        XCTAssertTrue(numbers.allSatisfy { (100...999).contains($0) })
+        XCTAssertNotEqual(numbers, numbers.sorted())
+        // Others come and go, in whatever order.
+        let fewer = Array(names.dropFirst(5).reversed())
+        XCTAssertEqual(HiddenNumbers(fewer).numbers, Array(numbers.dropFirst(5).reversed()))
+        let many = (1...2000).map { "learner \($0)" }
+        XCTAssertEqual(Set(HiddenNumbers(many).numbers).count, 2000)
     }
 
     func testItLeadsToNoPageThatIsForTheInstructor() throws {

@@ -124,12 +124,12 @@ final class ClassPageInBrowserTests: BrowserTestCase {
         var history = ClassHistory()
         for (points, run) in [(5.0, "a"), (6, "b")] {
             let stage = Standing.Stage(stage: 1, code: points, tests: 0, green: 1, starred: 0)
-            history.take(["ann": Standing(stages: [stage])], at: "monday", run: run)
+            history.take(["ann": Standing(stages: [stage])], at: "2026-11-22 14:05", run: run)
         }
         let folder = try temporaryFolder()
         var written = ClassReports(
             folder: folder, files: .live, heading: ClassFixture.heading,
-            before: ClassBefore(try XCTUnwrap(history.before)))
+            before: ClassBefore(try XCTUnwrap(history.before), zoneOfOldTimes: .gmt))
         for name in ["ann", "a learner with a name that is rather long"] {
             try written.add(ClassFixture.learner(name, reports))
         }

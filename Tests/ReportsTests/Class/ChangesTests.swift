@@ -56,16 +56,17 @@ final class ChangesTests: XCTestCase {
     func testThePagesShowWhoHasMoved() throws {
         var history = ClassHistory()
         history.take(
-            ["ann": standing(0), "dan": standing(20, green: 2)], at: "<monday>", run: "a")
+            ["ann": standing(0), "dan": standing(20, green: 2)], at: "2026-11-22T14:05:09+01:00",
+            run: "a")
         history.take(["ann": standing(1)], at: "tuesday", run: "b")
         let fake = FakeFiles([:])
         var reports = ClassReports(
             folder: "/out", files: fake.files, heading: ClassFixture.heading,
-            before: ClassBefore(try XCTUnwrap(history.before)))
+            before: ClassBefore(try XCTUnwrap(history.before), zoneOfOldTimes: .gmt))
         for result in ClassFixture.everyKind { try reports.add(result) }
         try reports.finish()
         let page = try XCTUnwrap(fake.text("/out/class.html"))
-        assertContains(page, "Compared with the reports of &lt;monday&gt;.")
+        assertContains(page, "Compared with the reports of 2026-11-22, 14:05.")
         assertContains(page, "1 up, 1 down, 0 as before, 4 with nothing to compare.")
         assertContains(page, "<a href=\"#changes\">Changes</a>")
         // Who has lost something comes first.
@@ -75,10 +76,10 @@ final class ChangesTests: XCTestCase {
         assertContains(page, ">+25, ✓ +3, ★ +4</td>")
         assertContains(
             try XCTUnwrap(fake.text("/out/learners/dan.html")),
-            "<p>Since &lt;monday&gt;: −15 points")
+            "<p>Since 2026-11-22, 14:05: −15 points")
         let json = try JSONValue(text: try XCTUnwrap(fake.text("/out/class.json"))).places
         func value(_ name: String) -> JSONValue? { json.first { $0.name == name }?.value }
-        XCTAssertEqual(value("since"), .string("<monday>"))
+        XCTAssertEqual(value("since"), .string("2026-11-22T14:05:09+01:00"))
         XCTAssertEqual(value("learners/0/change/points"), .number(25))
         XCTAssertEqual(value("learners/0/change/greenExercises"), .number(3))
         XCTAssertEqual(value("learners/0/change/starredExercises"), .number(4))

@@ -49,11 +49,54 @@ final class ClassFiguresTests: XCTestCase {
         ])
         let exercise = try XCTUnwrap(shipped(1).exercises.first)
         let failure = try XCTUnwrap(figures.commonestFailure(of: exercise))
-        XCTAssertEqual(failure.result.name, "Stage1Tests.EvenOddTests/testThree")
+        XCTAssertEqual(failure.name, "Stage1Tests.EvenOddTests/testThree")
         XCTAssertEqual(failure.count, 2)
         let page = ClassPage(figures: figures, heading: ClassFixture.heading).text
         assertContains(page, "<code>EvenOddTests.testThree</code>")
         XCTAssertNil(figures.commonestFailure(of: shipped(1).exercises[1]))
+    }
+
+    /// The cell of the class's page on the test that most fail.
+    private func fails(_ messages: [String]) -> String {
+        let learners = messages.enumerated().map { index, message in
+            ClassFixture.learner(
+                "learner \(index)",
+                [
+                    StageReport(
+                        stage: shipped(1),
+                        suite: .ran([
+                            SuiteTest(
+                                exercise: "even-odd", result: Fixture.test("EvenOddTests/testOne")),
+                            SuiteTest(
+                                exercise: "even-odd",
+                                result: Fixture.test(
+                                    "EvenOddTests/testTwo",
+                                    .assertion(message: "failed - \(message)", place: nil))),
+                        ]), ownTests: .none)
+                ])
+        }
+        let page = ClassPage(
+            figures: ClassFixture.figures(of: learners), heading: ClassFixture.heading
+        ).text
+        let cell = page.firstMatch(
+            of: #/<td><code>EvenOddTests.testTwo<\/code>(.*?)<\/td>/#.dotMatchesNewlines())
+        return String(cell?.1 ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    func testTheReasonsThatSeveralShareAreShownWithHowManyHaveThem() {
+        XCTAssertEqual(fails(["a"]), "<span class=\"of\">1 learner</span><pre>a</pre>")
+        XCTAssertEqual(fails(["a", "a"]), "<span class=\"of\">2 learners</span><pre>a</pre>")
+        XCTAssertEqual(
+            fails(["z", "a", "b", "a", "c", "b", "a"]),
+            "<span class=\"of\">7 learners</span><p class=\"of\">3 learners:</p><pre>a</pre>"
+                + "<p class=\"of\">2 learners:</p><pre>b</pre><p class=\"of\">2 for other reasons.</p>"
+        )
+    }
+
+    func testNobodysReasonStandsForThoseOfOthers() {
+        XCTAssertEqual(
+            fails(["a", "b", "c"]),
+            "<span class=\"of\">3 learners</span><p class=\"of\">Each for another reason.</p>")
     }
 
     func testATestThatNeverRanFailsNowhere() {

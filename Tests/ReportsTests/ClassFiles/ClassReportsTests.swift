@@ -97,6 +97,49 @@ final class ClassReportsTests: XCTestCase {
             fake.text("/out/feedback/Ayu.html"))
     }
 
+    func testWhatMoodleWasGivenIsRenewedWithoutBeingAskedForAgain() throws {
+        func learner(_ name: String, _ stage: StageReport, _ number: String) -> LearnerResult {
+            var result = ClassFixture.learner(name, [stage])
+            result.moodleNumber = number
+            return result
+        }
+        let fake = FakeFiles([:])
+        try fake.files.write("/out/moodle/own.html", Array("mine".utf8))
+        let before = [
+            learner("Ayu", Fixture.failedStage, "7"), learner("Ben", Fixture.passedStage, "8"),
+        ]
+        try ClassFixture.write(before, to: "/out", files: fake.files)
+        XCTAssertEqual(fake.paths.filter { $0.contains("/moodle/") }, ["/out/moodle/own.html"])
+        try ClassFixture.write(before, to: "/out", files: fake.files, feedback: .moodle)
+        // One has moved on, and one has gone.
+        try ClassFixture.write(
+            [learner("Ayu", Fixture.passedStage, "7")], to: "/out", files: fake.files)
+        XCTAssertEqual(
+            fake.paths.filter { $0.contains("/moodle/") },
+            ["/out/moodle/Ayu_7_assignfeedback_file_feedback.html", "/out/moodle/own.html"])
+        XCTAssertEqual(
+            fake.text("/out/moodle/Ayu_7_assignfeedback_file_feedback.html"),
+            fake.text("/out/feedback/Ayu.html"))
+    }
+
+    func testFilesOfOthersAreToldFromReports() throws {
+        func others(_ texts: [String: String]) throws -> [String] {
+            let fake = FakeFiles([:])
+            for (path, text) in texts { try fake.files.write("/out/\(path)", Array(text.utf8)) }
+            return try ReportsFolder("/out", files: fake.files).filesOfOthers()
+        }
+        let page = "<html><title>Unit testing workshop: our group</title></html>"
+        XCTAssertEqual(try others(["class.html": page]), ["class.html"])
+        XCTAssertEqual(
+            try others(["grades.csv": "a", "feedback/ann.md": "b", "feedback/notes.txt": "c"]),
+            ["grades.csv", "feedback/ann.md"])
+        XCTAssertEqual(try others(["index.html": page, "class.txt": "d"]), [])
+        XCTAssertEqual(try others(["class.html": page, ".results/class.json": "[]"]), [])
+        // Reports whose results were removed are still reports.
+        let written = try ClassFixture.files(of: ClassFixture.everyKind)
+        XCTAssertEqual(try ReportsFolder("/out", files: written.files).filesOfOthers(), [])
+    }
+
     func testAFullDiskIsAnError() {
         let fake = FakeFiles([:])
         fake.failures["/out/class.html"] = .noSpace

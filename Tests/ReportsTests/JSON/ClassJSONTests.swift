@@ -20,9 +20,10 @@ final class ClassJSONTests: XCTestCase {
         let texts = [
             text([]), text(ClassFixture.everyKind), text(HostileReport.learners),
             try byHand().text(), try compared(), try withBonus().text(),
+            try compared("2026-11-22 14:05:09"), try compared("2026-11-22 14:05"),
         ]
         let problems = try JSONSchema.classroom.problems(in: texts)
-        XCTAssertEqual(problems, Array(repeating: [], count: 6))
+        XCTAssertEqual(problems, Array(repeating: [], count: 8))
     }
 
     func testTheSchemaRefusesWhatIsNone() throws {
@@ -86,13 +87,14 @@ final class ClassJSONTests: XCTestCase {
     }
 
     /// A class of which one has moved since the run before.
-    private func compared() throws -> String {
+    private func compared(_ time: String = "2026-11-22T14:05:09+01:00") throws -> String {
         var history = ClassHistory()
         for (run, points) in [("a", 1.0), ("b", 2)] {
             let stage = Standing.Stage(stage: 1, code: points, tests: 0, green: 0, starred: 0)
-            history.take(["ann": Standing(stages: [stage])], at: "2026-11-22 14:05", run: run)
+            history.take(["ann": Standing(stages: [stage])], at: time, run: run)
         }
-        var figures = ClassFigures(before: ClassBefore(try XCTUnwrap(history.before)))
+        var figures = ClassFigures(
+            before: ClassBefore(try XCTUnwrap(history.before), zoneOfOldTimes: .gmt))
         for result in ClassFixture.everyKind { figures.add(result) }
         return ClassJSON.text(of: figures, heading: ClassFixture.heading)
     }

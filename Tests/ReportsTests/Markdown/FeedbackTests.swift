@@ -32,6 +32,10 @@ final class FeedbackTests: XCTestCase {
             |---|---|---|---|
             | 1 Basic functions | 1 of 2 | 0 of 1 | 5 of 25 |
 
+            ## To do next
+
+            1. **Stage 1, Even or odd:** Open Starter/Stage1/EvenOdd.swift. Write isEven(number:), which says whether a number is even. To read: Guide/1-basic-functions.md#even-or-odd
+
             ## Stage 1, Basic functions
 
             To do: Even or odd (2, Green).
@@ -51,7 +55,6 @@ final class FeedbackTests: XCTestCase {
             No test of yours notices a bug of this kind yet: an ordinary case of each kind (1 bug). To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
 
 
-            **Next:** Open Starter/Stage1/EvenOdd.swift. Write isEven(number:), which says whether a number is even. To read: Guide/1-basic-functions.md#even-or-odd
 
             """)
     }

@@ -1,0 +1,66 @@
+import FileSystem
+
+/// The folder that the reports of a class are written to: which of its files are reports, and which are
+/// somebody's own.
+package struct ReportsFolder {
+    let path: String
+    let files: Files
+
+    package init(_ path: String, files: Files) { (self.path, self.files) = (path, files) }
+
+    /// Within this many bytes, each page and each text names the workshop.
+    private static let maximumBytesBeforeName = 8192
+    /// The files of the class as a whole.
+    private static let ofClass = [
+        "class.html", "board.html", "class.json", "grades.csv", "canvas.csv",
+    ]
+    /// The folders of the learners' files, and how the names of these end.
+    static let ofLearners: [(name: String, endings: [String])] = [
+        ("learners", [".html"]), ("feedback", [".html", ".md"]), ("moodle", [".html"]),
+    ]
+
+    /// Whether a page or a text is a report: its beginning names the workshop, as no other page does.
+    func isReport(_ name: String) throws(FileError) -> Bool {
+        let start = try files.start("\(path)/\(name)", Self.maximumBytesBeforeName) ?? []
+        let words =
+            name.hasSuffix(".html")
+            ? "<meta name=\"generator\" content=\"\(ClassHeading.workshop)\">"
+            : ClassHeading.workshop
+        return String(decoding: start, as: UTF8.self).contains(words)
+    }
+
+    /// The files of learners in one of the folders for them, by their names without ending.
+    func learnersFiles(in place: (name: String, endings: [String])) throws(FileError)
+        -> [(path: String, name: String)]
+    {
+        guard files.kind("\(path)/\(place.name)") == .folder else { return [] }
+        var found: [(path: String, name: String)] = []
+        for name in try files.names("\(path)/\(place.name)") {
+            guard let ending = place.endings.first(where: { name.hasSuffix($0) }) else { continue }
+            found.append(("\(place.name)/\(name)", String(name.dropLast(ending.count))))
+        }
+        return found
+    }
+
+    /// Whether an earlier run has written feedback in Moodle's layout.
+    func hasFeedbackForMoodle() throws(FileError) -> Bool {
+        for place in Self.ofLearners where place.name == "moodle" {
+            for file in try learnersFiles(in: place) where try isReport(file.path) { return true }
+        }
+        return false
+    }
+
+    /// Files that the reports would take the place of, and that are no reports; none where the folder
+    /// holds reports already.
+    package func filesOfOthers() throws(FileError) -> [String] {
+        if files.kind("\(path)/.results") == .folder { return [] }
+        if try isReport("class.html") { return [] }
+        var found = Self.ofClass.filter { files.kind("\(path)/\($0)") != nil }
+        for place in Self.ofLearners {
+            for file in try learnersFiles(in: place) where try !isReport(file.path) {
+                found.append(file.path)
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,57 @@
+import XCTest
+
+@testable import Classroom
+@testable import CourseReports
+@testable import FileSystem
+@testable import KitTestHelpers
+
+/// The pages of whoever has the most left to do: a few things to do come first, and the rest is folded.
+final class WeakestLearnerTests: XCTestCase {
+    /// What is left of a page or a text when all that is folded is taken away.
+    private func open(_ text: String) -> String {
+        var (depth, rest) = (0, "")
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let opened =
+                line.components(separatedBy: "<details>").count - 1
+                + line.components(separatedBy: "<details class").count - 1
+            if depth == 0, opened == 0 { rest += line + "\n" }
+            depth += opened - (line.components(separatedBy: "</details>").count - 1)
+        }
+        XCTAssertEqual(depth, 0)
+        return rest
+    }
+
+    func testThreeThingsComeFirstAndHintsAreFolded() throws {
+        let fake = try ClassFixture.files(of: ClassOfSeventeen.results)
+        let name = ClassOfSeventeen.weakest
+        for path in [
+            "feedback/\(name).html", "feedback/\(name).md",
+            "learners/\(LearnerFileName.of(name)).html",
+        ] {
+            let whole = try XCTUnwrap(fake.text("/out/\(path)"), path)
+            let text = open(whole)
+            assertContainsNot(text, "No test of yours notices")
+            XCTAssertLessThanOrEqual(
+                text.components(separatedBy: "testWhatTheExerciseAsksFor").count - 1, 3, path)
+            assertContains(text, "Stage 1, Number formatter:")
+            XCTAssertEqual(text.components(separatedBy: "To read:").count - 1, 3, path)
+            // Nothing is lost.
+            assertContains(whole, "SelectingTests.testWhatTheExerciseAsksFor4")
+            if path.hasPrefix("feedback") { assertContains(whole, "No test of yours notices") }
+        }
+    }
+
+    func testWhatMostOfTheClassHasComesLastAndDrownsNothing() throws {
+        let fake = try ClassFixture.files(of: ClassOfSeventeen.results)
+        let page = try XCTUnwrap(fake.text("/out/class.html"))
+        assertContainsNot(page, "<td class=\"look\">files of")
+        assertContains(
+            page, "<details><summary><h3>Files of 'Finished'</h3> <span class=\"count\">12 learners"
+        )
+        // Where few have it, it is a reason like others.
+        let few = try ClassFixture.files(of: Array(ClassOfSeventeen.results.suffix(7)))
+        let other = try XCTUnwrap(few.text("/out/class.html"))
+        assertContains(other, "<td class=\"look\">files of &#39;Finished&#39;")
+        assertContains(other, "<details open><summary><h3>Files of 'Finished'</h3>")
+    }
+}
