@@ -80,15 +80,15 @@ struct StageMarkdown {
         var open = Self.maximumFailures
         return stage.exercises.filter { !$0.isGreen }.map { exercise in
             defer { open -= min(open, exercise.tests.count { $0.result.status != .passed }) }
-            return failures(of: exercise, areOpen: open > 0)
+            return failures(of: exercise, open: open)
         }.joined()
     }
 
-    private func failures(of exercise: ExerciseState, areOpen: Bool) -> Markdown {
+    private func failures(of exercise: ExerciseState, open count: Int) -> Markdown {
         let failures = exercise.tests.filter { $0.result.status != .passed }
         guard !failures.isEmpty else { return "" }
         let title = Markdown.words(exercise.exercise.title)
-        let shown = failures.prefix(Self.maximumFailures).map { test in
+        let shown = failures.prefix(count > 0 ? count : Self.maximumFailures).map { test in
             Self.failure(
                 test.result, at: test.result.place, OfficialFailureText.describe(test.result))
         }
@@ -98,7 +98,7 @@ struct StageMarkdown {
         return """
             ### \(title): \(failures.count) of \(exercise.tests.count) official tests don’t pass
 
-            \(areOpen ? details : Self.folded("These tests", details))
+            \(count > 0 ? details : Self.folded("These tests", details))
             """
     }
 

@@ -46,12 +46,13 @@ final class WeakestLearnerTests: XCTestCase {
         let page = try XCTUnwrap(fake.text("/out/class.html"))
         assertContainsNot(page, "<td class=\"look\">files of")
         assertContains(
-            page, "<details><summary><h3>Files of 'Finished'</h3> <span class=\"count\">12 learners"
+            page,
+            "<details><summary><h3>Files of &#39;Finished&#39;</h3> <span class=\"count\">12 learners"
         )
         // Where few have it, it is a reason like others.
         let few = try ClassFixture.files(of: Array(ClassOfSeventeen.results.suffix(7)))
         let other = try XCTUnwrap(few.text("/out/class.html"))
         assertContains(other, "<td class=\"look\">files of &#39;Finished&#39;")
-        assertContains(other, "<details open><summary><h3>Files of 'Finished'</h3>")
+        assertContains(other, "<details open><summary><h3>Files of &#39;Finished&#39;</h3>")
     }
 }
