@@ -12,7 +12,7 @@ package struct ReportsFolder {
     private static let maximumBytesBeforeName = 8192
     /// The files of the class as a whole.
     private static let ofClass = [
-        "class.html", "board.html", "class.json", "grades.csv", "canvas.csv",
+        "class.html", "board.html", "class.json", "grades.csv", "canvas.csv", "moodle.csv",
     ]
     /// The folders of the learners' files, and how the names of these end.
     static let ofLearners: [(name: String, endings: [String])] = [
@@ -21,6 +21,7 @@ package struct ReportsFolder {
 
     /// Whether a page or a text is a report: its beginning names the workshop, as no other page does.
     func isReport(_ name: String) throws(FileError) -> Bool {
+        guard files.kind("\(path)/\(name)") == .file else { return false }
         let start = try files.start("\(path)/\(name)", Self.maximumBytesBeforeName) ?? []
         let words =
             name.hasSuffix(".html")

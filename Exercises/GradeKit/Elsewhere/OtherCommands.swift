@@ -14,7 +14,7 @@ package enum OtherCommands {
         options: [
             "--out REPORTS", "--roster FILE", "--make-roster FILE", "--watch", "--title TITLE",
             "--feedback LAYOUT", "--stages STAGES", "--points POINTS",
-            "--missing-is-zero", "--jplag DIR", "--jobs N",
+            "--missing-is-zero", "--late RULE", "--jplag DIR", "--jobs N",
             "--shard K/N", "--only NAME", "--resume", "--fresh", "--no-sandbox",
             "--time-limit SECONDS", "--stage-limit SECONDS", "--memory-limit MIB",
             "--build-with WHAT",
@@ -24,7 +24,7 @@ package enum OtherCommands {
         usage: "merge REPORTS... --out DIR", words: .asGiven(maximum: .max),
         options: [
             "--out DIR", "--title TITLE", "--feedback LAYOUT", "--points POINTS",
-            "--missing-is-zero",
+            "--missing-is-zero", "--late RULE",
         ])
     package static let new = Verb.elsewhere(
         name: "new", summary: "Make an encore of your own (for authors).",

@@ -101,9 +101,6 @@ enum ClassProgressText {
             case .inAnotherPart(let learner):
                 "'\(PlainText.safe(learner))' is in another part of the class. Put the file into the "
                     + "folder that\n'merge' writes to: it counts there."
-            case .otherStage(let override):
-                "stage \(override.stage) isn't graded here, so the points for "
-                    + "'\(PlainText.safe(override.learner))' don't count."
             case .more(let override, let possible):
                 "\(PointsText.text(override.points ?? 0)) points for "
                     + "'\(PlainText.safe(override.learner))' \(place(of: override)) are more\n"

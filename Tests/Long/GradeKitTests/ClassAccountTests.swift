@@ -92,7 +92,11 @@ final class ClassAccountTests: XCTestCase {
 
         var expected: [[UInt8]: Double] = [Array("no files".utf8): 15]
         for learner in Self.learners { expected[Array(learner.name.utf8)] = learner.points }
-        for name in Self.oddNames { expected[Array(name.utf8)] = 25 }
+        for name in Self.oddNames {
+            // Two names of one look have to be told apart.
+            let shown = name.utf8.elementsEqual("Zo\u{EB}".utf8) ? "\(name)?" : name
+            expected[Array(shown.utf8)] = 25
+        }
         let (points, notGraded) = try grade(folder, to: "reports", "--build-with=compiler")
         XCTAssertEqual(points, expected)
         XCTAssertEqual(notGraded, [#"caf\xE8"#, #"caf\xE9"#])
