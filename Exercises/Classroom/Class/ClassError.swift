@@ -36,6 +36,8 @@ package enum ClassError: Error, Equatable {
     case nobody(String, nearest: String?)
     /// Whoever was asked for is in another part of the class.
     case notInThisPart(String)
+    /// The number in an upload's name is one learner's in the list, and the name is another's.
+    case otherName(upload: String, number: String, name: String)
     /// A folder that is to be written from scratch has something in it.
     case folderInUse(String)
     /// The list of points that are given by hand can't be used.

@@ -7,8 +7,11 @@ package enum CourseSystem: String, Sendable {
 extension Roster {
     /// Checks that each number stands for one learner: marks and pages go where the numbers say.
     ///
-    /// - Throws: `ClassError.sameNumber` or `otherNumber`.
+    /// - Throws: `ClassError.sameNumber`, `otherNumber` or `otherName`.
     package func requireNumbersOfTheirOwn() throws(ClassError) {
+        if let found = contradictions.first {
+            throw .otherName(upload: found.upload, number: found.number, name: found.name)
+        }
         for system in [CourseSystem.canvas, .moodle] {
             var owners: [String: String] = [:]
             for entry in entries {

@@ -36,7 +36,7 @@ extension Roster {
             entries: NameOrder.sorted(named) { $0.learner },
             passedOver: passedOver, unclear: match.unclear,
             notInList: match.open.map { $0.name ?? $0.learner }, top: top,
-            classes: classes, fitsNothing: match.fitsNothing)
+            classes: classes, fitsNothing: match.fitsNothing, contradictions: match.contradictions)
     }
 
     /// Gives all of a group what one of them has handed in.
@@ -90,8 +90,27 @@ struct RosterMatch {
     mutating func run() {
         give { $0.isCalled($1.folder) }
         give { $0.hasNumber(of: $1.student) }
+        noteContradictions()
         giveWhereClear { !$1.folder.isEmpty && $0.fits($1.folder) }
         giveWhereClear { $1.folder.isEmpty && $0.isNamed(like: $1.student) }
+    }
+
+    /// The works whose number is one student's and whose name is another's.
+    private(set) var contradictions: [Roster.Contradiction] = []
+
+    private mutating func noteContradictions() {
+        for (row, work) in zip(rows, work) {
+            guard let work, !work.isCalled(row.folder), !work.isNamed(like: row.student) else {
+                continue
+            }
+            let other = rows.first { !row.isWith($0) && work.isNamed(like: $0.student.name) }
+            if let other {
+                contradictions.append(
+                    Roster.Contradiction(
+                        upload: work.name ?? work.learner, number: row.student.name,
+                        name: other.student.name))
+            }
+        }
     }
 
     /// The patterns that fit something and get nothing in the end.
@@ -183,7 +202,9 @@ extension Roster.Entry {
     }
 
     fileprivate func isNamed(like name: String) -> Bool {
-        let plain = PersonName.plain(learner)
+        // GitHub adds the branch to the name of what one downloads.
+        let branch = ["-main", "-master"].first { learner.hasSuffix($0) } ?? ""
+        let plain = PersonName.plain(String(learner.dropLast(branch.count)))
         return !plain.isEmpty && PersonName.orders(of: name).contains(plain)
     }
 }

@@ -74,6 +74,15 @@ package struct Roster: Sendable {
     /// What stands in the column 'folder' of the instructor's list, and fits no submission; with the names
     /// of those that nobody has.
     package private(set) var fitsNothing: [String] = []
+    /// Work whose number in the name is one student's, and whose name is another's.
+    package private(set) var contradictions: [Contradiction] = []
+
+    package struct Contradiction: Sendable, Equatable {
+        let upload: String
+        /// The student with the number, and the one with the name.
+        let number: String
+        let name: String
+    }
 
     /// Reads the names in a folder: each is a learner's, but for what programs keep there, and for
     /// files that are no archives. What is a class itself stands for its learners.
@@ -171,7 +180,7 @@ package struct Roster: Sendable {
         Roster(
             entries: entries, passedOver: passedOver, unclear: unclear, notInList: notInList,
             top: top, classes: classes,
-            fitsNothing: fitsNothing)
+            fitsNothing: fitsNothing, contradictions: contradictions)
     }
 
     /// One part of the class of `count`, from 1. Which one a learner is in depends on the name alone,

@@ -160,7 +160,7 @@ package enum ClassWords {
     static func together(_ partners: [String]) -> String? {
         guard !partners.isEmpty else { return nil }
         let names = partners.joined(separator: " and ")
-        return "One work, handed in together with \(names): all of you have the same marks."
+        return "One work, handed in together with \(names), and graded once."
     }
 
     /// `31.5 of 100 points.`, by the instructor's rules.

@@ -102,15 +102,18 @@ package struct ClassReports {
     /// Removes the files of learners that are no longer in the class. It leaves all files that
     /// don't name the workshop.
     private func removeOthers() throws(FileError) {
-        let feedback = Set(feedbackNames + ["index"])
+        // By bytes: an accent that is written in another way makes another file.
+        func bytes(_ names: some Sequence<String>) -> Set<[UInt8]> {
+            Set(names.map { Array($0.utf8) })
+        }
         let kept = [
-            "learners": Set(figures.rows.map(\.fileName)), "feedback": feedback,
-            "moodle": moodleNames,
+            "learners": bytes(figures.rows.map(\.fileName)),
+            "feedback": bytes(feedbackNames + ["index"]), "moodle": bytes(moodleNames),
         ]
         let reports = ReportsFolder(folder, files: files)
         for place in ReportsFolder.ofLearners {
             for file in try reports.learnersFiles(in: place)
-            where kept[place.name]?.contains(file.name) != true {
+            where kept[place.name]?.contains(Array(file.name.utf8)) != true {
                 if try reports.isReport(file.path) { try files.remove("\(folder)/\(file.path)") }
             }
         }

@@ -75,6 +75,10 @@ enum ClassErrorText {
                 + " Write the name as class.html has it, or that of the folder or archive. Nothing was graded."
         case .notInThisPart(let learner):
             "'\(learner)' is in another part of the class: that of another --shard. Nothing was graded."
+        case .otherName(let upload, let number, let name):
+            "The number in '\(upload)' is that of '\(number)' in the list, and the name is that of "
+                + "'\(name)', so one would get the other's marks. Correct the numbers in the list: Moodle gives "
+                + "other ones for each assignment."
         case .folderInUse(let path):
             "The folder \(path) holds something already. Name a new one."
         case .badOverrides(let path, let problem):

@@ -92,7 +92,8 @@ struct ClassReportsWriter {
                     withoutMoodleLine: reports.withoutMoodleLine,
                     renewsMoodle: reports.renewsMoodle))
         }
-        if let account {
+        // Where only some were asked for, the others' uploads were not looked at.
+        if let account, standIns.isEmpty {
             let account = (UploadAccount(account.roster) { isGraded[$0] }, account.folder)
             context.console.error(UploadAccountText.describe(account.0, of: account.1))
         }

@@ -62,6 +62,29 @@ final class RosterIdentityTests: XCTestCase {
             work(apart), ["Mo": "Mo_7_assignsubmission_file_", "Ann": "annx_7_1_w.zip"])
     }
 
+    func testANumberOfOneAndTheNameOfAnotherStopTheRun() throws {
+        let swapped = try roster(
+            "Anna Ng_5001_assignsubmission_file_", "Ben Oka_5002_assignsubmission_file_",
+            list: "name,moodle id\nAnna Ng,5002\nBen Oka,5001\n")
+        XCTAssertThrowsError(try swapped.requireNumbersOfTheirOwn()) {
+            XCTAssertEqual(
+                $0 as? ClassError,
+                .otherName(
+                    upload: "Ben Oka_5002_assignsubmission_file_", number: "Anna Ng",
+                    name: "Ben Oka"))
+        }
+        // Of a pair, one may hand in what the other's number is on.
+        let pair = try roster(
+            "Anna Ng_5001_assignsubmission_file_",
+            list: "name,moodle id,group\nAnna Ng,,x\nBen Oka,5001,x\n")
+        XCTAssertNoThrow(try pair.requireNumbersOfTheirOwn())
+    }
+
+    func testACloneOfGitHubsHasTheNameOfABranch() throws {
+        let roster = try roster("emil-fox-main", list: "name\n\"Fox, Emil\"\n")
+        XCTAssertEqual(work(roster), ["Fox, Emil": "emil-fox-main"])
+    }
+
     func testUploadsOfOneNumberAreOneLearner() throws {
         let fake = FakeFiles(["/c/doejane_12_1_w.zip": "", "/c/roejane_12_2_w.zip": ""])
         let roster = try Roster.read(Submissions(folder: "/c"), files: fake.files)
