@@ -12,6 +12,7 @@ let encores: [String] = [
     "Orders",
     "Standings",
     "Accounts",
+    "Review",
 ]
 
 // What the variables mean is in Guide/commands.md, and for the last one in CONTRIBUTING.md.

@@ -8,6 +8,7 @@ extension Workshop {
             orders,
             standings,
             accounts,
+            review,
         ],
         shippedObjects: Catalog.shippedObjects)
 }

@@ -81,6 +81,22 @@ let shippedObjects: [String: String] = [
         "37fca8256aa8a45fac140e959e4326076ebfe00b",
     "Encores/OrdersTests/OrderSpies.swift":
         "7d23588ead6d2b493e5f6d7f8cede5c51522ccaf",
+    "Encores/Review/DeliveryDay.swift":
+        "923ff3a7e93d26f3e8507fead5dd363a0e9c9720",
+    "Encores/Review/Invoice.swift":
+        "611eae0a21e52fb2458c4f25e9e4f074ba2e2a6f",
+    "Encores/Review/Messenger.swift":
+        "9e136e08188710bb3922549082328ac490a05793",
+    "Encores/Review/Reminders.swift":
+        "476fb3c47c0b670a1347b94b6b763974ff3ab562",
+    "Encores/Review/Voucher.swift":
+        "f39ddc0a18233db626fb79d1f8d978885b31dbe6",
+    "Encores/ReviewTests/MyReviewDeliveryTests.swift":
+        "180d328cb15c57555b7364c7994e9bee530dc95f",
+    "Encores/ReviewTests/MyReviewRemindersTests.swift":
+        "b432c1c1ee493a3de2c47132f378f4481b4c6fa8",
+    "Encores/ReviewTests/MyReviewVoucherTests.swift":
+        "a6ae30896c24a9083b098de8aa8cd18fa20699a6",
     "Encores/Standings/DataController+Standings.swift":
         "d985577eb16be18c99dea54682bb3b76143757f6",
     "Encores/Standings/StandingsDatasource.swift":
@@ -229,6 +245,12 @@ let shippedObjects: [String: String] = [
         "d0dcc9bd9ed5ad5495787835af9b5f5e9c0567ff",
     "SwiftTesting/Encores/OrdersTests/MyOrderSavingTests.swift":
         "8cc094d1916e69e8b7a46eace566f99f6c88a69d",
+    "SwiftTesting/Encores/ReviewTests/MyReviewDeliveryTests.swift":
+        "97a5a69febc56bb6f476b8874a46ccad38becb40",
+    "SwiftTesting/Encores/ReviewTests/MyReviewRemindersTests.swift":
+        "54673f3aca2694a9d9151dd5e1d20b28908c7bf4",
+    "SwiftTesting/Encores/ReviewTests/MyReviewVoucherTests.swift":
+        "7628f727108b38e35e639d6a4b61edf18633e43a",
     "SwiftTesting/Encores/StandingsTests/MyStandingsDatasourceTests.swift":
         "4a776a39f1707166171efec1bcb6810007abf8b9",
     "SwiftTesting/Encores/StandingsTests/MyStandingsParsingTests.swift":

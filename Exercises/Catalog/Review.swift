@@ -1,0 +1,60 @@
+/// The encore Review: code and tests are given, and the tests are what is judged and repaired.
+let review = Stage(
+    id: "Review",
+    title: "Tests that somebody else wrote",
+    exercises: [
+        Exercise(
+            id: "review-voucher",
+            title: "A suite that looks complete",
+            task: "Test Voucher, which is finished: repair the tests that somebody else wrote, "
+                + "with as few changes as possible.",
+            files: ["Voucher.swift"],
+            suite: "ReviewVoucherTests",
+            guide: "Guide/encore-review.md#a-suite-that-looks-complete",
+            hints: [
+                "Go through the six rules in the comment of discount(on:day:refused:). For each of "
+                    + "them, look for a test that is red if the rule is broken.",
+                "Ask of each test: with which mistake in the code would it be red? If you find "
+                    + "none, it can't fail, it never runs, or it is another test once more.",
+            ],
+            asksForCode: false,
+            givenSuite: GivenSuite(lacks: [.boundary, .nothingOrZero, .moreThanOne, .failure])),
+        Exercise(
+            id: "review-delivery",
+            title: "A suite that agrees with a bug",
+            task: "Find the rule that the code of days(weekday:hour:isExpress:) breaks and that a "
+                + "test holds on to, and mend both.",
+            files: ["DeliveryDay.swift"],
+            suite: "ReviewDeliveryTests",
+            guide: "Guide/encore-review.md#a-suite-that-agrees-with-a-bug",
+            hints: [
+                "All tests are green. So a test that expects something wrong agrees with code that "
+                    + "is wrong. Only the rules can say which test that is.",
+                "Work out by hand what each test should expect, from the five rules alone. Cover "
+                    + "the comments of the tests while you do it: they are part of the mistake.",
+                "Rule 1 says what happens from 14 o'clock on. Compare it with the test at two "
+                    + "o'clock, and then with the comparison in the code: `hour < 14`.",
+            ],
+            givenSuite: GivenSuite(lacks: [.ordinary, .boundary, .nothingOrZero, .failure])),
+        Exercise(
+            id: "review-reminders",
+            title: "A suite that asks for too much",
+            task: "Test Reminders, which is finished: let the tests that somebody else wrote say "
+                + "what matters, and nothing more.",
+            files: ["Reminders.swift"],
+            suite: "ReviewRemindersTests",
+            guide: "Guide/encore-review.md#a-suite-that-asks-for-too-much",
+            hints: [
+                "A test asks for too much if it is red though all six rules are kept. Which words "
+                    + "and which order do the rules leave open?",
+                "Now the other way round: what do the rules promise that no test looks at? What "
+                    + "the mock notes isn't checked by itself.",
+                "Let the mock keep the text of each buyer: `texts[buyer] = text`. Then a test can "
+                    + "ask what Ayu got, whoever came first.",
+            ],
+            asksForCode: false,
+            givenSuite: GivenSuite(
+                lacks: [.boundary, .moreThanOne, .parameters, .failure, .order, .howOften])),
+    ],
+    bugs: reviewVoucherBugs + reviewDeliveryBugs + reviewRemindersBugs,
+    variants: reviewVariants)

@@ -1,0 +1,55 @@
+import XCTest
+
+@testable import Review
+
+/// The tests of `DeliveryDay`, repaired.
+final class MyReviewDeliveryTests: XCTestCase {
+    private let delivery = DeliveryDay()
+
+    /// Ordered on Monday morning, it arrives on Wednesday.
+    func testOrderInTheMorning() {
+        XCTAssertEqual(delivery.days(weekday: 1, hour: 9), 2)
+    }
+
+    /// Until the last hour before two.
+    func testEachHourOfTheMorning() {
+        for hour in 0...13 { XCTAssertEqual(delivery.days(weekday: 1, hour: hour), 2) }
+    }
+
+    /// From 14 o'clock on, an order leaves on the next day.
+    func testOrderAtTwoLeavesOnTheNextDay() {
+        XCTAssertEqual(delivery.days(weekday: 1, hour: 14), 3)
+    }
+
+    /// In the evening, the van has gone.
+    func testOrderInTheEvening() {
+        XCTAssertEqual(delivery.days(weekday: 1, hour: 20), 3)
+    }
+
+    /// Express is a day faster.
+    func testExpressOrder() {
+        XCTAssertEqual(delivery.days(weekday: 1, hour: 9, isExpress: true), 1)
+    }
+
+    /// The van does not leave on a Sunday.
+    func testOrderOnSundayLeavesOnMonday() {
+        XCTAssertEqual(delivery.days(weekday: 7, hour: 9), 3)
+    }
+
+    /// Nothing arrives on a Sunday.
+    func testOrderOnFridayArrivesOnMonday() {
+        XCTAssertEqual(delivery.days(weekday: 5, hour: 9), 3)
+    }
+
+    /// There is no weekday before Monday, and none after Sunday.
+    func testUnknownWeekday() {
+        XCTAssertNil(delivery.days(weekday: 0, hour: 9))
+        XCTAssertNil(delivery.days(weekday: 8, hour: 9))
+    }
+
+    /// There is no hour before 0, and none after 23.
+    func testUnknownHour() {
+        XCTAssertNil(delivery.days(weekday: 1, hour: -1))
+        XCTAssertNil(delivery.days(weekday: 1, hour: 24))
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import Review
+
+/// The tests of `Reminders`, repaired: they say what matters, and nothing more.
+@Suite final class MyReviewRemindersTests {
+    private let messenger = MockMessenger()
+
+    /// Each buyer hears of their own sum.
+    @Test func eachBuyerGetsTheirSum() {
+        _ = remind([
+            Invoice(buyer: "Budi", amount: 20_000, days: 12),
+            Invoice(buyer: "Ayu", amount: 50_000, days: 10),
+        ])
+        #expect(messenger.texts.count == 2)
+        #expect(messenger.texts["Ayu"]?.contains("50000") == true)
+        #expect(messenger.texts["Budi"]?.contains("20000") == true)
+    }
+
+    /// The messenger is called once.
+    @Test func messengerIsCalledOnce() {
+        _ = remind([Invoice(buyer: "Ayu", amount: 50_000, days: 10)])
+        #expect(messenger.calls == ["send"])
+    }
+
+    /// Two invoices make one message, with their sum.
+    @Test func twoInvoicesOfABuyer() {
+        _ = remind([
+            Invoice(buyer: "Ayu", amount: 50_000, days: 10),
+            Invoice(buyer: "Ayu", amount: 30_000, days: 9),
+        ])
+        #expect(messenger.calls == ["send"])
+        #expect(messenger.texts["Ayu"]?.contains("80000") == true)
+    }
+
+    /// Who has paid gets no message.
+    @Test func paidInvoice() {
+        _ = remind([Invoice(buyer: "Ayu", amount: 50_000, days: 10, isPaid: true)])
+        #expect(messenger.calls == [])
+    }
+
+    /// An invoice is late after more than 7 days.
+    @Test func firstDayOnWhichAnInvoiceIsLate() {
+        _ = remind([
+            Invoice(buyer: "Ayu", amount: 50_000, days: 7),
+            Invoice(buyer: "Budi", amount: 20_000, days: 8),
+        ])
+        #expect(Set(messenger.texts.keys) == ["Budi"])
+    }
+
+    /// Who can't be reached is returned, and all get one message.
+    @Test func buyerWhoCanNotBeReached() {
+        messenger.unreachable = ["Ayu", "Citra"]
+        let missed = remind([
+            Invoice(buyer: "Ayu", amount: 50_000, days: 10),
+            Invoice(buyer: "Budi", amount: 20_000, days: 12),
+            Invoice(buyer: "Citra", amount: 90_000, days: 8),
+        ])
+        #expect(missed == ["Ayu", "Citra"])
+        #expect(messenger.calls == ["send", "send", "send"])
+        #expect(Set(messenger.texts.keys) == ["Ayu", "Budi", "Citra"])
+    }
+
+    private func remind(_ invoices: [Invoice]) -> [String] {
+        Reminders(messenger: messenger) { _ in }.remind(of: invoices)
+    }
+}
+
+/// Notes every call, and the text that each buyer got.
+private final class MockMessenger: Messenger {
+    private(set) var calls: [String] = []
+    private(set) var texts: [String: String] = [:]
+    var unreachable: Set<String> = []
+
+    func send(_ text: String, to buyer: String) -> Bool {
+        calls.append("send")
+        texts[buyer] = text
+        return !unreachable.contains(buyer)
+    }
+}
