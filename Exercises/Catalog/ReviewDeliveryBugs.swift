@@ -28,12 +28,12 @@ let reviewDeliveryBugs: [PlantedBug] = [
         question: "One test has a Sunday on its way. Does it say when the order arrives?",
         hint: "Order on a Friday morning, and say in how many days it arrives."),
     PlantedBug(
-        id: "express-takes-as-long", exercise: "review-delivery", file: "DeliveryDay.swift",
+        id: "express-is-slower", exercise: "review-delivery", file: "DeliveryDay.swift",
         concept: .parameters,
         rule: "An express order is a day faster.",
         find: "isExpress ? leaving + 1 : leaving + 2",
-        replace: "leaving + 2",
-        description: "An express order takes as long as another one.",
+        replace: "isExpress ? leaving + 2 : leaving + 1",
+        description: "An express order takes a day more, and not a day less.",
         question: "Three values go in. Does a test change each of them?",
         hint: "Order the same thing twice, and once as express."),
     PlantedBug(

@@ -37,14 +37,14 @@ let reviewVoucherBugs: [PlantedBug] = [
         question: "All prices in the tests end in zeros. What does that hide?",
         hint: "Try a price whose tenth part isn't a whole number, and work it out by hand."),
     PlantedBug(
-        id: "limit-forgotten", exercise: "review-voucher", file: "Voucher.swift",
+        id: "more-than-the-limit", exercise: "review-voucher", file: "Voucher.swift",
         concept: .ordinary,
         rule: "A voucher never takes off more than its limit.",
-        find: "min(price * percent / 100, limit)",
-        replace: "price * percent / 100",
-        description: "There is no limit to what the voucher takes off.",
-        question: "Which test would be red if there were no limit?",
-        hint: "Try a basket whose percent is more than the limit."),
+        find: "min(price",
+        replace: "max(price",
+        description: "The voucher takes off its percent or its limit, whichever is more.",
+        question: "Two numbers say how much is taken off. Which of them is it for which basket?",
+        hint: "Try a basket whose percent is less than the limit, and one whose percent is more."),
     PlantedBug(
         id: "first-reason-only", exercise: "review-voucher", file: "Voucher.swift",
         concept: .moreThanOne,
@@ -55,13 +55,20 @@ let reviewVoucherBugs: [PlantedBug] = [
         question: "How many things are wrong in each test about reasons? How many can be?",
         hint: "Take a small basket on a late day, and collect the reasons in an array."),
     PlantedBug(
-        id: "late-is-called-early", exercise: "review-voucher", file: "Voucher.swift",
+        id: "reasons-changed-over", exercise: "review-voucher", file: "Voucher.swift",
         concept: .failure,
         rule: "The reason says what is wrong.",
-        find: "reasons.append(.tooLate)",
-        replace: "reasons.append(.tooEarly)",
-        description: "After its last day, the voucher is said to be too early.",
-        question: "One test is about this reason. Is the line with its assertion ever run?",
+        find: """
+                    if day < firstDay { reasons.append(.tooEarly) }
+                    if day > lastDay { reasons.append(.tooLate) }
+            """,
+        replace: """
+                    if day < firstDay { reasons.append(.tooLate) }
+                    if day > lastDay { reasons.append(.tooEarly) }
+            """,
+        description: "Too early is said to be too late, and too late to be too early.",
+        question: "One test is about the reason on a late day. Is the line with its assertion "
+            + "ever run?",
         hint: "Write the reasons down in the closure, and compare the array after the call."),
     PlantedBug(
         id: "refused-and-taken-off", exercise: "review-voucher", file: "Voucher.swift",
