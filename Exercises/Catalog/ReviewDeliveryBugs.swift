@@ -46,7 +46,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         question: "The tests order in the morning and in the evening. Which hours are there?",
         hint: "Try the first hour that there is, and the one before it."),
     PlantedBug(
-        id: "hour-24-is-known", exercise: "review-delivery", file: "DeliveryDay.swift",
+        id: "hour-after-the-last-is-known", exercise: "review-delivery", file: "DeliveryDay.swift",
         concept: .failure,
         rule: "The last hour is 23.",
         find: "(0...23).contains(hour)",
@@ -55,7 +55,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         question: "A weekday can be wrong. What else can be?",
         hint: "Try the last hour that there is, and the one after it."),
     PlantedBug(
-        id: "weekday-0-is-known", exercise: "review-delivery", file: "DeliveryDay.swift",
+        id: "weekday-before-monday-is-known", exercise: "review-delivery", file: "DeliveryDay.swift",
         concept: .failure,
         rule: "The first weekday is 1.",
         find: "(1...7).contains(weekday)",
