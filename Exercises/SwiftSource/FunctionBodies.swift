@@ -10,18 +10,28 @@ package struct FunctionBodies {
     }
 
     /// The words, signs and literals of a function's body; none of one that has none.
-    package func text(of function: Declaration) -> [String] {
-        guard let body = function.body, let first = body.first, first > 0 else { return [] }
+    package func text(of function: Declaration) -> [String] { text(in: function.body) }
+
+    /// The same of a test, behind those of its traits and the arguments that it runs with. Its title is none
+    /// of them.
+    func text(ofTest test: Declaration) -> [String] {
+        let inParentheses = test.prefix.testArguments.map { $0.dropFirst().dropLast() }
+        let behindTitle = inParentheses?.drop { source.list.isSign(",", $0) }
+        return text(in: behindTitle) + text(of: test)
+    }
+
+    /// The words, signs and literals behind the sign that begins something, up to its end.
+    private func text(in range: Range<Int>?) -> [String] {
+        guard let range, let first = range.first, first > 0 else { return [] }
         var parts: [String] = []
-        // The brace that begins it.
         var end = source.tokens[first - 1].range.upperBound
-        for index in body {
+        for index in range {
             let token = source.tokens[index].range
             parts += literal(end..<token.lowerBound) + [source.word(index)]
             end = token.upperBound
         }
-        if body.upperBound < source.tokens.count {
-            parts += literal(end..<source.tokens[body.upperBound].range.lowerBound)
+        if range.upperBound < source.tokens.count {
+            parts += literal(end..<source.tokens[range.upperBound].range.lowerBound)
         }
         return parts
     }

@@ -32,7 +32,7 @@ struct ReportAssembly: Sendable {
                     flags: (suites[stage.id]?.flags ?? []) + (ownTests[stage.id]?.flags ?? []),
                     changedFiles: changedFiles(of: stage)
                         + (judged.holds ? [] : changedTestFiles(of: stage)),
-                    findings: [])
+                    findings: [], repairs: givenSuites(of: stage).repairs)
                 return report.advised(advice(report, sources(of: stage, judged)))
             }, isWhole: submission.workshop.numbered.allSatisfy(stages.contains))
     }
@@ -98,8 +98,12 @@ struct ReportAssembly: Sendable {
         }
     }
 
-    /// The verdict on own tests, with what became of them on the learner's own code, and with the
-    /// workshop's examples marked.
+    private func givenSuites(of stage: Stage) -> GivenSuites {
+        GivenSuites(submission: submission, stage: stage) { finishedTests(stage) }
+    }
+
+    /// The verdict on own tests, with what became of them on the learner's own code, and with those marked
+    /// that came with the workshop.
     private func judged(
         _ ownTests: StageReport.OwnTests?, _ onCode: CodeOutcome?, _ stage: Stage
     ) -> StageReport.OwnTests? {
@@ -111,6 +115,7 @@ struct ReportAssembly: Sendable {
             ? []
             : WorkedExamples(files: texts(finishedTests(stage))).unchanged(
                 idle, in: Array(self.ownTests(of: stage).values))
+        let given = givenSuites(of: stage).unchanged(report.tests.map(\.result.name))
         let sources = self.ownTests(of: stage)
         return .judged(
             report.with(
@@ -120,7 +125,7 @@ struct ReportAssembly: Sendable {
                     let place = test.failure == nil ? onCode[name]?.failure?.place : nil
                     return test.with(
                         onCode: onCode[name], isExample: examples.contains(name),
-                        failedLine: line(place, in: sources))
+                        isGiven: given.contains(name), failedLine: line(place, in: sources))
                 }))
     }
 

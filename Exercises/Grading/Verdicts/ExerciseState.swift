@@ -25,6 +25,8 @@ package struct ExerciseState: Sendable, Equatable {
     /// The files of its own tests that can't be built, while others of its stage were judged. A file
     /// of no exercise's name is in the list of each exercise of its stage.
     package let leftOut: LeftOutTests?
+    /// What the learner has made of its given suite; nil where it has none, or where that isn't known.
+    package let repair: SuiteRepair?
 
     /// The learner's own tests that don't hold: wrong, asking too much, unsteady or skipped.
     package var wrongTests: [OwnTest] { ownTests.filter { !$0.isValid } }
@@ -71,9 +73,11 @@ package struct ExerciseState: Sendable, Equatable {
 
     package var isDone: Bool { sign == .star }
 
-    /// Whether the learner's work shows in the exercise: something was written, or something passes.
+    /// Whether the learner's work shows in the exercise: something was written, or something passes. What was
+    /// given passes by itself.
     package var isBegun: Bool {
-        isCompileError || tests.contains { $0.result.status == .passed }
+        if let repair { return isCompileError || repair.isBegun }
+        return isCompileError || tests.contains { $0.result.status == .passed }
             || bugs.contains { $0.status == .killed }
     }
 }
@@ -110,7 +114,8 @@ extension Report {
 extension ExerciseState {
     /// A stage's exercises, in order.
     package static func all(
-        of stage: Stage, _ suite: StageReport.Suite, _ ownTests: StageReport.OwnTests
+        of stage: Stage, _ suite: StageReport.Suite, _ ownTests: StageReport.OwnTests,
+        _ repairs: [SuiteRepair]
     ) -> [ExerciseState] {
         let own: OwnTestsReport? = if case .judged(let report) = ownTests { report } else { nil }
         let isCompileError = if case .notBuilt = suite { true } else { false }
@@ -131,7 +136,8 @@ extension ExerciseState {
                 missingFiles: own?.missingFiles.filter { stage.has(file: $0, in: exercise) } ?? [],
                 misplaced: own?.misplaced.filter { stage.has(file: $0.path, in: exercise) } ?? [],
                 isTimeUsedUp: own?.usedUpTime != nil,
-                leftOut: own?.leftOut.flatMap { $0.concern(exercise, of: stage) ? $0 : nil })
+                leftOut: own?.leftOut.flatMap { $0.concern(exercise, of: stage) ? $0 : nil },
+                repair: repairs.first { $0.exercise == exercise.id })
         }
     }
 }
@@ -164,6 +170,12 @@ extension Stage {
     package func owner(ofFile file: String) -> Exercise? {
         let name = file.split(separator: "/").last ?? ""
         return named(String(name.prefix { $0 != "." }))
+    }
+
+    /// Whether a test belongs to an exercise: it is in its type, or in its file. One that is in no exercise's
+    /// belongs to all.
+    func has(testOf type: String?, inFile file: String, in exercise: Exercise) -> Bool {
+        belongs(type.flatMap(named) ?? owner(ofFile: file), to: exercise)
     }
 
     fileprivate func belongs(_ owner: Exercise?, to exercise: Exercise) -> Bool {

@@ -23,23 +23,26 @@ extension ExerciseState {
         return codeFirst || isCodeBegun || !ownRedTests.isEmpty ? .green : .red
     }
 
-    /// The names of the learner's own tests that show what the code lacks; a worked example, as it came, is
-    /// none of them.
+    /// The names of the learner's own tests that show what the code lacks; a test that came with the
+    /// workshop, as it came, is none of them.
     package var ownRedTests: Set<String> {
-        Set(ownTests.filter { $0.showsALack && !$0.isExample }.map(\.result.name))
+        Set(ownTests.filter { $0.showsALack && !$0.isShipped }.map(\.result.name))
     }
 
     /// Whether some of the code is written: on code as it was shipped, each official test fails by an
-    /// assertion.
+    /// assertion. Where the tests are given, the code is, too, and most of it is right.
     package var isCodeBegun: Bool {
-        tests.contains { ![.failed, .notRun].contains($0.result.status) }
+        exercise.givenSuite == nil && tests.contains { ![.failed, .notRun].contains($0.result.status) }
     }
 
     /// Whether there is a test that shows what the code lacks, or nothing is lacking.
     ///
     /// A right test that has led to some of the code counts when it is green.
     package var isRedDone: Bool {
-        isGreen || ownTests.contains { $0.showsALack || $0.isValid && isCodeBegun }
+        isGreen
+            || ownTests.contains {
+                $0.showsALack && !$0.isGiven || $0.isValid && isCodeBegun
+            }
     }
 }
 

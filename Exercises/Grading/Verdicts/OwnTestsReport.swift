@@ -108,6 +108,8 @@ package struct OwnTest: Sendable, Equatable, Codable {
     package let cannotFail: Bool
     /// Whether it is one of the workshop's examples, as they came.
     package let isExample: Bool
+    /// Whether it is a test of a given suite, as it came.
+    package let isGiven: Bool
     /// The line that failed, in the learner's own source: on code that is right, and where it holds
     /// there, on the learner's own code.
     package let failedLine: FailedLine?
@@ -117,7 +119,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
         failureOnVariant: TestResult.Failure? = nil, isUnsteady: Bool = false,
         dependsOnOrder: Bool = false, noticesNothing: Bool = false, reachesNoBug: Bool = false,
         agreesWithBug: String? = nil, cannotFail: Bool = false, isExample: Bool = false,
-        failedLine: FailedLine? = nil
+        isGiven: Bool = false, failedLine: FailedLine? = nil
     ) {
         self.result = result
         self.onCode = onCode
@@ -130,6 +132,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
         self.agreesWithBug = agreesWithBug
         self.cannotFail = cannotFail
         self.isExample = isExample
+        self.isGiven = isGiven
         self.failedLine = failedLine
     }
 
@@ -137,7 +140,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
     /// known one stays.
     package func with(
         result: TestResult? = nil, onCode: TestResult? = nil, cannotFail: Bool? = nil,
-        isExample: Bool? = nil, failedLine: FailedLine? = nil
+        isExample: Bool? = nil, isGiven: Bool? = nil, failedLine: FailedLine? = nil
     ) -> OwnTest {
         OwnTest(
             result: result ?? self.result, onCode: onCode ?? self.onCode, asksTooMuch: asksTooMuch,
@@ -145,6 +148,7 @@ package struct OwnTest: Sendable, Equatable, Codable {
             dependsOnOrder: dependsOnOrder, noticesNothing: noticesNothing,
             reachesNoBug: reachesNoBug, agreesWithBug: agreesWithBug,
             cannotFail: cannotFail ?? self.cannotFail, isExample: isExample ?? self.isExample,
+            isGiven: isGiven ?? self.isGiven,
             failedLine: self.failedLine ?? failedLine)
     }
 
@@ -153,6 +157,9 @@ package struct OwnTest: Sendable, Equatable, Codable {
         result.status == .passed && asksTooMuch.isEmpty && !isUnsteady && !dependsOnOrder
             && !cannotFail
     }
+
+    /// Whether it came with the workshop and is as it came: nobody's work.
+    package var isShipped: Bool { isExample || isGiven }
 
     /// Whether it holds and notices nothing. An example that the workshop came with may do so.
     package var isIdle: Bool { isValid && noticesNothing && !isExample }

@@ -44,7 +44,8 @@ struct WatchVerdicts: Sendable, Equatable {
             report = StageReport(
                 stage: report.stage, suite: report.suite,
                 ownTests: latest[id]?.ownTests ?? .none, flags: report.flags,
-                changedFiles: report.changedFiles, findings: onCode + onTests)
+                changedFiles: report.changedFiles, findings: onCode + onTests,
+                repairs: report.repairs)
         } else {
             judging.remove(id)
         }
@@ -90,7 +91,8 @@ struct WatchVerdicts: Sendable, Equatable {
             guard isOldCode || areOldTests else { return state }
             let older = ExerciseState.all(
                 of: stage, isOldCode ? lastSuites[stage.id] ?? report.suite : report.suite,
-                areOldTests ? lastOwnTests[stage.id] ?? report.ownTests : report.ownTests)
+                areOldTests ? lastOwnTests[stage.id] ?? report.ownTests : report.ownTests,
+                report.repairs)
             return older.first { $0.exercise.id == exercise.id } ?? state
         }
     }
