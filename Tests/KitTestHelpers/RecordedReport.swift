@@ -60,6 +60,6 @@ enum RecordedReport {
             }
         return StageReport(
             stage: stage.stage, suite: suite, ownTests: stage.ownTests, flags: stage.flags,
-            changedFiles: stage.changedFiles, findings: stage.findings)
+            changedFiles: stage.changedFiles, findings: stage.findings, repairs: stage.repairs)
     }
 }

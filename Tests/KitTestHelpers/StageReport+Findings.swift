@@ -13,11 +13,12 @@ extension StageReport {
     init(
         stage: Stage, suite: Suite, ownTests: OwnTests, flags: [SourceFlag] = [],
         changedFiles: [String] = [], smells: [String: TestSmell] = [:],
-        shared: [String: [SharedState]] = [:], sources: [String: String] = [:]
+        shared: [String: [SharedState]] = [:], sources: [String: String] = [:],
+        repairs: [SuiteRepair] = []
     ) {
         let seen = StageReport(
             stage: stage, suite: suite, ownTests: ownTests, flags: flags,
-            changedFiles: changedFiles, findings: [])
+            changedFiles: changedFiles, findings: [], repairs: repairs)
         let own: OwnTestsReport? = if case .judged(let report) = ownTests { report } else { nil }
         self = seen.advised(
             AdviceContext(

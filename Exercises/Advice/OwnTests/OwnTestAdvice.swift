@@ -69,7 +69,7 @@ private struct OwnTestAdvice {
     /// That a test is green on code that isn't written yet; nil for another test.
     private var greenOnNothing: Finding.Words? {
         guard test.pair == .greenGreen, let owner = owners.first, !owner.isGreen,
-            !owner.isCodeBegun, !owner.isCompileError,
+            owner.exercise.givenSuite == nil, !owner.isCodeBegun, !owner.isCompileError,
             let source = context.tests.test(test.result.name),
             let first = context.tests.body(of: source)?.assertions.first
         else { return nil }

@@ -23,12 +23,14 @@ struct WrongTests: Sendable {
     /// The keys in the order in which they were first seen.
     private var order: [String] = []
 
-    /// Takes in a learner's tests of a stage.
+    /// Takes in a learner's tests of a stage. What was given to all is no mistake of theirs.
     ///
     /// - Parameter row: The number of the learner's row.
     mutating func add(_ own: OwnTestsReport, of report: StageReport, row: Int) {
         let stage = report.stage
-        let wrong = own.tests.filter { !$0.isValid && !$0.result.isOutOfTime }
+        let wrong = own.tests.filter {
+            !$0.isValid && !$0.result.isOutOfTime && !$0.isGiven
+        }
         for test in wrong.prefix(Self.maximumOfLearner) {
             let key = "\(stage.id) \(Self.key(of: test))"
             if groups[key] == nil {

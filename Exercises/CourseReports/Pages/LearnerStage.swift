@@ -99,13 +99,20 @@ struct LearnerStage {
     private var summary: HTML {
         """
         <p>\(StageWords.officialTests(row.tests.part, of: row.tests.whole)), \
-        \(bugCount(row.bugs)), \(points).</p>\(steps)
+        \(bugCount(row.bugs)), \(points).</p>\(steps)\(repairs)
         """
     }
 
     /// The step that each exercise is at.
     private var steps: HTML {
         StepWords.line(on: stage.exercises).map { "\n<p>\($0)</p>" } ?? ""
+    }
+
+    /// What was made of given suites.
+    private var repairs: HTML {
+        RepairText.all(in: stage.exercises, owner).map { title, words in
+            HTML("\n<p>\(title): \(words)</p>")
+        }.joined()
     }
 
     private var points: HTML {

@@ -94,7 +94,8 @@ struct HintReporter {
                     + "'swift run grade \(exercise.stage.id)\(tree.option)' shows which.")
         }
         let count = exercise.unnoticedBugs.count
-        let step = exercise.step() == .red ? wrapped(StepWords.task(.red)) : []
+        let step =
+            exercise.step() == .red ? wrapped(StepWords.task(.red, of: exercise.exercise)) : []
         let concept = OpenConcept.all(of: exercise.bugs, in: exercise.stage).first {
             $0.concept == bug.concept
         }

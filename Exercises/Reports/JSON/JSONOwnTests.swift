@@ -39,6 +39,7 @@ extension JSONReport.OwnTests {
                 reason: $0.words.text)
         }
         leftOut = judged.leftOut?.files ?? []
+        given = report.repairs.map(JSONReport.GivenSuite.init)
         let words = messages.compactMap(\.self)
         message = words.isEmpty ? nil : words.joined(separator: "\n")
     }
@@ -95,6 +96,17 @@ extension JSONReport.OwnTest {
         agreesWith = test.agreesWithBug
         pair = test.pair?.rawValue
         self.notices = notices.tests[test.result.name]?.notices
+    }
+}
+
+extension JSONReport.GivenSuite {
+    fileprivate init(_ repair: SuiteRepair) {
+        let (own, answer) = (repair.own, repair.model)
+        exercise = repair.exercise
+        (kept, changed, added, removed) = (own.kept, own.changed, own.added, own.removed)
+        model = Changes(
+            kept: answer.kept, changed: answer.changed, added: answer.added,
+            removed: answer.removed)
     }
 }
 

@@ -116,6 +116,26 @@ package struct JSONReport: Encodable {
         let neverRun: [NeverRun]
         /// The files that can't be built. The tests are those of the other files.
         let leftOut: [String]
+        /// What was made of each given suite.
+        let given: [GivenSuite]
+    }
+
+    /// What was made of the given suite of an exercise, and what the model answer makes of it.
+    struct GivenSuite: Encodable {
+        let exercise: String
+        let kept: Int
+        let changed: Int
+        let added: Int
+        let removed: Int
+        let model: Changes
+
+        /// The same counts of the model answer.
+        struct Changes: Encodable {
+            let kept: Int
+            let changed: Int
+            let added: Int
+            let removed: Int
+        }
     }
 
     package struct OwnTest: Encodable {

@@ -31,7 +31,13 @@ package struct NextStep {
                 + [stage.firstToFix.map(GuideText.describe)].compactMap(\.self)
         }
         let unnoticed = testedFirst ?? stage.exercises.first { !$0.unnoticedBugs.isEmpty }
-        return ["Write tests in \(tree.ownTestsPath(stage.stage)) that notice the planted bugs."]
+        let folder = tree.ownTestsPath(stage.stage)
+        let areGiven = unnoticed?.exercise.givenSuite != nil
+        return [
+            areGiven
+                ? "Mend the tests in \(folder), until they notice the planted bugs."
+                : "Write tests in \(folder) that notice the planted bugs."
+        ]
             + (stage.tests.firstFailure == nil ? [] : testedFirst.map { [$0.exercise.task] } ?? [])
             + [unnoticed.map { GuideText.describe($0.exercise) }].compactMap(\.self)
     }
@@ -43,7 +49,10 @@ package struct NextStep {
         if state.step(codeFirst: codeFirst) == .red, slips.isEmpty {
             let file = "\(tree.ownTestsPath(stage.stage))/\(exercise.ownTests).swift"
             return [
-                "Write a test in \(file) that is red on your code, and right.", exercise.task,
+                exercise.givenSuite == nil
+                    ? "Write a test in \(file) that is red on your code, and right."
+                    : "Mend the tests in \(file): one has to be red on your code, and right.",
+                exercise.task,
                 GuideText.describe(exercise),
             ]
         }

@@ -73,7 +73,11 @@ package struct NextThings {
         if isToFix { return ["Fix your own tests in \(ownTests).", toRead] }
         let count = state.unnoticedBugs.count
         let bugs = count == 1 ? "the planted bug" : "\(count) planted bugs"
-        return ["Write tests in \(ownTests) that notice \(bugs)."]
+        return [
+            exercise.givenSuite == nil
+                ? "Write tests in \(ownTests) that notice \(bugs)."
+                : "Mend the tests in \(ownTests), until they notice \(bugs)."
+        ]
             + (exercise.asksForCode ? [] : [exercise.task]) + [toRead]
     }
 }

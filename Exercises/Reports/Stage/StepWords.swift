@@ -1,3 +1,4 @@
+import Catalog
 import Grading
 
 /// The words for the steps of an exercise, in all formats and on the screen of `watch`.
@@ -21,14 +22,21 @@ package enum StepWords {
 
     /// What there is to do, in a sentence with the step's name: `Step 1 of 3, Red: …`.
     ///
-    /// - Parameter isGiven: Whether the exercise's code is given, so that it has one step.
-    package static func task(_ step: ExerciseStep, isGiven: Bool = false) -> String {
-        if isGiven {
-            return
-                "The code is given. Its one step, Bugs: write tests until every planted bug is noticed."
+    /// An exercise whose code is given has one step.
+    package static func task(_ step: ExerciseStep, of exercise: Exercise) -> String {
+        let areTestsGiven = exercise.givenSuite != nil
+        guard exercise.asksForCode else {
+            return areTestsGiven
+                ? "The code and its tests are given. Their one step, Bugs: mend the tests until all are "
+                    + "right and every planted bug is noticed."
+                : "The code is given. Its one step, Bugs: write tests until every planted bug is noticed."
         }
         let what =
             switch step {
+            case .red where areTestsGiven:
+                "mend the tests: one has to be red on your code, and right."
+            case .green where areTestsGiven: "mend the code, until the official tests pass."
+            case .bugs where areTestsGiven: "mend the tests, until every planted bug is noticed."
             case .red: "write a test that is red on your code, and right."
             case .green: "write the code, until the official tests pass."
             case .bugs: "write tests, until every planted bug is noticed."

@@ -41,17 +41,19 @@ package struct NextReporter {
             lines += ["  \(style.good("★")) \(words)"]
             let own = own(of: exercise, stage)
             lines += given + own.lines(on: exercise, isGreen: true)
-            lines += (stage.map { own.goingWithout($0.ownTests, in: exercise) } ?? []) + [""]
+            lines += (stage.map { own.goingWithout($0.ownTests, in: exercise) } ?? [])
+            lines += repair(of: exercise) + [""]
             return lines.joined(separator: "\n") + "\n"
         }
         lines += given
         let step = exercise.step(codeFirst: codeFirst)
-        lines += wrapped(StepWords.task(step, isGiven: !exercise.exercise.asksForCode))
+        lines += wrapped(StepWords.task(step, of: exercise.exercise))
         switch step {
         case .red: lines += firstTest(exercise, stage, start)
         case .green: lines += coding(exercise, stage, start)
         case .bugs: lines += testing(exercise, stage, start) + refactor(exercise)
         }
+        lines += repair(of: exercise)
         lines += [
             "", "  To read:    \(exercise.exercise.guide)",
             "  A hint:     swift run grade hint \(id)\(tree.option)",
@@ -97,9 +99,17 @@ package struct NextReporter {
                 "The example that was there is such a test. Write another one, or the code: it is in "
                     + "\(files.joined(separator: " and ")).")
         }
-        guard !right.isEmpty, right.allSatisfy({ $0.pair == .greenGreen }) else { return [] }
+        guard exercise.exercise.givenSuite == nil, !right.isEmpty,
+            right.allSatisfy({ $0.pair == .greenGreen })
+        else { return [] }
         return wrapped(
             "Your tests pass on your code, and no official test does. Which case is missing?")
+    }
+
+    /// What was made of its given tests.
+    private func repair(of exercise: ExerciseState) -> [String] {
+        guard tree == .starter, let words = RepairText.words(on: exercise, .you) else { return [] }
+        return [""] + wrapped(words)
     }
 
     private func refactor(_ exercise: ExerciseState) -> [String] {

@@ -32,7 +32,7 @@ package struct StageDetails {
         own.redOnGreenCode = stage.redOnGreenCode
         own.command = showsAll ? nil : "\(command(for: stage)) --all"
         guard !stage.isMastered else {
-            let lines = given + own.lines(onIdleOf: stage.ownTests) + flags
+            let lines = given + own.lines(onIdleOf: stage.ownTests) + repairs(in: stage) + flags
             return lines.isEmpty ? [] : [heading] + lines
         }
         var lines = [heading] + given
@@ -43,10 +43,20 @@ package struct StageDetails {
             lines += failed(in: stage).lines(of: stage.tests)
         }
         lines += own.lines(of: stage.ownTests, withBugs: stage.status == .passed)
+        lines += repairs(in: stage)
         if stage.status != .passed {
             lines += own.openBugs(ofWritten: stage.exercises.filter(stage.areTestsRun))
         }
         return lines + flags + next(in: stage)
+    }
+
+    /// What was made of given suites. The finished tests are the model answer.
+    private func repairs(in stage: StageReport) -> [String] {
+        guard tree == .starter else { return [] }
+        return RepairText.all(in: stage.exercises, .you).flatMap { title, words in
+            Sentences.lines(
+                "\(title): \(words)", width: TextWidth.usual, indent: 2, hanging: 2)
+        }
     }
 
     private func failed(in stage: StageReport) -> FailedTests {

@@ -19,11 +19,16 @@ struct SourceList {
     func adding(
         key: String, value: String, to text: String
     ) throws(NewEncoreError) -> String {
+        try adding(entry: ["    \"\(key)\":", "        \"\(value)\","], to: text)
+    }
+
+    /// The text with one more entry of several lines in a dictionary that is sorted by its keys. The first of
+    /// them begins with the key.
+    func adding(entry: [String], to text: String) throws(NewEncoreError) -> String {
         var lines = Self.lines(of: text)
         let entries = try entries(in: lines)
-        let line = "    \"\(key)\":"
-        let next = entries.first { lines[$0].hasPrefix("    \"") && lines[$0] > line }
-        lines.insert(contentsOf: [line, "        \"\(value)\","], at: next ?? entries.upperBound)
+        let next = entries.first { lines[$0].hasPrefix("    \"") && lines[$0] > entry[0] }
+        lines.insert(contentsOf: entry, at: next ?? entries.upperBound)
         return lines.joined(separator: "\n")
     }
 
@@ -32,10 +37,10 @@ struct SourceList {
         let start = lines.firstIndex { line in
             line.drop { $0 == " " }.hasPrefix(opening) && line.hasSuffix("[")
         }
-        guard let start,
-            let end = lines[(start + 1)...].firstIndex(where: { line in
-                line.drop { $0 == " " }.hasPrefix("]")
-            })
+        guard let start else { throw .noList(path: path, opening: opening) }
+        // An entry may be a list, too, which is further in.
+        let closing = lines[start].prefix { $0 == " " } + "]"
+        guard let end = lines[(start + 1)...].firstIndex(where: { $0.hasPrefix(closing) })
         else { throw .noList(path: path, opening: opening) }
         return start + 1..<end
     }

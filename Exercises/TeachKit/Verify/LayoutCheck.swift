@@ -10,7 +10,7 @@ struct LayoutCheck {
     let stages: [Stage]
 
     func defects() throws -> [Defect] {
-        try trees() + catalogue() + suites()
+        try trees() + catalogue() + suites() + givenTests()
     }
 
     private func trees() throws -> [Defect] {
@@ -76,7 +76,8 @@ struct LayoutCheck {
             }
             sources.append(source)
             let hasTODO = source.contains("// TODO: ")
-            if tree == .starter, !hasTODO, exercise.asksForCode {
+            // Code with given tests looks finished.
+            if tree == .starter, !hasTODO, exercise.asksForCode, exercise.givenSuite == nil {
                 findings.append(.noTODO(path: path))
             }
             if tree == .finished, hasTODO { findings.append(.leftoverTODO(path: path)) }
@@ -96,6 +97,25 @@ struct LayoutCheck {
                 kit.path(folder), ending: "Tests.swift", files: files)
             return present.files.keys.sorted().filter { !named.contains($0) }
                 .map { Defect.unlistedSuite(path: "\(folder)/\($0)") }
+        }
+    }
+
+    /// The files of given tests that the catalogue doesn't list as they are.
+    private func givenTests() throws -> [Defect] {
+        try stages.flatMap { stage in
+            try stage.exercises.filter { $0.givenSuite != nil }.flatMap { exercise in
+                try TestLibrary.allCases.compactMap { library in
+                    let file = "\(stage.testsFolder)/\(exercise.ownTests).swift"
+                    let path = library.shippedPath(of: file)
+                    // One that isn't there is another defect.
+                    guard let source = try text("\(Tree.starter.rawValue)/\(path)") else {
+                        return nil
+                    }
+                    let tests = GivenTest.all(in: source)
+                    return kit.workshop.givenTests[path] == tests
+                        ? nil : .givenTestsNotListed(path: path, tests)
+                }
+            }
         }
     }
 

@@ -13,22 +13,52 @@ struct ReportCheck {
     /// The defects in the report of the untouched Starter: every official test has to fail by an
     /// assertion, and the worked examples have to hold and to notice no bug. Where the code is to be
     /// written, they are the first tests that a learner sees red.
+    ///
+    /// Where the tests are given, they may do what they like, but for being good already; and code that is
+    /// given to be mended does most of what is asked.
     func starter(_ report: Report) -> [Defect] {
         report.stages.flatMap { stage in
             if case .notBuilt(let failure, _) = stage.suite {
                 return [Defect.notBuilt(tree: .starter, stage: stage.stage, failure)]
             }
-            let suite = stage.tests.map(\.result).filter { $0.status != .failed }
-                .map { Defect.doesNotFail(test: $0.name, status: $0.status) }
-            return suite
-                + ownTests(stage, tree: .starter) { bug in
-                    bug.kills.map { .killedByExample(bug: bug.id, test: $0.test) }
-                } + examples(stage)
+            let given = stage.namesOfGivenTests
+            return suite(stage)
+                + ownTests(stage, tree: .starter, without: given) { bug in
+                    bug.kills.filter { !given.contains($0.test) }
+                        .map { .killedByExample(bug: bug.id, test: $0.test) }
+                } + examples(stage) + stage.exercises.flatMap { givenSuite(of: $0, in: stage) }
         }
     }
 
+    /// What the official tests don't do on the untouched Starter.
+    private func suite(_ stage: StageReport) -> [Defect] {
+        let given = stage.exercises.filter { $0.exercise.givenSuite != nil }
+        let ids = Set(given.map(\.exercise.id))
+        let wrong = stage.tests.filter { test in
+            let isMended = ids.contains(test.exercise) && test.result.status == .passed
+            return test.result.status != .failed && !isMended
+        }
+        let mended = given.filter { exercise in
+            exercise.exercise.asksForCode
+                && exercise.tests.allSatisfy { $0.result.status == .passed }
+        }
+        return wrong.map { .doesNotFail(test: $0.result.name, status: $0.result.status) }
+            + mended.map { .nothingFails(exercise: $0.exercise.id) }
+    }
+
+    /// What isn't right with the tests that an exercise gives.
+    private func givenSuite(of exercise: ExerciseState, in stage: StageReport) -> [Defect] {
+        guard let suite = exercise.exercise.givenSuite, case .judged = stage.ownTests else {
+            return []
+        }
+        let (id, measured) = (exercise.exercise.id, exercise.ideas.missing)
+        return (exercise.hasGoodTests ? [.givenSuiteIsGood(exercise: id)] : [])
+            + (measured == suite.lacks ? [] : [.lacksOtherIdeas(exercise: id, measured: measured)])
+    }
+
     private func examples(_ stage: StageReport) -> [Defect] {
-        stage.exercises.filter(\.exercise.asksForCode).flatMap(\.ownTests)
+        stage.exercises.filter { $0.exercise.asksForCode && $0.exercise.givenSuite == nil }
+            .flatMap(\.ownTests)
             .filter { $0.isValid && $0.pair != .redGreen }
             .map { .exampleIsNotRed(test: $0.result.name) }
     }
@@ -47,10 +77,10 @@ struct ReportCheck {
         }
     }
 
-    /// The model tests that notice no bug.
+    /// The model tests that notice no bug. Those that were given, and are kept as they are, may do so.
     private func idle(_ stage: StageReport) -> [Defect] {
         guard case .judged(let report) = stage.ownTests else { return [] }
-        return report.testsThatNoticeNothing.map(\.result.name)
+        return report.testsThatNoticeNothing.filter { !$0.isGiven }.map(\.result.name)
             .filter { !examples.contains($0) }.map { .noticesNothing(test: $0) }
     }
 
@@ -72,19 +102,22 @@ struct ReportCheck {
     }
 
     private func ownTests(
-        _ stage: StageReport, tree: Tree, bugs: (BugResult) -> [Defect]
+        _ stage: StageReport, tree: Tree, without given: Set<String> = [],
+        bugs: (BugResult) -> [Defect]
     ) -> [Defect] {
         switch stage.ownTests {
         case .judged(let report):
             (report.leftOut?.failure.map { [doesNotCompile(stage.stage, $0)] } ?? [])
-                + tests(report, tree: tree) + report.bugs.flatMap(bugs)
+                + tests(report, tree: tree, without: given) + report.bugs.flatMap(bugs)
         case .notBuilt(let failure): [doesNotCompile(stage.stage, failure)]
         case .none, .crashed: [.cannotRun(tree: tree, stage: stage.stage)]
         }
     }
 
-    private func tests(_ report: OwnTestsReport, tree: Tree) -> [Defect] {
-        report.tests.flatMap { test in
+    private func tests(
+        _ report: OwnTestsReport, tree: Tree, without given: Set<String> = []
+    ) -> [Defect] {
+        report.tests.filter { !given.contains($0.result.name) }.flatMap { test in
             let name = test.result.name
             if test.result.status != .passed || test.isUnsteady {
                 return [Defect.ownTestFails(tree: tree, test: name, test.result.failure)]
@@ -101,6 +134,15 @@ struct ReportCheck {
     private func doesNotCompile(_ stage: Stage, _ failure: BuildFailure) -> Defect {
         .bugsDoNotCompile(
             stage: stage, ids: planted[stage.id]?.owners(of: failure, stage) ?? [], failure)
+    }
+}
+
+extension StageReport {
+    /// The names of the own tests of exercises whose tests are given.
+    fileprivate var namesOfGivenTests: Set<String> {
+        Set(
+            exercises.filter { $0.exercise.givenSuite != nil }
+                .flatMap { $0.ownTests.map(\.result.name) })
     }
 }
 

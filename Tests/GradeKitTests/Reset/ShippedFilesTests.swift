@@ -9,6 +9,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import Processes
 @testable import Reports
+@testable import TeachKit
 
 /// The Starter's files as they were shipped, out of a real git repository.
 final class ShippedFilesTests: XCTestCase {
@@ -135,6 +136,28 @@ final class ShippedFilesTests: XCTestCase {
             XCTAssertEqual(
                 known[path], objects[path],
                 "Put what git hash-object says of Starter/\(path) in ShippedObjects.swift")
+        }
+    }
+
+    /// It is red where a given suite in `Starter` has been worked on.
+    func testEveryGivenTestIsKnownAsItIsShipped() throws {
+        let workshop = Workshop.shipped
+        var tests: [String: [GivenTest]] = [:]
+        for stage in workshop.stages {
+            for exercise in stage.exercises where exercise.givenSuite != nil {
+                for library in TestLibrary.allCases {
+                    let path = library.shippedPath(
+                        of: "\(stage.testsFolder)/\(exercise.ownTests).swift")
+                    let source = try Files.live.read(FixtureLearner.kit.path("Starter/\(path)"))
+                    tests[path] = GivenTest.all(in: String(decoding: source, as: UTF8.self))
+                }
+            }
+        }
+        for path in Set(tests.keys).union(workshop.givenTests.keys).sorted() {
+            let entry = GivenTestsList.entry(of: path, tests[path] ?? []).joined(separator: "\n")
+            XCTAssertEqual(
+                workshop.givenTests[path], tests[path],
+                "Put this in Exercises/Catalog/GivenTests.swift:\n\(entry)")
         }
     }
 }

@@ -78,6 +78,9 @@ final class JSONReporterTests: XCTestCase {
                         "timedOut" : false
                       }
                     ],
+                    "given" : [
+
+                    ],
                     "killed" : 0,
                     "leftOut" : [
 

@@ -19,13 +19,13 @@ struct WatchBugsText {
 
     var sections: [[String]] {
         let refactor = WatchRefactorLine(reporter: reporter, state: state, exercise: exercise).lines
-        if exercise.isDone { return [star, refactor, tests.lines] }
+        if exercise.isDone { return [star, refactor, tests.lines, repair] }
         let problem = WatchTestsProblem(reporter: reporter, state: state, exercise: exercise).lines
         // An error and what helps come first: nothing else can be done before.
         let first =
             state.areTestsBroken(of: exercise)
             ? [problem, code, instruction] : [code, instruction, problem]
-        return first + [tests.lines, bugs, refactor, goOn]
+        return first + [tests.lines, bugs, repair, refactor, goOn]
     }
 
     // MARK: The parts
@@ -97,6 +97,11 @@ struct WatchBugsText {
             "All \(planted) planted bugs are noticed. For the ★, fix "
                 + (wrong == 1
                     ? "the test that isn't right." : "the \(wrong) tests that aren't right."))
+    }
+
+    /// What was made of given tests.
+    private var repair: [String] {
+        RepairText.words(on: exercise, .you).map(wrapped) ?? []
     }
 
     /// The way to the code, or that a learner may go on without the star.

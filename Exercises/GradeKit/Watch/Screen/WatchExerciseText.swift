@@ -53,7 +53,7 @@ struct WatchExerciseText {
         }
         let isGiven = !exercise.exercise.asksForCode
         let files = state.step == .green ? code : [ownTestsFile(of: exercise)]
-        let task = "\(StepWords.task(state.step, isGiven: isGiven)) Open:"
+        let task = "\(StepWords.task(state.step, of: exercise.exercise)) Open:"
         let guide = exercise.exercise.guide
         let page = GuideText.page(of: exercise.exercise)
         return name(of: exercise) + lines(["  \(task)"]) + files.map { "  " + link($0, to: $0) }
