@@ -49,8 +49,8 @@ let review = Stage(
                     + "and which order do the rules leave open?",
                 "Now the other way round: what do the rules promise that no test looks at? What "
                     + "the mock notes isn't checked by itself.",
-                "Let the mock keep the text of each buyer: `texts[buyer] = text`. Then a test can "
-                    + "ask what Ayu got, whoever came first.",
+                "Let the mock keep the texts in a dictionary, by buyer. Then a test can ask what Ayu "
+                    + "got, whoever came first.",
             ],
             asksForCode: false,
             givenSuite: GivenSuite(

@@ -73,6 +73,7 @@ private let contextsOfStages3And4: [String: [HintContext]] = [
 ]
 
 private let contextsOfEncores: [String: [HintContext]] = [
+    "review-delivery": [HintContext("DeliveryDay", "func hint(hour: Int) -> Bool { CODE }")],
     "games-loading": [
         HintContext("GamesListViewModel", "func hint() { CODE }"),
         HintContext("GamesListViewModel", "func hint() { CODE = false; isAnswered.toggle() }"),

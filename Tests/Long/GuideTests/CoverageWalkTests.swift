@@ -1,6 +1,6 @@
-import Foundation
 import XCTest
 
+@testable import Catalog
 @testable import FileSystem
 @testable import GuideTestHelpers
 
@@ -14,7 +14,7 @@ final class CoverageWalkTests: XCTestCase {
         XCTAssertEqual(walk.problems.map(\.description), [])
         XCTAssertEqual(walk.commands.count, 3)
 
-        let measured = try linesOfStage1(in: copy)
+        let measured = try LineCoverage.measured(of: "Starter/Stage1", in: copy)
         XCTAssertEqual(measured.map(\.name), try stage1Files(in: copy))
         XCTAssertEqual(
             measured.map { "| `\($0.name)` | \($0.count) | \($0.covered) |" },
@@ -22,39 +22,19 @@ final class CoverageWalkTests: XCTestCase {
         for file in measured { XCTAssertEqual(file.covered, file.count, file.name) }
     }
 
+    /// The given tests of the encore Review look complete: each line of its code runs in them.
+    func testTheGivenTestsOfReviewRunEveryLine() throws {
+        let copy = try WorkshopCopy("coverage", built: .live)
+        let (end, output) = try copy.run(
+            "WORKSHOP_STAGE=Review swift test --enable-code-coverage --filter MyReview")
+        XCTAssertEqual(end, .exited(0), output)
+        let measured = try LineCoverage.measured(of: "Starter/Encores/Review", in: copy)
+        let code = try XCTUnwrap(Workshop.shipped["Review"]).exercises.flatMap(\.files)
+        XCTAssertTrue(Set(code).isSubset(of: measured.map(\.name)), "\(measured)")
+        for file in measured { XCTAssertEqual(file.covered, file.count, file.name) }
+    }
+
     private func stage1Files(in copy: WorkshopCopy) throws -> [String] {
         try Files.live.names("\(copy.root)/Starter/Stage1").sorted()
     }
-
-    /// How many lines of each file of stage 1 there are, and how many of them ran.
-    private func linesOfStage1(
-        in copy: WorkshopCopy
-    ) throws -> [(name: String, count: Int, covered: Int)] {
-        let path = "\(copy.root)/.build/debug/codecov/UnitTestingWorkshop.json"
-        let export = try JSONDecoder().decode(
-            CoverageExport.self, from: Data(Files.live.read(path)))
-        return export.data.flatMap(\.files)
-            .filter { $0.filename.contains("/Starter/Stage1/") }
-            .map { file in
-                let name = URL(filePath: file.filename).lastPathComponent
-                return (name, file.summary.lines.count, file.summary.lines.covered)
-            }
-            .sorted { $0.name < $1.name }
-    }
-}
-
-/// What `swift test --enable-code-coverage` writes, as far as it is read here.
-private struct CoverageExport: Decodable {
-    struct Part: Decodable { let files: [File] }
-    struct File: Decodable {
-        let filename: String
-        let summary: Summary
-    }
-    struct Summary: Decodable { let lines: Lines }
-    struct Lines: Decodable {
-        let count: Int
-        let covered: Int
-    }
-
-    let data: [Part]
 }

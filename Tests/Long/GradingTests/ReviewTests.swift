@@ -1,0 +1,63 @@
+import TerminalKit
+import XCTest
+
+@testable import Catalog
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+/// The encore Review: what its given tests are worth, and what becomes of two learners' repairs.
+final class ReviewTests: XCTestCase {
+    /// They look good, and notice less than a third of the bugs.
+    func testTheGivenSuitesNoticeLittle() throws {
+        let review = try XCTUnwrap(Workshop.shipped["Review"])
+        let report = try FixtureLearner.grader().grade(
+            FixtureLearner.kit.root, tree: .starter, stages: [review])
+        XCTAssertEqual(report.exercises.count, 3)
+        for state in report.exercises {
+            let id = state.exercise.id
+            let noticed = state.plantedBugs.count - state.unnoticedBugs.count
+            XCTAssertLessThan(noticed * 3, state.plantedBugs.count, id)
+            XCTAssertGreaterThan(noticed, 0, "\(id): something is worth keeping")
+            XCTAssertEqual(state.ideas.missing, state.exercise.givenSuite?.lacks, id)
+            XCTAssertFalse(state.isDone, id)
+            XCTAssertEqual(state.neverRun, [], id)
+        }
+        XCTAssertEqual(
+            report.exercises.map(\.wrongTests.count), [0, 1, 6], "tests that don't hold")
+        XCTAssertEqual(report.exercises.map { $0.ownTests.count }, [15, 9, 8])
+    }
+
+    /// What looks wrong to a reader is named by the report, too.
+    func testWhatIsWrongWithTheGivenTests() throws {
+        let review = try XCTUnwrap(Workshop.shipped["Review"])
+        let report = try FixtureLearner.grader().grade(
+            FixtureLearner.kit.root, tree: .starter, stages: [review])
+        let text = TextReporter(style: Style(usesColor: false)).text(of: report)
+        for part in [
+            "It compares the code with\n      itself", "It asserts only in a\n      closure",
+            "It asks for too much", "It expects what one of the planted bugs does",
+        ] {
+            XCTAssertTrue(text.contains(part), "\(part) isn't in:\n\(text)")
+        }
+    }
+
+    /// Who only adds tests notices all bugs, and keeps what is wrong.
+    func testWhoOnlyAddsTests() throws {
+        let stage = try FixtureLearner(name: "review-adds").graded("Review")
+        XCTAssertEqual(stage.exercises.map(\.sign), [.star, .open, .open])
+        XCTAssertEqual(stage.exercises.map(\.unnoticedBugs.count), [0, 0, 0])
+        XCTAssertEqual(stage.exercises[0].idleTests.count, 7, "they stay, and are told")
+        XCTAssertEqual(
+            stage.exercises[1].wrongTests.map(\.agreesWithBug), ["two-o-clock-leaves-today"])
+        XCTAssertFalse(stage.exercises[1].isGreen)
+        XCTAssertEqual(stage.exercises[2].wrongTests.count, 6)
+    }
+
+    /// Who repairs has the star, with other tests than the model answer's.
+    func testWhoRepairs() throws {
+        let stage = try FixtureLearner(name: "review-repairs").graded("Review")
+        XCTAssertEqual(stage.exercises.map(\.sign), [.star, .star, .star])
+        XCTAssertEqual(stage.exercises.flatMap(\.idleTests).map(\.result.name), [])
+    }
+}
