@@ -55,7 +55,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         question: "A weekday can be wrong. What else can be?",
         hint: "Try the last hour that there is, and the one after it."),
     PlantedBug(
-        id: "weekday-before-monday-is-known", exercise: "review-delivery", file: "DeliveryDay.swift",
+        id: "weekday-zero-is-known", exercise: "review-delivery", file: "DeliveryDay.swift",
         concept: .failure,
         rule: "The first weekday is 1.",
         find: "(1...7).contains(weekday)",

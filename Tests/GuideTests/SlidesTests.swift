@@ -33,23 +33,26 @@ final class SlidesTests: XCTestCase {
             slide.attributes.firstMatch(of: #/ id="([\w-]+)" data-minutes="(\d+)"/#)
                 .map { "\($0.1): \($0.2)" }
         }
-        XCTAssertEqual(talks, try inTheTimetable(#/\(slides\.html#([\w-]+)\)/#))
-        XCTAssertEqual(talks.count, 6)
+        XCTAssertEqual(talks, try inTheTimetables(#/\(slides\.html#([\w-]+)\)/#))
+        XCTAssertEqual(talks.count, 7)
     }
 
     func testTheExercisesAreThoseOfTheTimetable() throws {
         let exercises = slides.compactMap { slide in
-            slide.text.firstMatch(of: #/<h3>Your turn: stage (\d)<\/h3>(?:.|\n)*<p>(\d+) minutes/#)
-                .map { "\($0.1): \($0.2)" }
+            slide.text.firstMatch(
+                of: #/<h3>Your turn: (?:stage )?(\w+)<\/h3>(?:.|\n)*<p>(\d+) minutes/#
+            ).map { "\($0.1.lowercased()): \($0.2)" }
         }
-        XCTAssertEqual(exercises, try inTheTimetable(#/\(room\/(\d)-[\w-]+\.md\)/#))
-        XCTAssertEqual(exercises.count, 3)
+        let sheet = #/\(room\/(?:encore-)?(\w+)(?:-[\w-]+)?\.md\)/#
+        XCTAssertEqual(exercises, try inTheTimetables(sheet))
+        XCTAssertEqual(exercises.count, 4)
     }
 
-    /// What the rows of the timetable lead to, with the minutes between their times.
-    private func inTheTimetable(_ target: Regex<(Substring, Substring)>) throws -> [String] {
+    /// What the rows of the timetable and of the choice lead to, with the minutes between their times.
+    private func inTheTimetables(_ target: Regex<(Substring, Substring)>) throws -> [String] {
         let page = try GuidePage.read("Guide/for-instructors.md", in: WorkshopCopy.kit)
-        return page.section("A timetable for half a day").compactMap { row in
+        let sections = ["A timetable for half a day", "A choice after stage 2"]
+        return sections.flatMap(page.section).compactMap { row in
             guard let match = row.firstMatch(of: #/^\| (\d):(\d\d) \| (\d):(\d\d) \|/#),
                 let name = row.firstMatch(of: target)?.1
             else { return nil }
@@ -61,7 +64,7 @@ final class SlidesTests: XCTestCase {
     /// The clock counts an exercise by the minutes that its slide says.
     func testAnExerciseHasTheMinutesThatItsSlideSays() throws {
         let exercises = slides.filter { $0.text.contains("<h3>Your turn: ") }
-        XCTAssertEqual(exercises.count, 3)
+        XCTAssertEqual(exercises.count, 4)
         for slide in exercises {
             let match = slide.attributes.firstMatch(of: #/ data-minutes="(\d+)"/#)
             let minutes = try XCTUnwrap(match?.1)

@@ -136,7 +136,7 @@ final class SlidesInABrowserTests: BrowserTestCase {
         try page.reloadWithoutScript()
         XCTAssertEqual(
             try page.value("document.querySelectorAll('details.swift-testing:not([open])').length")
-                as? Int, 8, "both are there, the second folded")
+                as? Int, 11, "both are there, the second folded")
     }
 
     func testTheWallIsFilled() throws {
