@@ -67,6 +67,14 @@ struct HintReporter {
         return lines.joined(separator: "\n") + "\n\n"
     }
 
+    /// What to do before a hint would tell what is to be predicted.
+    func text(toPredict exercise: ExerciseState) -> String {
+        let lines =
+            wrapped("A hint would tell what you are to find.")
+            + PredictionWords.invitation(exercise.exercise).flatMap(wrapped)
+        return (heading(of: exercise) + lines).joined(separator: "\n") + "\n\n"
+    }
+
     private func heading(of exercise: ExerciseState) -> [String] {
         let (name, title) = (StageWords.name(exercise.stage), exercise.exercise.title)
         return ["", style.bold("\(name), \(title) (\(exercise.exercise.id))")]
@@ -94,8 +102,8 @@ struct HintReporter {
                     + "'swift run grade \(exercise.stage.id)\(tree.option)' shows which.")
         }
         let count = exercise.unnoticedBugs.count
-        let step =
-            exercise.step() == .red ? wrapped(StepWords.task(.red, of: exercise.exercise)) : []
+        let isRed = exercise.step() == .red
+        let step = isRed ? wrapped(StepWords.task(.red, of: exercise.exercise)) : []
         let concept = OpenConcept.all(of: exercise.bugs, in: exercise.stage).first {
             $0.concept == bug.concept
         }

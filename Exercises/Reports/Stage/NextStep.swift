@@ -32,12 +32,11 @@ package struct NextStep {
         }
         let unnoticed = testedFirst ?? stage.exercises.first { !$0.unnoticedBugs.isEmpty }
         let folder = tree.ownTestsPath(stage.stage)
-        let areGiven = unnoticed?.exercise.givenSuite != nil
-        return [
-            areGiven
-                ? "Mend the tests in \(folder), until they notice the planted bugs."
-                : "Write tests in \(folder) that notice the planted bugs."
-        ]
+        let what =
+            unnoticed?.exercise.givenSuite == nil
+            ? "Write tests in \(folder) that notice the planted bugs."
+            : "Change the tests in \(folder), as little as possible, until they notice the planted bugs."
+        return [what]
             + (stage.tests.firstFailure == nil ? [] : testedFirst.map { [$0.exercise.task] } ?? [])
             + [unnoticed.map { GuideText.describe($0.exercise) }].compactMap(\.self)
     }

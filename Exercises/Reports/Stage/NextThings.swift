@@ -73,11 +73,11 @@ package struct NextThings {
         if isToFix { return ["Fix your own tests in \(ownTests).", toRead] }
         let count = state.unnoticedBugs.count
         let bugs = count == 1 ? "the planted bug" : "\(count) planted bugs"
-        return [
+        let what =
             exercise.givenSuite == nil
-                ? "Write tests in \(ownTests) that notice \(bugs)."
-                : "Mend the tests in \(ownTests), until they notice \(bugs)."
-        ]
+            ? "Write tests in \(ownTests) that notice \(bugs)."
+            : "Change the tests in \(ownTests), as little as possible, until they notice \(bugs)."
+        return [what]
             + (exercise.asksForCode ? [] : [exercise.task]) + [toRead]
     }
 }

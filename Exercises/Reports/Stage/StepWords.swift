@@ -22,14 +22,12 @@ package enum StepWords {
 
     /// What there is to do, in a sentence with the step's name: `Step 1 of 3, Red: …`.
     ///
-    /// An exercise whose code is given has one step.
+    /// Where the code is given, there is one step; where the tests are given, they are to be repaired.
     package static func task(_ step: ExerciseStep, of exercise: Exercise) -> String {
-        let areTestsGiven = exercise.givenSuite != nil
+        guard exercise.givenSuite == nil else { return repair(step, of: exercise) }
         guard exercise.asksForCode else {
-            return areTestsGiven
-                ? "The code and its tests are given. Their one step, Bugs: mend the tests until all are "
-                    + "right and every planted bug is noticed."
-                : "The code is given. Its one step, Bugs: write tests until every planted bug is noticed."
+            return
+                "The code is given. Its one step, Bugs: write tests until every planted bug is noticed."
         }
         let what =
             switch step {
@@ -42,6 +40,25 @@ package enum StepWords {
             case .bugs: "write tests, until every planted bug is noticed."
             }
         return "Step \(number(step)) of 3, \(name(step)): \(what)"
+    }
+
+    /// The steps of an exercise whose tests are given.
+    package static let ofGivenTests = ["Predict", "Look", "Repair"]
+
+    /// What there is to do before the hunt's verdicts are shown.
+    package static let predict =
+        "Step 1 of 3, Predict: read the tests, and say which ideas they lack."
+
+    private static func repair(_ step: ExerciseStep, of exercise: Exercise) -> String {
+        let what =
+            switch step {
+            case .red: "change a test, so that it is red on your code, and right."
+            case .green: "mend the code, until the official tests pass."
+            case .bugs:
+                "change the tests, as little as possible, until every planted bug is noticed."
+            }
+        return "Steps 2 and 3 of 3, Look and Repair"
+            + (exercise.asksForCode ? ", \(name(step)): " : ": ") + what
     }
 
     /// The step of each exercise that isn't done, in a line; nil where all are.

@@ -7,8 +7,11 @@ package struct ListReporter {
     let style: Style
     /// Whether the learner would rather write the code before any test.
     let codeFirst: Bool
+    /// What the learner has predicted; nil where nobody is asked to.
+    let predictions: Predictions?
 
-    package init(style: Style, codeFirst: Bool = false) {
+    package init(style: Style, codeFirst: Bool = false, predictions: Predictions? = nil) {
+        self.predictions = predictions
         self.style = style
         self.codeFirst = codeFirst
     }
@@ -45,12 +48,17 @@ package struct ListReporter {
     private func lines(
         of exercise: ExerciseState, in stage: [ExerciseState], _ findings: [Finding]
     ) -> [String] {
+        let name = ScreenText.padded(exercise.exercise.id, to: Self.nameWidth)
+        guard predictions?.isDue(in: exercise) != true else {
+            // Each number would tell what is to be predicted.
+            let step = ScreenText.padded(StepWords.ofGivenTests[0].lowercased(), to: Self.stepWidth)
+            return ["  · \(name)\(step)\(row("-", "-", ""))"]
+        }
         let passed = exercise.tests.count { $0.result.status == .passed }
         let counts = exercise.exercise.asksForCode ? "\(passed)/\(exercise.tests.count)" : "-"
         let tests = exercise.isCompileError ? "error" : counts
         let ideas = exercise.ideas
         let share = ExercisePoints(of: exercise, in: stage)
-        let name = ScreenText.padded(exercise.exercise.id, to: Self.nameWidth)
         let step =
             exercise.isDone ? "" : StepWords.name(exercise.step(codeFirst: codeFirst)).lowercased()
         let line =

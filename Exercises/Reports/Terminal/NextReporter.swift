@@ -12,8 +12,14 @@ package struct NextReporter {
     let showsAll: Bool
     /// Whether the learner would rather write the code before any test.
     let codeFirst: Bool
+    /// What the learner has predicted; nil where nobody is asked to.
+    package let predictions: Predictions?
 
-    package init(style: Style, tree: Tree, showsAll: Bool = false, codeFirst: Bool = false) {
+    package init(
+        style: Style, tree: Tree, showsAll: Bool = false, codeFirst: Bool = false,
+        predictions: Predictions? = nil
+    ) {
+        self.predictions = predictions
         self.style = style
         self.tree = tree
         self.showsAll = showsAll
@@ -38,7 +44,7 @@ package struct NextReporter {
                 exercise.exercise.asksForCode
                 ? "Its official tests pass, and your own tests notice every planted bug."
                 : "Your tests notice every planted bug."
-            lines += ["  \(style.good("★")) \(words)"]
+            lines += ["  \(style.good("★")) \(words)"] + prediction(of: exercise)
             let own = own(of: exercise, stage)
             lines += given + own.lines(on: exercise, isGreen: true)
             lines += (stage.map { own.goingWithout($0.ownTests, in: exercise) } ?? [])
@@ -53,12 +59,32 @@ package struct NextReporter {
         case .green: lines += coding(exercise, stage, start)
         case .bugs: lines += testing(exercise, stage, start) + refactor(exercise)
         }
+        let prediction = prediction(of: exercise)
+        lines += prediction.isEmpty ? [] : [""] + prediction
         lines += repair(of: exercise)
         lines += [
             "", "  To read:    \(exercise.exercise.guide)",
             "  A hint:     swift run grade hint \(id)\(tree.option)",
             "  Try again:  swift run grade \(again)\(tree.option)", "",
         ]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What there is to do before anything is said of tests that are given.
+    ///
+    /// - Parameter again: The word for `grade` that shows what comes next.
+    package func text(toPredict exercise: ExerciseState, again: String = "next") -> String {
+        let (id, stage) = (exercise.exercise.id, exercise.stage)
+        let lines =
+            [
+                "", style.bold("\(StageWords.name(stage)), \(exercise.exercise.title) (\(id))"),
+            ] + wrapped(StepWords.predict)
+            + ["  \(tree.ownTestsPath(stage))/\(exercise.exercise.ownTests).swift"]
+            + [
+                "", "  To read:    \(exercise.exercise.guide)",
+                "  Predict:    \(PredictionWords.command(exercise.exercise))",
+                "  Go on:      swift run grade \(again)", "",
+            ]
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -110,6 +136,10 @@ package struct NextReporter {
     private func repair(of exercise: ExerciseState) -> [String] {
         guard tree == .starter, let words = RepairText.words(on: exercise, .you) else { return [] }
         return [""] + wrapped(words)
+    }
+
+    private func prediction(of exercise: ExerciseState) -> [String] {
+        predictions.map { PredictionLines(predictions: $0).lines(on: exercise) } ?? []
     }
 
     private func refactor(_ exercise: ExerciseState) -> [String] {

@@ -11,10 +11,14 @@ package struct StageDetails {
     var showsAll: Bool
     /// Whether the learner would rather write the code before any test.
     var codeFirst: Bool
+    /// What the learner has predicted; nil where nobody is asked to.
+    var predictions: Predictions?
 
     package init(
-        style: Style, tree: Tree, showsAll: Bool = false, codeFirst: Bool = false
+        style: Style, tree: Tree, showsAll: Bool = false, codeFirst: Bool = false,
+        predictions: Predictions? = nil
     ) {
+        self.predictions = predictions
         self.style = style
         self.tree = tree
         self.showsAll = showsAll
@@ -32,7 +36,9 @@ package struct StageDetails {
         own.redOnGreenCode = stage.redOnGreenCode
         own.command = showsAll ? nil : "\(command(for: stage)) --all"
         guard !stage.isMastered else {
-            let lines = given + own.lines(onIdleOf: stage.ownTests) + repairs(in: stage) + flags
+            let lines =
+                given + own.lines(onIdleOf: stage.ownTests) + predicted(in: stage)
+                + repairs(in: stage) + flags
             return lines.isEmpty ? [] : [heading] + lines
         }
         var lines = [heading] + given
@@ -47,7 +53,11 @@ package struct StageDetails {
         if stage.status != .passed {
             lines += own.openBugs(ofWritten: stage.exercises.filter(stage.areTestsRun))
         }
-        return lines + flags + next(in: stage)
+        return lines + predicted(in: stage) + flags + next(in: stage)
+    }
+
+    private func predicted(in stage: StageReport) -> [String] {
+        predictions.map { PredictionLines(predictions: $0).lines(on: stage.exercises) } ?? []
     }
 
     /// What was made of given suites. The finished tests are the model answer.

@@ -10,8 +10,14 @@ package struct TextReporter {
     let showsAll: Bool
     /// Whether the learner would rather write the code before any test.
     let codeFirst: Bool
+    /// What the learner has predicted; nil where nobody is asked to.
+    let predictions: Predictions?
 
-    package init(style: Style, showsAll: Bool = false, codeFirst: Bool = false) {
+    package init(
+        style: Style, showsAll: Bool = false, codeFirst: Bool = false,
+        predictions: Predictions? = nil
+    ) {
+        self.predictions = predictions
         self.style = style
         self.showsAll = showsAll
         self.codeFirst = codeFirst
@@ -25,7 +31,8 @@ package struct TextReporter {
         lines += ["", summary(of: report), ""]
         for stage in report.stages {
             let details = StageDetails(
-                style: style, tree: report.tree, showsAll: showsAll, codeFirst: codeFirst
+                style: style, tree: report.tree, showsAll: showsAll, codeFirst: codeFirst,
+                predictions: predictions
             ).lines(of: stage)
             if !details.isEmpty { lines += details + [""] }
         }
