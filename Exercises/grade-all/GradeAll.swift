@@ -10,8 +10,8 @@ enum GradeAll {
     /// The commands, in the order of the help; the first is the default.
     static let verbs: [Verb] = [
         // For learners.
-        .gradeInAllFormats, .watch, .next, .list, .hint, .map, .tests, .diff, .reset, .pack,
-        .doctor,
+        .gradeInAllFormats, .watch, .next, .list, .hint, .predict, .map, .tests, .diff, .reset,
+        .pack, .doctor,
         // For instructors.
         .classroom, .merge,
         // For authors.

@@ -14,8 +14,8 @@ enum Grade {
     static let verbs: [Verb] =
         [
             // For learners.
-            .grade, .watch, .next, .list, .hint, OtherCommands.map, .tests, .diff, .reset, .pack,
-            .doctor,
+            .grade, .watch, .next, .list, .hint, .predict, OtherCommands.map, .tests, .diff, .reset,
+            .pack, .doctor,
         ] + others
 
     /// The other commands that the program `grade-all` has, with the formats of reports that learners don't

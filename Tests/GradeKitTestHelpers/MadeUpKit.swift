@@ -36,7 +36,9 @@ struct MadeUpKit {
 
     init() throws {
         copy = try KitCopy("made-up")
-        try Files.live.remove(copy.kit.path(".grade/hints.json"))
+        for name in ["hints", "predictions"] {
+            try Files.live.remove(copy.kit.path(".grade/\(name).json"))
+        }
         var objects = Workshop.shipped.shippedObjects
         for (path, bytes) in Self.added {
             try Files.live.write(copy.kit.path(path), bytes)

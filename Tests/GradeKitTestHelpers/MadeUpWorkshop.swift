@@ -41,7 +41,9 @@ enum MadeUpWorkshop {
     static let puzzles = puzzles(bugs: puzzleBugs)
 
     /// The encore with these planted bugs.
-    static func puzzles(bugs: [PlantedBug]) -> Stage {
+    ///
+    /// - Parameter givenSuite: What its tests lack, where they count as given.
+    static func puzzles(bugs: [PlantedBug], givenSuite: GivenSuite? = nil) -> Stage {
         Stage(
             id: "Puzzles", title: "Word puzzles",
             exercises: [
@@ -50,7 +52,8 @@ enum MadeUpWorkshop {
                     task: "Write isThere(), which compares a text with itself, backwards.",
                     files: ["Palindrome.swift"], suite: "PalindromeTests",
                     guide: "Guide/puzzles.md#palindrome",
-                    hints: ["Anna is one.", "Compare the letters with `reversed()`."])
+                    hints: ["Anna is one.", "Compare the letters with `reversed()`."],
+                    givenSuite: givenSuite)
             ], bugs: bugs,
             variants: [
                 CorrectVariant(

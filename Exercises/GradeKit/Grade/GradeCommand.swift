@@ -131,13 +131,16 @@ struct GradeCommand {
         let style = Style(usesColor: usesColor)
         let named = Named(by: context.invocation, in: report)
         let codeFirst = HintMemory(kit: context.kit, files: context.machine.files).isCodeFirst
+        let predictions = context.predictions(on: report.tree)
         let stages = named.report.map {
             TextReporter(
-                style: style, showsAll: options.showsAll, codeFirst: codeFirst
+                style: style, showsAll: options.showsAll, codeFirst: codeFirst,
+                predictions: predictions
             ).text(of: $0)
         }
         let reporter = NextReporter(
-            style: style, tree: report.tree, showsAll: options.showsAll, codeFirst: codeFirst)
+            style: style, tree: report.tree, showsAll: options.showsAll, codeFirst: codeFirst,
+            predictions: predictions)
         let exercises = named.exercises.map { exercise in
             let stage = report.stages.first { $0.stage == exercise.stage }
             return reporter.text(

@@ -56,17 +56,17 @@ struct HintCommand {
             try context.console.out(reporter.nothingLeft())
             return ExitStatus.passed
         }
-        let memory = HintMemory(kit: context.kit, files: context.machine.files)
-        guard let subject = HintSubject(of: exercise, codeFirst: memory.isCodeFirst) else {
-            let findings = report.stages.first { $0.stage == exercise.stage }?.findings ?? []
-            try context.console.out(reporter.text(ofFixing: exercise, findings))
+        let stage = report.stages.first { $0.stage == exercise.stage }
+        if context.predictions(on: report.tree)?.isNext(in: exercise, of: stage) == true {
+            try context.console.out(reporter.text(toPredict: exercise))
             return ExitStatus.notPassed
         }
-        if subject.isBug,
-            report.stages.contains(where: {
-                $0.stage == exercise.stage && !$0.areTestsRun(of: exercise)
-            })
-        {
+        let memory = HintMemory(kit: context.kit, files: context.machine.files)
+        guard let subject = HintSubject(of: exercise, codeFirst: memory.isCodeFirst) else {
+            try context.console.out(reporter.text(ofFixing: exercise, stage?.findings ?? []))
+            return ExitStatus.notPassed
+        }
+        if subject.isBug, stage?.areTestsRun(of: exercise) == false {
             try context.console.out(reporter.text(ofUnjudgedTestsOf: exercise))
             return ExitStatus.notPassed
         }

@@ -29,7 +29,9 @@ struct ListCommand {
         let report = try context.grade(options)
         let style = Style(usesColor: context.console.usesColor)
         let codeFirst = HintMemory(kit: context.kit, files: context.machine.files).isCodeFirst
-        try context.console.out(ListReporter(style: style, codeFirst: codeFirst).text(of: report))
+        let reporter = ListReporter(
+            style: style, codeFirst: codeFirst, predictions: context.predictions(on: report.tree))
+        try context.console.out(reporter.text(of: report))
         return report.isPassed ? ExitStatus.passed : ExitStatus.notPassed
     }
 }

@@ -39,21 +39,24 @@ struct NextCommand {
         let codeFirst = HintMemory(kit: context.kit, files: context.machine.files).isCodeFirst
         let reporter = NextReporter(
             style: Style(usesColor: context.console.usesColor), tree: report.tree,
-            codeFirst: codeFirst)
+            codeFirst: codeFirst, predictions: context.predictions(on: report.tree))
         guard let exercise = report.next else {
             try context.console.out(
                 reporter.nothingLeft(report.stages, of: context.invocation.stages))
             return ExitStatus.passed
         }
+        let asked = context.invocation.stages.map { "\($0)".lowercased() }
+        let again = (["next"] + asked).joined(separator: " ")
         let stage = report.stages.first { $0.stage == exercise.stage }
+        if reporter.predictions?.isNext(in: exercise, of: stage) == true {
+            try context.console.out(reporter.text(toPredict: exercise, again: again))
+            return ExitStatus.notPassed
+        }
         let place = StartingPlace.of(
             exercise, codeFirst: codeFirst, in: stage, tree: report.tree, kit: context.kit,
             files: context.machine.files)
-        let asked = context.invocation.stages.map { "\($0)".lowercased() }
         try context.console.out(
-            reporter.text(
-                of: exercise, in: stage, start: place,
-                again: (["next"] + asked).joined(separator: " ")))
+            reporter.text(of: exercise, in: stage, start: place, again: again))
         return ExitStatus.notPassed
     }
 }

@@ -1,0 +1,67 @@
+import FileSystem
+import XCTest
+
+@testable import Catalog
+@testable import GradeKit
+@testable import GradeKitTestHelpers
+@testable import Grading
+@testable import KitTestHelpers
+@testable import TerminalKit
+
+/// What learners predict of given tests, in each command and by keys, with a real grading.
+final class MadeUpPredictionTests: XCTestCase {
+    private var kit: MadeUpKit!
+
+    override func setUpWithError() throws {
+        kit = try MadeUpKit()
+        kit.workshop = kit.workshop.replacing([
+            MadeUpWorkshop.puzzles(
+                bugs: MadeUpWorkshop.puzzleBugs, givenSuite: GivenSuite(lacks: [.ordinary]))
+        ])
+    }
+
+    private var memory: PredictionMemory {
+        PredictionMemory(kit: Kit(root: kit.root), files: .live)
+    }
+
+    func testWhatIsToBePredictedIsToldByNoCommandThatSaysWhatIsNext() {
+        kit.assert(
+            "next puzzles", 1, has: ["Step 1 of 3, Predict", "swift run grade predict palindrome"],
+            hasNot: ["planted bug", "testTwoLetters"])
+        kit.assert(
+            "hint palindrome", 1, has: ["A hint would tell what you are to find."],
+            hasNot: ["Hint 1"])
+        kit.assert("list puzzles", 1, has: ["· palindrome predict - -"])
+        kit.assert("predict none", 0, has: ["Kept: you say that the tests lack nothing."])
+        kit.assert("hint palindrome", 1, has: ["Hint 1 of"])
+        kit.assert("list puzzles", 1, hasNot: ["predict"])
+        kit.assert("next puzzles", 1, has: ["You said that the tests lack nothing."])
+    }
+
+    func testOnlyTextForLearnersTellsOfAPrediction() throws {
+        kit.assert(
+            "puzzles", 1, has: ["Predict first which ideas its tests lack:"], hasNot: ["You said"])
+        // Both gradings after the first have the same verdicts, with the same seconds.
+        let before = kit.run("puzzles --format json")
+        XCTAssertEqual(before.status, 1, before.error)
+        let others = ["junit", "github", "gradescope", "classroom50"]
+        func text(_ format: String) -> String {
+            // In GitHub's format, a secret of each run keeps what tests print from being a command.
+            kit.run("puzzles --format \(format)").out.replacing(#/[0-9a-f]{32}/#, with: "")
+        }
+        let othersBefore = others.map(text)
+        try memory.keep([.boundary, .ordinary], of: "palindrome")
+        XCTAssertEqual(kit.run("puzzles --format json").out, before.out)
+        assertContainsNot(before.out, "redict")
+        for (format, before) in zip(others, othersBefore) {
+            XCTAssertEqual(text(format), before, format)
+            assertContainsNot(before, "redict")
+        }
+        kit.assert(
+            "puzzles", 1,
+            has: ["Palindrome: You said that the tests lack: an ordinary case of each kind"],
+            hasNot: ["Predict first"])
+        kit.assert("palindrome", 1, has: ["The hunt found that, as they were given, they lack an"])
+        kit.assert("puzzles --tree Finished", 0, hasNot: ["You said", "Predict"])
+    }
+}
