@@ -80,6 +80,7 @@ struct WatchCommand {
             stages: watched, isWhole: kit.workshop.numbered.allSatisfy(watched.contains),
             tree: tree, size: terminal.size())
         state.hints = shownHints
+        state.predictions = context.predictions(on: tree)
         let end = loop.run(state)
         try context.console.out(WatchCommandLine(state: end).farewell)
         return end.isAllGreen ? ExitStatus.passed : ExitStatus.notPassed
@@ -110,6 +111,14 @@ struct WatchCommand {
         return WatchServices(
             lines: pages.lines,
             remember: { pages.remember($0, $1, in: context.kit.workshop) },
+            predictions: { context.predictions(on: tree) },
+            predict: { exercise, ideas in
+                do {
+                    try PredictionMemory(kit: context.kit, files: context.machine.files)
+                        .keep(ideas, of: exercise)
+                    return nil
+                } catch { return ErrorText.describe(error) }
+            },
             edit: { WatchEditor.open($0, tree: tree, context: context, terminal: terminal) },
             reset: { id in
                 guard tree == .starter, let stage = context.kit.workshop.stage(ofExercise: id),

@@ -3,6 +3,7 @@
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Processes
+@testable import Reports
 @testable import SwiftSource
 @testable import TerminalKit
 
@@ -103,6 +104,14 @@ struct WatchDriver {
         state.hints = isFirstStart ? [:] : [WatchWelcome.subject: 1]
         reducer = WatchReducer(
             lineCount: WatchReporter(style: Style(usesColor: false)).lineCount)
+    }
+
+    /// Watches stages of another workshop, in which something may be predicted.
+    init(stage: Stage, predictions: Predictions?, size: WindowSize = .usual) {
+        self.init(size: size)
+        state = WatchState(stages: [stage], isWhole: false, tree: .starter, size: size)
+        state.hints = [WatchWelcome.subject: 1]
+        state.predictions = predictions
     }
 
     /// How many exercises are green of those that ask for code.

@@ -64,4 +64,21 @@ final class MadeUpPredictionTests: XCTestCase {
         kit.assert("palindrome", 1, has: ["The hunt found that, as they were given, they lack an"])
         kit.assert("puzzles --tree Finished", 0, hasNot: ["You said", "Predict"])
     }
+
+    func testAPredictionByKeysIsKept() throws {
+        let terminal = ScriptedTerminal([
+            .init(["Welcome"]) { "\r" },
+            .init(["[1 Predict]  2 Look  3 Repair", "Press i to say it."]) { "i" },
+            .init(["Palindrome: which ideas do its tests lack?"]) { " \u{1B}[B \r" },
+            .init(["You said that the tests lack: an ordinary case of each kind, a boundary."]) {
+                "q"
+            },
+        ])
+        let watch = WatchCommand(
+            context: try kit.context("watch puzzles"), options: GradingOptions(),
+            terminal: terminal.terminal)
+        _ = try watch.run()
+        XCTAssertEqual(terminal.stepsLeft, 0, terminal.text)
+        XCTAssertEqual(memory.all["palindrome"], [.ordinary, .boundary])
+    }
 }

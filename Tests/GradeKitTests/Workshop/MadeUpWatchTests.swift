@@ -53,7 +53,7 @@ final class MadeUpWatchTests: XCTestCase {
 }
 
 /// A terminal in memory, at which somebody waits for texts and answers.
-private final class ScriptedTerminal: Sendable {
+final class ScriptedTerminal: Sendable {
     /// What is waited for, and what is typed then.
     struct Step: Sendable {
         let texts: [String]

@@ -19,12 +19,14 @@ struct WatchBugsText {
 
     var sections: [[String]] {
         let refactor = WatchRefactorLine(reporter: reporter, state: state, exercise: exercise).lines
-        if exercise.isDone { return [star, refactor, tests.lines, repair] }
+        let prediction = WatchPredictionText(reporter: reporter, state: state).comparison(
+            in: exercise)
+        if exercise.isDone { return [star, prediction, refactor, tests.lines, repair] }
         let problem = WatchTestsProblem(reporter: reporter, state: state, exercise: exercise).lines
         // An error and what helps come first: nothing else can be done before.
         let first =
             state.areTestsBroken(of: exercise)
-            ? [problem, code, instruction] : [code, instruction, problem]
+            ? [problem, prediction, code, instruction] : [prediction, code, instruction, problem]
         return first + [tests.lines, bugs, repair, refactor, goOn]
     }
 

@@ -23,8 +23,15 @@ struct WatchExerciseText {
                 ])
             ]
         }
+        if state.asksToPredict(exercise) {
+            return [title(of: exercise), lines([exercise.exercise.task]), prediction.invitation]
+        }
         return [title(of: exercise), given(in: exercise)] + step(of: exercise)
             + [flags(in: exercise)] + hints(for: exercise)
+    }
+
+    private var prediction: WatchPredictionText {
+        WatchPredictionText(reporter: reporter, state: state)
     }
 
     private func step(of exercise: ExerciseState) -> [[String]] {
@@ -52,25 +59,38 @@ struct WatchExerciseText {
             "\(state.tree.modulePath(exercise.stage))/\($0)"
         }
         let isGiven = !exercise.exercise.asksForCode
-        let files = state.step == .green ? code : [ownTestsFile(of: exercise)]
-        let task = "\(StepWords.task(state.step, of: exercise.exercise)) Open:"
+        let isToPredict = state.asksToPredict(exercise)
+        let files =
+            state.step == .green && !isToPredict ? code : [ownTestsFile(of: exercise)]
+        let step =
+            isToPredict ? StepWords.predict : StepWords.task(state.step, of: exercise.exercise)
+        let task = "\(step) Open:"
         let guide = exercise.exercise.guide
         let page = GuideText.page(of: exercise.exercise)
         return name(of: exercise) + lines(["  \(task)"]) + files.map { "  " + link($0, to: $0) }
-            + (isGiven ? code.map { "  The code: " + link($0, to: $0) } : [])
+            + (isGiven || isToPredict ? code.map { "  The code: " + link($0, to: $0) } : [])
             + ["  To read (g): " + link(guide, to: page)]
     }
 
     /// The title, and the steps behind it where there is room, else below it.
     private func name(of exercise: ExerciseState) -> [String] {
-        let title = "\(SignMark.text(exercise.sign, style)) \(style.bold(exercise.exercise.title))"
-        guard exercise.exercise.asksForCode else { return [title] }
-        let steps = WatchStepLine(
+        let isToPredict = state.asksToPredict(exercise)
+        let sign = isToPredict ? "·" : SignMark.text(exercise.sign, style)
+        let title = "\(sign) \(style.bold(exercise.exercise.title))"
+        guard let steps = isToPredict ? prediction.steps(of: exercise) : steps(of: exercise) else {
+            return [title]
+        }
+        let line = "\(title)   \(steps)"
+        return ScreenText.width(of: line) <= state.size.columns ? [line] : [title, "  \(steps)"]
+    }
+
+    /// The steps with which one writes code, or those with which one repairs tests; nil for one step.
+    private func steps(of exercise: ExerciseState) -> String? {
+        guard exercise.exercise.asksForCode else { return prediction.steps(of: exercise) }
+        return WatchStepLine(
             style: style, step: state.step, exercise: exercise,
             isRedDone: state.isRedDone(exercise)
         ).text
-        let line = "\(title)   \(steps)"
-        return ScreenText.width(of: line) <= state.size.columns ? [line] : [title, "  \(steps)"]
     }
 
     private func ownTestsFile(of exercise: ExerciseState) -> String {

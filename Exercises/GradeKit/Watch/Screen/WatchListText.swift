@@ -46,13 +46,22 @@ struct WatchListText {
     private func line(of exercise: Exercise, _ known: ExerciseState?) -> String {
         let arrow = exercise.id == list.selected ? ">" : " "
         guard let known else { return "\(arrow) · \(exercise.title)" }
-        let width = max(8, min(34, state.size.columns - 42))
-        let title = ScreenText.padded(ScreenText.clipped(exercise.title, to: width), to: width)
+        let isSelected = exercise.id == list.selected
+        if state.isToPredict(known) {
+            // Each number would tell what is to be predicted.
+            let line = "\(arrow) · \(padded(exercise.title)) \(StepWords.ofGivenTests[0])"
+            return isSelected ? style.bold(line) : line
+        }
         let line =
-            "\(arrow) \(SignMark.text(known.sign, style)) \(title) "
+            "\(arrow) \(SignMark.text(known.sign, style)) \(padded(exercise.title)) "
             + ScreenText.padded(step(of: known), to: 6)
             + ScreenText.padded(code(of: known), to: 12) + " " + tests(of: known)
-        return exercise.id == list.selected ? style.bold(line) : line
+        return isSelected ? style.bold(line) : line
+    }
+
+    private func padded(_ title: String) -> String {
+        let width = max(8, min(34, state.size.columns - 42))
+        return ScreenText.padded(ScreenText.clipped(title, to: width), to: width)
     }
 
     /// The step that there is to do; empty where nothing is left.

@@ -8,8 +8,8 @@ struct WatchProgressBars {
     let style: Style
     let state: WatchState
 
-    /// A part of a whole.
-    private typealias Count = (part: Int, whole: Int)
+    /// A part of a whole; nil where it isn't told yet.
+    private typealias Count = (part: Int?, whole: Int)
 
     /// One line for the exercise, and one for all exercises.
     var lines: [String] {
@@ -32,6 +32,7 @@ struct WatchProgressBars {
     private var exerciseRed: String {
         guard let exercise = state.currentExercise else { return "·" }
         guard asksForCode else { return "-" }
+        guard !state.isToPredict(exercise) else { return "·" }
         return state.isRedDone(exercise) ? style.good("✓") : "·"
     }
 
@@ -39,16 +40,21 @@ struct WatchProgressBars {
     private var exerciseGreen: Count? {
         guard let exercise = state.currentExercise else { return (0, 0) }
         guard asksForCode else { return nil }
+        guard !state.isToPredict(exercise) else { return (nil, exercise.tests.count) }
         return (exercise.tests.count { $0.result.status == .passed }, exercise.tests.count)
     }
 
     private var exerciseBugs: Count {
         guard let exercise = state.currentExercise else { return (0, 0) }
         let planted = exercise.plantedBugs.count
+        guard !state.isToPredict(exercise) else { return (nil, planted) }
         return (planted - exercise.unnoticedBugs.count, planted)
     }
 
     // MARK: All exercises
+
+    /// The exercises of which it may be told what was found in them.
+    private var told: [ExerciseState] { state.exercises.filter { !state.isToPredict($0) } }
 
     /// The exercises with a test that shows what their code lacks, or without a lack.
     private var allRed: Count { count(state.isRedDone) }
@@ -58,14 +64,14 @@ struct WatchProgressBars {
 
     /// Some of the exercises that ask for code.
     private func count(_ isDone: (ExerciseState) -> Bool) -> Count {
-        let done = state.exercises.count { $0.exercise.asksForCode && isDone($0) }
+        let done = told.count { $0.exercise.asksForCode && isDone($0) }
         return (done, state.allExercises.count(where: \.asksForCode))
     }
 
     /// The planted bugs that are noticed.
     private var allBugs: Count {
         let planted = state.watched.map(\.bugs.count).reduce(0, +)
-        let noticed = state.exercises.map { $0.plantedBugs.count - $0.unnoticedBugs.count }
+        let noticed = told.map { $0.plantedBugs.count - $0.unnoticedBugs.count }
         return (noticed.reduce(0, +), planted)
     }
 
@@ -89,10 +95,13 @@ struct WatchProgressBars {
     }
 
     private func bar(_ count: Count, _ width: Int) -> String {
-        let filled = count.whole == 0 ? 0 : width * count.part / count.whole
+        let part = count.part ?? 0
+        let filled = count.whole == 0 ? 0 : width * part / count.whole
         return style.good(String(repeating: "#", count: filled))
             + String(repeating: "-", count: width - filled)
     }
 
-    private static func text(_ count: Count) -> String { "\(count.part)/\(count.whole)" }
+    private static func text(_ count: Count) -> String {
+        "\(count.part.map(String.init) ?? "?")/\(count.whole)"
+    }
 }

@@ -52,6 +52,8 @@ struct WatchReporter: Sendable {
             fitted(WatchExerciseText(reporter: self, state: state).sections, state)
         case .list(let list):
             WatchListText(reporter: self, state: state, list: list).lines
+        case .prediction(let prediction):
+            WatchPredictionText(reporter: self, state: state).lines(of: prediction)
         case .page(let page):
             WatchPageText(reporter: self, state: state).lines(of: page)
         case .done:
@@ -79,11 +81,18 @@ struct WatchReporter: Sendable {
         return Array(lines[first..<last]) + [style.dim("  \(rest): scroll with the arrow keys")]
     }
 
-    /// The first line to show. A list shows the exercise that is selected, and some before it.
+    /// The first line to show. A list shows the line that is selected, and some before it.
     private func first(of lines: [String], _ height: Int, _ state: WatchState) -> Int {
-        guard case .list(let list) = state.pane else { return state.scroll }
-        let text = WatchListText(reporter: self, state: state, list: list)
-        return max(0, (text.selectedLine ?? 0) - height / 2)
+        let selected: Int
+        switch state.pane {
+        case .list(let list):
+            selected = WatchListText(reporter: self, state: state, list: list).selectedLine ?? 0
+        case .prediction(let prediction):
+            selected = WatchPredictionText(reporter: self, state: state)
+                .selectedLine(of: prediction)
+        default: return state.scroll
+        }
+        return max(0, selected - height / 2)
     }
 
     /// The most columns of a line in the middle of the screen.

@@ -49,6 +49,11 @@ struct WatchStatusText {
                 + (isCode ? ": not green now." : ": its ★ is lost.")
         case .askAgainToReset(let title):
             "Put back the code of \(title)? Press x again."
+        case .predictFirst: "Read the tests, press i to predict, and then look."
+        case .nothingPicked: "Pick an idea with Space, or the last line for none."
+        case .nothingToPredict: "You write the tests here: there is nothing to predict."
+        case .predicted(true): "Kept, and never part of marks. Now look, and repair."
+        case .predicted(false): "Your new prediction has replaced the one of before."
         case .said(let text): PlainText.line(text)
         }
     }

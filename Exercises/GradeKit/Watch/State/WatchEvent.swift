@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import Reports
 import SwiftSource
 import TerminalKit
 
@@ -13,6 +14,8 @@ enum WatchEvent: Sendable, Equatable {
     case gradingProgress(run: Int, GradingProgress.Event)
     case gradingFinished(run: Int, WatchOutcome)
     case pageLoaded(WatchPage)
+    /// What is predicted of given tests, as it is kept now; nil where nobody is asked to.
+    case predictionsRead(Predictions?)
     /// The outcome of an effect, in a sentence.
     case said(String)
     case resized(WindowSize)
@@ -37,6 +40,8 @@ enum WatchEffect: Sendable, Equatable {
     /// Reads the text of a page.
     case load(WatchPage.Kind, ExerciseState)
     case remember(subject: String, count: Int)
+    /// Keeps a prediction of what an exercise's given tests lack.
+    case predict(exercise: String, ideas: [Concept])
     case edit(WatchEditPlace)
     /// Puts the files of an exercise back as they were shipped, and keeps the learner's in a backup.
     case reset(exercise: String)
@@ -75,6 +80,14 @@ enum WatchNotice: Sendable, Equatable {
     case broken([String], isCode: Bool)
     /// The key to reset an exercise was pressed once; a second time resets it.
     case askAgainToReset(String)
+    /// What the hunt finds is shown after the prediction.
+    case predictFirst
+    /// The learner wanted to keep a prediction without any.
+    case nothingPicked
+    /// There are no given tests here, of which something could be predicted.
+    case nothingToPredict
+    /// The prediction is kept; whether it is the first one of the exercise.
+    case predicted(isFirst: Bool)
     /// The outcome of an effect.
     case said(String)
 }

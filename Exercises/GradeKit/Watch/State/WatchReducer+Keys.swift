@@ -9,6 +9,11 @@ extension WatchReducer {
         if case .list(let list) = state.pane, let effects = update(list, &state, key, now: now) {
             return effects
         }
+        if case .prediction(let prediction) = state.pane,
+            let effects = update(prediction, &state, key)
+        {
+            return effects
+        }
         if state.pane == .welcome { return leaveWelcome(&state, key) }
         if scroll(&state, key) { return [] }
         if key == .escape, state.pane != .done { state.show(.exercise) }
@@ -57,11 +62,15 @@ extension WatchReducer {
             return []
         }
         state.isCurrentProvisional = false
+        if state.asksToPredict(exercise), let effects = beforePrediction(&state, key, exercise) {
+            return effects
+        }
         switch key {
         case .next: go(to: state.neighbour(1), or: .noNext, from: exercise, &state)
         case .previous: go(to: state.neighbour(-1), or: .noPrevious, from: exercise, &state)
         case .goOn: go(to: state.nextUnfinished, or: .noneUnfinished, from: exercise, &state)
         case .nextStep: showNextStep(&state, exercise)
+        case .predict: togglePrediction(&state, exercise)
         case .hint: return showHint(&state, exercise)
         case .edit: return [.edit(Self.place(to: state.step, of: exercise, state))]
         case .list: toggleList(&state)
@@ -71,6 +80,23 @@ extension WatchReducer {
         case .again, .keys, .codeFirst, .quit: break
         }
         return []
+    }
+
+    /// What a key does otherwise than usual while the learner is to predict first; nil where there is
+    /// nothing of that kind.
+    private func beforePrediction(
+        _ state: inout WatchState, _ key: WatchKey, _ exercise: ExerciseState
+    ) -> [WatchEffect]? {
+        switch key {
+        case .nextStep, .hint:
+            state.show(.exercise)
+            state.notice = .predictFirst
+            return []
+        case .edit:
+            // The line in question would tell which test isn't right.
+            return [.edit(.line(state.ownTestsPlace(of: exercise)))]
+        default: return nil
+        }
     }
 
     /// Grades the stage of the current exercise from scratch, or all stages where there is no
@@ -96,7 +122,7 @@ extension WatchReducer {
             return
         }
         state.go(to: target)
-        if exercise.isGreen, !exercise.isDone, notice != .noPrevious {
+        if exercise.isGreen, !exercise.isDone, !state.isToPredict(exercise), notice != .noPrevious {
             state.notice = .leftBehind(
                 exercise.exercise.title, sign: exercise.sign, bugs: exercise.unnoticedBugs.count)
         }
@@ -205,6 +231,12 @@ extension WatchState {
         } else {
             show(.page(WatchPage(kind: kind)))
         }
+    }
+
+    /// The beginning of an exercise's own tests.
+    fileprivate func ownTestsPlace(of exercise: ExerciseState) -> SourceLocation {
+        let folder = tree.ownTestsPath(exercise.stage)
+        return SourceLocation(file: "\(folder)/\(exercise.exercise.ownTests).swift", line: 1)
     }
 
     /// Whether the code of its stage doesn't compile as it is.

@@ -56,6 +56,9 @@ struct WatchReducer: Sendable {
         case .pageLoaded(let page):
             show(page, &state)
             return []
+        case .predictionsRead(let predictions):
+            state.predictions = predictions
+            return []
         case .said(let text):
             state.notice = .said(text)
             return []

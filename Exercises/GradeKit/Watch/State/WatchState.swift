@@ -1,5 +1,6 @@
 import Catalog
 import Grading
+import Reports
 import TerminalKit
 
 /// All that the watch screen knows. What is drawn comes from this alone.
@@ -23,6 +24,8 @@ struct WatchState: Sendable, Equatable {
     var scroll = 0
     /// How many hints of a subject are shown, by the subject's identifier.
     var hints: [String: Int] = [:]
+    /// What the learner has predicted of given tests; nil where nobody is asked to.
+    var predictions: Predictions?
     /// The identifier of the exercise for which the key for the answer was pressed once while it
     /// isn't green.
     var askedForAnswer: String?
