@@ -71,7 +71,7 @@ struct HintReporter {
     func text(toPredict exercise: ExerciseState) -> String {
         let lines =
             wrapped("A hint would tell what you are to find.")
-            + PredictionWords.invitation(exercise.exercise).flatMap(wrapped)
+            + ["  \(PredictionWords.invitation(exercise.exercise))"]
         return (heading(of: exercise) + lines).joined(separator: "\n") + "\n\n"
     }
 

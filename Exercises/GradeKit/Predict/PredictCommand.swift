@@ -25,8 +25,8 @@ extension Verb {
             HelpRow(
                 "IDEA",
                 """
-                A word or a number of the list, such as 'boundary' or
-                2; 'none' where the tests lack nothing.
+                A word or a number of the list, such as 'order' or 9;
+                'none' where the tests lack nothing.
                 """),
         ],
         options: NoOptions.self,

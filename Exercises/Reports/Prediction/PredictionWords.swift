@@ -26,9 +26,9 @@ package enum PredictionWords {
         }
     }
 
-    /// How to predict, for an exercise of which nothing was said: a sentence, and a command.
-    package static func invitation(_ exercise: Exercise) -> [String] {
-        ["Predict first which ideas its tests lack:", command(exercise)]
+    /// How to predict, for an exercise of which nothing was said.
+    package static func invitation(_ exercise: Exercise) -> String {
+        "To predict first what they lack: \(command(exercise))"
     }
 
     /// The command by which one predicts what the tests of an exercise lack.

@@ -271,8 +271,8 @@ final class PredictCommandTests: XCTestCase {
             ARGUMENTS:
               EXERCISE              A name that 'swift run grade list' shows. The default
                                     is the first one with given tests and no prediction.
-              IDEA                  A word or a number of the list, such as 'boundary' or
-                                    2; 'none' where the tests lack nothing.
+              IDEA                  A word or a number of the list, such as 'order' or 9;
+                                    'none' where the tests lack nothing.
 
             OPTIONS:
               -h, --help            Show this text.

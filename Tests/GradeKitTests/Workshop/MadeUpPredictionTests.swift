@@ -40,7 +40,9 @@ final class MadeUpPredictionTests: XCTestCase {
 
     func testOnlyTextForLearnersTellsOfAPrediction() throws {
         kit.assert(
-            "puzzles", 1, has: ["Predict first which ideas its tests lack:"], hasNot: ["You said"])
+            "puzzles", 1,
+            has: ["To predict first what they lack: swift run grade predict palindrome"],
+            hasNot: ["You said"])
         // Both gradings after the first have the same verdicts, with the same seconds.
         let before = kit.run("puzzles --format json")
         XCTAssertEqual(before.status, 1, before.error)
@@ -60,7 +62,7 @@ final class MadeUpPredictionTests: XCTestCase {
         kit.assert(
             "puzzles", 1,
             has: ["Palindrome: You said that the tests lack: an ordinary case of each kind"],
-            hasNot: ["Predict first"])
+            hasNot: ["To predict"])
         kit.assert("palindrome", 1, has: ["The hunt found that, as they were given, they lack an"])
         kit.assert("puzzles --tree Finished", 0, hasNot: ["You said", "Predict"])
     }

@@ -113,12 +113,12 @@ final class PredictionTests: XCTestCase {
         assertContains(
             text(Predictions(["voucher": [.boundary]])),
             """
-              A suite that looks complete: You said that the tests lack a boundary.
+              A suite that looks complete:
+                You said that the tests lack a boundary.
                 The hunt found that, as they were given, they lack: a boundary, more than
                 one.
                 So you found 1 of 2. Overlooked: more than one.
-              A suite that agrees: Predict first which ideas its tests lack:
-                swift run grade predict delivery
+              To predict first what they lack: swift run grade predict delivery
               Next: Change the tests in Starter/Encores/ReadingTests, as little as possible,
                     until they notice the planted bugs.
             """)
@@ -133,7 +133,8 @@ final class PredictionTests: XCTestCase {
         let all = GivenTests.report(noticed: Set(GivenTests.stage.bugs.map(\.id)), isGreen: true)
         XCTAssertTrue(all.isMastered)
         let text = text(Predictions(["voucher": []]), all)
-        assertContains(text, "A suite that looks complete: You said that the tests lack nothing.")
+        assertContains(
+            text, "A suite that looks complete:\n    You said that the tests lack nothing.")
         assertContainsNot(text, "A suite that agrees")
     }
 
@@ -157,8 +158,7 @@ final class PredictionTests: XCTestCase {
             next(Predictions(), GivenTests.report(), 0),
             """
 
-              Predict first which ideas its tests lack:
-              swift run grade predict voucher
+              To predict first what they lack: swift run grade predict voucher
 
               To read:
             """)
