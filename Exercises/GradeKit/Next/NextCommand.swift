@@ -12,8 +12,9 @@ extension Verb {
             steps. Red: write a test that is right, and red on your code. Green: write the
             code. Bugs: write tests that notice every planted bug. Where all official tests
             pass, it is the first exercise with a bug that is left. Where a stage begins
-            with code that is given, the tests of that come first. In a stage that can't
-            be built, the exercise with the first error comes first.
+            with code that is given, the tests of that come first. Where tests are given,
+            too, you predict first which ideas they lack. In a stage that can't be built,
+            the exercise with the first error comes first.
             """,
         usage: "next [STAGE...] [options]", words: .stages,
         arguments: [

@@ -10,7 +10,9 @@ package enum PredictionWords {
             "You said that the tests lack\(list(comparison.said)).",
             "The hunt found that, as they were given, they lack\(list(lacks)).",
             [
-                verdict(on: comparison), part("Overlooked", comparison.overlooked),
+                verdict(on: comparison),
+                // Where none is found, they are those that were named just now.
+                comparison.found.isEmpty ? nil : part("Overlooked", comparison.overlooked),
                 part("They have", comparison.had),
                 part("No planted bug is about", comparison.unasked),
             ].compactMap(\.self).joined(separator: " "),
