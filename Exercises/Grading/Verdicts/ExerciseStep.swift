@@ -32,7 +32,8 @@ extension ExerciseState {
     /// Whether some of the code is written: on code as it was shipped, each official test fails by an
     /// assertion. Where the tests are given, the code is, too, and most of it is right.
     package var isCodeBegun: Bool {
-        exercise.givenSuite == nil && tests.contains { ![.failed, .notRun].contains($0.result.status) }
+        exercise.givenSuite == nil
+            && tests.contains { ![.failed, .notRun].contains($0.result.status) }
     }
 
     /// Whether there is a test that shows what the code lacks, or nothing is lacking.

@@ -31,10 +31,6 @@ package enum StepWords {
         }
         let what =
             switch step {
-            case .red where areTestsGiven:
-                "mend the tests: one has to be red on your code, and right."
-            case .green where areTestsGiven: "mend the code, until the official tests pass."
-            case .bugs where areTestsGiven: "mend the tests, until every planted bug is noticed."
             case .red: "write a test that is red on your code, and right."
             case .green: "write the code, until the official tests pass."
             case .bugs: "write tests, until every planted bug is noticed."
