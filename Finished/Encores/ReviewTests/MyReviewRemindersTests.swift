@@ -8,7 +8,7 @@ final class MyReviewRemindersTests: XCTestCase {
 
     /// Each buyer hears of their own sum.
     func testTextOfTheMessage() {
-        _ = remind([
+        remind([
             Invoice(buyer: "Budi", amount: 20_000, days: 12),
             Invoice(buyer: "Ayu", amount: 50_000, days: 10),
         ])
@@ -19,7 +19,7 @@ final class MyReviewRemindersTests: XCTestCase {
 
     /// Two invoices make one message, with their sum.
     func testTwoInvoicesOfABuyer() {
-        _ = remind([
+        remind([
             Invoice(buyer: "Ayu", amount: 50_000, days: 10),
             Invoice(buyer: "Ayu", amount: 30_000, days: 9),
         ])
@@ -29,13 +29,13 @@ final class MyReviewRemindersTests: XCTestCase {
 
     /// Who has paid gets no message.
     func testPaidInvoice() {
-        _ = remind([Invoice(buyer: "Ayu", amount: 50_000, days: 10, isPaid: true)])
+        remind([Invoice(buyer: "Ayu", amount: 50_000, days: 10, isPaid: true)])
         XCTAssertEqual(messenger.calls, [])
     }
 
     /// An invoice is late after more than 7 days.
     func testFirstDayOnWhichAnInvoiceIsLate() {
-        _ = remind([
+        remind([
             Invoice(buyer: "Ayu", amount: 50_000, days: 7),
             Invoice(buyer: "Budi", amount: 20_000, days: 8),
         ])
@@ -55,7 +55,8 @@ final class MyReviewRemindersTests: XCTestCase {
         XCTAssertEqual(Set(messenger.texts.keys), ["Ayu", "Budi", "Citra"])
     }
 
-    private func remind(_ invoices: [Invoice]) -> [String] {
+    /// Reminds, and returns who could not be reached. Most tests don't need to know that.
+    @discardableResult private func remind(_ invoices: [Invoice]) -> [String] {
         Reminders(messenger: messenger) { _ in }.remind(of: invoices)
     }
 }

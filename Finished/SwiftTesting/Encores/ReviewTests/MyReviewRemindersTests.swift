@@ -8,7 +8,7 @@ import Testing
 
     /// Each buyer hears of their own sum.
     @Test func textOfTheMessage() {
-        _ = remind([
+        remind([
             Invoice(buyer: "Budi", amount: 20_000, days: 12),
             Invoice(buyer: "Ayu", amount: 50_000, days: 10),
         ])
@@ -19,7 +19,7 @@ import Testing
 
     /// Two invoices make one message, with their sum.
     @Test func twoInvoicesOfABuyer() {
-        _ = remind([
+        remind([
             Invoice(buyer: "Ayu", amount: 50_000, days: 10),
             Invoice(buyer: "Ayu", amount: 30_000, days: 9),
         ])
@@ -29,13 +29,13 @@ import Testing
 
     /// Who has paid gets no message.
     @Test func paidInvoice() {
-        _ = remind([Invoice(buyer: "Ayu", amount: 50_000, days: 10, isPaid: true)])
+        remind([Invoice(buyer: "Ayu", amount: 50_000, days: 10, isPaid: true)])
         #expect(messenger.calls == [])
     }
 
     /// An invoice is late after more than 7 days.
     @Test func firstDayOnWhichAnInvoiceIsLate() {
-        _ = remind([
+        remind([
             Invoice(buyer: "Ayu", amount: 50_000, days: 7),
             Invoice(buyer: "Budi", amount: 20_000, days: 8),
         ])
@@ -55,7 +55,8 @@ import Testing
         #expect(Set(messenger.texts.keys) == ["Ayu", "Budi", "Citra"])
     }
 
-    private func remind(_ invoices: [Invoice]) -> [String] {
+    /// Reminds, and returns who could not be reached. Most tests don't need to know that.
+    @discardableResult private func remind(_ invoices: [Invoice]) -> [String] {
         Reminders(messenger: messenger) { _ in }.remind(of: invoices)
     }
 }
