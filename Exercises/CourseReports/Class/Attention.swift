@@ -1,0 +1,73 @@
+import Classroom
+import Grading
+
+/// A reason for a person to look at a submission.
+enum Attention: Sendable, Hashable, CaseIterable {
+    case notGraded, notHandedIn, refused, notBelieved, flags, brokenTests, wrongTests,
+        changedKitFiles, notUsed, finished
+
+    /// The reasons that a result gives.
+    static func all(of result: LearnerResult) -> [Attention] {
+        allCases.filter { $0.applies(to: result) }
+    }
+
+    private func applies(to result: LearnerResult) -> Bool {
+        switch self {
+        case .notGraded:
+            if case .notGraded(let reason) = result.verdict {
+                reason != .notHandedIn && reason != .notYet
+            } else {
+                false
+            }
+        case .notHandedIn: result.verdict == .notGraded(.notHandedIn)
+        case .refused: !result.refusedFiles.isEmpty
+        case .notBelieved: Self.stages(of: result).contains { !$0.isSuiteBelieved }
+        case .flags: !result.flags.isEmpty
+        case .changedKitFiles: !result.changedKitFiles.isEmpty
+        case .notUsed: !result.notUsed.isEmpty
+        case .finished: !result.finishedParts.isEmpty
+        case .brokenTests: Self.stages(of: result).contains(where: \.hasBrokenTests)
+        case .wrongTests: Self.stages(of: result).contains { !$0.wrongTests.isEmpty }
+        }
+    }
+
+    private static func stages(of result: LearnerResult) -> [StageReport] {
+        if case .graded(let report) = result.verdict { report.stages } else { [] }
+    }
+}
+
+extension LearnerResult {
+    /// The files that were not taken from the submission, relative to the repository.
+    var refusedFiles: [String] {
+        guard case .graded(let report) = verdict else { return [] }
+        return report.stages.flatMap { stage in
+            var files: [String] = []
+            if case .notBuilt(.refused(let refused), _) = stage.suite {
+                files += refused.map(\.path)
+            }
+            if case .notBuilt(.refused(let refused)) = stage.ownTests {
+                files += refused.map(\.path)
+            }
+            return files
+        }
+    }
+}
+
+extension StageReport {
+    /// Whether own tests of the learner's can't be built, or end before the first of them runs.
+    fileprivate var hasBrokenTests: Bool {
+        switch ownTests {
+        case .none: false
+        // Links and large files have an `Attention` of their own.
+        case .notBuilt(.refused): false
+        case .notBuilt, .crashed: true
+        case .judged(let own): own.leftOut != nil
+        }
+    }
+
+    /// The learner's own tests that don't hold. Of those that were not run to their end, nobody knows.
+    fileprivate var wrongTests: [OwnTest] {
+        guard case .judged(let own) = ownTests else { return [] }
+        return own.tests.filter { !$0.isValid && !$0.result.isOutOfTime }
+    }
+}
