@@ -32,10 +32,6 @@ package enum ClassError: Error, Equatable {
     case sameNumber(String, in: CourseSystem, learners: [String])
     /// The list gives a learner another number than the name of their upload.
     case otherNumber(learner: String, in: CourseSystem, list: String, upload: String)
-    /// Nobody in the class has the name of whoever was asked for; the name that is nearest.
-    case nobody(String, nearest: String?)
-    /// Whoever was asked for is in another part of the class.
-    case notInThisPart(String)
     /// The number in an upload's name is one learner's in the list, and the name is another's.
     case otherName(upload: String, number: String, name: String)
     /// A folder that is to be written from scratch has something in it.

@@ -89,6 +89,16 @@ package struct ClassRun: Sendable {
         return works
     }
 
+    /// Those of a class who have a result, and whose work is another now, or their line of the list; in the
+    /// order of the reports.
+    package func changed(_ roster: Roster) -> [String] {
+        roster.entries.filter { entry in
+            store.entry(entry.learner).map {
+                !$0.key.isOfSame(read(entry).key(conditions: conditions))
+            } ?? false
+        }.map(\.learner)
+    }
+
     private func isKnown(_ entry: Roster.Entry) -> Bool {
         guard let known = store.entry(entry.learner) else { return false }
         // What went wrong was not the learner's doing, and may be fixed by now.

@@ -35,6 +35,9 @@ extension VerdictKey {
             } ?? [])
         self.init(conditions: conditions, contents: digest.text)
     }
+
+    /// Whether the two are of the same work, graded in whatever way.
+    func isOfSame(_ other: VerdictKey) -> Bool { contents == other.contents }
 }
 
 extension Kit {

@@ -21,6 +21,8 @@ package struct UploadAccount: Sendable, Equatable {
     /// The names, in order, each with what became of it.
     package let fates: [(name: String, fate: Fate)]
 
+    init(_ fates: [(name: String, fate: Fate)]) { self.fates = fates }
+
     /// - Parameter isGraded: Whether a learner has a verdict; nil where they are in another part of the class.
     package init(_ roster: Roster, isGraded: (String) -> Bool?) {
         let ofTop = roster.entries.filter { $0.classUpload == nil && $0.isHandedIn }

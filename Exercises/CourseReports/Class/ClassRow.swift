@@ -87,7 +87,7 @@ package struct ClassRow: Sendable, Equatable {
         let text: String
     }
 
-    let learner: String
+    package let learner: String
     /// What the instructor's list says of the learner; nil without one.
     let student: Student?
     package let fileName: String
@@ -95,9 +95,9 @@ package struct ClassRow: Sendable, Equatable {
     /// The stages that were graded, and those that have points by hand.
     let stages: [Stage]
     /// The points; nil where there is no verdict, which is not the same as 0, and no points by hand.
-    let points: Double?
+    package let points: Double?
     /// What all stages together are worth.
-    let possible: Double
+    package let possible: Double
     /// What the instructor adds to the points of all stages, or says of them; nil for nothing.
     let bonus: PointsOverride?
     /// What the instructor says of stages that aren't among `stages`, and gives no points for.

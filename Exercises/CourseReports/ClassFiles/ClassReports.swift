@@ -50,9 +50,11 @@ package struct ClassReports {
     /// Takes in the next learner, in the order that the reports are to have.
     ///
     /// - Parameter next: The name of the learner after this one; nil where there is none.
+    /// - Returns: What the reports keep of it.
+    @discardableResult
     package mutating func add(
         _ result: LearnerResult, before next: String? = nil
-    ) throws(FileError) {
+    ) throws(FileError) -> ClassRow {
         let previous = figures.rows.last?.learner
         let row = figures.add(result)
         let page = LearnerPage(
@@ -65,17 +67,20 @@ package struct ClassReports {
         try write(forLearner, to: "feedback/\(name).html")
         try write(
             Feedback(result: result, row: row, heading: heading).text(), to: "feedback/\(name).md")
-        if feedback == .moodle, let name = MoodleFeedback.name(for: result) {
-            moodleNames.insert(name)
-            try write(forLearner, to: "moodle/\(name).html")
+        if feedback == .moodle {
+            if let name = MoodleFeedback.name(for: result) {
+                moodleNames.insert(name)
+                try write(forLearner, to: "moodle/\(name).html")
+            } else {
+                withoutMoodleFile.append(result.learner)
+            }
         }
+        return row
     }
 
-    /// How many learners have no feedback in Moodle's layout, although the others have, since
-    /// their numbers aren't known.
-    package var withoutMoodleNumber: Int {
-        feedback == .moodle ? figures.rows.count - moodleNames.count : 0
-    }
+    /// The learners who have no feedback in Moodle's layout, although the others have, since their numbers
+    /// aren't known.
+    package private(set) var withoutMoodleFile: [String] = []
 
     /// The learners who have points and no line in `moodle.csv`, since their address isn't known.
     package var withoutMoodleLine: [String] { MoodleCSV.leftOut(of: figures) }

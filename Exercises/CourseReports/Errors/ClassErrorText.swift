@@ -69,12 +69,6 @@ enum ClassErrorText {
         case .otherNumber(let learner, let system, let list, let upload):
             "'\(learner)' has the number \(list) in the list, and their upload has \(upload), both of "
                 + "\(system.rawValue). Correct the list: the column 'folder', or the number."
-        case .nobody(let name, let nearest):
-            "Nobody in the class is called '\(name)'."
-                + (nearest.map { " Did you mean '\($0)'?" } ?? "")
-                + " Write the name as class.html has it, or that of the folder or archive. Nothing was graded."
-        case .notInThisPart(let learner):
-            "'\(learner)' is in another part of the class: that of another --shard. Nothing was graded."
         case .otherName(let upload, let number, let name):
             "The number in '\(upload)' is that of '\(number)' in the list, and the name is that of "
                 + "'\(name)', so one would get the other's marks. Correct the numbers in the list: Moodle gives "

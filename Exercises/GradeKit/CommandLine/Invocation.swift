@@ -24,6 +24,8 @@ package enum UsageError: Error, Equatable {
     /// An option that takes no value has one.
     case unexpectedValue(option: String)
     case badValue(option: String, value: String, allowed: String)
+    /// An option names something that isn't there; the name that is nearest, and what it may name.
+    case unknownName(String, option: String, nearest: String?, allowed: String)
     /// The command needs this word.
     case missing(String, for: Verb)
     /// The command doesn't take this word.

@@ -39,6 +39,8 @@ struct UsageErrorText {
             "the option '\(option)' takes no value."
         case .badValue(let option, let value, let allowed):
             "'\(value)' is no value for '\(option)': it takes \(allowed)."
+        case .unknownName(let name, let option, let nearest, let allowed):
+            "there is no '\(name)' for '\(option)'.\(meant(nearest)) It takes \(allowed)."
         case .missing(let word, let verb):
             "the command '\(verb.name)' needs \(word)."
         case .notTaken(let word, let verb):

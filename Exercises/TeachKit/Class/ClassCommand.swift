@@ -93,7 +93,6 @@ struct ClassCommand {
             let folder = UnpackedClass(
                 path: submissions, reports: reports, source: source, tools: tools)
             let whole = try source.roster(in: folder.current(), shownAs: submissions)
-            source.tell(of: whole)
             let chosen = try ClassSelection(options.only, in: part(of: whole), of: whole)
             let roster = chosen.roster
             let store = ResultStore(
@@ -110,12 +109,18 @@ struct ClassCommand {
             // Mistakes in this file are told before hours of grading.
             _ = try writer.overridesFile.read()
             let run = try makeRun(source, with: tools, store: store, of: chosen.graded)
+            // What is told of a class can be long, and a mistake in the command stands alone.
+            source.tell(of: whole)
             let others = chosen.gradedOtherwise(than: run.conditions, in: store)
             if others > 0 {
                 context.console.error(ClassProgressText.describe(gradedOtherwise: others) + "\n")
             }
             try run.run(chosen.graded)
-            writer.standIns = chosen.standIns(for: store)
+            let standIns = chosen.standIns(for: store)
+            writer.standIns = standIns
+            writer.only = chosen.names.map { names in
+                (names, chosen.changed(since: run).filter { standIns[$0] == nil })
+            }
             // Another part of the class may have its results in the same folder.
             try store.removeAll(but: learners)
             let graded = roster.entries.map(\.learner)
@@ -123,7 +128,9 @@ struct ClassCommand {
                 ClassReportsWriter.Source(roster: whole, folder: submissions)
             }
             guard options.isWatching else {
-                return try writer.write(graded, shownAs: out, of: account(of: whole))
+                // Where only some are graded, not all uploads are looked at.
+                return try writer.write(
+                    graded, shownAs: out, of: options.only.isEmpty ? account(of: whole) : nil)
             }
             var watch = ClassWatch(
                 of: run, writer: writer,

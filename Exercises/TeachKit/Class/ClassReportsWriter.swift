@@ -15,6 +15,8 @@ struct ClassReportsWriter {
     var times: BoardTimes?
     /// The results of learners who have none that is kept, or none that holds, by name.
     var standIns: [String: LearnerResult] = [:]
+    /// Those who were graded, and what is told of the others; nil where everybody was.
+    var only: (learners: [String], changed: [String])?
     /// The identifier of this run.
     private let run = UUID().uuidString
 
@@ -46,15 +48,17 @@ struct ClassReportsWriter {
     /// - Parameters:
     ///   - learners: The learners in the order of the reports.
     ///   - folder: The folder of the reports as the user named it; nil to say nothing.
-    ///   - account: Where the learners' work comes from; nil where that isn't known.
-    /// - Returns: The exit status: 0 where everybody passed everything.
+    ///   - account: Where the learners' work comes from; nil where that isn't known, or not all of it was
+    ///     looked at.
+    /// - Returns: The exit status: 0 where everybody who was asked for passed everything.
     @discardableResult
     func write(
         _ learners: [String], shownAs folder: String? = nil, of account: Source? = nil
     ) throws -> Int32 {
         let overrides = try overridesFile.read()
+        let (standings, stages) = standings(of: learners)
         let points = ClassPoints(
-            worth: options.worth, overrides: overrides, stages: stages(of: learners),
+            worth: options.worth, overrides: overrides, stages: stages,
             isMissingZero: options.isMissingZero, late: options.late)
         let heading = ClassHeading(
             title: options.title,
@@ -64,19 +68,25 @@ struct ClassReportsWriter {
         var reports = ClassReports(
             folder: store.reports, files: context.machine.files, heading: heading,
             points: points, feedback: options.feedback,
-            before: try before(learners).flatMap { ClassBefore($0, zoneOfOldTimes: .current) },
+            before: try before(standings).flatMap { ClassBefore($0, zoneOfOldTimes: .current) },
             times: times)
-        var counts: [ClassRow.Status: Int] = [:]
+        var summary = ClassSummary(
+            only: only.map { ClassSummary.Only(changed: $0.changed) })
+        let chosen = only.map { Set($0.learners) }
         var isGraded: [String: Bool] = [:]
         for (index, learner) in learners.enumerated() {
             guard let result = standIns[learner] ?? store.entry(learner)?.result else {
                 throw ClassError.damagedResult(learner)
             }
-            try reports.add(
+            let row = try reports.add(
                 result, before: index + 1 < learners.count ? learners[index + 1] : nil)
-            let status = ClassRow(result).status
-            counts[status, default: 0] += 1
-            isGraded[learner] = status.isGraded
+            summary.counts[row.status, default: 0] += 1
+            isGraded[learner] = row.status.isGraded
+            if chosen?.contains(learner) == true {
+                summary.only?.rows.append(row)
+            } else if row.status == .notYet {
+                summary.only?.waiting.append(learner)
+            }
         }
         let whole = Set(try store.wholeClass()).union(learners)
         for remark in OverrideRemark.all(
@@ -86,38 +96,40 @@ struct ClassReportsWriter {
         }
         try reports.finish()
         if let folder {
-            try context.console.out(
-                ClassSummaryText.describe(
-                    counts, folder: folder, withoutMoodleNumber: reports.withoutMoodleNumber,
-                    withoutMoodleLine: reports.withoutMoodleLine,
-                    renewsMoodle: reports.renewsMoodle))
+            func asked(_ names: [String]) -> [String] {
+                names.filter { chosen?.contains($0) != false }
+            }
+            summary.withoutMoodleFile = asked(reports.withoutMoodleFile)
+            summary.withoutMoodleLine = asked(reports.withoutMoodleLine)
+            summary.renewsMoodle = reports.renewsMoodle
+            try context.console.out(ClassSummaryText.describe(summary, folder: folder))
         }
-        // Where only some were asked for, the others' uploads were not looked at.
-        if let account, standIns.isEmpty {
+        if let account {
             let account = (UploadAccount(account.roster) { isGraded[$0] }, account.folder)
             context.console.error(UploadAccountText.describe(account.0, of: account.1))
         }
-        let passed = counts[.mastered, default: 0] + counts[.passed, default: 0]
-        return passed == learners.count ? ExitStatus.passed : ExitStatus.notPassed
+        return summary.isAllPassed ? ExitStatus.passed : ExitStatus.notPassed
     }
 
-    /// The stages that make the points: those of whoever was graded first.
-    private func stages(of learners: [String]) -> [Stage] {
+    /// How far the learners are, by the names of their files, and the stages that make the points: those of
+    /// whoever was graded first.
+    ///
+    /// One result is read at a time, since together they can be large.
+    private func standings(of learners: [String]) -> ([String: Standing], [Stage]) {
+        var standings: [String: Standing] = [:]
+        var stages: [Stage]?
         for learner in learners {
-            if case .graded(let report) = store.entry(learner)?.result.verdict {
-                return report.numbered.map(\.stage)
+            guard let result = store.entry(learner)?.result else { continue }
+            standings[LearnerFileName.of(learner)] = Standing(result)
+            if stages == nil, case .graded(let report) = result.verdict {
+                stages = report.numbered.map(\.stage)
             }
         }
-        return context.kit.workshop.numbered
+        return (standings, stages ?? context.kit.workshop.numbered)
     }
 
-    /// The earlier moment that these learners are compared with; nil where there is none.
-    private func before(_ learners: [String]) throws -> ClassHistory.Moment? {
-        var standings: [String: Standing] = [:]
-        for learner in learners {
-            guard let entry = store.entry(learner) else { continue }
-            standings[LearnerFileName.of(learner)] = Standing(entry.result)
-        }
+    /// The earlier moment that these standings are compared with; nil where there is none.
+    private func before(_ standings: [String: Standing]) throws -> ClassHistory.Moment? {
         var history = store.history()
         history.take(standings, at: ReportTime(Date(), in: .current).iso, run: run)
         try store.keep(history)

@@ -4,18 +4,20 @@ import TerminalKit
 
 /// Says what became of each thing at the top of a folder of submissions.
 enum UploadAccountText {
-    /// Lines with a line end; one where everything was graded for a learner of its own.
+    /// Lines with a line end; one where everything was graded for a learner of its own. A class that was
+    /// opened counts as graded where somebody of it was.
     ///
     /// - Parameter folder: The folder or archive as the user named it.
     static func describe(_ account: UploadAccount, of folder: String) -> String {
-        var graded: [String] = []
+        var graded = 0
         var lines: [String] = []
         for (name, fate) in account.fates {
             switch fate {
-            case .graded: graded.append(name)
+            case .graded: graded += 1
             case .notGraded(let learners):
                 lines.append("\(safe(name)): could not be graded (\(names(learners)))")
             case .ofClass(let learners, let notGraded, let others):
+                if learners.count > notGraded.count { graded += 1 }
                 lines.append("\(safe(name)): \(ofClass(learners, notGraded, others))")
             case .notUsed(let learner):
                 lines.append("\(safe(name)): not used, '\(safe(learner))' handed in another file")
@@ -25,9 +27,10 @@ enum UploadAccountText {
             }
         }
         let all = "\(safe(folder)): \(ClassWords.count(account.fates.count, "upload"))"
-        if lines.isEmpty { return "\(all), all graded.\n" }
-        let count = "\(graded.count) \(graded.count == 1 ? "was" : "were") graded"
-        return "\(all), of which \(count), and\n"
+        let isAll = graded == account.fates.count
+        let count =
+            isAll ? "all graded" : "of which \(graded) \(graded == 1 ? "was" : "were") graded"
+        return "\(all), \(count)\(lines.isEmpty ? "." : ":")\n"
             + lines.map { "  \($0)\n" }.joined()
     }
 

@@ -67,24 +67,35 @@ final class ClassCommandTests: XCTestCase {
         for other in [["--watch"], ["--make-roster", "r"], ["--jplag", "j"]] {
             assert(try run(command + ["--only", "ann"] + other), 64, "don't go together")
         }
+        try Files.live.write("\(root)/submissions/notes.txt", [])
         for (name, words) in [
-            ("an", "Nobody in the class is called 'an'. Did you mean 'ann'?"),
-            ("ann,bob", "Nobody in the class is called 'bob'."),
+            ("an", "error: there is no 'an' for '--only'. Did you mean 'ann'? It takes a name"),
+            ("ann,bob", "error: there is no 'bob' for '--only'. It takes a name"),
         ] {
-            assert(try run(command + ["--only", name]), 70, words)
+            let result = try run(command + ["--only", name])
+            assert(result, 64, words)
+            XCTAssertTrue(result.1.hasPrefix("error:"), "nothing before it: \(result.1)")
         }
         XCTAssertNil(Files.live.kind("\(root)/x/.results"))
         // Nobody is dropped: who wasn't graded is in all reports, and said to be waiting.
         let first = try run(command + ["--only", "Jos\u{E9}"])
-        assert(first, 1, "2 learners handed in")
-        assert(first, 1, "1 not graded yet: the same command without '--only' grades them")
+        assert(first, 1, "Jos\u{E9}: could not be graded: class.html says why")
+        assert(first, 1, "Not graded yet: ann. The same command without '--only' grades that one")
+        XCTAssertFalse(first.1.contains("upload"), "the others' were not looked at: \(first.1)")
         XCTAssertTrue(try text("x/grades.csv").contains("ann,,not graded yet,"))
         let store = ResultStore(reports: "\(root)/x", files: .live, workshop: .shipped)
         XCTAssertEqual(try store.learnerNames(), ["Jose\u{301}"])
-        assert(try run(command), 1, "2 could not be graded")
+        let whole = try run(command)
+        assert(whole, 1, "2 could not be graded")
+        assert(whole, 1, "submissions: 3 uploads, of which 0 were graded:")
         XCTAssertEqual(try store.learnerNames().count, 2)
         let kept = Files.live.modified("\(root)/x/.results/learners/ann.json")
-        assert(try run(command + ["--only=Jos\u{E9}", "--fresh"]), 1, "2 could not be graded")
+        try Files.live.makeFolder("\(root)/submissions/ann/src")
+        try Files.live.write("\(root)/submissions/ann/src/A.swift", [])
+        let again = try run(command + ["--only=Jos\u{E9}", "--fresh"])
+        assert(again, 1, "Graded for something else than what is there now, or what the list now")
+        assert(again, 1, "now says: ann.")
+        XCTAssertFalse(again.1.contains("upload"), "all have results: \(again.1)")
         XCTAssertEqual(Files.live.modified("\(root)/x/.results/learners/ann.json"), kept)
         // Who was graded otherwise keeps that, and it is said.
         assert(
