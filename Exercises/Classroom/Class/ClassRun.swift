@@ -55,9 +55,10 @@ package struct ClassRun: Sendable {
                 for (learner, handedIn) in zip(learners, handedIn) {
                     guard var result else { continue }
                     (result.learner, result.student) = (learner, handedIn.student)
-                    (result.moodleNumber, result.partners) = (
-                        handedIn.moodleNumber, handedIn.partners
+                    (result.moodleNumber, result.canvasNumber) = (
+                        handedIn.moodleNumber, handedIn.canvasNumber
                     )
+                    result.partners = handedIn.partners
                     result.upload = handedIn.upload
                     try store.keep(
                         ResultStore.Entry(

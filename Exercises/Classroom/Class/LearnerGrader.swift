@@ -39,7 +39,8 @@ package struct LearnerGrader: Sendable {
         var result = LearnerResult(
             learner: handedIn.learner, verdict: .notGraded(.notAFolder),
             notUsed: handedIn.notUsed, student: handedIn.student,
-            moodleNumber: handedIn.moodleNumber, partners: handedIn.partners,
+            moodleNumber: handedIn.moodleNumber, canvasNumber: handedIn.canvasNumber,
+            partners: handedIn.partners,
             upload: handedIn.upload, ranWithoutSandbox: grader.tools.sandbox == nil)
         do {
             let submission = try handedIn.submission.get()

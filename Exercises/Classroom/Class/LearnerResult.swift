@@ -20,6 +20,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
     package var student: Student?
     /// The learner's number in Moodle, where the name of the upload has it.
     package var moodleNumber: String?
+    /// The learner's number in Canvas, where the name of the upload has it.
+    package var canvasNumber: String?
     /// The names of those who hand in the same work together with the learner, and get the same marks.
     package var partners: [String] = []
     /// What is compared with others' work.

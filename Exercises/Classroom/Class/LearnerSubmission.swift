@@ -13,6 +13,8 @@ package struct LearnerSubmission: Sendable {
     let student: Student?
     /// The learner's number in Moodle, where the name of the upload has it.
     let moodleNumber: String?
+    /// The learner's number in Canvas, where the name of the upload has it.
+    let canvasNumber: String?
     let partners: [String]
     /// What was handed in, and when; nil where nothing was.
     let upload: LearnerUpload?
@@ -58,6 +60,7 @@ package struct LearnerSubmission: Sendable {
         self.notUsed = entry.notUsed + notUsed
         student = entry.student
         moodleNumber = entry.moodleNumber
+        canvasNumber = entry.canvasNumber
         partners = entry.partners
         self.lastChange = lastChange
         upload = entry.isHandedIn ? LearnerUpload(entry, self.notUsed, lastChange) : nil
@@ -76,7 +79,8 @@ package struct LearnerSubmission: Sendable {
         if case .failure(.notGraded(let reason)) = submission { problem = "\(reason)" }
         return VerdictKey(
             ofResult: try? submission.get(), problem: problem, student: student,
-            moodleNumber: moodleNumber, partners: partners, changedKitFiles: changedKitFiles,
+            moodleNumber: moodleNumber, canvasNumber: canvasNumber, partners: partners,
+            changedKitFiles: changedKitFiles,
             notUsed: notUsed, upload: upload, conditions: conditions)
     }
 }

@@ -13,7 +13,7 @@ extension VerdictKey {
     ///   - upload: What was handed in, and when.
     init(
         ofResult submission: Submission?, problem: String?, student: Student?,
-        moodleNumber: String?, partners: [String], changedKitFiles: [String], notUsed: [String],
+        moodleNumber: String?, canvasNumber: String? = nil, partners: [String], changedKitFiles: [String], notUsed: [String],
         upload: LearnerUpload? = nil, conditions: String
     ) {
         var digest = ContentDigest()
@@ -22,7 +22,9 @@ extension VerdictKey {
         }
         digest.add(problem)
         digest.add(student.map { [$0.name, $0.email, $0.canvasID, $0.moodleID, $0.group] } ?? [])
+        digest.add(student?.sis?.cells ?? [])
         digest.add(moodleNumber)
+        digest.add(canvasNumber)
         digest.add(partners)
         digest.add(changedKitFiles)
         digest.add(notUsed)

@@ -35,6 +35,15 @@ extension Roster.Entry {
     fileprivate func numbers(in system: CourseSystem) -> (list: String?, upload: String?) {
         let list = system == .canvas ? student?.canvasID : student?.moodleID
         let upload = system == .moodle ? moodleNumber : moodleNumber == nil ? number : nil
-        return (list?.isEmpty == false ? list : nil, upload)
+        return (list?.isEmpty == false ? list : nil, upload.map(CourseNumber.plain))
+    }
+
+    /// The learner's number in Canvas, where the name of the upload has it: where Canvas was told to hide names,
+    /// it has another one in its place.
+    var canvasNumber: String? {
+        guard moodleNumber == nil, let number, number.allSatisfy(\.isNumber),
+            name?.contains(#/^(?:LATE_)?anon_/#) != true
+        else { return nil }
+        return CourseNumber.plain(number)
     }
 }

@@ -7,6 +7,25 @@ package struct Student: Sendable, Equatable, Codable {
     package var moodleID = ""
     /// What those have in common who hand in one work together.
     package var group = ""
+    /// What Canvas's gradebook has in further columns; nil where the list has none of them.
+    package var sis: SISNames?
+}
+
+/// What the columns of Canvas's gradebook say of a learner that come from the school's own system. It takes
+/// them back as they are.
+package struct SISNames: Sendable, Equatable, Codable {
+    package var userID = ""
+    package var loginID = ""
+    package var section = ""
+
+    /// The names of the columns, as Canvas has them.
+    package static let columns = ["SIS User ID", "SIS Login ID", "Section"]
+
+    package init(userID: String = "", loginID: String = "", section: String = "") {
+        (self.userID, self.loginID, self.section) = (userID, loginID, section)
+    }
+
+    package var cells: [String] { [userID, loginID, section] }
 }
 
 /// The instructor's list of a class: who is in it, and whose work lies where.
@@ -40,7 +59,7 @@ package struct StudentList: Sendable {
     ///   of the two learners would get the other's marks.
     package init(_ bytes: [UInt8]) throws(ListProblem) {
         let list = try ListLines(
-            bytes, columns: Self.columns + [Self.first, Self.last], aliases: Self.aliases,
+            bytes, columns: Self.columns + [Self.first, Self.last] + SISNames.columns, aliases: Self.aliases,
             needed: [])
         guard let lines = list.lines, list.has("name") || list.has(Self.last) else {
             throw .noColumn("name", of: Self.columns)
@@ -55,8 +74,10 @@ package struct StudentList: Sendable {
             rows.append(
                 Row(
                     student: Student(
-                        name: name, email: line["email"], canvasID: line["canvas id"],
-                        moodleID: Self.number(in: line["moodle id"]), group: line["group"]),
+                        name: name, email: line["email"],
+                        canvasID: CourseNumber.plain(line["canvas id"]),
+                        moodleID: Self.number(in: line["moodle id"]), group: line["group"],
+                        sis: Self.sis(in: line)),
                     folder: line["folder"]))
         }
         try Self.requireUnique(rows, numbers)
@@ -75,15 +96,24 @@ package struct StudentList: Sendable {
 
     /// 123 of Moodle's `Participant 123`.
     private static func number(in identifier: String) -> String {
-        identifier.wholeMatch(of: #/[^0-9]+ ([0-9]+)/#).map { String($0.1) } ?? identifier
+        let number = identifier.wholeMatch(of: #/[^0-9]+ ([0-9]+)/#).map { String($0.1) }
+        return CourseNumber.plain(number ?? identifier)
+    }
+
+    private static func sis(in line: ListLines.Line) -> SISNames? {
+        let cells = SISNames.columns.map { line[$0] }
+        return cells.allSatisfy(\.isEmpty)
+            ? nil : SISNames(userID: cells[0], loginID: cells[1], section: cells[2])
     }
 
     /// By canonical equivalence: names that differ in how an accent is written look the same. An address
-    /// is the same in capitals.
+    /// is the same in capitals, as is a login.
     private static func requireUnique(_ rows: [Row], _ lines: [Int]) throws(ListProblem) {
         let values: [(column: String, of: (Row) -> String)] = [
             ("name", \.student.name), ("email", { $0.student.email.lowercased() }),
             ("canvas id", \.student.canvasID), ("moodle id", \.student.moodleID),
+            ("SIS User ID", { $0.student.sis?.userID ?? "" }),
+            ("SIS Login ID", { $0.student.sis?.loginID.lowercased() ?? "" }),
         ]
         for (column, value) in values {
             var known: [String: Int] = [:]

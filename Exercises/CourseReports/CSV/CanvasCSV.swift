@@ -8,8 +8,9 @@ package enum CanvasCSV {
     /// has points.
     ///
     /// Canvas looks for a learner by ID, then SIS ID, login and name. The ID is Canvas's own
-    /// number, from the instructor's list. Without it, the list's e-mail address stands for the
-    /// login; without a list, the learner's name stands for SIS ID and login. Learners without
+    /// number, from the instructor's list or the name of the upload. What the list has in Canvas's other
+    /// columns is given back as it is. Without any of it, the list's e-mail address stands for the
+    /// login; without a list and a number, the learner's name stands for SIS ID and login. Learners without
     /// points are left out: an empty cell could take away points that Canvas has already.
     package static func text(of figures: ClassFigures) -> String {
         let stages = figures.stages.filter { !$0.isEncore }
@@ -26,11 +27,19 @@ package enum CanvasCSV {
             let points =
                 stages.map { CSV.points(row.points(in: $0)) }
                 + (hasBonus ? [CSV.points(row.bonus?.points ?? 0)] : [])
-            let id = CSV.text(row.student?.canvasID ?? "")
-            let name = row.student == nil ? learner : ""
-            let login = row.student.map { id.isEmpty ? CSV.address($0.email) : "" } ?? learner
-            text += CSV.line([learner, id, name, login, ""] + points)
+            text += CSV.line([learner] + identifiers(of: row) + points)
         }
         return text
+    }
+
+    /// Canvas's number, and the columns of the school's own system.
+    private static func identifiers(of row: ClassRow) -> [String] {
+        let id = CSV.text(row.canvasID ?? "")
+        if let sis = row.student?.sis {
+            return [id, CSV.text(sis.userID), CSV.address(sis.loginID), CSV.text(sis.section)]
+        }
+        if !id.isEmpty { return [id, "", "", ""] }
+        let learner = CSV.text(row.learner)
+        return row.student.map { [id, "", CSV.address($0.email), ""] } ?? [id, learner, learner, ""]
     }
 }

@@ -29,7 +29,7 @@ package enum GradesCSV {
                 [CSV.text(row.learner)] + points
                     + [CSV.points(row.points), status + sandbox]
                     + parts(of: row, stages)
-                    + (hasList ? identifiers(of: row.student) : [])
+                    + (hasList ? identifiers(of: row) : [])
                     + (hasUploads ? upload(of: row) : []))
         }
         return text
@@ -79,10 +79,10 @@ package enum GradesCSV {
         ]
     }
 
-    private static func identifiers(of student: Student?) -> [String] {
+    private static func identifiers(of row: ClassRow) -> [String] {
         [
-            CSV.address(student?.email ?? ""), CSV.text(student?.canvasID ?? ""),
-            CSV.text(student?.moodleID ?? ""), CSV.text(student?.group ?? ""),
+            CSV.address(row.student?.email ?? ""), CSV.text(row.canvasID ?? ""),
+            CSV.text(row.moodleID ?? ""), CSV.text(row.student?.group ?? ""),
         ]
     }
 }

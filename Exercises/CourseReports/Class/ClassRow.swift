@@ -90,6 +90,9 @@ package struct ClassRow: Sendable, Equatable {
     package let learner: String
     /// What the instructor's list says of the learner; nil without one.
     let student: Student?
+    /// The learner's number in Canvas and in Moodle: that of the list, or that in the name of the upload.
+    let canvasID: String?
+    let moodleID: String?
     package let fileName: String
     package let status: Status
     /// The stages that were graded, and those that have points by hand.
@@ -104,7 +107,8 @@ package struct ClassRow: Sendable, Equatable {
     let comments: [Comment]
     /// The names of those who have handed in the same work together with the learner.
     let partners: [String]
-    private let isMissingZero: Bool
+    /// Whether nothing was handed in, and counts as 0 points.
+    let isMissingZero: Bool
     let isWithoutSandbox: Bool
     let attention: [Attention]
     /// What was handed in, and when; nil where nothing was.
@@ -125,6 +129,11 @@ package struct ClassRow: Sendable, Equatable {
         change = before?.change(of: result, rules)
         learner = result.learner
         student = result.student
+        func known(_ numbers: String?...) -> String? {
+            numbers.lazy.compactMap(\.self).first { !$0.isEmpty }
+        }
+        canvasID = known(result.student?.canvasID, result.canvasNumber)
+        moodleID = known(result.student?.moodleID, result.moodleNumber)
         fileName = LearnerFileName.of(result.learner)
         isWithoutSandbox = result.ranWithoutSandbox
         attention = Attention.all(of: result)

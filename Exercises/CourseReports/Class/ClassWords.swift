@@ -143,8 +143,11 @@ package enum ClassWords {
         withoutVerdict reason: LearnerResult.NotGraded, _ row: ClassRow
     ) -> [String] {
         (row.stages.isEmpty ? FeedbackWords.sentences(for: reason) : [])
-            + byHand(withoutVerdict: row)
+            + (row.isMissingZero ? [missingIsZero] : []) + byHand(withoutVerdict: row)
     }
+
+    private static let missingIsZero =
+        "In this class, what isn't handed in counts as 0 points: your instructor has said so."
 
     /// That a bonus is in the total, or what the instructor says of it; nil where there is neither.
     static func onTotal(_ row: ClassRow) -> String? {

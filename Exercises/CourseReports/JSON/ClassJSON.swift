@@ -233,8 +233,8 @@ extension ClassJSON.Learner {
         needsALook = row.attention.map(ClassWords.describe)
         stages = row.stages.map(ClassJSON.LearnersStage.init)
         email = known(row.student?.email)
-        canvasID = known(row.student?.canvasID)
-        moodleID = known(row.student?.moodleID)
+        canvasID = row.canvasID
+        moodleID = row.moodleID
         finished = row.finishedParts.map {
             ClassJSON.FinishedPart(
                 stage: $0.stage, part: $0.part.rawValue,

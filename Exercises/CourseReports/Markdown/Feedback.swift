@@ -1,5 +1,6 @@
 import Classroom
 import Grading
+import Reports
 
 /// Writes `feedback/NAME.md`, which an instructor sends to the learner.
 ///
@@ -42,6 +43,11 @@ struct Feedback {
             ClassWords.sentences(withoutVerdict: reason, row)
             + [ClassWords.onTotal(row)].compactMap(\.self)
         let notes: Markdown = reason == .notHandedIn ? "" : self.notes
-        return "\(notes)\(Markdown.plain(sentences.joined(separator: " ").typographic))\n"
+        let total: Markdown =
+            row.points.map { points in
+                let words = "\(PointsText.text(points)) of \(PointsText.text(row.possible)) points."
+                return Markdown("**\(Markdown.words(words))**\n\n")
+            } ?? ""
+        return "\(total)\(notes)\(Markdown.plain(sentences.joined(separator: " ").typographic))\n"
     }
 }

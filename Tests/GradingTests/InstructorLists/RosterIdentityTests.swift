@@ -30,9 +30,15 @@ final class RosterIdentityTests: XCTestCase {
             (",Ann,,12,\n,Bo,,12,", "canvas id", "12"),
             (",Ann,,,7\n,Bo,,,Participant 7", "moodle id", "7"),
             ("a,Ann,,,\na,Bo,,,", "folder", "a"),
+            // Of a number, neither zeros before it nor spaces make another one.
+            (",Ann,,12,\n,Bo,,0012,", "canvas id", "12"),
+            (",Ann,,,\" 7\u{200B}\"\n,Bo,,,\u{A0}07\u{A0}", "moodle id", "7"),
+            (",Ann,,,,s1\n,Bo,,,,s1 ", "SIS User ID", "s1"),
+            (",Ann,,,,,Ann\n,Bo,,,,,ann", "SIS Login ID", "ann"),
         ] {
+            let columns = "folder,name,email,canvas id,moodle id,SIS User ID,SIS Login ID"
             XCTAssertThrowsError(
-                try list("folder,name,email,canvas id,moodle id\n\(lines)\n"), lines
+                try list("\(columns)\n\(lines)\n"), lines
             ) {
                 XCTAssertEqual(
                     $0 as? ListProblem, .same(column: column, value: value, lines: [2, 3]))
@@ -78,6 +84,27 @@ final class RosterIdentityTests: XCTestCase {
             "Anna Ng_5001_assignsubmission_file_",
             list: "name,moodle id,group\nAnna Ng,,x\nBen Oka,5001,x\n")
         XCTAssertNoThrow(try pair.requireNumbersOfTheirOwn())
+    }
+
+    func testANumberWithZerosBeforeItIsTheSameInAnUpload() throws {
+        let roster = try roster("doejane_12_1_w.zip", list: "name,canvas id\nMaus,0012\n")
+        XCTAssertEqual(work(roster), ["Maus": "doejane_12_1_w.zip"])
+        XCTAssertEqual(roster.entries.map { $0.student?.canvasID }, ["12"])
+        // In the school's own system a number is a text.
+        let sis = try list("name,SIS User ID\nAnn,007\nBo,7\n")
+        XCTAssertEqual(sis.rows.map { $0.student.sis?.userID }, ["007", "7"])
+    }
+
+    func testTheNumberOfCanvasInTheNameOfAnUpload() throws {
+        let roster = try Roster.read(
+            Submissions(folder: "/c"),
+            files: FakeFiles([
+                "/c/doejane_12_1_w.zip": "", "/c/Mo_7_assignsubmission_file_w.zip": "",
+                "/c/anon_12345_3_w.zip": "", "/c/lee.zip": "",
+            ]).files)
+        XCTAssertEqual(
+            roster.entries.map { "\($0.learner) \($0.canvasNumber ?? "-")" },
+            ["anon_12345 -", "doejane 12", "lee -", "Mo -"])
     }
 
     func testACloneOfGitHubsHasTheNameOfABranch() throws {

@@ -92,7 +92,7 @@ final class VerdictKeyTests: XCTestCase {
     private func keyOfResult(
         files: [String: String]? = ["A.swift": "a"], tests: [String: String]? = nil,
         refused: [RefusedFile] = [], student: Student? = nil, moodleNumber: String? = nil,
-        problem: String? = nil, changed: [String] = [], notUsed: [String] = [],
+        canvasNumber: String? = nil, problem: String? = nil, changed: [String] = [], notUsed: [String] = [],
         partners: [String] = []
     ) -> VerdictKey {
         func folder(_ texts: [String: String], _ refused: [RefusedFile] = []) -> SourceFolder {
@@ -105,7 +105,7 @@ final class VerdictKeyTests: XCTestCase {
                     modules: [1: folder($0, refused)],
                     ownTests: tests.map { [1: folder($0)] } ?? [:])
             }, problem: problem, student: student, moodleNumber: moodleNumber,
-            partners: partners, changedKitFiles: changed, notUsed: notUsed, conditions: "c")
+            canvasNumber: canvasNumber, partners: partners, changedKitFiles: changed, notUsed: notUsed, conditions: "c")
     }
 
     func testTheResultOfALearner() {
@@ -121,6 +121,9 @@ final class VerdictKeyTests: XCTestCase {
             keyOfResult(student: Student(name: "Ann", email: "x")),
             keyOfResult(student: Student(name: "Ann", canvasID: "x")),
             keyOfResult(student: Student(name: "Ann", moodleID: "x")),
+            keyOfResult(student: Student(name: "Ann", sis: SISNames(userID: "x"))),
+            keyOfResult(student: Student(name: "Ann", sis: SISNames(loginID: "x"))),
+            keyOfResult(canvasNumber: "1"),
             keyOfResult(moodleNumber: "1"), keyOfResult(problem: "1"), keyOfResult(changed: ["1"]),
             keyOfResult(notUsed: ["1"]), keyOfResult(partners: ["1"]),
             keyOfResult(student: Student(name: "Ann", group: "x")),

@@ -50,6 +50,33 @@ final class GradesCSVTests: XCTestCase {
         assertContains(text, "\r\nbea,,,bea@x.org,,25")
     }
 
+    func testCanvasGetsTheNumberThatAnUploadHas() {
+        var results = Array(ClassFixture.everyKind.prefix(3))
+        for index in results.indices { results[index].canvasNumber = "\(index + 7)" }
+        results[1].student = Student(name: "Bea", email: "bea@x.org")
+        results[2].student = Student(name: "Cat", canvasID: "12")
+        let figures = ClassFixture.figures(of: results)
+        let text = CanvasCSV.text(of: figures)
+        assertContains(text, "\r\nann,7,,,,25")
+        assertContains(text, "\r\nbea,8,,,,25")
+        assertContains(text, "\r\ncat,12,,,,0")
+        assertContains(GradesCSV.text(of: figures), ",bea@x.org,8,,")
+        assertContains(
+            ClassJSON.text(of: figures, heading: ClassFixture.heading), "\"canvasId\" : \"7\"")
+    }
+
+    func testCanvasGetsItsOwnColumnsBack() {
+        var results = Array(ClassFixture.everyKind.prefix(2))
+        results[0].student = Student(
+            name: "Ann", canvasID: "12",
+            sis: SISNames(userID: "007", loginID: "ann@x.org", section: "=A, morning"))
+        results[1].student = Student(
+            name: "Bea", email: "bea@x.org", sis: SISNames(userID: "8", loginID: "bea"))
+        let text = CanvasCSV.text(of: ClassFixture.figures(of: results))
+        assertContains(text, "\r\nann,12,007,ann@x.org,\"'=A, morning\",25")
+        assertContains(text, "\r\nbea,,8,bea,,25")
+    }
+
     func testCanvasGetsItsColumnsAndNobodyWhoWasNotGraded() {
         XCTAssertEqual(
             CanvasCSV.text(of: ClassFixture.figures(of: ClassFixture.everyKind)),

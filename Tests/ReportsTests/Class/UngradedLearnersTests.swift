@@ -86,6 +86,25 @@ final class UngradedLearnersTests: XCTestCase {
         figures.add(ClassFixture.learner("ann", [Fixture.passedStage]))
         figures.add(missing)
         assertContains(CanvasCSV.text(of: figures), "\r\nmia,,mia,mia,,0\r\n")
+        // Whom it concerns is told, and nobody else.
+        let rule = "In this class, what isn’t handed in counts as 0 points"
+        for (result, isZero) in [(missing, true), (missing, false), (broken, true)] {
+            let row = ClassRow(result, points: points(isMissingZero: isZero))
+            for text in [
+                FeedbackPage(result: result, row: row, heading: ClassFixture.heading).text,
+                Feedback(result: result, row: row, heading: ClassFixture.heading).text(),
+            ] {
+                let isTold = isZero && result == missing
+                XCTAssertEqual(text.contains(rule), isTold, text)
+                XCTAssertEqual(text.contains("0 of 50 points."), isTold, text)
+            }
+        }
+        // Points by hand are not the whole of it.
+        let byHand = ClassRow(
+            missing, points: points(override("mia", 1, 7), isMissingZero: true))
+        let text = Feedback(result: missing, row: byHand, heading: ClassFixture.heading).text()
+        assertContains(text, "**7 of 50 points.**")
+        assertContains(text, rule)
     }
 
     func testABonusAndCommentsWithoutAVerdict() {
