@@ -98,7 +98,7 @@ package struct CommandLineTool: Sendable {
         }
         return CommandContext(
             invocation: invocation, kit: Kit(root: root, workshop: workshop), machine: machine,
-            console: console, identity: identity, cleanup: cleanup, commands: verbs.map(\.name),
+            console: console, identity: GraderIdentity { identity }, cleanup: cleanup, commands: verbs.map(\.name),
             line: line,
             other: replace.map { OtherProgram(running: places.last ?? "", replace: $0) })
     }

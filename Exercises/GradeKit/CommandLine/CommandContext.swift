@@ -14,7 +14,7 @@ package struct CommandContext: Sendable {
     package var machine: Machine
     package let console: Console
     /// The version of the grader. A verdict is reused by the same version only.
-    package let identity: String
+    package let identity: GraderIdentity
     /// The steps to do before a signal ends this process.
     package var cleanup = CleanupHandlers()
     /// The words of all commands.
@@ -33,7 +33,7 @@ package struct CommandContext: Sendable {
     ) throws -> Grader {
         var tools = GradingTools(
             machine: machine, toolchain: try KnownToolchain(of: kit, on: machine).find(),
-            identity: identity, advice: stageAdvice)
+            identity: identity.text, advice: stageAdvice)
         // Without a sandbox everything else works.
         if !options.isWithoutSandbox,
             let inside = try? tools.inSandbox(hiding: [], builds: false, of: kit)

@@ -25,7 +25,7 @@ struct Probes: Sendable {
     /// A name that no file has.
     var uniqueName: @Sendable () -> String
 
-    static func live(_ machine: Machine, kit: Kit, identity: String) -> Probes {
+    static func live(_ machine: Machine, kit: Kit, identity: GraderIdentity) -> Probes {
         let libraries = TestLibraries(machine: machine)
         return Probes(
             files: machine.files,
@@ -34,8 +34,8 @@ struct Probes: Sendable {
             swiftTestingPaths: { try libraries.paths(of: "Testing") },
             quickBuildProblem: {
                 let tools = GradingTools(
-                    machine: machine, toolchain: try .find(on: machine), identity: identity,
-                    advice: stageAdvice)
+                    machine: machine, toolchain: try .find(on: machine),
+                    identity: identity.text, advice: stageAdvice)
                 return try Grader(kit: kit, tools: tools).directBuildProblem()
             },
             freeSpace: { folder in

@@ -38,14 +38,17 @@ struct OtherProgram: Sendable {
     ) throws -> Never {
         if let package = package(kit: kit, files: machine.files) {
             let age = ProgramAge(program: path, files: machine.files)
-            let shared = Self.sharedFolders.map { "\(package)/Exercises/\($0)" }
-            let own = Self.ownFolders.map { "\(package)/Exercises/\($0)" }
+            let folders = Self.sharedFolders.map { "\(package)/Exercises/\($0)" }
+            let shared = try ProgramAge.lastChange(in: folders, files: machine.files)
             // Where this program is behind itself, nobody asked the package manager for it: what was
             // built is in a copy of the folder, say, and both are taken as they are.
             let isAsItWas =
-                try machine.files.kind(path) != nil
-                && ProgramAge(program: running, files: machine.files).isBehind(sources: shared)
-            if !isAsItWas, try age.isBehind(sources: shared + own + ["\(package)/Package.swift"]) {
+                machine.files.kind(path) != nil
+                && ProgramAge(program: running, files: machine.files).isBehind(shared)
+            let own =
+                Self.ownFolders.map { "\(package)/Exercises/\($0)" }
+                + ["\(package)/Package.swift"]
+            if !isAsItWas, try age.isBehind(shared) || age.isBehind(sources: own) {
                 try build(age, of: package, machine: machine, say: say)
             }
         } else if machine.files.kind(path) == nil {

@@ -16,25 +16,38 @@ struct ProgramAge {
     /// Whether the program isn't there, or any source was changed since it was built. Where a file
     /// was removed, its folder was changed.
     func isBehind(sources: [String]) throws(FileError) -> Bool {
-        guard let built = files.modified(program) else { return true }
-        var current = built
-        if let words = try? String(decoding: files.read(note), as: UTF8.self).split(separator: " "),
-            words.count == 2, words[0] == "\(built)", let start = Double(words[1])
-        {
-            current = start
-        }
-        for source in sources where try isNewer(source, than: current) { return true }
+        guard let current else { return true }
+        for source in sources where try Self.lastChange(of: source, files) > current { return true }
         return false
     }
 
-    private func isNewer(_ path: String, than time: Double) throws(FileError) -> Bool {
-        if let changed = files.modified(path), changed > time { return true }
-        guard files.kind(path) == .folder else { return false }
+    /// Whether the program isn't there, or was built of sources as they were before this time.
+    func isBehind(_ change: Double) -> Bool { current.map { change > $0 } ?? true }
+
+    /// The time of the sources that the program is built of; nil where it isn't there.
+    private var current: Double? {
+        guard let built = files.modified(program) else { return nil }
+        guard
+            let words = try? String(decoding: files.read(note), as: UTF8.self)
+                .split(separator: " "),
+            words.count == 2, words[0] == "\(built)", let start = Double(words[1])
+        else { return built }
+        return start
+    }
+
+    /// The time at which something in these folders was changed last.
+    static func lastChange(in paths: [String], files: Files) throws(FileError) -> Double {
+        var last = 0.0
+        for path in paths { last = max(last, try lastChange(of: path, files)) }
+        return last
+    }
+
+    private static func lastChange(of path: String, _ files: Files) throws(FileError) -> Double {
+        let own = files.modified(path) ?? 0
+        guard files.kind(path) == .folder else { return own }
         // What an editor or the system keeps there is no source.
-        for name in try files.names(path) where !name.hasPrefix(".") {
-            if try isNewer("\(path)/\(name)", than: time) { return true }
-        }
-        return false
+        let inside = try files.names(path).filter { !$0.hasPrefix(".") }.map { "\(path)/\($0)" }
+        return max(own, try lastChange(in: inside, files: files))
     }
 
     /// Checks that a program can be built here.

@@ -1,5 +1,6 @@
 import FileSystem
 import Processes
+import Synchronization
 import XCTest
 
 @testable import GradeKit
@@ -80,6 +81,65 @@ final class OtherProgramTests: XCTestCase {
         try age.note(builtSince: 400)
         try age.checkWritable()
         XCTAssertFalse(try age.isBehind(sources: [source]))
+    }
+
+    /// There are hundreds of sources, and a look at them is only for those who read verdicts.
+    func testNoSourceIsLookedAtWhereNoVerdictIsRead() throws {
+        let looks = Looks()
+        var files = Files.live
+        files.modified = { path in
+            looks.note(path)
+            return Files.live.modified(path)
+        }
+        func tool(in root: String) -> CommandLineTool {
+            CommandLineTool(
+                verbs: Grade.verbs,
+                machine: Machine(
+                    files: files, processes: FixtureLearner.processes, environment: [:]),
+                console: Console(out: { _ in }, error: { _ in }, usesColor: false),
+                places: [root, "\(root)/.build/debug/grade"],
+                replace: { _, _ in SystemError(code: ENOENT) })
+        }
+        XCTAssertEqual(tool(in: FixtureLearner.kit.root).run(["diff", "even-odd"]), ExitStatus.notPassed)
+        XCTAssertEqual(looks.count, 0)
+
+        // Before the other program takes over, one look tells the age of both.
+        let made = try temporaryFolder()
+        for path in ["Package.swift", "Exercises/Grading/One.swift", "Exercises/Catalog/Stage.swift"] {
+            try Files.live.write("\(made)/\(path)", [])
+        }
+        for name in OtherProgram.sharedFolders + OtherProgram.ownFolders {
+            try Files.live.makeFolder("\(made)/Exercises/\(name)")
+        }
+        for name in ["grade", "grade-all"] {
+            try Files.live.write("\(made)/.build/debug/\(name)", [])
+            try Files.live.setModified("\(made)/.build/debug/\(name)", 4_000_000_000)
+        }
+        XCTAssertEqual(
+            tool(in: made).run(["class", "x", "--out", "y"]), ExitStatus.couldNotGrade)
+        XCTAssertEqual(looks.count, 1)
+    }
+
+    /// Counts the looks at a folder of sources.
+    private final class Looks: Sendable {
+        private let counted = Mutex(0)
+
+        var count: Int { counted.withLock { $0 } }
+
+        func note(_ path: String) {
+            if path.hasSuffix("/Exercises/Grading") { counted.withLock { $0 += 1 } }
+        }
+    }
+
+    func testTheVersionOfTheGraderIsFoundOutOnce() {
+        let count = Mutex(0)
+        let identity = GraderIdentity {
+            count.withLock { count in
+                count += 1
+                return "\(count)"
+            }
+        }
+        XCTAssertEqual([identity.text, identity.text], ["1", "1"])
     }
 
     /// Verdicts are kept for a grader that is the same, and both programs have the same one in them.
