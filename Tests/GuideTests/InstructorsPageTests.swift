@@ -51,6 +51,37 @@ final class InstructorsPageTests: XCTestCase {
         XCTAssertTrue(start.prose.contains { $0.contains(link) })
     }
 
+    /// Both pages have the same half day: the short one has the breaks in the lines before them.
+    func testTheTimetableForTomorrowIsThatOfHalfADay() throws {
+        func lines(_ path: String, below title: String) throws -> [[String]] {
+            let page = try String(
+                contentsOfFile: WorkshopCopy.kit.path("Guide/\(path)"), encoding: .utf8)
+            let start = try XCTUnwrap(page.range(of: "\n## \(title)\n")).upperBound
+            let part = page[start...].components(separatedBy: "\n## ")[0]
+            return part.split(separator: "\n").filter { $0.contains(#/^\| \d:\d\d \|/#) }.map {
+                $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            }
+        }
+        let long = try lines("for-instructors.md", below: "A timetable for half a day")
+        let short = try lines("for-instructors/tomorrow.md", below: "The day")
+        XCTAssertEqual(short.map { $0[0] }, long.filter { $0[2] != "Break." }.map { $0[0] })
+        for (index, line) in long.enumerated() where line[2] == "Break." {
+            let before = short.first { $0[0] == long[index - 1][0] }
+            XCTAssertEqual(before?[1].hasSuffix("Then the break."), true, line[0])
+        }
+        // The exercises of each stage, which the long page counts and the short one names.
+        let counted = ["its first three exercises": [0, 1, 2], "its first and its third": [0, 2]]
+        for stage in Workshop.shipped.numbered.prefix(3) {
+            let text = try XCTUnwrap(long.first { $0[2].hasPrefix("[Stage \(stage.id)](room/") })
+            let places = try XCTUnwrap(counted.first { text[2].contains($0.key) }).value
+            let named = try XCTUnwrap(short.first { $0[1].hasPrefix("**Stage \(stage.id)**") })
+            let titles = named[1].split(separator: ": ")[1]
+                .split(separator: #/,? and (?=[A-Z])|, /#).map(String.init)
+            XCTAssertEqual(titles, places.map { stage.exercises[$0].title }, named[1])
+            XCTAssertEqual(named[0], text[0])
+        }
+    }
+
     /// The site has a sidebar, and GitHub an outline.
     func testNoPageBeginsWithAListOfContents() throws {
         let folder = WorkshopCopy.kit.path("Guide/for-instructors")

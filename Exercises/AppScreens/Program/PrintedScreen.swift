@@ -1,5 +1,4 @@
 import Catalog
-import Foundation
 import TerminalKit
 
 /// Prints a screen once as text, for scripts.
@@ -11,13 +10,13 @@ struct PrintedScreen {
     var readLine: () -> String?
     var write: (String) -> Void
     /// Lets the main queue and timers run, at most for this many seconds, until this is so.
-    var wait: @MainActor (_ seconds: Double, _ until: () -> Bool) -> Void = Self.runMainLoop
+    var wait: @MainActor (_ seconds: Double, _ until: () -> Bool) -> Void = MainLoopWait().wait
 
     /// An answer takes no longer than this, or there is none.
-    static let answerSeconds = 1.0
+    static let answerSeconds = 2.0
     /// What is loaded is there after a second.
     static let loadingSeconds = 5.0
-    /// The ticker appears after 5 seconds, or not at all.
+    /// The ticker appears 5 seconds after the answer, or not at all.
     static let tickerSeconds = 6.0
 
     func print(
@@ -41,11 +40,9 @@ struct PrintedScreen {
             write(page(of: screen, heading: screen.heading, columns: columns))
             return
         }
-        let start = ContinuousClock.now
         wait(Self.answerSeconds) { hasChanged }
         write(page(of: feed, heading: "\(feed.heading), before the ticker", columns: columns))
-        let left = Self.tickerSeconds - (ContinuousClock.now - start) / .seconds(1)
-        wait(left) { feed.state.ticker != nil }
+        wait(Self.tickerSeconds) { feed.state.ticker != nil }
         write(
             "\n" + page(of: feed, heading: "\(feed.heading), after the ticker", columns: columns))
     }
@@ -54,10 +51,5 @@ struct PrintedScreen {
         ([heading, ""] + screen.page(columns: columns)).map { line in
             String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
         }.joined()
-    }
-
-    private static func runMainLoop(seconds: Double, until isDone: () -> Bool) {
-        let end = Date(timeIntervalSinceNow: seconds)
-        while !isDone(), Date() < end { MainLoop.run(before: end) }
     }
 }

@@ -34,7 +34,8 @@ struct Feedback {
         FeedbackWords.notes(on: result, row).map { note in
             let items = note.items.map { Markdown("- \($0)\n") }
             let list: Markdown = items.isEmpty ? "" : "\(items.joined())\n"
-            return Markdown("\(Markdown.words(note.sentence.typographic))\n\n\(list)")
+            // Names of others may stand in it.
+            return Markdown("\(Markdown.plain(note.sentence.typographic))\n\n\(list)")
         }.joined()
     }
 

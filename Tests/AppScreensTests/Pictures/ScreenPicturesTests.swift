@@ -51,21 +51,8 @@ final class ScreenPicturesTests: XCTestCase {
                 """)
     }
 
-    private static var cached: Ticker?
-
     func testScreen4() async throws {
-        let (save, load) = (
-            PracticeEnvironment.saveTickerCache, PracticeEnvironment.loadTickerCache
-        )
-        addTeardownBlock { @MainActor in
-            (PracticeEnvironment.saveTickerCache, PracticeEnvironment.loadTickerCache) = (
-                save, load
-            )
-            MockTimer.reset()
-        }
-        PracticeEnvironment.saveTickerCache = { ticker, _ in Self.cached = ticker }
-        PracticeEnvironment.loadTickerCache = { _ in Self.cached }
-        MockTimer.reset()
+        keepTickerInMemory()
         let app = ScreenOfStage(4, rows: 28) { stage in
             // The five seconds until the ticker appears are over when the test says so.
             let model = PracticeViewModel(useCase: PracticeUseCase(), timerProvider: MockTimer.self)

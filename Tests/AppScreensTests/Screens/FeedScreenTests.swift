@@ -13,26 +13,13 @@ final class FeedScreenTests: XCTestCase {
     private let size = WindowSize(columns: 80, rows: 22)
 
     private func screen(_ useCase: Answering) -> FeedScreen {
-        let (save, load) = (
-            PracticeEnvironment.saveTickerCache, PracticeEnvironment.loadTickerCache
-        )
-        addTeardownBlock { @MainActor in
-            (PracticeEnvironment.saveTickerCache, PracticeEnvironment.loadTickerCache) = (
-                save, load
-            )
-            MockTimer.reset()
-        }
-        PracticeEnvironment.saveTickerCache = { ticker, _ in Self.cached = ticker }
-        PracticeEnvironment.loadTickerCache = { _ in Self.cached }
-        MockTimer.reset()
+        keepTickerInMemory()
         let viewModel = PracticeViewModel(useCase: useCase, timerProvider: MockTimer.self)
         let screen = FeedScreen(
             heading: "", controller: PracticeViewController(viewModel: viewModel))
         screen.open()
         return screen
     }
-
-    private static var cached: Ticker?
 
     func testTheTickerAppearsWhileTheRestStaysWhereItIs() async {
         let screen = screen(

@@ -169,6 +169,20 @@ final class UngradedLearnersTests: XCTestCase {
         assertContains(page, "One work, handed in together with zoe")
     }
 
+    func testThePartnersNameIsNoMarkdown() {
+        var one = ClassFixture.everyKind[0]
+        one.partners = ["*Zoe* [x](http://y) <b>\n# z"]
+        let text = Feedback(
+            result: one, row: ClassRow(one), heading: ClassFixture.heading
+        ).text()
+        assertContains(
+            text, "handed in together with \\*Zoe\\* \\[x](http://y) \\<b> # z, and graded once.")
+        let page = FeedbackPage(
+            result: one, row: ClassRow(one), heading: ClassFixture.heading
+        ).text
+        assertContains(page, "with *Zoe* [x](http://y) &lt;b&gt;")
+    }
+
     func testPointsByHandFindAnAccentWrittenInAnotherWay() throws {
         let jose = ClassFixture.learner("Jose\u{301}", [Fixture.passedStage])
         XCTAssertEqual(ClassRow(jose, points: points(override("Jos\u{E9}", 1, 3))).points, 3)

@@ -1,0 +1,26 @@
+import Shared
+import TestHelpers
+import XCTest
+
+@testable import Stage4
+
+extension XCTestCase {
+    /// Lets the ticker's cache be in memory, empty at first, and its timer fire when the test says so, until
+    /// the test ends.
+    @MainActor
+    func keepTickerInMemory() {
+        let (save, load) = (
+            PracticeEnvironment.saveTickerCache, PracticeEnvironment.loadTickerCache
+        )
+        addTeardownBlock { @MainActor in
+            (PracticeEnvironment.saveTickerCache, PracticeEnvironment.loadTickerCache) = (
+                save, load
+            )
+            MockTimer.reset()
+        }
+        var cached: Ticker?
+        PracticeEnvironment.saveTickerCache = { ticker, _ in cached = ticker }
+        PracticeEnvironment.loadTickerCache = { _ in cached }
+        MockTimer.reset()
+    }
+}
