@@ -98,7 +98,8 @@ package struct CommandLineTool: Sendable {
         }
         return CommandContext(
             invocation: invocation, kit: Kit(root: root, workshop: workshop), machine: machine,
-            console: console, identity: GraderIdentity { identity }, cleanup: cleanup, commands: verbs.map(\.name),
+            console: console, identity: GraderIdentity { identity }, cleanup: cleanup,
+            commands: verbs.map(\.name),
             line: line,
             other: replace.map { OtherProgram(running: places.last ?? "", replace: $0) })
     }

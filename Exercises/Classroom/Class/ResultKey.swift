@@ -13,7 +13,8 @@ extension VerdictKey {
     ///   - upload: What was handed in, and when.
     init(
         ofResult submission: Submission?, problem: String?, student: Student?,
-        moodleNumber: String?, canvasNumber: String? = nil, partners: [String], changedKitFiles: [String], notUsed: [String],
+        moodleNumber: String?, canvasNumber: String? = nil, partners: [String],
+        changedKitFiles: [String], notUsed: [String],
         upload: LearnerUpload? = nil, conditions: String
     ) {
         var digest = ContentDigest()

@@ -48,6 +48,7 @@ extension Roster.Entry {
     package var standIn: LearnerResult {
         LearnerResult(
             learner: learner, verdict: .notGraded(isHandedIn ? .notYet : .notHandedIn),
-            student: student, moodleNumber: moodleNumber, canvasNumber: canvasNumber, partners: partners)
+            student: student, moodleNumber: moodleNumber, canvasNumber: canvasNumber,
+            partners: partners)
     }
 }

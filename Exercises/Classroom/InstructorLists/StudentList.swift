@@ -59,8 +59,8 @@ package struct StudentList: Sendable {
     ///   of the two learners would get the other's marks.
     package init(_ bytes: [UInt8]) throws(ListProblem) {
         let list = try ListLines(
-            bytes, columns: Self.columns + [Self.first, Self.last] + SISNames.columns, aliases: Self.aliases,
-            needed: [])
+            bytes, columns: Self.columns + [Self.first, Self.last] + SISNames.columns,
+            aliases: Self.aliases, needed: [])
         guard let lines = list.lines, list.has("name") || list.has(Self.last) else {
             throw .noColumn("name", of: Self.columns)
         }

@@ -39,7 +39,8 @@ package enum CanvasCSV {
             return [id, CSV.text(sis.userID), CSV.address(sis.loginID), CSV.text(sis.section)]
         }
         if !id.isEmpty { return [id, "", "", ""] }
+        if let student = row.student { return ["", "", CSV.address(student.email), ""] }
         let learner = CSV.text(row.learner)
-        return row.student.map { [id, "", CSV.address($0.email), ""] } ?? [id, learner, learner, ""]
+        return ["", learner, learner, ""]
     }
 }

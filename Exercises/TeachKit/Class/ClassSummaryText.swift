@@ -28,7 +28,8 @@ enum ClassSummaryText {
                 + "\(names(summary.withoutMoodleLine)).\n"
         }
         let whole = summary.only == nil ? "" : " of the whole class"
-        return text + "The reports\(whole) are in \(PlainText.safe(folder)). Open class.html first.\n"
+        return text
+            + "The reports\(whole) are in \(PlainText.safe(folder)). Open class.html first.\n"
     }
 
     private static func describe(_ counts: [ClassRow.Status: Int]) -> String {

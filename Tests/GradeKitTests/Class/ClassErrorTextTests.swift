@@ -30,6 +30,7 @@ final class ClassErrorTextTests: XCTestCase {
             ErrorText.describe(
                 ClassError.badList(
                     "l.csv", .same(column: "SIS User ID", value: "s1", lines: [2, 9]))),
-            "the lines 2 and 9 have the same SIS User ID, 's1', so one learner would get the other's")
+            "the lines 2 and 9 have the same SIS User ID, 's1', so one learner would get the other's"
+        )
     }
 }

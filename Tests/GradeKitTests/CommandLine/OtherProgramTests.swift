@@ -100,12 +100,15 @@ final class OtherProgramTests: XCTestCase {
                 places: [root, "\(root)/.build/debug/grade"],
                 replace: { _, _ in SystemError(code: ENOENT) })
         }
-        XCTAssertEqual(tool(in: FixtureLearner.kit.root).run(["diff", "even-odd"]), ExitStatus.notPassed)
+        XCTAssertEqual(
+            tool(in: FixtureLearner.kit.root).run(["diff", "even-odd"]), ExitStatus.notPassed)
         XCTAssertEqual(looks.count, 0)
 
         // Before the other program takes over, one look tells the age of both.
         let made = try temporaryFolder()
-        for path in ["Package.swift", "Exercises/Grading/One.swift", "Exercises/Catalog/Stage.swift"] {
+        for path in [
+            "Package.swift", "Exercises/Grading/One.swift", "Exercises/Catalog/Stage.swift",
+        ] {
             try Files.live.write("\(made)/\(path)", [])
         }
         for name in OtherProgram.sharedFolders + OtherProgram.ownFolders {

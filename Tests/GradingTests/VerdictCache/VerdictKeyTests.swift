@@ -92,7 +92,8 @@ final class VerdictKeyTests: XCTestCase {
     private func keyOfResult(
         files: [String: String]? = ["A.swift": "a"], tests: [String: String]? = nil,
         refused: [RefusedFile] = [], student: Student? = nil, moodleNumber: String? = nil,
-        canvasNumber: String? = nil, problem: String? = nil, changed: [String] = [], notUsed: [String] = [],
+        canvasNumber: String? = nil, problem: String? = nil, changed: [String] = [],
+        notUsed: [String] = [],
         partners: [String] = []
     ) -> VerdictKey {
         func folder(_ texts: [String: String], _ refused: [RefusedFile] = []) -> SourceFolder {
@@ -105,7 +106,8 @@ final class VerdictKeyTests: XCTestCase {
                     modules: [1: folder($0, refused)],
                     ownTests: tests.map { [1: folder($0)] } ?? [:])
             }, problem: problem, student: student, moodleNumber: moodleNumber,
-            canvasNumber: canvasNumber, partners: partners, changedKitFiles: changed, notUsed: notUsed, conditions: "c")
+            canvasNumber: canvasNumber, partners: partners, changedKitFiles: changed,
+            notUsed: notUsed, conditions: "c")
     }
 
     func testTheResultOfALearner() {
