@@ -69,7 +69,7 @@ package enum PageColors {
 enum PageStyle {
     /// The digest of the style in the pages' policy. After a change of the style, a test tells the
     /// new digest.
-    static let digest = "sha256-RkgufXUMk4oVCnUE9645G6KtB6Amoh4q2QXL2agAXTk="
+    static let digest = "sha256-mpB+VopB26APHzU6IqREKNdgVTS8HFGBeabywx9YRxg="
 
     static let source =
         PageColors.source + String(decoding: PackageResources.page_css, as: UTF8.self)
@@ -92,5 +92,5 @@ struct PageScript: Sendable {
     /// Hides names, sorts by need, and shows the board again: `board.js`.
     static let board = PageScript(
         source: "\n" + String(decoding: PackageResources.board_js, as: UTF8.self),
-        digest: "sha256-w4p8kzUVv9QZFoxObHNcvZ2Qia2EVg4KaoM1GK9nOGQ=")
+        digest: "sha256-VhGNPxVHUnDLUirXvqm2swuS/ds3HnC7/aPG8e5Mv7E=")
 }

@@ -18,6 +18,8 @@
     const longestName = () => window.innerWidth < 640 ? 7.5 : 14;
     // In heights of a letter: the most that a line is high, where there is room.
     const highestLine = 2.4;
+    // In widths of a letter: the most that a cell is wide, where there is room.
+    const widestCell = 2.8;
     // In seconds: a board that was not written for so long has nobody who watches any more.
     const longest = 300;
 
@@ -72,19 +74,23 @@
     function measure(style, size) {
         const widest = (places, width) => Math.ceil(
             (Math.max(0, ...Array.from(first.querySelectorAll(places), width)) / size + 0.6) * 10) / 10;
-        // In a narrow column, an element's width of scrolling is that of its text.
+        // In a narrow column, an element's width of scrolling is that of its text. A table of a small class
+        // would be wider than its columns, and so make them wider.
+        const table = first.querySelector("table");
+        table.style.width = "1px";
         style.setProperty("--name", "1em");
         style.setProperty("--at", "1em");
         const name = widest("tbody th bdi, tfoot th, thead .name", (cell) => cell.scrollWidth);
         const at = widest(".at div", (cell) => Array.from(cell.children).reduce(
             (sum, part) => sum + part.scrollWidth + (part.textContent === "" ? 0 : 0.4 * size), 0));
+        table.style.width = "";
         return { natural: name, name: Math.min(name, longestName()), at: Math.max(at, 3) };
     }
 
     // As many tables, and letters and lines as large, as show everybody at once, where there is room.
     function fit() {
         const style = document.documentElement.style;
-        for (const name of ["--size", "--name", "--at", "--line"]) { style.removeProperty(name); }
+        for (const name of ["--size", "--name", "--at", "--cell", "--line"]) { style.removeProperty(name); }
         layOut(1);
         if (rows.length === 0) { return; }
         const size = parseFloat(getComputedStyle(first.querySelector("table")).fontSize);
@@ -110,7 +116,14 @@
         style.setProperty("--size", chosen + "px");
         // What is left of the width goes to long names.
         const left = (boards.clientWidth / best.count - 24) / chosen - width;
-        style.setProperty("--name", Math.min(natural, name + Math.max(0, left)) + "em");
+        const wider = Math.min(natural, name + Math.max(0, left));
+        style.setProperty("--name", wider + "em");
+        // What then is left goes to the cells, up to a width, and to the tasks: names stay beside their cells.
+        const cells = first.querySelectorAll("col[span]")[0].span;
+        const more = Math.max(0, left - (wider - name));
+        const cell = 1.6 + Math.min(widestCell - 1.6, more / cells);
+        style.setProperty("--cell", cell + "em");
+        style.setProperty("--at", at + more - (cell - 1.6) * cells + "em");
         // What is left of the height goes to the lines.
         const lines = Math.ceil(rows.length / best.count);
         const room = (window.innerHeight - around - rest * chosen) / lines - 0.5;

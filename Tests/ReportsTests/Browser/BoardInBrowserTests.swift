@@ -89,6 +89,23 @@ final class BoardInBrowserTests: BrowserTestCase {
         }
     }
 
+    func testInASmallClassTheCellsStandBesideTheNames() throws {
+        let few = ["ann", "bea", "cem"].map { ClassFixture.learner($0, [Fixture.passedStage]) }
+        try look(at: "board", of: few) { page in
+            try page.show(width: 1920, height: 1080, isDark: false)
+            try page.wait(for: "window.innerHeight === 1080")
+            try page.wait(
+                for: "document.querySelector('.board td.cell').getBoundingClientRect().left"
+                    + " < window.innerWidth / 5")
+            try page.screenshot("board-few")
+            // No name of an exercise runs into that of its stage.
+            try page.wait(
+                for: "Array.from(document.querySelectorAll('.board thead th span')).every(name =>"
+                    + " name.getBoundingClientRect().top > document.querySelector("
+                    + "'.board th[colspan]').getBoundingClientRect().bottom)")
+        }
+    }
+
     func testHiddenNumbersTellNothingOfTheAlphabetAndStay() {
         let names = ClassOfSeventeen.names
         let numbers = HiddenNumbers(names).numbers
