@@ -146,6 +146,8 @@ package enum ClassWords {
             + (row.isMissingZero ? [missingIsZero] : []) + byHand(withoutVerdict: row)
     }
 
+    /// The same for the instructor, who has said so.
+    static let missingIsZeroSaysSo = "With '--missing-is-zero', that counts as 0 points."
     private static let missingIsZero =
         "In this class, what isn't handed in counts as 0 points: your instructor has said so."
 

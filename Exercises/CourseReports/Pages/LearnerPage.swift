@@ -129,7 +129,9 @@ struct LearnerPage {
         "<p>There is no verdict. That says nothing about the learner’s work.</p>"
 
     private var byHand: HTML {
-        ClassWords.byHand(withoutVerdict: row).map { HTML("<p>\($0.typographic)</p>") }.joined()
+        let zero = row.isMissingZero ? [ClassWords.missingIsZeroSaysSo] : []
+        return (zero + ClassWords.byHand(withoutVerdict: row))
+            .map { HTML("<p>\($0.typographic)</p>") }.joined()
     }
 
     /// The reasons to look at the submission; empty where there are none.

@@ -98,6 +98,9 @@ final class UngradedLearnersTests: XCTestCase {
                 XCTAssertEqual(text.contains(rule), isTold, text)
                 XCTAssertEqual(text.contains("0 of 50 points."), isTold, text)
             }
+            let page = LearnerPage(result: result, row: row, heading: ClassFixture.heading).text
+            XCTAssertEqual(
+                page.contains("that counts as 0 points"), isZero && result == missing, page)
         }
         // Points by hand are not the whole of it.
         let byHand = ClassRow(
