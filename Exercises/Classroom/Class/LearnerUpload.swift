@@ -14,10 +14,12 @@ package struct LearnerUpload: Sendable, Equatable, Codable {
     package var isLastChange = false
     /// Whether Canvas calls it late; nil where nothing is said.
     package var isLate: Bool?
+    /// Which of the group's uploads it is; nil where there is one.
+    package var groupChoice: GroupChoice?
 
     package init(
         name: String, classUpload: String? = nil, others: [String] = [], time: Double? = nil,
-        isLastChange: Bool = false, isLate: Bool? = nil
+        isLastChange: Bool = false, isLate: Bool? = nil, groupChoice: GroupChoice? = nil
     ) {
         self.name = name
         self.classUpload = classUpload
@@ -25,6 +27,7 @@ package struct LearnerUpload: Sendable, Equatable, Codable {
         self.time = time
         self.isLastChange = isLastChange
         self.isLate = isLate
+        self.groupChoice = groupChoice
     }
 
     init(_ entry: Roster.Entry, _ others: [String], _ lastChange: Double?) {
@@ -34,6 +37,7 @@ package struct LearnerUpload: Sendable, Equatable, Codable {
         time = entry.time ?? lastChange
         isLastChange = entry.time == nil && lastChange != nil
         isLate = entry.isLate
+        groupChoice = entry.groupChoice
     }
 
     /// The time as others read it: `2026-11-20T17:05:00+01:00`; nil where it isn't known.

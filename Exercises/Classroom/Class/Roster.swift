@@ -24,6 +24,8 @@ package struct Roster: Sendable {
         var isHandedIn = true
         /// The names of those who hand in the same work together with this learner.
         var partners: [String] = []
+        /// Which of the group's uploads this is; nil where there is one.
+        var groupChoice: GroupChoice?
         /// The name of the class's archive or folder that it lies in; nil where it lies at the top.
         package var classUpload: String?
         /// When it came, in seconds since 1970, where an archive of a class says so.
@@ -42,7 +44,7 @@ package struct Roster: Sendable {
     }
 
     /// In the order of the learners' names, which is the same on every machine.
-    package let entries: [Entry]
+    package private(set) var entries: [Entry]
     /// The names of what is no submission, such as a readme.
     package private(set) var passedOver: [String] = []
     /// The patterns of the instructor's list that fit more than one submission, or one that another
@@ -76,6 +78,9 @@ package struct Roster: Sendable {
     package private(set) var fitsNothing: [String] = []
     /// Work whose number in the name is one student's, and whose name is another's.
     package private(set) var contradictions: [Contradiction] = []
+
+    /// The uploads of those who work together that don't count, since another one of theirs does.
+    package private(set) var othersOfGroups: [OtherOfGroup] = []
 
     package struct Contradiction: Sendable, Equatable {
         let upload: String
@@ -177,10 +182,9 @@ package struct Roster: Sendable {
 
     /// The same class with only some of those who are in it.
     package func keeping(_ entries: [Entry]) -> Roster {
-        Roster(
-            entries: entries, passedOver: passedOver, unclear: unclear, notInList: notInList,
-            top: top, classes: classes,
-            fitsNothing: fitsNothing, contradictions: contradictions)
+        var roster = self
+        roster.entries = entries
+        return roster
     }
 
     /// One part of the class of `count`, from 1. Which one a learner is in depends on the name alone,

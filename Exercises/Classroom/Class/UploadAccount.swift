@@ -1,21 +1,35 @@
 /// What became of each thing at the top of a folder of submissions: none is left out.
+///
+/// Names are told apart by their bytes: two that differ in how an accent is written are two files.
 package struct UploadAccount: Sendable, Equatable {
     package enum Fate: Sendable, Equatable {
         /// It was graded for these learners.
         case graded([String])
         /// It could not be graded; these are the learners.
         case notGraded([String])
-        /// It holds the uploads of several learners, of whom some could not be graded; beside that are the
-        /// names in it that are no submission, and those that were not used.
-        case ofClass([String], notGraded: [String], others: [String])
+        /// It holds the uploads of several learners.
+        case ofClass(OfClass)
         /// The learner has handed in something else that counts.
         case notUsed(String)
+        /// Somebody who works together with its learner has handed in what counts.
+        case otherOfGroup(OtherOfGroup)
         /// It is no submission.
         case passedOver
         /// Its learners are in another part of the class.
         case inAnotherPart([String])
         /// Nothing is known of it, which must not happen.
         case lost
+    }
+
+    /// What became of what is in a class among the submissions.
+    package struct OfClass: Sendable, Equatable {
+        package let learners: [String]
+        /// Those of them who could not be graded.
+        package var notGraded: [String] = []
+        /// The names in it that are no submission, and those of uploads that were not used.
+        package var others: [String] = []
+        /// The uploads in it in whose place that of another one of a group counts.
+        package var ofGroups: [OtherOfGroup] = []
     }
 
     /// The names, in order, each with what became of it.
@@ -25,42 +39,51 @@ package struct UploadAccount: Sendable, Equatable {
 
     /// - Parameter isGraded: Whether a learner has a verdict; nil where they are in another part of the class.
     package init(_ roster: Roster, isGraded: (String) -> Bool?) {
-        let ofTop = roster.entries.filter { $0.classUpload == nil && $0.isHandedIn }
-        var owners: [String: [String]] = [:]
-        var users: [String: String] = [:]
-        for entry in ofTop {
-            if let name = entry.name { owners[name, default: []].append(entry.learner) }
-            for name in entry.notUsed { users[name] = entry.learner }
+        var owners: [[UInt8]: [String]] = [:]
+        var users: [[UInt8]: String] = [:]
+        for entry in roster.entries where entry.classUpload == nil && entry.isHandedIn {
+            if let name = entry.name { owners[Array(name.utf8), default: []].append(entry.learner) }
+            for name in entry.notUsed { users[Array(name.utf8)] = entry.learner }
         }
-        let classes = Set(roster.classes.map(\.name))
-        let passedOver = Set(roster.passedOver)
+        // The work that counts may lie in a class, or the other way round.
+        var others: [[UInt8]: OtherOfGroup] = [:]
+        for other in roster.othersOfGroups where other.place.classUpload == nil {
+            others[Array(other.place.name.utf8)] = other
+        }
+        let classes = Set(roster.classes.map { Array($0.name.utf8) })
+        let passedOver = Set(roster.passedOver.map { Array($0.utf8) })
         fates = roster.top.map { name in
-            if classes.contains(name) {
-                return (name, Self.ofClass(name, roster, isGraded))
+            let key = Array(name.utf8)
+            if classes.contains(key) {
+                return (name, .ofClass(OfClass(name, roster, isGraded)))
             }
-            if let learners = owners[name] {
+            if let learners = owners[key] {
                 let known = learners.compactMap(isGraded)
                 if known.isEmpty { return (name, .inAnotherPart(learners)) }
                 return (name, known.contains(true) ? .graded(learners) : .notGraded(learners))
             }
-            if let learner = users[name] { return (name, .notUsed(learner)) }
-            return (name, passedOver.contains(name) ? .passedOver : .lost)
+            if let other = others[key] { return (name, .otherOfGroup(other)) }
+            if let learner = users[key] { return (name, .notUsed(learner)) }
+            return (name, passedOver.contains(key) ? .passedOver : .lost)
         }
-    }
-
-    private static func ofClass(
-        _ name: String, _ roster: Roster, _ isGraded: (String) -> Bool?
-    ) -> Fate {
-        let entries = roster.entries.filter { $0.classUpload == name && $0.isHandedIn }
-        let passedOver = roster.passedOver.filter { $0.hasPrefix("\(name)/") }
-            .map { String($0.dropFirst(name.count + 1)) }
-        return .ofClass(
-            entries.map(\.learner),
-            notGraded: entries.map(\.learner).filter { isGraded($0) == false },
-            others: passedOver + Set(entries.flatMap(\.notUsed)).sorted())
     }
 
     package static func == (one: UploadAccount, other: UploadAccount) -> Bool {
         one.fates.elementsEqual(other.fates) { $0.name == $1.name && $0.fate == $1.fate }
+    }
+}
+
+extension UploadAccount.OfClass {
+    fileprivate init(_ name: String, _ roster: Roster, _ isGraded: (String) -> Bool?) {
+        func isHere(_ upload: String?) -> Bool { upload?.utf8.elementsEqual(name.utf8) == true }
+        let entries = roster.entries.filter { isHere($0.classUpload) && $0.isHandedIn }
+        ofGroups = roster.othersOfGroups.filter { isHere($0.place.classUpload) }
+        let ofOthers = Set(roster.othersOfGroups.map { Array($0.place.name.utf8) })
+        let notUsed = entries.flatMap(\.notUsed).filter { !ofOthers.contains(Array($0.utf8)) }
+        let passedOver = roster.passedOver.filter { $0.utf8.starts(with: "\(name)/".utf8) }
+            .map { String(decoding: $0.utf8.dropFirst(name.utf8.count + 1), as: UTF8.self) }
+        learners = entries.map(\.learner)
+        notGraded = learners.filter { isGraded($0) == false }
+        others = passedOver + Set(notUsed).sorted()
     }
 }

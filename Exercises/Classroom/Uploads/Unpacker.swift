@@ -192,6 +192,21 @@ package struct Unpacker: Sendable {
     /// The paths of what is in an archive, without what programs keep there; nil where it can't be
     /// opened.
     func paths(in archive: String) -> [String]? {
+        list(archive)?.tree.nodes.keys.map(ArchiveTree.text).sorted()
+    }
+
+    /// When a Swift file in an archive was changed last, in seconds since 1970; nil where that isn't known.
+    func lastChange(in archive: String) -> Double? {
+        guard let (listing, tree) = list(archive) else { return nil }
+        return tree.nodes.compactMap { path, node in
+            guard case .file(let number) = node, ArchiveTree.text(path).hasSuffix(".swift") else {
+                return nil
+            }
+            return listing.entries[number].modified
+        }.max()
+    }
+
+    private func list(_ archive: String) -> (listing: ArchiveReader.Listing, tree: ArchiveTree)? {
         guard
             let reader = try? reader(
                 of: archive, maximum: Self.maximumUnpacked, entries: Self.maximumEntries),
@@ -200,7 +215,7 @@ package struct Unpacker: Sendable {
                 listing.entries, most: Self.maximumEntries,
                 passingOver: [".build", ".git", "__MACOSX"])
         else { return nil }
-        return tree.nodes.keys.map(ArchiveTree.text).sorted()
+        return (listing, tree)
     }
 
     /// Whether what keeps one file from being written does so with all others.

@@ -108,7 +108,8 @@ package enum ClassWords {
             "The submission has files of the kit in another version. They were not used: the "
                 + "verdict comes from the kit's own."
         case .notUsed:
-            "The last archive was graded. These were not used:"
+            "The last one was graded. Where nothing tells which one of a group's is the last, that of whoever "
+                + "is first in the list was. These were not used:"
         case .finished:
             "So many files are those of 'Finished' but for spaces and comments. The answers are there "
                 + "to be read, so this is no mistake by itself: let the learner explain one of the tests."

@@ -34,8 +34,8 @@ enum FeedbackWords {
         if !result.notUsed.isEmpty {
             notes.append(
                 Note(
-                    sentence: "You handed in more than one file. These were not used:",
-                    items: result.notUsed))
+                    sentence: UploadWords.notUsed(result.upload?.groupChoice), items: result.notUsed
+                ))
         }
         if result.ranWithoutSandbox {
             notes.append(Note(sentence: "Your code was graded without a sandbox."))

@@ -92,6 +92,22 @@ enum UploadWords {
         return isGraded ? "\(start), handed in \(time):" : "\(start); it came \(time):"
     }
 
+    /// The learner's sentence before the names of what was handed in, too, and not graded.
+    static func notUsed(_ choice: GroupChoice?) -> String {
+        guard let choice else { return "You handed in more than one file. These were not used:" }
+        return "Your group handed in more than one file. \(reason(choice)) These were not used:"
+    }
+
+    /// Which of a group's uploads was graded: a sentence.
+    static func reason(_ choice: GroupChoice) -> String {
+        switch choice.reason {
+        case .cameLast: "The one that came last was graded."
+        case .changedLast: "The one in which a file was changed last was graded."
+        case .firstInList:
+            "Nothing tells which one came last, so that of whoever is first in the list was graded."
+        }
+    }
+
     /// Its name, and for the instructor what it was in.
     static func place(of upload: LearnerUpload) -> String {
         upload.classUpload.map { "\($0)/\(upload.name)" } ?? upload.name

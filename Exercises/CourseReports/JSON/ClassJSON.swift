@@ -120,6 +120,14 @@ package enum ClassJSON {
         let timeIsLastChange: Bool
         /// Null where Canvas doesn't say.
         @Nullable var lateInCanvas: Bool?
+        /// Null where the learner is in no group, or one of the group handed in.
+        @Nullable var ofGroup: GroupChoice?
+    }
+
+    /// Which of a group's uploads it is.
+    fileprivate struct GroupChoice: Encodable {
+        let learner: String
+        let reason: String
     }
 
     /// What it costs that the work came late.
@@ -243,7 +251,10 @@ extension ClassJSON.Learner {
         upload = row.upload.map {
             ClassJSON.Upload(
                 name: $0.name, within: $0.classUpload, others: $0.others, time: $0.text(),
-                timeIsLastChange: $0.isLastChange, lateInCanvas: $0.isLate)
+                timeIsLastChange: $0.isLastChange, lateInCanvas: $0.isLate,
+                ofGroup: $0.groupChoice.map {
+                    ClassJSON.GroupChoice(learner: $0.learner, reason: $0.reason.rawValue)
+                })
         }
         late = row.lateness.map {
             ClassJSON.Late(

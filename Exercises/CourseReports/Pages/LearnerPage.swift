@@ -58,7 +58,12 @@ struct LearnerPage {
 
     private var together: HTML {
         guard !row.partners.isEmpty else { return "" }
-        return "<p>Graded together with \(row.partners.joined(separator: ", ")).</p>"
+        // Whose upload it is stands in its name.
+        let choice: HTML =
+            row.upload?.groupChoice.map {
+                HTML(" They handed in more than one file. \(UploadWords.reason($0).typographic)")
+            } ?? ""
+        return "<p>Graded together with \(row.partners.joined(separator: ", ")).\(choice)</p>"
     }
 
     /// What was graded, when it came, and what it costs that it was late.

@@ -92,7 +92,11 @@ struct ClassCommand {
             }
             let folder = UnpackedClass(
                 path: submissions, reports: reports, source: source, tools: tools)
-            let whole = try source.roster(in: folder.current(), shownAs: submissions)
+            let lastChange = source.lastChange(tools)
+            func read() throws -> Roster {
+                try source.roster(in: folder.current(), shownAs: submissions, lastChange)
+            }
+            let whole = try read()
             let chosen = try ClassSelection(options.only, in: part(of: whole), of: whole)
             let roster = chosen.roster
             let store = ResultStore(
@@ -133,9 +137,7 @@ struct ClassCommand {
                     graded, shownAs: out, of: options.only.isEmpty ? account(of: whole) : nil)
             }
             var watch = ClassWatch(
-                of: run, writer: writer,
-                read: { try source.roster(in: folder.current(), shownAs: submissions) }, part: part,
-                account: account)
+                of: run, writer: writer, read: read, part: part, account: account)
             try watch.write(graded, shownAs: out, of: account(of: whole))
             try context.console.out(ClassProgressText.watching)
             try watch.start()

@@ -17,15 +17,21 @@ struct ClassSource {
 
     /// Everybody of the class, in the order of the reports.
     ///
-    func roster(in submissions: Submissions, shownAs path: String) throws -> Roster {
+    /// - Parameter lastChange: What tells when a file in someone's archive was changed last.
+    func roster(
+        in submissions: Submissions, shownAs path: String, _ lastChange: LastChange? = nil
+    ) throws -> Roster {
         let roster = try Roster.read(submissions, files: files)
         // While a class is watched, work may still come; and a list names those whose work is
         // missing.
         let mayBeEmpty = options.isWatching || options.roster != nil
         guard !roster.entries.isEmpty || mayBeEmpty else { throw ClassError.emptyClass(path) }
-        let named = try list().map(roster.named) ?? roster
-        try named.requireNumbersOfTheirOwn()
-        return named
+        let named = try list().map { list in
+            roster.named(by: list) { lastChange?.time(of: $0) }
+        }
+        let all = named ?? roster
+        try all.requireNumbersOfTheirOwn()
+        return all
     }
 
     /// The instructor's list; nil where none is named.
@@ -87,6 +93,13 @@ struct ClassSource {
         ClassUploads(
             place: SubmissionPlace(workshop: context.kit.workshop, files: files),
             unpacker: unpacker(tools), target: "\(unpacked(for: target))/classes")
+    }
+
+    /// What tells when a file in someone's archive was changed last.
+    func lastChange(_ tools: GradingTools) -> LastChange {
+        LastChange(
+            place: SubmissionPlace(workshop: context.kit.workshop, files: files),
+            unpacker: unpacker(tools))
     }
 
     /// The submissions with the classes that are among them, read once.
@@ -200,7 +213,9 @@ extension ClassSource {
         defer { removeUnpacked(for: target) }
         let (files, unpacker) = (context.machine.files, unpacker(tools))
         let jplag = JPlagFolder(root: target, kit: context.kit, files: files)
-        let count = try jplag.write(roster(in: found, shownAs: submissions)) {
+        let count = try jplag.write(
+            roster(in: found, shownAs: submissions, lastChange(tools))
+        ) {
             LearnerSubmission.read($0, for: context.kit, files: files, unpacker: unpacker)
         }
         try context.console.out(ClassSummaryText.laidOut(count, in: shown))

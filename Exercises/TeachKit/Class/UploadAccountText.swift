@@ -16,11 +16,12 @@ enum UploadAccountText {
             case .graded: graded += 1
             case .notGraded(let learners):
                 lines.append("\(safe(name)): could not be graded (\(names(learners)))")
-            case .ofClass(let learners, let notGraded, let others):
-                if learners.count > notGraded.count { graded += 1 }
-                lines.append("\(safe(name)): \(ofClass(learners, notGraded, others))")
+            case .ofClass(let found):
+                if found.learners.count > found.notGraded.count { graded += 1 }
+                lines.append("\(safe(name)): \(describe(found))")
             case .notUsed(let learner):
                 lines.append("\(safe(name)): not used, '\(safe(learner))' handed in another file")
+            case .otherOfGroup(let other): lines.append("\(safe(name)): \(describe(other))")
             case .passedOver: lines.append("\(safe(name)): no submission, passed over")
             case .inAnotherPart: lines.append("\(safe(name)): in another part of the class")
             case .lost: lines.append("\(safe(name)): LEFT OUT. Please report this as a mistake.")
@@ -34,13 +35,28 @@ enum UploadAccountText {
             + lines.map { "  \($0)\n" }.joined()
     }
 
-    private static func ofClass(
-        _ learners: [String], _ notGraded: [String], _ others: [String]
-    ) -> String {
-        var text = "opened as a class of \(ClassWords.count(learners.count, "learner"))"
-        if !notGraded.isEmpty { text += "; could not be graded: \(names(notGraded))" }
-        if !others.isEmpty { text += "; not used: \(names(others))" }
+    private static func describe(_ found: UploadAccount.OfClass) -> String {
+        var text = "opened as a class of \(ClassWords.count(found.learners.count, "learner"))"
+        if !found.notGraded.isEmpty { text += "; could not be graded: \(names(found.notGraded))" }
+        if !found.others.isEmpty { text += "; not used: \(names(found.others))" }
+        for other in found.ofGroups {
+            text += "; \(safe(other.place.name)) is \(describe(other))"
+        }
         return text
+    }
+
+    /// That it isn't graded, since another upload of the group is, and why that one.
+    private static func describe(_ other: OtherOfGroup) -> String {
+        let reason =
+            switch other.choice.reason {
+            case .cameLast: "it came last"
+            case .changedLast: "a file in it was changed last"
+            case .firstInList:
+                "nothing tells which came last, and '\(safe(other.choice.learner))' is first in the list"
+            }
+        return
+            "that of '\(safe(other.learner))', and not used: of the group, "
+            + "\(safe(other.counted.path)) counts, as \(reason)"
     }
 
     private static func names(_ names: [String]) -> String {

@@ -11,7 +11,7 @@ final class ClassSummaryTests: XCTestCase {
     func testAClassThatWasOpenedCountsAsGraded() {
         let account = UploadAccount([
             ("a.zip", .graded(["a"])),
-            ("all.zip", .ofClass(["b", "c"], notGraded: ["c"], others: [])),
+            ("all.zip", .ofClass(.init(learners: ["b", "c"], notGraded: ["c"]))),
         ])
         XCTAssertEqual(
             UploadAccountText.describe(account, of: "in"),
@@ -21,7 +21,7 @@ final class ClassSummaryTests: XCTestCase {
 
             """)
         let others = UploadAccount([
-            ("all.zip", .ofClass(["b"], notGraded: ["b"], others: ["x.pdf"])),
+            ("all.zip", .ofClass(.init(learners: ["b"], notGraded: ["b"], others: ["x.pdf"]))),
             ("b.zip", .graded(["b"])), ("notes.txt", .passedOver),
         ])
         XCTAssertEqual(

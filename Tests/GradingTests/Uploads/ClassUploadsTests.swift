@@ -80,14 +80,18 @@ final class ClassUploadsTests: XCTestCase {
         XCTAssertEqual(roster.entries[0].classUpload, "UT101-Workshop-4711.zip")
         let account = UploadAccount(roster) { $0 != "okodan" }
         XCTAssertEqual(
-            account.fates.map { "\($0.name): \($0.fate)" },
+            account.fates.map(\.name),
+            ["README.md", "UT101-Workshop-4711.zip", "eve.zip", "fay", "submissions.zip"])
+        XCTAssertEqual(
+            account.fates.map(\.fate),
             [
-                "README.md: passedOver",
-                "UT101-Workshop-4711.zip: ofClass([\"Ann Lee\", \"Bo Ek\"], notGraded: [], "
-                    + "others: [\"grades.pdf\"])",
-                "eve.zip: graded([\"eve\"])", "fay: graded([\"fay\"])",
-                "submissions.zip: ofClass([\"leecem\", \"okodan\"], notGraded: [\"okodan\"], "
-                    + "others: [\"leecem_21_1_w.zip\"])",
+                .passedOver,
+                .ofClass(.init(learners: ["Ann Lee", "Bo Ek"], others: ["grades.pdf"])),
+                .graded(["eve"]), .graded(["fay"]),
+                .ofClass(
+                    .init(
+                        learners: ["leecem", "okodan"], notGraded: ["okodan"],
+                        others: ["leecem_21_1_w.zip"])),
             ])
     }
 
