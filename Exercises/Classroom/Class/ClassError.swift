@@ -51,3 +51,19 @@ package enum ClassError: Error, Equatable {
     /// A learner's work is in two places, neither of which is known to be the later one.
     case inTwoPlaces(learner: String, [String])
 }
+
+extension Unpacker {
+    /// Unpacks an archive of a whole class to an empty folder.
+    ///
+    /// - Parameter name: What it is called in the message where nothing comes out.
+    /// - Throws: `ClassError.notUnpacked`
+    package func unpackClass(
+        _ archive: String, called name: String, to folder: String
+    ) throws -> UnpackedArchive {
+        do {
+            return try unpackClass(archive, to: folder)
+        } catch let problem as Problem {
+            throw ClassError.notUnpacked(name, problem)
+        }
+    }
+}

@@ -25,9 +25,10 @@ package final class ClassUploads {
     private let unpacker: Unpacker
     /// Where archives are unpacked to, by absolute path.
     private let target: String
-    private var known: [String: Known] = [:]
+    /// By the bytes of their paths, as the next one: a name may be there with its accents in two ways.
+    private var known: [[UInt8]: Known] = [:]
     /// The archives in classes that are known to be one learner's.
-    private var ofOne: [String: Stamp] = [:]
+    private var ofOne: [[UInt8]: Stamp] = [:]
 
     /// - Parameter target: Where archives are unpacked to, by absolute path.
     package init(place: SubmissionPlace, unpacker: Unpacker, target: String) {
@@ -38,14 +39,19 @@ package final class ClassUploads {
     /// The submissions with the classes that are among them.
     ///
     /// - Throws: `ClassError` where it isn't clear what something is, or a class has a class in it.
-    package func open(_ submissions: Submissions) throws -> Submissions {
+    /// - Parameter list: The instructor's list, which tells whose something is; nil where there is none.
+    package func open(
+        _ submissions: Submissions, list: StudentList? = nil
+    ) throws -> Submissions {
         var submissions = submissions
-        let paths = try names(in: submissions).map { "\(submissions.folder)/\($0)" }
+        let contents = UploadContents(place: place, unpacker: unpacker, list: list)
+        let names = try names(in: submissions)
+        let paths = Set(names.map { Array("\(submissions.folder)/\($0)".utf8) })
         for (path, old) in known where !paths.contains(path) { try forget(path, old) }
-        submissions.classes = try paths.compactMap { path in
-            let name = String(path.dropFirst(submissions.folder.count + 1))
-            guard let opened = try opened(path, called: name) else { return nil }
-            try requireNoClass(in: opened)
+        submissions.classes = try names.compactMap { name in
+            let path = "\(submissions.folder)/\(name)"
+            guard let opened = try opened(path, called: name, contents) else { return nil }
+            try requireNoClass(in: opened, contents)
             return opened
         }
         return submissions
@@ -53,49 +59,49 @@ package final class ClassUploads {
 
     /// The names of what can be a class: what a system has made is one learner's.
     private func names(in submissions: Submissions) throws -> [String] {
-        let refused = Set(submissions.refused.map(\.name))
+        let refused = Set(submissions.refused.map { Array($0.name.utf8) })
         return try files.bytesOfNames(submissions.folder)
+            .filter { !refused.contains($0) }
             .compactMap { String(validating: $0, as: UTF8.self) }
             .filter { name in
-                if name.hasPrefix(".") || name == "__MACOSX" || refused.contains(name) {
-                    return false
-                }
+                if name.hasPrefix(".") || name == "__MACOSX" { return false }
                 switch files.kind("\(submissions.folder)/\(name)") {
                 case .folder: return UploadName(name, isFolder: true).number == nil
-                case .file: return UploadName(name).number == nil && !UploadName.isDocument(name)
+                case .file: return UploadName(name).number == nil && !UploadName.holdsNoWork(name)
                 default: return false
                 }
             }.sorted()
     }
 
-    private func opened(_ path: String, called name: String) throws -> OpenedClass? {
+    private func opened(
+        _ path: String, called name: String, _ contents: UploadContents
+    ) throws -> OpenedClass? {
         guard files.kind(path) == .file else {
-            return try folder(UploadContents(place: place, unpacker: unpacker), path, called: name)
-                .map { folder in
-                    OpenedClass(
-                        name: name, submissions: Submissions(folder: folder), isArchive: false,
-                        problem: nil)
-                }
+            return try folder(contents, path, called: name).map { folder in
+                OpenedClass(
+                    name: name, submissions: Submissions(folder: folder), isArchive: false)
+            }
         }
         let now = stamp(of: path)
-        if var old = known[path] {
+        let key = Array(path.utf8)
+        if var old = known[key] {
             let isStill = old.seen == now
             old.seen = now
-            known[path] = old
+            known[key] = old
             // A download that is opened already may still be on its way in another version.
             if old.stamp == now || old.opened != nil && !isStill { return old.opened }
             let fresh = try unpack(path, called: name, now)
             guard fresh.opened != nil || old.opened == nil || unpacker.paths(in: path) != nil else {
                 // What can't be opened any more stays as it was.
-                known[path]?.stamp = now
+                known[key]?.stamp = now
                 return old.opened
             }
-            try forget(path, old)
-            known[path] = fresh
+            try forget(key, old)
+            known[key] = fresh
             return fresh.opened
         }
         let fresh = try unpack(path, called: name, now)
-        known[path] = fresh
+        known[key] = fresh
         return fresh.opened
     }
 
@@ -103,7 +109,7 @@ package final class ClassUploads {
         Stamp(size: files.size(path), modified: files.modified(path))
     }
 
-    private func forget(_ path: String, _ old: Known) throws {
+    private func forget(_ path: [UInt8], _ old: Known) throws {
         if let folder = old.folder { try files.remove(folder) }
         known[path] = nil
     }
@@ -121,8 +127,8 @@ package final class ClassUploads {
         defer { if !isKept { try? files.remove(root) } }
         let archive: UnpackedArchive
         do {
-            archive = try unpacker.unpackClass(path, to: root)
-        } catch is Unpacker.Problem {
+            archive = try unpacker.unpackClass(path, called: name, to: root)
+        } catch ClassError.notUnpacked {
             // It is read once more as one learner's, and the reason is said there.
             return found
         }
@@ -136,8 +142,7 @@ package final class ClassUploads {
             throw ClassError.notUnpacked(name, refused.problem)
         }
         found.opened = OpenedClass(
-            name: name, submissions: inside.moved(to: folder), isArchive: true,
-            problem: archive.problem)
+            name: name, submissions: inside.moved(to: folder), isArchive: true)
         (found.size, found.folder, isKept) = (archive.size, root, true)
         return found
     }
@@ -154,8 +159,7 @@ package final class ClassUploads {
     }
 
     /// One level is opened, so that there is an end of it.
-    private func requireNoClass(in opened: OpenedClass) throws {
-        let contents = UploadContents(place: place, unpacker: unpacker)
+    private func requireNoClass(in opened: OpenedClass, _ contents: UploadContents) throws {
         for name in try names(in: opened.submissions) {
             let path = "\(opened.submissions.folder)/\(name)"
             let error = ClassError.classInClass(opened.name, name)
@@ -163,11 +167,11 @@ package final class ClassUploads {
                 if case .oneLearners = contents.finding(in: path, called: name) { continue }
                 throw error
             }
-            let now = stamp(of: path)
-            guard ofOne[path] != now, let paths = unpacker.paths(in: path) else { continue }
-            ofOne[path] = now
+            let (key, now) = (Array(path.utf8), stamp(of: path))
+            guard ofOne[key] != now, let paths = unpacker.paths(in: path) else { continue }
+            ofOne[key] = now
             if ArchiveOutline(paths, workshop: place.workshop).hasSeveralNumbers {
-                ofOne[path] = nil
+                ofOne[key] = nil
                 throw error
             }
         }

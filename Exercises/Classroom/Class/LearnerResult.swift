@@ -54,6 +54,8 @@ package struct LearnerResult: Sendable, Equatable, Codable {
         case nameIsNoText
         /// The submission has no folder `Starter` with a stage in it; its folders that have Swift files.
         case noStages(swiftFilesIn: [String])
+        /// The submission has documents, and no Swift file; their names.
+        case documents([String])
         /// The submission is what a system for courses made of a whole class.
         case wholeClass
         /// More than one folder in the submission has stages.

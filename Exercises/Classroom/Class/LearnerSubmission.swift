@@ -45,6 +45,9 @@ package struct LearnerSubmission: Sendable {
         case .folder: return reader.read(entry, folder: path)
         case .file where entry.name?.hasSuffix(".swift") == true:
             return reader.readSingleFiles(entry)
+        case .file where entry.name.map(UploadName.isDocument) == true:
+            let names = [entry.name].compactMap(\.self)
+            return LearnerSubmission(entry, .failure(.notGraded(.documents(names))))
         case .file: return reader.read(entry, archives: [path])
         default: return LearnerSubmission(entry, .failure(.notGraded(.notAFolder)))
         }

@@ -38,6 +38,8 @@ struct LearnerSubmissionReader {
                 let names = archives.map { String($0.dropFirst(folder.count + 1)) }
                 return LearnerSubmission(
                     entry, .failure(.notGraded(.archivesInside(names.sorted()))))
+            case .documents(let names):
+                return LearnerSubmission(entry, .failure(.notGraded(.documents(names))))
             case .none(let folders):
                 // Nothing is seen either of what must not be read.
                 for folder in [folder, "\(folder)/\(Tree.starter.rawValue)"]
@@ -104,7 +106,14 @@ struct LearnerSubmissionReader {
     ) -> LearnerSubmission {
         do {
             return try unpacker.withContents(of: archive) {
-                read(entry, folder: $0, level: level + 1)
+                let found = read(entry, folder: $0, level: level + 1)
+                // Only code comes out of an archive.
+                guard case .failure(.notGraded(.noStages([]))) = found.submission else {
+                    return found
+                }
+                let documents = unpacker.paths(in: archive)?.filter(UploadName.isDocument) ?? []
+                return documents.isEmpty
+                    ? found : LearnerSubmission(entry, .failure(.notGraded(.documents(documents))))
             }
         } catch let problem as Unpacker.Problem {
             return LearnerSubmission(entry, .failure(.notGraded(.notUnpacked(problem))))

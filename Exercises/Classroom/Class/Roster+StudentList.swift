@@ -21,6 +21,7 @@ extension Roster {
     ) -> Roster {
         var match = RosterMatch(list.rows, entries)
         match.run()
+        match.run(withDocuments: documents)
         var named = zip(list.rows, match.work).map { row, work in
             var entry = work ?? Entry(learner: "", path: nil)
             entry.learner = row.student.name
@@ -29,6 +30,12 @@ extension Roster {
             return entry
         }
         let others = Self.share(&named, lastChange)
+        let fitsNothing = zip(list.rows, named).filter { match.mistyped.contains($0.0.folder) }
+            .map { row, entry in
+                FitsNothing(
+                    folder: row.folder, learner: entry.learner,
+                    work: entry.isHandedIn ? entry.name : nil)
+            }
         var taken = Set(named.map(\.learner))
         for var entry in match.open {
             while !taken.insert(entry.learner).inserted { entry.learner += "?" }
@@ -36,9 +43,10 @@ extension Roster {
         }
         return Roster(
             entries: NameOrder.sorted(named) { $0.learner },
-            passedOver: passedOver, unclear: match.unclear,
+            passedOver: passedOver.filter { !match.documents.contains(Array($0.utf8)) },
+            unclear: match.unclear,
             notInList: match.open.map { $0.name ?? $0.learner }, top: top,
-            classes: classes, fitsNothing: match.fitsNothing, contradictions: match.contradictions,
+            classes: classes, fitsNothing: fitsNothing, contradictions: match.contradictions,
             othersOfGroups: others.sorted { $0.place.path < $1.place.path })
     }
 
@@ -83,7 +91,7 @@ extension Roster.Entry {
     /// The names of the upload, and of earlier attempts.
     fileprivate var names: [String] { [name].compactMap(\.self) + notUsed }
 
-    fileprivate var place: UploadPlace? {
+    var place: UploadPlace? {
         name.map { UploadPlace(classUpload: classUpload, name: $0) }
     }
 

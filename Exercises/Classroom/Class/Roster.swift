@@ -47,6 +47,8 @@ package struct Roster: Sendable {
     package private(set) var entries: [Entry]
     /// The names of what is no submission, such as a readme.
     package private(set) var passedOver: [String] = []
+    /// What is no submission, and a document: it may be called after somebody in the list.
+    private(set) var documents: [Entry] = []
     /// The patterns of the instructor's list that fit more than one submission, or one that another
     /// pattern fits as well: they get none.
     package private(set) var unclear: [Unclear] = []
@@ -73,9 +75,20 @@ package struct Roster: Sendable {
         package let names: [String]
     }
 
-    /// What stands in the column 'folder' of the instructor's list, and fits no submission; with the names
-    /// of those that nobody has.
-    package private(set) var fitsNothing: [String] = []
+    /// What stands in the column 'folder' of the instructor's list, and fits no submission.
+    package private(set) var fitsNothing: [FitsNothing] = []
+
+    package struct FitsNothing: Sendable, Equatable {
+        package let folder: String
+        package let learner: String
+        /// The name of what is the learner's by their name, or their group's; nil where nothing is.
+        package let work: String?
+
+        package init(folder: String, learner: String, work: String?) {
+            (self.folder, self.learner, self.work) = (folder, learner, work)
+        }
+    }
+
     /// Work whose number in the name is one student's, and whose name is another's.
     package private(set) var contradictions: [Contradiction] = []
 
@@ -113,7 +126,10 @@ package struct Roster: Sendable {
         }
         return Roster(
             entries: NameOrder.sorted(entries) { $0.learner },
-            passedOver: found.passedOver.sorted(), top: found.top, classes: submissions.classes)
+            passedOver: found.passedOver.sorted(),
+            documents: found.documents.map {
+                Entry(learner: $0.read.learner, path: $0.path, classUpload: $0.classUpload)
+            }, top: found.top, classes: submissions.classes)
     }
 
     /// One entry for each learner: of what one learner has uploaded to a system, the last.

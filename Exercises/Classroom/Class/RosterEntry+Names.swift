@@ -32,3 +32,17 @@ extension Roster.Entry {
         return !plain.isEmpty && PersonName.orders(of: name).contains(plain)
     }
 }
+
+extension StudentList {
+    /// Whether a line is about something of this name.
+    func hasSomebody(called name: String) -> Bool {
+        let read = UploadName(name)
+        let entry = Roster.Entry(
+            learner: read.learner, path: "/\(name)", number: read.number,
+            moodleNumber: read.moodleNumber)
+        return rows.contains { row in
+            if entry.hasNumber(of: row.student) || entry.isNamed(like: row.student) { return true }
+            return !row.folder.isEmpty && (entry.isCalled(row.folder) || entry.fits(row.folder))
+        }
+    }
+}

@@ -19,7 +19,31 @@ struct RosterMatch {
         give { $0.hasNumber(of: $1.student) }
         noteContradictions()
         giveWhereClear { !$1.folder.isEmpty && $0.fits($1.folder) }
-        giveWhereClear { $1.folder.isEmpty && $0.isNamed(like: $1.student) }
+        noteWhatFitsNothing()
+        let mistyped = mistyped
+        giveWhereClear { work, row in
+            (row.folder.isEmpty || mistyped.contains(row.folder)) && work.isNamed(like: row.student)
+        }
+    }
+
+    /// The paths of the documents that are somebody's.
+    private(set) var documents: Set<[UInt8]> = []
+
+    /// Gives documents to those who have nothing else, and whose group has nothing, so that it is said that
+    /// they are no code.
+    mutating func run(withDocuments entries: [Roster.Entry]) {
+        let withWork = zip(rows, work).filter { $1 != nil }.map(\.0)
+        let places = rows.indices.filter { place in
+            !withWork.contains { $0.isWith(rows[place]) }
+        }
+        var rest = RosterMatch(places.map { rows[$0] }, entries)
+        rest.run()
+        for (place, found) in zip(places, rest.work) {
+            guard let found, let path = found.place?.path else { continue }
+            work[place] = found
+            documents.insert(Array(path.utf8))
+            mistyped.remove(rows[place].folder)
+        }
     }
 
     /// The works whose number is one student's and whose name is another's.
@@ -48,10 +72,14 @@ struct RosterMatch {
         }
     }
 
-    /// The folders and patterns that fit nothing at all.
-    var fitsNothing: [String] {
+    /// The folders and patterns of lines without work that fit nothing at all: they tell nothing, so that
+    /// the name may.
+    private(set) var mistyped: Set<String> = []
+
+    private mutating func noteWhatFitsNothing() {
         let all = open + work.compactMap(\.self)
-        return open(of: \.folder).filter { pattern in !all.contains { $0.fits(pattern) } }
+        mistyped = Set(
+            open(of: \.folder).filter { folder in !all.contains { $0.fits(folder) } })
     }
 
     private func open(of column: (StudentList.Row) -> String) -> [String] {

@@ -15,6 +15,8 @@ struct RosterUploads {
 
     private(set) var uploads: [Upload]
     private(set) var passedOver: [String] = []
+    /// Those of them that are documents.
+    private(set) var documents: [Upload] = []
     private(set) var unreadable: [[UInt8]]
     /// The names in it, but for what programs keep there.
     private(set) var top: [String]
@@ -48,7 +50,13 @@ struct RosterUploads {
                 classUpload: opened?.name)
             switch Self.kind(of: upload, files: files) {
             case .submission: uploads.append(upload)
-            case .nothing: passedOver.append(name)
+            case .nothing:
+                passedOver.append(name)
+                guard UploadName.isDocument(name) else { break }
+                documents.append(
+                    Upload(
+                        name: name, path: path, read: UploadName.ofDocument(name),
+                        classUpload: opened?.name))
             case .hidden: continue
             }
             top.append(name)
@@ -59,6 +67,7 @@ struct RosterUploads {
     /// Takes in what lies in a class among these.
     mutating func add(_ other: RosterUploads, of name: String) {
         uploads += other.uploads
+        documents += other.documents
         passedOver += other.passedOver.map { "\(name)/\($0)" }
         unreadable += other.unreadable
     }
@@ -111,7 +120,7 @@ struct RosterUploads {
         let isWork =
             kind != .file || upload.read.isOfSystem || UploadName.isArchive(name)
             || name.hasSuffix(".swift")
-            || !UploadName.isDocument(name) && Unpacker.isArchive(path, files: files)
+            || !UploadName.holdsNoWork(name) && Unpacker.isArchive(path, files: files)
         return isWork ? .submission : .nothing
     }
 }

@@ -7,6 +7,8 @@ package struct UploadAccount: Sendable, Equatable {
         case graded([String])
         /// It could not be graded; these are the learners.
         case notGraded([String])
+        /// It is a document, or holds one and no code; these are the learners.
+        case documents([String])
         /// It holds the uploads of several learners.
         case ofClass(OfClass)
         /// The learner has handed in something else that counts.
@@ -26,6 +28,8 @@ package struct UploadAccount: Sendable, Equatable {
         package let learners: [String]
         /// Those of them who could not be graded.
         package var notGraded: [String] = []
+        /// Those of these who handed in documents, and no code.
+        package var documents: [String] = []
         /// The names in it that are no submission, and those of uploads that were not used.
         package var others: [String] = []
         /// The uploads in it in whose place that of another one of a group counts.
@@ -37,8 +41,24 @@ package struct UploadAccount: Sendable, Equatable {
 
     init(_ fates: [(name: String, fate: Fate)]) { self.fates = fates }
 
-    /// - Parameter isGraded: Whether a learner has a verdict; nil where they are in another part of the class.
-    package init(_ roster: Roster, isGraded: (String) -> Bool?) {
+    /// What came of a learner's work.
+    package enum Outcome: Sendable, Equatable {
+        case graded
+        case notGraded
+        /// It is documents, and no code.
+        case documents
+
+        package init(_ verdict: LearnerResult.Verdict) {
+            switch verdict {
+            case .graded: self = .graded
+            case .notGraded(.documents): self = .documents
+            case .notGraded: self = .notGraded
+            }
+        }
+    }
+
+    /// - Parameter outcome: What came of a learner's work; nil where they are in another part of the class.
+    package init(_ roster: Roster, outcome: (String) -> Outcome?) {
         var owners: [[UInt8]: [String]] = [:]
         var users: [[UInt8]: String] = [:]
         for entry in roster.entries where entry.classUpload == nil && entry.isHandedIn {
@@ -55,12 +75,15 @@ package struct UploadAccount: Sendable, Equatable {
         fates = roster.top.map { name in
             let key = Array(name.utf8)
             if classes.contains(key) {
-                return (name, .ofClass(OfClass(name, roster, isGraded)))
+                return (name, .ofClass(OfClass(name, roster, outcome)))
             }
             if let learners = owners[key] {
-                let known = learners.compactMap(isGraded)
+                let known = learners.compactMap(outcome)
                 if known.isEmpty { return (name, .inAnotherPart(learners)) }
-                return (name, known.contains(true) ? .graded(learners) : .notGraded(learners))
+                if known.contains(.graded) { return (name, .graded(learners)) }
+                return (
+                    name, known.contains(.documents) ? .documents(learners) : .notGraded(learners)
+                )
             }
             if let other = others[key] { return (name, .otherOfGroup(other)) }
             if let learner = users[key] { return (name, .notUsed(learner)) }
@@ -74,7 +97,9 @@ package struct UploadAccount: Sendable, Equatable {
 }
 
 extension UploadAccount.OfClass {
-    fileprivate init(_ name: String, _ roster: Roster, _ isGraded: (String) -> Bool?) {
+    fileprivate init(
+        _ name: String, _ roster: Roster, _ outcome: (String) -> UploadAccount.Outcome?
+    ) {
         func isHere(_ upload: String?) -> Bool { upload?.utf8.elementsEqual(name.utf8) == true }
         let entries = roster.entries.filter { isHere($0.classUpload) && $0.isHandedIn }
         ofGroups = roster.othersOfGroups.filter { isHere($0.place.classUpload) }
@@ -83,7 +108,8 @@ extension UploadAccount.OfClass {
         let passedOver = roster.passedOver.filter { $0.utf8.starts(with: "\(name)/".utf8) }
             .map { String(decoding: $0.utf8.dropFirst(name.utf8.count + 1), as: UTF8.self) }
         learners = entries.map(\.learner)
-        notGraded = learners.filter { isGraded($0) == false }
+        notGraded = learners.filter { ![nil, .graded].contains(outcome($0)) }
+        documents = learners.filter { outcome($0) == .documents }
         others = passedOver + Set(notUsed).sorted()
     }
 }

@@ -15,6 +15,15 @@ struct PartNames {
         case onePerson, severalPersons, unclear
     }
 
+    /// Whether a name is that of a place where several people's work may lie, and no person's: `late`.
+    static func isOfPlace(_ name: String) -> Bool {
+        let words = words(of: name)
+        return !words.isEmpty && words.allSatisfy(ofPlaces.contains)
+    }
+
+    /// Whether something is called after a person, as far as a name tells.
+    static func isOfPerson(_ name: String) -> Bool { !person(name).isEmpty }
+
     /// With this many names of people, they are a class whatever the folder is called.
     private static let many = 4
 
@@ -28,10 +37,12 @@ struct PartNames {
 
     /// What is left of a name without words that are on anybody's work, and without numbers.
     private static func person(_ name: String) -> String {
+        words(of: name).filter { !ofNobody.contains($0) }.joined(separator: " ")
+    }
+
+    private static func words(of name: String) -> [String] {
         UploadName(name).learner.lowercased().precomposedStringWithCanonicalMapping
-            .split { !$0.isLetter }
-            .map(String.init).filter { $0.count > 1 && !ofNobody.contains($0) }
-            .joined(separator: " ")
+            .split { !$0.isLetter }.map(String.init).filter { $0.count > 1 }
     }
 
     /// Words of attempts, of what there is to do, and of where it comes from.
@@ -48,5 +59,15 @@ struct PartNames {
         teams section room lab learners students people moodle canvas github classroom by from
         in out monday tuesday wednesday thursday friday saturday sunday morning afternoon
         evening day week
+        """.split { $0.isWhitespace }.map(String.init))
+
+    /// Words of places. A team or a project has a folder of its own, so they are none.
+    private static let ofPlaces = Set(
+        """
+        late later extra extras other others rest missing mail mails email usb upload uploads
+        uploaded download downloads downloaded submissions moodle canvas github classroom by
+        from in out the of handed class classes section room lab learners students people
+        monday tuesday wednesday thursday friday saturday sunday morning afternoon evening day
+        week
         """.split { $0.isWhitespace }.map(String.init))
 }

@@ -13,6 +13,8 @@ package struct SubmissionPlace: Sendable {
         case archives([String])
         /// It is what a system for courses made of a whole class.
         case wholeClass
+        /// None, and no Swift file, but these documents; paths below the folder.
+        case documents([String])
         /// None; where there are Swift files, paths below the folder.
         case none(swiftFilesIn: [String])
     }
@@ -48,6 +50,7 @@ package struct SubmissionPlace: Sendable {
         var looked = 0
         var archives: [String] = []
         var swiftFolders: [String] = []
+        var documents: [String] = []
         for _ in 0...Self.maximumDepth {
             var trees: [String] = []
             var next: [String] = []
@@ -68,6 +71,8 @@ package struct SubmissionPlace: Sendable {
                         archives.append("\(root)/\(below)")
                     case .file where name.hasSuffix(".swift"):
                         if !swiftFolders.contains(folder) { swiftFolders.append(folder) }
+                    case .file where UploadName.isDocument(name):
+                        documents.append(below)
                     default:
                         break
                     }
@@ -80,6 +85,7 @@ package struct SubmissionPlace: Sendable {
             level = next
         }
         if !archives.isEmpty, swiftFolders.isEmpty { return .archives(archives) }
+        if !documents.isEmpty, swiftFolders.isEmpty { return .documents(documents.sorted()) }
         return .none(swiftFilesIn: swiftFolders.map { $0.isEmpty ? "." : $0 })
     }
 

@@ -13,6 +13,8 @@ package struct Submissions: Sendable, Equatable {
     package private(set) var refused: [RefusedUpload] = []
     /// The names in that archive that are no text.
     package private(set) var unreadable: [[UInt8]] = []
+    /// Why it isn't known what else was in that archive; nil where all is known.
+    package private(set) var problem: Unpacker.Problem?
     /// What lies in the folder and is a class itself.
     package var classes: [OpenedClass] = []
 
@@ -22,11 +24,31 @@ package struct Submissions: Sendable, Equatable {
 
     /// The same as they lie in another folder.
     func moved(to folder: String) -> Submissions {
-        Submissions(folder: folder, refused: refused, unreadable: unreadable)
+        Submissions(folder: folder, refused: refused, unreadable: unreadable, problem: problem)
     }
 
-    init(folder: String, refused: [RefusedUpload], unreadable: [[UInt8]]) {
+    init(
+        folder: String, refused: [RefusedUpload], unreadable: [[UInt8]],
+        problem: Unpacker.Problem? = nil
+    ) {
         (self.folder, self.refused, self.unreadable) = (folder, refused, unreadable)
+        self.problem = problem
+    }
+
+    /// An archive of a class of which not all is known.
+    package struct Gap: Sendable, Equatable {
+        package let archive: String
+        package let problem: Unpacker.Problem
+    }
+
+    /// The archives of which not all is known: that of the class, and those of classes among it.
+    ///
+    /// - Parameter name: What the class's archive is called.
+    package func gaps(called name: String) -> [Gap] {
+        let all = [(name, self)] + classes.map { ($0.name, $0.submissions) }
+        return all.compactMap { name, submissions in
+            submissions.problem.map { Gap(archive: name, problem: $0) }
+        }
     }
 }
 
@@ -37,15 +59,11 @@ package struct OpenedClass: Sendable, Equatable {
     package let submissions: Submissions
     /// Whether it is an archive, whose times say when each upload came.
     let isArchive: Bool
-    /// Why it isn't known what else is in it; nil where all is known.
-    package let problem: Unpacker.Problem?
 }
 
 /// What came out of the archive of a class.
 package struct UnpackedArchive: Sendable {
     package let submissions: Submissions
-    /// Why it isn't known what else was in the archive; nil where all is known.
-    package let problem: Unpacker.Problem?
     /// How many bytes came out, at the most.
     let size: Int
 }

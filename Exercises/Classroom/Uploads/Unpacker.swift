@@ -175,10 +175,8 @@ package struct Unpacker: Sendable {
         let submissions = Submissions(
             folder: plan.wrapper.map { "\(folder)/\($0)" } ?? folder,
             refused: plan.refused + problems.map { plan.uploads[$0].refused($1) },
-            unreadable: plan.unreadable)
-        return UnpackedArchive(
-            submissions: submissions, problem: listing.problem.map(Problem.init),
-            size: wanted.values.reduce(0, +))
+            unreadable: plan.unreadable, problem: listing.problem.map(Problem.init))
+        return UnpackedArchive(submissions: submissions, size: wanted.values.reduce(0, +))
     }
 
     /// Writes what came out of an archive, with the time that it has there.

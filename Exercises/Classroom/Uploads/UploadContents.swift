@@ -17,9 +17,11 @@ struct UploadContents {
     private let place: SubmissionPlace
     private let files: Files
     private let unpacker: Unpacker
+    /// The instructor's list; nil where there is none.
+    private let list: StudentList?
 
-    init(place: SubmissionPlace, unpacker: Unpacker) {
-        (self.place, self.unpacker) = (place, unpacker)
+    init(place: SubmissionPlace, unpacker: Unpacker, list: StudentList? = nil) {
+        (self.place, self.unpacker, self.list) = (place, unpacker, list)
         files = place.files
     }
 
@@ -31,6 +33,7 @@ struct UploadContents {
     ///   - name: What it is called among the submissions.
     func finding(in root: String, called name: String, isArchive: Bool = false) -> Finding {
         var folder = root
+        var around = [name]
         for _ in 0...Self.maximumDepth {
             if place.isOfOne(folder) { return .oneLearners }
             let names = self.names(in: folder)
@@ -42,16 +45,28 @@ struct UploadContents {
             let parts = names.compactMap { part($0, in: folder) }
             if !known.isEmpty {
                 let others = parts.filter { number(of: $0.name, in: folder) == nil }
-                return others.isEmpty ? .oneLearners : .unclear(names)
+                guard others.isEmpty else { return .unclear(names) }
+                // A number tells more than what the folder around is called, if that is nobody's.
+                return around.contains(where: isInList) ? .oneLearners : .aClass(folder)
             }
             if parts.count > 1 { return finding(of: parts, in: folder, called: name) }
-            guard let only = parts.first, files.kind("\(folder)/\(only.name)") == .folder else {
-                return .oneLearners
-            }
+            guard let only = parts.first else { return .oneLearners }
+            if isSomebodys(only.name, in: around) { return .aClass(folder) }
+            guard files.kind("\(folder)/\(only.name)") == .folder else { return .oneLearners }
             folder += "/\(only.name)"
+            around.append(only.name)
         }
         return .oneLearners
     }
+
+    /// Whether something that lies alone is somebody's by its name, and what is around it is nobody's.
+    private func isSomebodys(_ name: String, in around: [String]) -> Bool {
+        if around.contains(where: isInList) { return false }
+        if isInList(name) { return true }
+        return around.allSatisfy(PartNames.isOfPlace) && PartNames.isOfPerson(name)
+    }
+
+    private func isInList(_ name: String) -> Bool { list?.hasSomebody(called: name) == true }
 
     /// Something that has work in it.
     private struct Part {
@@ -101,7 +116,7 @@ struct UploadContents {
             switch place.find(in: path) {
             case .tree(let tree): return Part(name: name, stages: place.stages(in: tree))
             case .several, .archives, .wholeClass: return Part(name: name, stages: nil)
-            case .none: return nil
+            case .none, .documents: return nil
             }
         case .file where UploadName.isArchive(name):
             guard let paths = unpacker.paths(in: path) else { return Part(name: name, stages: nil) }

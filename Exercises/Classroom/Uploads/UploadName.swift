@@ -19,8 +19,8 @@ package struct UploadName: Sendable, Equatable {
 
     /// - Parameter isFolder: Whether it is that of a folder: Canvas makes none.
     package init(_ name: String, isFolder: Bool = false) {
-        // What is uploaded beside the archive, such as a picture, is not what is graded.
-        let isArchive = Self.isArchive(name) ? 1 : 0
+        // What is uploaded beside the code, such as a picture, is not what is graded.
+        let rank = Self.isArchive(name) ? 2 : name.hasSuffix(".swift") ? 1 : 0
         if !isFolder,
             let canvas = name.wholeMatch(
                 of: #/(?:LATE_)?(anon_([A-Za-z0-9]+))_([0-9]{1,18})_(.+)/#)
@@ -28,7 +28,7 @@ package struct UploadName: Sendable, Equatable {
             isLate = name.hasPrefix("LATE_")
             learner = String(canvas.1)
             number = String(canvas.2)
-            attempt = [isArchive, Int(canvas.3) ?? 0, Self.repetition(in: canvas.4)]
+            attempt = [rank, Int(canvas.3) ?? 0, Self.repetition(in: canvas.4)]
         } else if !isFolder,
             let canvas = name.wholeMatch(
                 of: #/([^_]+)_(?:LATE_)?([0-9]{1,18})_([0-9]{1,18})_(.+)/#)
@@ -36,7 +36,7 @@ package struct UploadName: Sendable, Equatable {
             isLate = name.dropFirst(canvas.1.count).hasPrefix("_LATE_")
             learner = String(canvas.1)
             number = String(canvas.2)
-            attempt = [isArchive, Int(canvas.3) ?? 0, Self.repetition(in: canvas.4)]
+            attempt = [rank, Int(canvas.3) ?? 0, Self.repetition(in: canvas.4)]
         } else if let moodle = name.wholeMatch(
             of: #/(.+?)_([0-9]{1,18})_assignsubmission_([a-z]+)(?:_.*)?/#)
         {
@@ -44,7 +44,7 @@ package struct UploadName: Sendable, Equatable {
             number = String(moodle.2)
             moodleNumber = number
             // What was typed into a form stands beside the file.
-            attempt = [moodle.3 == "file" ? 1 : 0, isArchive]
+            attempt = [moodle.3 == "file" ? 1 : 0, rank]
         } else {
             learner = Self.withoutEnding(name)
             number = nil
@@ -68,16 +68,30 @@ package struct UploadName: Sendable, Equatable {
         return endings.contains { name.hasSuffix($0) }
     }
 
-    /// Documents that are zip archives inside, by their endings.
+    /// Documents, by their endings. Many are zip archives inside.
     private static let documents = [
-        ".docx", ".xlsx", ".pptx", ".odt", ".ods", ".odp", ".epub", ".pages", ".numbers", ".key",
-        ".jar", ".apk", ".ipa",
+        ".pdf", ".doc", ".docx", ".odt", ".rtf", ".pages", ".epub", ".xls", ".xlsx", ".ods",
+        ".numbers", ".ppt", ".pptx", ".odp", ".key",
     ]
+    /// Programs that are zip archives inside.
+    private static let programs = [".jar", ".apk", ".ipa"]
 
-    /// Whether it is the name of a document, in which no work can be.
-    static func isDocument(_ name: String) -> Bool {
+    /// Whether it is the name of a document.
+    package static func isDocument(_ name: String) -> Bool {
         let name = name.lowercased()
         return documents.contains { name.hasSuffix($0) }
+    }
+
+    /// Whether no work can be in it, whatever its first bytes are.
+    static func holdsNoWork(_ name: String) -> Bool {
+        let lower = name.lowercased()
+        return isDocument(name) || programs.contains { lower.hasSuffix($0) }
+    }
+
+    /// The name of a document without its ending.
+    static func ofDocument(_ name: String) -> UploadName {
+        UploadName(
+            String(name.prefix(upTo: name.lastIndex(of: ".") ?? name.endIndex)))
     }
 
     private static func withoutEnding(_ name: String) -> String {

@@ -196,6 +196,11 @@ package enum ClassWords {
             "It holds no folder 'Starter' with a stage in it. There are Swift files in: "
                 + folders.prefix(5).joined(separator: ", ")
                 + (folders.count > 5 ? " and \(folders.count - 5) more." : ".")
+        case .documents(let names):
+            (names.count == 1 ? "It is a document" : "These are documents")
+                + ", and no code: \(names.prefix(5).joined(separator: ", "))"
+                + (names.count > 5 ? " and \(names.count - 5) more" : "")
+                + ". Ask for what 'swift run grade pack' makes."
         case .wholeClass:
             "It is the download of a whole class, and no learner's work. Name it itself: 'swift run "
                 + "grade class' takes it as it is. To grade it together with others, unpack it "

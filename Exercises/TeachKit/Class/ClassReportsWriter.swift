@@ -73,7 +73,7 @@ struct ClassReportsWriter {
         var summary = ClassSummary(
             only: only.map { ClassSummary.Only(changed: $0.changed) })
         let chosen = only.map { Set($0.learners) }
-        var isGraded: [String: Bool] = [:]
+        var outcomes: [String: UploadAccount.Outcome] = [:]
         for (index, learner) in learners.enumerated() {
             guard let result = standIns[learner] ?? store.entry(learner)?.result else {
                 throw ClassError.damagedResult(learner)
@@ -81,7 +81,7 @@ struct ClassReportsWriter {
             let row = try reports.add(
                 result, before: index + 1 < learners.count ? learners[index + 1] : nil)
             summary.counts[row.status, default: 0] += 1
-            isGraded[learner] = row.status.isGraded
+            outcomes[learner] = UploadAccount.Outcome(result.verdict)
             if chosen?.contains(learner) == true {
                 summary.only?.rows.append(row)
             } else if row.status == .notYet {
@@ -105,7 +105,7 @@ struct ClassReportsWriter {
             try context.console.out(ClassSummaryText.describe(summary, folder: folder))
         }
         if let account {
-            let account = (UploadAccount(account.roster) { isGraded[$0] }, account.folder)
+            let account = (UploadAccount(account.roster) { outcomes[$0] }, account.folder)
             context.console.error(UploadAccountText.describe(account.0, of: account.1))
         }
         return summary.isAllPassed ? ExitStatus.passed : ExitStatus.notPassed

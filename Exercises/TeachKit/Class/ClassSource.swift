@@ -51,30 +51,29 @@ struct ClassSource {
         for opened in roster.classes {
             let learners = roster.entries.filter { $0.classUpload == opened.name }.map(\.learner)
             context.console.error(
-                ClassProgressText.describe(opened: opened.name, learners: learners) + "\n")
-            if let problem = opened.problem {
-                context.console.error(ClassProgressText.notAll(of: opened.name, problem) + "\n")
-            }
+                RosterText.describe(opened: opened.name, learners: learners) + "\n")
         }
         if !roster.passedOver.isEmpty {
             context.console.error(
-                ClassProgressText.describe(passedOver: roster.passedOver) + "\n")
+                RosterText.describe(passedOver: roster.passedOver) + "\n")
         }
         if !roster.alikeArchives.isEmpty {
-            context.console.error(ClassProgressText.describe(alike: roster.alikeArchives) + "\n")
+            context.console.error(RosterText.describe(alike: roster.alikeArchives) + "\n")
         }
         for unclear in roster.unclear {
-            context.console.error(ClassProgressText.describe(unclear: unclear) + "\n")
+            context.console.error(RosterText.describe(unclear: unclear) + "\n")
         }
-        for name in roster.fitsNothing {
-            let names = roster.entries.compactMap(\.name)
-            let nearest = Suggestion.nearest(to: name, in: names)
+        for found in roster.fitsNothing {
+            let nearest = Suggestion.nearest(to: found.folder, in: roster.notInList)
             context.console.error(
-                ClassProgressText.describe(fitsNothing: name, nearest: nearest) + "\n")
+                RosterText.describe(fitsNothing: found, nearest: nearest) + "\n")
+        }
+        for other in roster.othersOfGroups where other.choice.reason == .firstInList {
+            context.console.error(RosterText.describe(firstOfGroup: other) + "\n")
         }
         if !roster.notInList.isEmpty {
             context.console.error(
-                ClassProgressText.describe(notInList: roster.notInList) + "\n")
+                RosterText.describe(notInList: roster.notInList) + "\n")
         }
     }
 
@@ -106,7 +105,17 @@ struct ClassSource {
     private func wholeClass(
         of path: String, for target: String, _ tools: GradingTools
     ) throws -> Submissions {
-        try uploads(for: target, tools).open(submissions(of: path, for: target, tools))
+        let found = try uploads(for: target, tools)
+            .open(submissions(of: path, for: target, tools), list: list())
+        tell(of: found.gaps(called: path))
+        return found
+    }
+
+    /// Tells of archives of which not all is known.
+    func tell(of gaps: [Submissions.Gap]) {
+        for gap in gaps {
+            context.console.error(RosterText.notAll(of: gap.archive, gap.problem) + "\n")
+        }
     }
 
     /// The submissions. Where an archive of a whole class is named, it is unpacked, and the files that
@@ -127,15 +136,7 @@ struct ClassSource {
         let unpacked = "\(all)/\(name)"
         var isDone = false
         defer { if !isDone { try? files.remove(unpacked) } }
-        let archive: UnpackedArchive
-        do {
-            archive = try unpacker.unpackClass(source, to: unpacked)
-        } catch let problem as Unpacker.Problem {
-            throw ClassError.notUnpacked(path, problem)
-        }
-        if let problem = archive.problem {
-            context.console.error(ClassProgressText.notAll(of: path, problem) + "\n")
-        }
+        let archive = try unpacker.unpackClass(source, called: path, to: unpacked)
         for folder in [unpacked, archive.submissions.folder] {
             try requireClass(folder, shownAs: path)
         }

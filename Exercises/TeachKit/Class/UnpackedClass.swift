@@ -22,6 +22,8 @@ final class UnpackedClass {
     /// seen last.
     private var taken: Stamp?
     private var seen: Stamp?
+    /// The archives of which not all is known, as they were told last.
+    private var told: [Submissions.Gap] = []
 
     /// - Parameters:
     ///   - path: The folder or the archive as the user named it.
@@ -41,7 +43,11 @@ final class UnpackedClass {
     /// - Throws: At the first look, the mistake in the archive. Later it is only told, and the
     ///   submissions of before stay.
     func current() throws -> Submissions {
-        try uploads.open(top())
+        let found = try uploads.open(top(), list: source.list())
+        let gaps = found.gaps(called: path)
+        source.tell(of: gaps.filter { !told.contains($0) })
+        told = gaps
+        return found
     }
 
     /// The submissions, without what came out of classes among them.

@@ -16,12 +16,17 @@ enum UploadAccountText {
             case .graded: graded += 1
             case .notGraded(let learners):
                 lines.append("\(safe(name)): could not be graded (\(names(learners)))")
+            case .documents(let learners):
+                lines.append(
+                    "\(safe(name)): a document, and no code: could not be graded (\(names(learners)))")
             case .ofClass(let found):
                 if found.learners.count > found.notGraded.count { graded += 1 }
                 lines.append("\(safe(name)): \(describe(found))")
             case .notUsed(let learner):
                 lines.append("\(safe(name)): not used, '\(safe(learner))' handed in another file")
             case .otherOfGroup(let other): lines.append("\(safe(name)): \(describe(other))")
+            case .passedOver where UploadName.isDocument(name):
+                lines.append("\(safe(name)): a document, and no code: passed over")
             case .passedOver: lines.append("\(safe(name)): no submission, passed over")
             case .inAnotherPart: lines.append("\(safe(name)): in another part of the class")
             case .lost: lines.append("\(safe(name)): LEFT OUT. Please report this as a mistake.")
@@ -37,7 +42,11 @@ enum UploadAccountText {
 
     private static func describe(_ found: UploadAccount.OfClass) -> String {
         var text = "opened as a class of \(ClassWords.count(found.learners.count, "learner"))"
-        if !found.notGraded.isEmpty { text += "; could not be graded: \(names(found.notGraded))" }
+        let notGraded = found.notGraded.filter { !found.documents.contains($0) }
+        if !notGraded.isEmpty { text += "; could not be graded: \(names(notGraded))" }
+        if !found.documents.isEmpty {
+            text += "; a document, and no code: \(names(found.documents))"
+        }
         if !found.others.isEmpty { text += "; not used: \(names(found.others))" }
         for other in found.ofGroups {
             text += "; \(safe(other.place.name)) is \(describe(other))"

@@ -43,32 +43,6 @@ final class ClassProgressTests: XCTestCase {
         XCTAssertEqual(pace.perSubmission, .seconds(4))
     }
 
-    func testWhatIsNoSubmissionIsNamed() {
-        XCTAssertEqual(
-            ClassProgressText.describe(passedOver: ["README.txt", "a\nb"]),
-            "No submission, and passed over: README.txt, a\\nb.")
-        XCTAssertEqual(
-            ClassProgressText.describe(passedOver: (1...12).map { "\($0)" }),
-            "No submission, and passed over: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 2 more.")
-    }
-
-    func testWhyTheRestOfAnArchiveIsNotKnownIsSaid() {
-        let damaged = ClassProgressText.notAll(of: "a.zip", .damaged)
-        XCTAssertTrue(damaged.hasPrefix("warning: a.zip is damaged, and what"), damaged)
-        let tooMuch = ClassProgressText.notAll(of: "a.zip", .tooMuch)
-        XCTAssertTrue(tooMuch.hasPrefix("warning: a.zip holds more than is read of an"), tooMuch)
-        XCTAssertFalse(tooMuch.contains("damaged"), tooMuch)
-    }
-
-    func testArchivesThatLookLikeOneLearnersAreNamed() {
-        let groups = [["a.zip", "a (1).zip"], ["b\n.zip", "b-stage2.zip"]]
-        let text = ClassProgressText.describe(alike: groups)
-        XCTAssertTrue(text.contains(": a.zip, a (1).zip; b\\n.zip, b-stage2.zip. Each"), text)
-        XCTAssertTrue(
-            ClassProgressText.describe(alike: Array(repeating: groups[0], count: 7))
-                .contains("; and 2 more. Each"))
-    }
-
     func testATerminalHasOneLineThatFits() {
         let written = Written()
         let line = ClassProgressLine(

@@ -51,10 +51,4 @@ final class OverrideRemarkTests: XCTestCase {
         XCTAssertEqual(remarks("Ayu", 1, in: 3), [.otherStage(other)])
         assertContains(ClassProgressText.describe(.otherStage(other)), "in stage 3 isn't used")
     }
-
-    func testANameOfTheListThatFitsNothing() {
-        XCTAssertEqual(
-            ClassProgressText.describe(fitsNothing: "ayu.zp", nearest: "ayu.zip"),
-            "warning: nothing here is called 'ayu.zp', as the list has it. Did you mean 'ayu.zip'?")
-    }
 }

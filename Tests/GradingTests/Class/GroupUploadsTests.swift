@@ -90,7 +90,7 @@ final class GroupUploadsTests: XCTestCase {
             ])
         for (hour, counted) in [(16, "s.zip"), (18, "Ann Lee.zip")] {
             try Files.live.write(made.path("in/Ann Lee.zip"), entry("", hour: hour).bytes)
-            let fates = UploadAccount(try roster(Self.list)) { _ in true }.fates.map(\.fate)
+            let fates = UploadAccount(try roster(Self.list)) { _ in .graded }.fates.map(\.fate)
             let ann = UploadPlace(classUpload: nil, name: "Ann Lee.zip")
             let bo = UploadPlace(classUpload: "s.zip", name: "Bo Ek_12_assignsubmission_file")
             if counted == "s.zip" {
@@ -123,7 +123,7 @@ final class GroupUploadsTests: XCTestCase {
             try Files.live.write(made.path("in/\(name)"), entry("", hour: 16).bytes)
         }
         let roster = try Roster.read(Submissions(folder: made.path("in")), files: .live)
-        let fates = UploadAccount(roster) { !$0.hasSuffix("?") }.fates.map(\.fate)
+        let fates = UploadAccount(roster) { $0.hasSuffix("?") ? .notGraded : .graded }.fates.map(\.fate)
         XCTAssertEqual(
             Set(fates.map { "\($0)" }),
             [#"graded(["Zo\#u{EB}.zip"])"#, #"notGraded(["Zo\#u{EB}.zip?"])"#])

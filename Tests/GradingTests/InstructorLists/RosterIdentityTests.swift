@@ -130,7 +130,7 @@ final class RosterIdentityTests: XCTestCase {
             let roster = try roster("ab.zip", "cy", list: text)
             XCTAssertEqual(work(roster), ["Ann Lee": "ab.zip", "Bo": "ab.zip", "Cy": "cy"], text)
             XCTAssertEqual(roster.entries.map(\.partners), [["Bo"], ["Ann Lee"], []], text)
-            XCTAssertEqual(roster.notInList + roster.fitsNothing, [], text)
+            XCTAssertEqual(roster.notInList + roster.fitsNothing.map(\.folder), [], text)
             XCTAssertEqual(roster.unclear, [], text)
             // Both are in one part.
             let parts = (1...5).map { roster.shard($0, of: 5).entries.map(\.learner) }
@@ -164,10 +164,23 @@ final class RosterIdentityTests: XCTestCase {
         XCTAssertEqual(roster.fitsNothing, [])
     }
 
-    func testWhatFitsNothingIsSaid() throws {
+    /// A folder that nothing is called tells nothing, and the name may.
+    func testWhatFitsNothingIsSaidAndTheNameTells() throws {
         let roster = try roster("ayu.zip", list: "folder,name\nayu.zp,Ayu\nbudi*,Budi\n")
-        XCTAssertEqual(roster.fitsNothing, ["ayu.zp", "budi*"])
+        XCTAssertEqual(work(roster), ["Ayu": "ayu.zip", "Budi": nil])
+        XCTAssertEqual(roster.fitsNothing.map(\.folder), ["ayu.zp", "budi*"])
+        XCTAssertEqual(roster.fitsNothing.map(\.learner), ["Ayu", "Budi"])
+        XCTAssertEqual(roster.fitsNothing.map(\.work), ["ayu.zip", nil])
         XCTAssertEqual(roster.shard(1, of: 1).fitsNothing, roster.fitsNothing)
+    }
+
+    /// The name is no surer than it is where no folder stands.
+    func testAMistypedFolderTakesNothingFromAnother() throws {
+        let two = try roster("doejane.zip", list: "folder,name\nx.zip,Jane Doe\n,Doe Jane\n")
+        XCTAssertEqual(two.entries.map(\.isHandedIn), [false, true, false])
+        // What is there, and another's, is no mistyped name.
+        let other = try roster("x.zip", "ann.zip", list: "folder,name\nx.zip,Bo\nx*,Ann\n")
+        XCTAssertEqual(work(other), ["Bo": "x.zip", "Ann": nil, "ann": "ann.zip"])
     }
 
     /// As Canvas's gradebook, and Moodle's participants and grading worksheet come.

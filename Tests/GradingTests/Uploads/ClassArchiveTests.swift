@@ -89,11 +89,11 @@ final class ClassArchiveTests: XCTestCase {
         for name in ["x.tar", "x.tgz"] {
             let path = archives.path(name)
             let unpacker = try archives.unpacker()
-            XCTAssertNil(try unpacker.unpackClass(path, to: "\(path)-whole").problem)
+            XCTAssertNil(try unpacker.unpackClass(path, to: "\(path)-whole").submissions.problem)
             let whole = try Files.live.read(path)
             try Files.live.write(path, Array(whole.prefix(whole.count * 47 / 100)))
             XCTAssertEqual(
-                try unpacker.unpackClass(path, to: "\(path)-part").problem, .damaged)
+                try unpacker.unpackClass(path, to: "\(path)-part").submissions.problem, .damaged)
             let rows = try rows(name)
             XCTAssertTrue((3..<9).contains(rows.count), "\(rows)")
             // The last one is in the archive with a part of its work.

@@ -38,8 +38,10 @@ final class ClassUploadsTests: XCTestCase {
             target: made.path("classes"))
     }
 
-    private func roster(_ uploads: ClassUploads) throws -> Roster {
-        try Roster.read(uploads.open(Submissions(folder: made.path("in"))), files: .live)
+    private func roster(_ uploads: ClassUploads, list: String? = nil) throws -> Roster {
+        let list = try list.map { try StudentList(Array($0.utf8)) }
+        let found = try uploads.open(Submissions(folder: made.path("in")), list: list)
+        return try Roster.read(found, files: .live)
     }
 
     private func roster() throws -> Roster { try roster(uploads()) }
@@ -78,7 +80,7 @@ final class ClassUploadsTests: XCTestCase {
             roster.entries.map(\.learner), ["Ann Lee", "Bo Ek", "eve", "fay", "leecem", "okodan"])
         XCTAssertEqual(roster.entries.map(\.isLate), [nil, nil, nil, nil, false, true])
         XCTAssertEqual(roster.entries[0].classUpload, "UT101-Workshop-4711.zip")
-        let account = UploadAccount(roster) { $0 != "okodan" }
+        let account = UploadAccount(roster) { $0 == "okodan" ? .notGraded : .graded }
         XCTAssertEqual(
             account.fates.map(\.name),
             ["README.md", "UT101-Workshop-4711.zip", "eve.zip", "fay", "submissions.zip"])
@@ -102,6 +104,29 @@ final class ClassUploadsTests: XCTestCase {
         let roster = try roster()
         XCTAssertEqual(roster.entries.map(\.learner), ["ann", "bo", "cem", "dan"])
         XCTAssertEqual(roster.classes.map(\.name), ["group.zip", "late"])
+    }
+
+    /// What lies alone in a folder is called after it, unless only the name inside is somebody's.
+    func testOneUploadAloneInAFolder() throws {
+        try write("late/One Lone.zip", [entry("Starter/Stage1/A.swift", [])])
+        try write("monday/late/Cem.zip", [entry("Starter/Stage1/A.swift", [])])
+        try made.write("in/downloads/Dan Oko/Starter/Stage1/A.swift", "")
+        try write("new/leecem_21_1_w.zip", [entry("Starter/Stage1/A.swift", [])])
+        try write("ann/workshop.zip", [entry("Starter/Stage1/A.swift", [])])
+        try write("bo/great.zip", [entry("Starter/Stage1/A.swift", [])])
+        try write("extra/work.zip", [entry("Starter/Stage1/A.swift", [])])
+        try made.write("in/team 3/our-feed/Starter/Stage1/A.swift", "")
+        let alone = ["Cem", "Dan Oko", "One Lone", "leecem"]
+        let roster = try roster()
+        XCTAssertEqual(
+            Set(roster.entries.map(\.learner)), Set(alone + ["ann", "bo", "extra", "team 3"]))
+        XCTAssertEqual(
+            roster.entries.filter { $0.classUpload != nil }.map(\.learner).sorted(), alone)
+        // The list knows better.
+        let list = "folder,name\n,Great\nour*,Us\ndownloads,Late Lee\nnew,Cem Lee\n"
+        XCTAssertEqual(
+            Set(try self.roster(uploads(), list: list).entries.map(\.learner)),
+            ["Cem", "One Lone", "ann", "downloads", "extra", "great", "new", "our-feed"])
     }
 
     func testSeveralFilesOfOneLearner() throws {

@@ -74,5 +74,7 @@ final class SubmissionPlaceTests: XCTestCase {
         XCTAssertEqual(find("x/work.zip"), .archives(["/s/x/work.zip"]))
         XCTAssertEqual(find("A.swift", "src/B.swift"), .none(swiftFilesIn: [".", "src"]))
         XCTAssertEqual(find("readme.txt"), .none(swiftFilesIn: []))
+        XCTAssertEqual(find("a/Essay.DOCX", "b.pdf"), .documents(["a/Essay.DOCX", "b.pdf"]))
+        XCTAssertEqual(find("b.pdf", "src/B.swift"), .none(swiftFilesIn: ["src"]))
     }
 }

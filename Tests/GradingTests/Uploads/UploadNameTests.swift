@@ -8,11 +8,11 @@ final class UploadNameTests: XCTestCase {
         let name = UploadName("doejane_1234_56789_work.zip")
         XCTAssertEqual(name.learner, "doejane")
         XCTAssertEqual(name.number, "1234")
-        XCTAssertEqual(name.attempt, [1, 56789, 0])
+        XCTAssertEqual(name.attempt, [2, 56789, 0])
         let late = UploadName("großjürgen_LATE_77_8_my_work-2.tar.gz")
         XCTAssertEqual(late.learner, "großjürgen")
         XCTAssertEqual(late.number, "77")
-        XCTAssertEqual(late.attempt, [1, 8, 2])
+        XCTAssertEqual(late.attempt, [2, 8, 2])
     }
 
     func testAnArchiveComesBeforeAPictureThatCameLater() {
