@@ -108,7 +108,7 @@ package struct Roster: Sendable {
     /// - Throws: `ClassError.inTwoPlaces`
     package static func read(_ submissions: Submissions, files: Files) throws -> Roster {
         var found = try RosterUploads(of: submissions, files: files)
-        var times: [String: Double] = [:]
+        var times: [[UInt8]: Double] = [:]
         for opened in submissions.classes {
             let inside = try RosterUploads(of: opened.submissions, in: opened, files: files)
             if opened.isArchive { times.merge(inside.times(files: files)) { first, _ in first } }
@@ -116,7 +116,7 @@ package struct Roster: Sendable {
         }
         var entries = try self.entries(of: found.uploads)
         for index in entries.indices {
-            entries[index].time = entries[index].path.flatMap { times[$0] }
+            entries[index].time = entries[index].path.flatMap { times[Array($0.utf8)] }
         }
         var taken = Set(entries.map(\.learner))
         for bytes in found.unreadable.sorted(by: { $0.lexicographicallyPrecedes($1) }) {

@@ -72,17 +72,17 @@ struct RosterUploads {
         unreadable += other.unreadable
     }
 
-    /// When uploads came that came out of the archive of a class, by their paths; none where all have the
-    /// time at which the archive was packed.
-    func times(files: Files) -> [String: Double] {
-        var times: [String: Double] = [:]
+    /// When uploads came that came out of the archive of a class, by the bytes of their paths; none where all
+    /// have the time at which the archive was packed.
+    func times(files: Files) -> [[UInt8]: Double] {
+        var times: [[UInt8]: Double] = [:]
         for upload in uploads where upload.problem == nil {
             var paths = [upload.path]
             if files.kind(upload.path) == .folder {
                 paths = ((try? files.someNames(upload.path, 1000)) ?? [])
                     .map { "\(upload.path)/\($0)" }.filter { files.kind($0) == .file }
             }
-            times[upload.path] = paths.compactMap(files.modified).max()
+            times[Array(upload.path.utf8)] = paths.compactMap(files.modified).max()
         }
         let (first, last) = (times.values.min() ?? 0, times.values.max() ?? 0)
         return times.count > 1 && last - first <= Self.timeToPack ? [:] : times

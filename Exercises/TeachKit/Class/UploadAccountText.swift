@@ -59,7 +59,7 @@ enum UploadAccountText {
         let reason =
             switch other.choice.reason {
             case .cameLast: "it came last"
-            case .changedLast: "a file in it was changed last"
+            case .changedLast: "it was changed last"
             case .firstInList:
                 "nothing tells which came last, and '\(safe(other.choice.learner))' is first in the list"
             }

@@ -220,6 +220,22 @@ final class ClassUploadsTests: XCTestCase {
         XCTAssertEqual(try roster().entries.map(\.time), [nil, nil])
     }
 
+    /// Two names that look alike are two files, and two classes.
+    func testAccentsThatAreWrittenInTwoWays() throws {
+        let day = (46 << 9 | 11 << 5 | 20) << 16
+        let names = ["Zo\u{EB}", "Zoe\u{308}", "Bo", "Cem", "Dan", "Eve"]
+        for (name, others) in [("\u{EB}.zip", names), ("e\u{308}.zip", ["a_1_1_w", "b_2_2_w"])] {
+            try write(
+                name,
+                others.enumerated().map { entry("\($1).zip", time: day | (10 + $0) << 11) })
+        }
+        let roster = try roster()
+        XCTAssertEqual(roster.classes.map { $0.name.unicodeScalars.count }.sorted(), [5, 6])
+        XCTAssertEqual(roster.entries.count, 8)
+        let hours = roster.entries.compactMap(\.time).map { Int($0 / 3600) }
+        XCTAssertEqual(hours.map { $0 - (hours.min() ?? 0) }.sorted(), [0, 0, 1, 1, 2, 3, 4, 5])
+    }
+
     func testNamesOfPeopleAndOfAttempts() {
         func finding(_ names: String..., in outer: String) -> PartNames.Finding {
             PartNames(names, in: outer).finding
