@@ -14,6 +14,8 @@ package final class ClassUploads {
     private struct Known {
         var stamp: Stamp
         var seen: Stamp
+        /// The lines of the list that it was looked at with.
+        var rows: [StudentList.Row]?
         var opened: OpenedClass?
         var size = 0
         /// Where it was unpacked to.
@@ -89,8 +91,9 @@ package final class ClassUploads {
             old.seen = now
             known[key] = old
             // A download that is opened already may still be on its way in another version.
-            if old.stamp == now || old.opened != nil && !isStill { return old.opened }
-            let fresh = try unpack(path, called: name, now)
+            let isSame = old.stamp == now && (old.opened != nil || old.rows == contents.rows)
+            if isSame || old.opened != nil && !isStill { return old.opened }
+            let fresh = try unpack(path, called: name, now, contents)
             guard fresh.opened != nil || old.opened == nil || unpacker.paths(in: path) != nil else {
                 // What can't be opened any more stays as it was.
                 known[key]?.stamp = now
@@ -100,7 +103,7 @@ package final class ClassUploads {
             known[key] = fresh
             return fresh.opened
         }
-        let fresh = try unpack(path, called: name, now)
+        let fresh = try unpack(path, called: name, now, contents)
         known[key] = fresh
         return fresh.opened
     }
@@ -114,12 +117,16 @@ package final class ClassUploads {
         known[path] = nil
     }
 
-    private func unpack(_ path: String, called name: String, _ stamp: Stamp) throws -> Known {
-        var found = Known(stamp: stamp, seen: stamp)
+    private func unpack(
+        _ path: String, called name: String, _ stamp: Stamp, _ contents: UploadContents
+    ) throws -> Known {
+        var found = Known(stamp: stamp, seen: stamp, rows: contents.rows)
         guard UploadName.isArchive(name) || Unpacker.isArchive(path, files: files),
-            let paths = unpacker.paths(in: path),
-            ArchiveOutline(paths, workshop: place.workshop).mayBeOfClass
+            let paths = unpacker.paths(in: path)
         else { return found }
+        let outline = ArchiveOutline(paths, workshop: place.workshop)
+        let isOfAnother = outline.onlyArchive.map { contents.mayBeOfClass(called: name, with: $0) }
+        guard outline.mayBeOfClass || isOfAnother == true else { return found }
         var unpacker = unpacker
         unpacker.maximumOfClass -= known.values.reduce(0) { $0 + $1.size }
         let root = "\(target)/\(UUID().uuidString)"
@@ -134,9 +141,7 @@ package final class ClassUploads {
         }
         let inside = archive.submissions
         guard
-            let folder = try folder(
-                UploadContents(place: place, unpacker: unpacker), inside.folder, called: name,
-                isArchive: true)
+            let folder = try folder(contents, inside.folder, called: name, isArchive: true)
         else { return found }
         if folder != inside.folder, let refused = inside.refused.first {
             throw ClassError.notUnpacked(name, refused.problem)

@@ -34,13 +34,13 @@ extension Roster.Entry {
 }
 
 extension StudentList {
-    /// Whether a line is about something of this name.
-    func hasSomebody(called name: String) -> Bool {
+    /// The lines that are about something of this name.
+    func rows(about name: String) -> [Row] {
         let read = UploadName(name)
         let entry = Roster.Entry(
             learner: read.learner, path: "/\(name)", number: read.number,
             moodleNumber: read.moodleNumber)
-        return rows.contains { row in
+        return rows.filter { row in
             if entry.hasNumber(of: row.student) || entry.isNamed(like: row.student) { return true }
             return !row.folder.isEmpty && (entry.isCalled(row.folder) || entry.fits(row.folder))
         }

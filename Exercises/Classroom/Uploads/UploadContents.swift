@@ -45,13 +45,14 @@ struct UploadContents {
             let parts = names.compactMap { part($0, in: folder) }
             if !known.isEmpty {
                 let others = parts.filter { number(of: $0.name, in: folder) == nil }
-                guard others.isEmpty else { return .unclear(names) }
-                // A number tells more than what the folder around is called, if that is nobody's.
-                return around.contains(where: isInList) ? .oneLearners : .aClass(folder)
+                let numbered = names.first { number(of: $0, in: folder) != nil }
+                guard others.isEmpty, let numbered else { return .unclear(names) }
+                return finding(of: numbered, hasNumber: true, in: folder, called: around)
+                    ?? .oneLearners
             }
             if parts.count > 1 { return finding(of: parts, in: folder, called: name) }
             guard let only = parts.first else { return .oneLearners }
-            if isSomebodys(only.name, in: around) { return .aClass(folder) }
+            if let found = finding(of: only.name, in: folder, called: around) { return found }
             guard files.kind("\(folder)/\(only.name)") == .folder else { return .oneLearners }
             folder += "/\(only.name)"
             around.append(only.name)
@@ -59,14 +60,33 @@ struct UploadContents {
         return .oneLearners
     }
 
-    /// Whether something that lies alone is somebody's by its name, and what is around it is nobody's.
-    private func isSomebodys(_ name: String, in around: [String]) -> Bool {
-        if around.contains(where: isInList) { return false }
-        if isInList(name) { return true }
-        return around.allSatisfy(PartNames.isOfPlace) && PartNames.isOfPerson(name)
+    /// What the name of something tells that lies alone in folders of these names; nil where it tells
+    /// nothing more than theirs.
+    private func finding(
+        of name: String, hasNumber: Bool = false, in folder: String, called around: [String]
+    ) -> Finding? {
+        let outer = around.flatMap { list?.rows(about: $0) ?? [] }
+        let inner = list?.rows(about: name) ?? []
+        if !outer.isEmpty {
+            // The list may name the folder itself, and a group has one work.
+            let isClear =
+                inner.isEmpty || outer.contains { around.contains($0.folder) }
+                || inner.contains { row in outer.contains { row.isWith($0) } }
+            return isClear ? nil : .unclear([name])
+        }
+        let isSomebodys =
+            hasNumber || !inner.isEmpty
+            || around.allSatisfy(PartNames.isOfPlace) && PartNames.isOfPerson(name)
+        return isSomebodys ? .aClass(folder) : nil
     }
 
-    private func isInList(_ name: String) -> Bool { list?.hasSomebody(called: name) == true }
+    /// Whether an archive may be a class because of what the only one in it is called.
+    func mayBeOfClass(called name: String, with only: String) -> Bool {
+        finding(of: only, in: "", called: [name]) != nil
+    }
+
+    /// The lines of the instructor's list, by which a name is somebody's.
+    var rows: [StudentList.Row]? { list?.rows }
 
     /// Something that has work in it.
     private struct Part {
@@ -137,7 +157,7 @@ struct ArchiveOutline {
     private(set) var stages: Set<String> = []
     /// The folders that hold stages.
     private var places: Set<String> = []
-    private var archives = 0
+    private var archives: [String] = []
     private var numbers: Set<String> = []
 
     init(_ paths: [String], workshop: Workshop) {
@@ -145,7 +165,7 @@ struct ArchiveOutline {
         for path in paths {
             let names = path.split(separator: "/").map(String.init)
             if names.contains(where: SubmissionPlace.passedOver.contains) { continue }
-            if UploadName.isArchive(path) { archives += 1 }
+            if UploadName.isArchive(path) { archives.append(names.last ?? path) }
             // Of Moodle's folder, this is the beginning of its file's path.
             numbers.formUnion(names.prefix(3).compactMap { UploadName($0).number })
             for folder in folders {
@@ -156,10 +176,13 @@ struct ArchiveOutline {
         }
     }
 
-    var hasArchives: Bool { archives > 0 }
+    var hasArchives: Bool { !archives.isEmpty }
 
     /// Whether several learners' work could be in it.
-    var mayBeOfClass: Bool { !numbers.isEmpty || archives + places.count > 1 }
+    var mayBeOfClass: Bool { !numbers.isEmpty || archives.count + places.count > 1 }
+
+    /// The name of the archive that is all the work in it.
+    var onlyArchive: String? { archives.count == 1 && places.isEmpty ? archives.first : nil }
 
     /// Whether a system for courses has packed several learners' uploads.
     var hasSeveralNumbers: Bool { numbers.count > 1 }

@@ -58,7 +58,7 @@ enum FeedbackWords {
             return [start, "It holds no folder 'Starter' with a stage in it. Hand that in, too."]
         case .documents(let names):
             let what = names.count == 1 ? "a document" : "documents"
-            return [start, "You handed in \(what), and no code. Hand in your code, too.", pack]
+            return [start, "You handed in \(what), and no code. Hand in your code.", pack]
         case .wholeClass:
             return [start, "It holds the work of several people. Hand in your own.", pack]
         case .severalPlaces:

@@ -46,6 +46,10 @@ enum ClassErrorText {
         case .oneSubmission(let path):
             "\(path) is the work of one learner. Put it into a folder, alone or with the others', and "
                 + "name that folder."
+        case .unclearUpload(let name, let inside) where inside.count == 1:
+            "It isn't clear whose work '\(name)' is: the list has one learner for that name, and another one for "
+                + "\(list(inside)) in it. Write '\(name)' into the column 'folder' of whose it is, or the same "
+                + "word into 'group' if they work together, or rename one of the two. Nothing was graded."
         case .unclearUpload(let name, let inside):
             "It isn't clear whose work '\(name)' is: it holds \(list(inside)). If they are several "
                 + "learners', put them beside the others, each under its learner's name. If all are one "

@@ -18,7 +18,8 @@ enum UploadAccountText {
                 lines.append("\(safe(name)): could not be graded (\(names(learners)))")
             case .documents(let learners):
                 lines.append(
-                    "\(safe(name)): a document, and no code: could not be graded (\(names(learners)))")
+                    "\(safe(name)): a document, and no code: could not be graded (\(names(learners)))"
+                )
             case .ofClass(let found):
                 if found.learners.count > found.notGraded.count { graded += 1 }
                 lines.append("\(safe(name)): \(describe(found))")

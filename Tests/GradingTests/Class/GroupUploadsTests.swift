@@ -123,7 +123,8 @@ final class GroupUploadsTests: XCTestCase {
             try Files.live.write(made.path("in/\(name)"), entry("", hour: 16).bytes)
         }
         let roster = try Roster.read(Submissions(folder: made.path("in")), files: .live)
-        let fates = UploadAccount(roster) { $0.hasSuffix("?") ? .notGraded : .graded }.fates.map(\.fate)
+        let fates = UploadAccount(roster) { $0.hasSuffix("?") ? .notGraded : .graded }.fates.map(
+            \.fate)
         XCTAssertEqual(
             Set(fates.map { "\($0)" }),
             [#"graded(["Zo\#u{EB}.zip"])"#, #"notGraded(["Zo\#u{EB}.zip?"])"#])

@@ -112,21 +112,42 @@ final class ClassUploadsTests: XCTestCase {
         try write("monday/late/Cem.zip", [entry("Starter/Stage1/A.swift", [])])
         try made.write("in/downloads/Dan Oko/Starter/Stage1/A.swift", "")
         try write("new/leecem_21_1_w.zip", [entry("Starter/Stage1/A.swift", [])])
+        try made.write("in/new/README.md", "")
+        try write("extras.zip", [entry("extras/Eve Fox.zip")])
+        try write("project.zip", [entry("Gus Ito.zip")])
         try write("ann/workshop.zip", [entry("Starter/Stage1/A.swift", [])])
         try write("bo/great.zip", [entry("Starter/Stage1/A.swift", [])])
         try write("extra/work.zip", [entry("Starter/Stage1/A.swift", [])])
         try made.write("in/team 3/our-feed/Starter/Stage1/A.swift", "")
-        let alone = ["Cem", "Dan Oko", "One Lone", "leecem"]
-        let roster = try roster()
+        let alone = ["Cem", "Dan Oko", "Eve Fox", "One Lone", "leecem"]
+        let uploads = try uploads()
+        let roster = try roster(uploads)
         XCTAssertEqual(
-            Set(roster.entries.map(\.learner)), Set(alone + ["ann", "bo", "extra", "team 3"]))
+            Set(roster.entries.map(\.learner)),
+            Set(alone + ["ann", "bo", "extra", "project", "team 3"]))
         XCTAssertEqual(
             roster.entries.filter { $0.classUpload != nil }.map(\.learner).sorted(), alone)
-        // The list knows better.
-        let list = "folder,name\n,Great\nour*,Us\ndownloads,Late Lee\nnew,Cem Lee\n"
+        // The list knows better, and may come to know it while the class is watched.
+        let list = "folder,name\n,Great\nour*,Us\ndownloads,Late Lee\nnew,Cem Lee\n,Gus Ito\n"
         XCTAssertEqual(
-            Set(try self.roster(uploads(), list: list).entries.map(\.learner)),
-            ["Cem", "One Lone", "ann", "downloads", "extra", "great", "new", "our-feed"])
+            Set(try self.roster(uploads, list: list).entries.map(\.learner)),
+            [
+                "Cem", "Eve Fox", "Gus Ito", "One Lone", "ann", "downloads", "extra", "great",
+                "new",
+                "our-feed",
+            ])
+    }
+
+    func testWhatTheListHasOfTwoIsNotClear() throws {
+        try write("Ann Lee/Bo Ek.zip", [entry("Starter/Stage1/A.swift", [])])
+        func learners(_ list: String) throws -> [String] {
+            try roster(uploads(), list: list).entries.map(\.learner)
+        }
+        XCTAssertThrowsError(try learners("name\nAnn Lee\nBo Ek\n")) {
+            XCTAssertEqual($0 as? ClassError, .unclearUpload("Ann Lee", ["Bo Ek.zip"]))
+        }
+        XCTAssertEqual(try learners("folder,name\nAnn Lee,Ann Lee\n,Bo Ek\n"), ["Ann Lee"])
+        XCTAssertEqual(try learners("name,group\nAnn Lee,x\nBo Ek,x\n"), ["Ann Lee"])
     }
 
     func testSeveralFilesOfOneLearner() throws {

@@ -19,7 +19,7 @@ final class DocumentTextsTests: XCTestCase {
             FeedbackPage(result: result, row: row, heading: ClassFixture.heading).text,
             Feedback(result: result, row: row, heading: ClassFixture.heading).text(),
         ] {
-            assertContains(text, "You handed in a document, and no code. Hand in your code, too.")
+            assertContains(text, "You handed in a document, and no code. Hand in your code.")
             assertContains(text, "grade pack")
         }
         for text in [page, ClassWords.describe(.documents(["a.pdf", "b.pdf"]))] {
@@ -31,7 +31,11 @@ final class DocumentTextsTests: XCTestCase {
     func testTheAccountSaysIt() {
         let account = UploadAccount([
             ("Ann.docx", .documents(["Ann"])), ("agenda.pdf", .passedOver), ("x.md", .passedOver),
-            ("s.zip", .ofClass(.init(learners: ["Bo", "Cy"], notGraded: ["Bo", "Cy"], documents: ["Bo"]))),
+            (
+                "s.zip",
+                .ofClass(
+                    .init(learners: ["Bo", "Cy"], notGraded: ["Bo", "Cy"], documents: ["Bo"]))
+            ),
         ])
         assertContains(
             UploadAccountText.describe(account, of: "in"),
