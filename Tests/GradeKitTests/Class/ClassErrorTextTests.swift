@@ -30,7 +30,8 @@ final class ClassErrorTextTests: XCTestCase {
             ErrorText.describe(ClassError.unclearUpload("Ann Lee", ["Bo Ek.zip"])),
             "It isn't clear whose work 'Ann Lee' is: the list has one learner for that name, and another one for "
                 + "'Bo Ek.zip' in it. Write 'Ann Lee' into the column 'folder' of whose it is, or the same word "
-                + "into 'group' if they work together, or rename one of the two. Nothing was graded.")
+                + "into 'group' if they work together, or rename one of the two. Nothing was graded."
+        )
     }
 
     func testANumberOfTheSchoolsThatTwoHave() {
