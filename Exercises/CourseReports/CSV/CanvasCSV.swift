@@ -35,12 +35,13 @@ package enum CanvasCSV {
     /// Canvas's number, and the columns of the school's own system.
     private static func identifiers(of row: ClassRow) -> [String] {
         let id = CSV.text(row.canvasID ?? "")
-        if let sis = row.student?.sis {
-            return [id, CSV.text(sis.userID), CSV.address(sis.loginID), CSV.text(sis.section)]
+        let sis = row.student?.sis ?? SISNames()
+        if row.student == nil, id.isEmpty {
+            let learner = CSV.text(row.learner)
+            return ["", learner, learner, ""]
         }
-        if !id.isEmpty { return [id, "", "", ""] }
-        if let student = row.student { return ["", "", CSV.address(student.email), ""] }
-        let learner = CSV.text(row.learner)
-        return ["", learner, learner, ""]
+        let hasOther = !id.isEmpty || !sis.userID.isEmpty || !sis.loginID.isEmpty
+        let login = hasOther ? sis.loginID : row.student?.email ?? ""
+        return [id, CSV.text(sis.userID), CSV.address(login), CSV.text(sis.section)]
     }
 }

@@ -103,6 +103,17 @@ final class ClassCommandTests: XCTestCase {
             "warning: 1 of the others has a result of other stages")
     }
 
+    /// What there is to tell of a class can be long.
+    func testAMistakeStandsAlone() throws {
+        try Needed.sandbox.orSkip()
+        try Files.live.write("\(root)/submissions/notes.txt", [])
+        try Files.live.write("\(root)/x/overrides.csv", Array("learner\n".utf8))
+        let result = try run("class", "submissions", "--out", "x")
+        assert(result, 70, "overrides.csv can't be used")
+        XCTAssertTrue(result.1.hasPrefix("error:"), result.1)
+        XCTAssertFalse(result.1.contains("notes.txt"), result.1)
+    }
+
     private func text(_ path: String) throws -> String {
         String(decoding: try Files.live.read("\(root)/\(path)"), as: UTF8.self)
     }

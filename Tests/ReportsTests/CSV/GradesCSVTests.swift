@@ -66,7 +66,9 @@ final class GradesCSVTests: XCTestCase {
     }
 
     func testCanvasGetsItsOwnColumnsBack() {
-        var results = Array(ClassFixture.everyKind.prefix(2))
+        var results = Array(ClassFixture.everyKind.prefix(3))
+        results[2].student = Student(
+            name: "Cat", email: "cat@x.org", sis: SISNames(section: "A"))
         results[0].student = Student(
             name: "Ann", canvasID: "12",
             sis: SISNames(userID: "007", loginID: "ann@x.org", section: "=A, morning"))
@@ -75,6 +77,8 @@ final class GradesCSVTests: XCTestCase {
         let text = CanvasCSV.text(of: ClassFixture.figures(of: results))
         assertContains(text, "\r\nann,12,007,ann@x.org,\"'=A, morning\",25")
         assertContains(text, "\r\nbea,,8,bea,,25")
+        // Of a list of one's own, a section tells Canvas nobody.
+        assertContains(text, "\r\ncat,,,cat@x.org,A,0")
     }
 
     func testCanvasGetsItsColumnsAndNobodyWhoWasNotGraded() {
