@@ -28,7 +28,8 @@ package enum OtherCommands {
         ])
     package static let new = Verb.elsewhere(
         name: "new", summary: "Make an encore of your own (for authors).",
-        usage: "new encore NAME", words: .asGiven(maximum: 2))
+        usage: "new encore NAME [--given-tests]", words: .asGiven(maximum: 2),
+        options: ["--given-tests"])
     package static let verify = Verb.elsewhere(
         name: "verify", summary: "Check that the workshop itself is sound (for authors).",
         usage: "verify [STAGE...]", words: .stages)

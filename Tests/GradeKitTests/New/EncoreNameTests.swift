@@ -83,7 +83,7 @@ final class EncoreNameTests: XCTestCase {
             error: 'weather' begins with a small letter. The name of an encore is also a
             module's, and begins with a capital. Did you mean 'Weather'?
 
-            USAGE: swift run grade new encore NAME
+            USAGE: swift run grade new encore NAME [--given-tests]
             See 'swift run grade new --help' for more.
 
             """)

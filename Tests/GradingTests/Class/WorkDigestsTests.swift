@@ -79,6 +79,20 @@ final class WorkDigestsTests: XCTestCase {
         XCTAssertEqual(try digests(feed, "\n\n\(try finished(feed)) // mine"), [])
     }
 
+    /// Everybody has them, also in a file in which something else was changed.
+    func testGivenTestsAsTheyCameAreNobodys() throws {
+        let path = "Encores/ReviewTests/MyReviewVoucherTests.swift"
+        let given = String(
+            decoding: try Files.live.read(FixtureLearner.kit.path("Starter/\(path)")),
+            as: UTF8.self)
+        let end = try XCTUnwrap(given.lastIndex(of: "}"))
+        func adding(_ text: String) -> String { "\(given[..<end])\n\(text)\n}\n" }
+        XCTAssertEqual(try digests(path, adding("    func testShort() {}")), [])
+        let long = (1...9).map { "        XCTAssertEqual(voucher.name, \"name \($0)\")" }
+        let own = "    func testLong() {\n\(long.joined(separator: "\n"))\n    }"
+        XCTAssertEqual(try pieces(path, adding(own)).map(\.function), [nil, "testLong()"])
+    }
+
     private let original = """
         import XCTest
 

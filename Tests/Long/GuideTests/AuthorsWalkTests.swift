@@ -27,10 +27,11 @@ final class AuthorsWalkTests: XCTestCase {
         try walk.follow(try GuidePage.read("Guide/for-authors.md", in: WorkshopCopy.kit))
         XCTAssertEqual(walk.problems.map(\.description), [])
         XCTAssertEqual(walk.typed.count, 10, "files that the chapter types in: \(walk.typed)")
-        XCTAssertEqual(walk.commands.filter { $0.hasPrefix("swift run grade verify") }.count, 4)
+        XCTAssertEqual(walk.commands.filter { $0.hasPrefix("swift run grade verify") }.count, 5)
         try checkFormat()
         try checkTheNewEncoreAsShipped()
         try checkTheNewEncoreAsFinished()
+        try checkTheGivenTests()
         try checkItsChapter()
     }
 
@@ -42,7 +43,7 @@ final class AuthorsWalkTests: XCTestCase {
     }
 
     private func checkFormat() throws {
-        let files = "Package.swift Exercises/Catalog */Encores/Weather*"
+        let files = "Package.swift Exercises/Catalog */Encores/Weather* */Encores/Reading*"
         let (end, _) = try copy.run("swift format lint --strict --recursive \(files)")
         XCTAssertEqual(end, .exited(0), "swift format lint \(files)")
     }
@@ -83,10 +84,29 @@ final class AuthorsWalkTests: XCTestCase {
             try copy.text(".grade/class/out/learners/ann.html"), "Weather, An encore of your own")
     }
 
+    /// The second encore gives tests: they aren't begun as they are, and repaired they have the ★.
+    private func checkTheGivenTests() throws {
+        let shipped = try grade("reading", 1)
+        assertContains(shipped, "\n✗ Reading  An encore of your own")
+        XCTAssertFalse(shipped.contains("given test"), shipped)
+        try checkChapter("reading", typed: 1)
+        assertContains(
+            try grade("reading", 0),
+            "Of 4 given tests you kept 2, changed 2 and removed none, and added 1.")
+    }
+
     /// The chapter of the encore is a page of the Guide like every other.
     private func checkItsChapter() throws {
+        try checkChapter("weather", typed: 2)
+        let (_, difference) = try copy.run(
+            "diff -r Starter/Encores/Weather Finished/Encores/Weather")
+        XCTAssertEqual(difference, "", "what the chapter has typed is the answer")
+    }
+
+    /// - Parameter count: How many files the chapter types.
+    private func checkChapter(_ encore: String, typed count: Int) throws {
         let kit = Kit(root: copy.root)
-        let page = try GuidePage.read("Guide/encore-weather.md", in: kit)
+        let page = try GuidePage.read("Guide/encore-\(encore).md", in: kit)
         let problems =
             DirectiveCheck.problems(in: page) + FoldCheck.problems(in: page)
             + SourceCheck(kit: kit, files: .live).problems(in: page)
@@ -96,9 +116,6 @@ final class AuthorsWalkTests: XCTestCase {
         var walk = PageWalk(in: copy)
         try walk.follow(page)
         XCTAssertEqual(walk.problems.map(\.description), [])
-        XCTAssertEqual(walk.typed.count, 2, "\(walk.typed)")
-        let (_, difference) = try copy.run(
-            "diff -r Starter/Encores/Weather Finished/Encores/Weather")
-        XCTAssertEqual(difference, "", "what the chapter has typed is the answer")
+        XCTAssertEqual(walk.typed.count, count, "\(walk.typed)")
     }
 }
