@@ -21,8 +21,9 @@ struct WatchKit {
     /// - Parameter isFirstStart: Whether nobody was welcomed here yet.
     init(isFirstStart: Bool = false) throws {
         kit = try KitCopy("watch").kit
-        let path = "\(kit.cache)/hints.json"
-        try Files.live.remove(path)
+        for name in ["hints", "predictions"] {
+            try Files.live.remove("\(kit.cache)/\(name).json")
+        }
         if !isFirstStart {
             try HintMemory(kit: kit, files: .live).setShown(1, of: WatchWelcome.subject)
         }

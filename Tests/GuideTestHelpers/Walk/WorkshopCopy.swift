@@ -88,6 +88,8 @@ extension WorkshopCopy {
             try Files.live.remove("\(root)/\(name)")
             try files.copyItem(atPath: Self.kit.path(name), toPath: "\(root)/\(name)")
         }
-        try Files.live.remove("\(root)/.grade/hints.json")
+        for name in ["hints", "predictions"] {
+            try Files.live.remove("\(root)/.grade/\(name).json")
+        }
     }
 }
