@@ -13,7 +13,8 @@ extension [ExerciseState] {
     package var sign: ProgressSign {
         guard !isEmpty else { return .open }
         if allSatisfy({ $0.sign == .star }) { return .star }
-        return allSatisfy(\.isGreen) ? .code : .open
+        let isCode = contains(where: \.exercise.asksForCode) && allSatisfy(\.isGreen)
+        return isCode ? .code : .open
     }
 }
 

@@ -14,8 +14,8 @@ extension Verb {
             sound and can be graded at once. Then put your own in the place of the example:
             Guide/for-authors.md shows how.
 
-            With --given-tests, the example's code is written, and its tests are, too: they
-            are weaker than they look, and learners judge and repair them.
+            With --given-tests, the example's code is written, and its tests are, too: both
+            look better than they are, and learners judge and repair them.
             """,
         usage: "new encore NAME [--given-tests]", words: .asGiven(maximum: 2),
         arguments: [

@@ -80,6 +80,27 @@ final class GivenSuiteStateTests: XCTestCase {
         XCTAssertEqual(report(isBegun: true, isRed: false).exercises[0].step(), .bugs)
     }
 
+    /// Its star is the one sign to have, and says that it is passed.
+    func testAStageWithoutCodeToWriteIsOpenUntilItHasTheStar() {
+        let exercise = Exercise(
+            id: "gift", title: "", task: "", files: [], suite: "GiftTests", guide: "", hints: [],
+            asksForCode: false)
+        func stage(_ status: BugResult.Status) -> StageReport {
+            StageReport(
+                stage: Stage(
+                    id: "Gifts", title: "", exercises: [exercise], bugs: Self.stage.bugs),
+                suite: .ran([]),
+                ownTests: .judged(
+                    OwnTestsReport(
+                        tests: [],
+                        bugs: [BugResult(id: "a", exercise: "gift", status: status, kills: [])])))
+        }
+        XCTAssertEqual(stage(.survived).sign, .open)
+        XCTAssertEqual(stage(.survived).status, .failed)
+        XCTAssertEqual(stage(.killed).sign, .star)
+        XCTAssertEqual(stage(.killed).status, .passed)
+    }
+
     func testAMistakeThatWasGivenIsNoneOfTheClass() {
         var figures = WrongTests()
         for (row, isBegun) in [true, true].enumerated() {

@@ -89,10 +89,10 @@ final class AuthorsWalkTests: XCTestCase {
         let shipped = try grade("reading", 1)
         assertContains(shipped, "\n✗ Reading  An encore of your own")
         XCTAssertFalse(shipped.contains("given test"), shipped)
-        try checkChapter("reading", typed: 1)
+        try checkChapter("reading", typed: 2)
         assertContains(
             try grade("reading", 0),
-            "Of 4 given tests you kept 2, changed 2 and removed none, and added 1.")
+            "Of 5 given tests you kept 2, changed 2 and removed 1, and added 1.")
     }
 
     /// The chapter of the encore is a page of the Guide like every other.

@@ -6,17 +6,17 @@ let newEncore = Stage(
         Exercise(
             id: "new-encore-greeting",
             title: "Greeting",
-            task: "Test greeting(hour:), which is finished: repair the tests that somebody else "
-                + "wrote, with as few changes as possible.",
+            task: "Find the rule that greeting(hour:) breaks and that a test holds on to, and mend "
+                + "both. Then repair the other tests, with as few changes as possible.",
             files: ["Greeting.swift"],
             suite: "GreetingTests",
             guide: "Guide/encore-newencore.md#greeting",
             hints: [
+                "All tests are green, so a test that expects something wrong agrees with code that "
+                    + "is wrong. Only the rules can say which test that is.",
                 "Ask of each test: with which mistake in the code would it be red?",
-                "The rules say at which hours the greeting changes. Which test asks for these?",
                 "A test of an edge asks for two hours: `greeting(hour: 11)` and `greeting(hour: 12)`.",
             ],
-            asksForCode: false,
             givenSuite: GivenSuite(lacks: [.boundary, .nothingOrZero]))
     ],
     bugs: newEncoreBugs,

@@ -19,8 +19,8 @@ final class MyGreetingTests: XCTestCase {
         XCTAssertEqual(greeting(hour: 15), "Good afternoon")
     }
 
-    /// It says Good evening from 18 on.
-    func testEvening() {
+    /// The last hour of the afternoon is 17.
+    func testEndOfTheAfternoon() {
         XCTAssertEqual(greeting(hour: 17), "Good afternoon")
         XCTAssertEqual(greeting(hour: 18), "Good evening")
     }

@@ -5,7 +5,7 @@
 func greeting(hour: Int) -> String {
     switch hour {
     case 5..<12: "Good morning"
-    case 12..<18: "Good afternoon"
+    case 12...18: "Good afternoon"
     default: "Good evening"
     }
 }

@@ -14,6 +14,11 @@ final class MyGreetingTests: XCTestCase {
         XCTAssertEqual(greeting(hour: 15), "Good afternoon")
     }
 
+    /// The last hour of the afternoon is 18.
+    func testEndOfTheAfternoon() {
+        XCTAssertEqual(greeting(hour: 18), "Good afternoon")
+    }
+
     /// It greets people in the evening.
     func testEvening() {
         XCTAssertFalse(greeting(hour: 20).isEmpty)

@@ -19,8 +19,8 @@ import Testing
         #expect(greeting(hour: 15) == "Good afternoon")
     }
 
-    /// It says Good evening from 18 on.
-    @Test func evening() {
+    /// The last hour of the afternoon is 17.
+    @Test func endOfTheAfternoon() {
         #expect(greeting(hour: 17) == "Good afternoon")
         #expect(greeting(hour: 18) == "Good evening")
     }

@@ -14,6 +14,11 @@ import Testing
         #expect(greeting(hour: 15) == "Good afternoon")
     }
 
+    /// The last hour of the afternoon is 18.
+    @Test func endOfTheAfternoon() {
+        #expect(greeting(hour: 18) == "Good afternoon")
+    }
+
     /// It greets people in the evening.
     @Test func evening() {
         #expect(!greeting(hour: 20).isEmpty)
