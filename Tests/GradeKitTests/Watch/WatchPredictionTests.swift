@@ -211,7 +211,7 @@ final class WatchPredictionTests: XCTestCase {
             send(.end, space, .enter), [.predict(exercise: "delivery", ideas: [])])
         XCTAssertEqual(driver.state.step, .bugs)
         let text = screen().joined(separator: "\n")
-        assertContains(text, "1 Red ✓  2 Green  [3 Bugs]")
+        assertContains(text, "1 Red  2 Green  [3 Bugs]")
         assertContains(text, "You said that the tests lack nothing.")
         XCTAssertEqual(screen()[21], "h hint  e edit  i ideas  t red  ? keys  q quit")
     }
