@@ -213,6 +213,7 @@ final class WatchPredictionTests: XCTestCase {
         let text = screen().joined(separator: "\n")
         assertContains(text, "1 Red  2 Green  [3 Bugs]")
         assertContains(text, "You said that the tests lack nothing.")
+        assertContains(text, "The code isn't green yet. The task: Look at")
         XCTAssertEqual(screen()[21], "h hint  e edit  i ideas  t red  ? keys  q quit")
     }
 

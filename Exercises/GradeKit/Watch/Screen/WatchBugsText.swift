@@ -59,9 +59,8 @@ struct WatchBugsText {
                 "✓ \(verdict) Would your own tests notice if it were wrong?"
             ).map { style.good($0) }
         }
-        return wrapped(
-            "The code isn't green yet. You can write its tests first. The task: "
-                + exercise.exercise.task)
+        let first = exercise.exercise.givenSuite == nil ? "You can write its tests first. " : ""
+        return wrapped("The code isn't green yet. \(first)The task: \(exercise.exercise.task)")
     }
 
     private var instruction: [String] {
