@@ -57,4 +57,5 @@ let review = Stage(
                 lacks: [.boundary, .moreThanOne, .parameters, .failure, .order, .howOften])),
     ],
     bugs: reviewVoucherBugs + reviewDeliveryBugs + reviewRemindersBugs,
-    variants: reviewVariants)
+    variants: reviewVariants,
+    equivalents: reviewEquivalents)

@@ -65,7 +65,7 @@ private final class MessengerSpy: Messenger {
     /// The numbers in the messages to a buyer.
     func numbers(to buyer: String) -> [String] {
         messages.filter { $0.buyer == buyer }.flatMap { message in
-            message.text.split { !$0.isNumber }.map(String.init)
+            message.text.split { !$0.isNumber && $0 != "-" }.map(String.init)
         }
     }
 }
