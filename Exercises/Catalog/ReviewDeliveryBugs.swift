@@ -47,7 +47,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         hint: "Try the first hour that there is, and the one before it."),
     PlantedBug(
         id: "hour-after-the-last-is-known", exercise: "review-delivery", file: "DeliveryDay.swift",
-        concept: .failure,
+        concept: .boundary,
         rule: "The last hour is 23.",
         find: "(0...23).contains(hour)",
         replace: "(0...24).contains(hour)",
@@ -56,7 +56,7 @@ let reviewDeliveryBugs: [PlantedBug] = [
         hint: "Try the last hour that there is, and the one after it."),
     PlantedBug(
         id: "weekday-zero-is-known", exercise: "review-delivery", file: "DeliveryDay.swift",
-        concept: .failure,
+        concept: .nothingOrZero,
         rule: "The first weekday is 1.",
         find: "(1...7).contains(weekday)",
         replace: "(0...7).contains(weekday)",
