@@ -16,11 +16,13 @@ struct PredictionMemory: Sendable {
         self.files = files
     }
 
-    /// All predictions. Ideas that the checklist doesn't have are left out.
+    /// All predictions. Ideas that the checklist doesn't have are left out: whoever said nothing else didn't
+    /// say that nothing is lacking.
     var all: Predictions {
         Predictions(
-            stored.mapValues { names in
-                Concept.allCases.filter { names.contains($0.rawValue) }
+            stored.compactMapValues { names in
+                let ideas = Concept.allCases.filter { names.contains($0.rawValue) }
+                return ideas.isEmpty && !names.isEmpty ? nil : ideas
             })
     }
 

@@ -235,6 +235,13 @@ final class PredictCommandTests: XCTestCase {
         XCTAssertEqual(memory.all["voucher"], [.boundary], "of a version that knows more ideas")
     }
 
+    func testIdeasOfAnotherVersionAreNoPredictionThatNothingIsLacking() throws {
+        try fake.files.write(
+            path, Array(#"{"voucher": ["once"], "delivery": ["once", "boundary"]}"#.utf8))
+        XCTAssertNil(memory.all["voucher"])
+        XCTAssertEqual(memory.all["delivery"], [.boundary])
+    }
+
     func testWhereNothingCanBeWrittenItSaysSo() {
         fake.failures[path] = .noSpace
         let outcome = run("predict voucher 2")
