@@ -37,18 +37,33 @@ struct GivenSuites {
             })
     }
 
-    /// The tests that an exercise is given, in the library of a learner's file.
+    /// The tests that an exercise is given: those of the library whose names the learner's tests have, or
+    /// else of the library that their file imports. A file can import both.
     private func given(of exercise: Exercise, in files: [String: [UInt8]]) -> [GivenTest] {
-        let library =
+        let imported =
             files["\(exercise.ownTests).swift"].flatMap { TestLibrary(importedBy: $0) }
             ?? TestLibrary(ofMost: files.values)
-        return submission.workshop.givenTests(of: exercise, in: stage, library)
+        let names = Set(
+            files.values.flatMap { WrittenTests(String(decoding: $0, as: UTF8.self)).all }
+                .map(\.name))
+        func named(_ tests: [GivenTest]) -> Int { tests.count { names.contains($0.name) } }
+        // Of those with as many, this takes the first.
+        return ([imported] + TestLibrary.allCases)
+            .map { submission.workshop.givenTests(of: exercise, in: stage, $0) }
+            .max { named($0) < named($1) } ?? []
     }
 
     private func changes(of exercise: Exercise, in files: [String: [UInt8]]) -> TestChanges {
+        let others = exercises.filter { $0.id != exercise.id }
+        let ofOthers = others.flatMap { given(of: $0, in: files) }
         let own = files.sorted { $0.key < $1.key }.flatMap { name, bytes in
             WrittenTests(String(decoding: bytes, as: UTF8.self)).all.filter { test in
                 stage.has(testOf: test.typeName, inFile: name, in: exercise)
+                    // One that belongs to all may have come with another of them.
+                    && !(ofOthers.contains { $0.name == test.name }
+                        && others.contains {
+                            stage.has(testOf: test.typeName, inFile: name, in: $0)
+                        })
             }.map(GivenTest.init)
         }
         return TestChanges(from: given(of: exercise, in: files), to: own)

@@ -53,17 +53,46 @@ final class GivenSuitesTests: XCTestCase {
             path: GivenTest.all(in: file), "SwiftTesting/\(path)": GivenTest.all(in: modern),
         ])
 
+    private static let other = """
+        import XCTest
+
+        final class MyWrapTests: XCTestCase {
+            func testPaper() { XCTAssertEqual(paper(1), 2) }
+        }
+
+        """
+
+    /// A workshop with two given suites.
+    private static let two = Workshop(
+        stages: [
+            Stage(
+                id: "Gifts", title: "",
+                exercises: [
+                    stage.exercises[0],
+                    Exercise(
+                        id: "wrap", title: "Wrap", task: "", files: [], suite: "WrapTests",
+                        guide: "", hints: [], asksForCode: false,
+                        givenSuite: GivenSuite(lacks: [.boundary])),
+                ])
+        ],
+        shippedObjects: [:],
+        givenTests: [
+            path: GivenTest.all(in: file),
+            "Encores/GiftsTests/MyWrapTests.swift": GivenTest.all(in: other),
+        ])
+
     /// The suites of a learner who has these files of tests.
     private func suites(
-        _ tests: [String: String], code: String = code, answer: String = answer
+        _ tests: [String: String], code: String = code, answer: String = answer,
+        of workshop: Workshop = workshop
     ) throws -> GivenSuites {
         let files = Dictionary(
             uniqueKeysWithValues: tests.map { ("/s/Starter/Encores/GiftsTests/\($0)", $1) })
         let fake = FakeFiles(files.merging(["/s/Starter/Encores/Gifts/Gift.swift": code]) { $1 })
         return GivenSuites(
             submission: try Submission.read(
-                "/s", tree: .starter, of: Self.workshop, files: fake.files),
-            stage: Self.stage
+                "/s", tree: .starter, of: workshop, files: fake.files),
+            stage: workshop.stages[0]
         ) { ["MyGiftTests.swift": Array(answer.utf8)] }
     }
 
@@ -112,6 +141,38 @@ final class GivenSuitesTests: XCTestCase {
         XCTAssertEqual(
             try self.repair(["MyGiftTests.swift": Self.file, "MyPlainTests.swift": other]).own,
             none, "those of another exercise don't")
+    }
+
+    func testGivenTestsAreKnownInAFileThatImportsBothLibraries() throws {
+        let more = "import Testing\n@Test func more() {}\n"
+        XCTAssertEqual(
+            try repair(["MyGiftTests.swift": Self.file + more]).own,
+            TestChanges(kept: 3, changed: 0, added: 1, removed: 0))
+        XCTAssertEqual(
+            try suites(["MyGiftTests.swift": Self.file + more])
+                .unchanged(["MyGiftsTests.MyGiftTests/testOne"]),
+            ["MyGiftsTests.MyGiftTests/testOne"])
+        let byHand = Self.modern.replacing("one()", with: "testOne()")
+            .replacing("two()", with: "testTwo()").replacing("three()", with: "testThree()")
+        XCTAssertEqual(
+            try repair(["MyGiftTests.swift": byHand]).own,
+            TestChanges(kept: 0, changed: 3, added: 0, removed: 0),
+            "written in the other library by hand, they still have their names")
+    }
+
+    func testWhatAnotherExerciseGaveIsNotAdded() throws {
+        // In a file that is no exercise's, a test belongs to all of them.
+        let moved = Self.other.replacing("MyWrapTests", with: "AllMyTests")
+        let more = "extension AllMyTests { func testMore() {} }\n"
+        let repairs = try suites(
+            ["MyGiftTests.swift": Self.file, "AllMyTests.swift": moved + more], of: Self.two
+        ).repairs
+        XCTAssertEqual(
+            repairs.map(\.own),
+            [
+                TestChanges(kept: 3, changed: 0, added: 1, removed: 0),
+                TestChanges(kept: 1, changed: 0, added: 1, removed: 0),
+            ])
     }
 
     func testASuiteThatIsGone() throws {
