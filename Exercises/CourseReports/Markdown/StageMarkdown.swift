@@ -61,7 +61,7 @@ struct StageMarkdown {
 
     /// What was made of given suites.
     private var repairs: Markdown {
-        RepairText.all(in: stage.exercises, .you).map { title, words in
+        RepairText.all(in: stage, .you).map { title, words in
             Markdown("\n\(Markdown.words("\(title): \(words)"))\n")
         }.joined()
     }

@@ -110,7 +110,7 @@ struct LearnerStage {
 
     /// What was made of given suites.
     private var repairs: HTML {
-        RepairText.all(in: stage.exercises, owner).map { title, words in
+        RepairText.all(in: stage, owner).map { title, words in
             HTML("\n<p>\(title): \(words)</p>")
         }.joined()
     }

@@ -5,19 +5,23 @@ import Grading
 package enum RepairText {
     /// What was made of each given suite of a stage that isn't as it came; a title and sentences for each.
     package static func all(
-        in exercises: [ExerciseState], _ owner: StageWords.Owner
+        in stage: StageReport, _ owner: StageWords.Owner
     ) -> [(title: String, words: String)] {
-        exercises.compactMap { exercise in
-            words(on: exercise, owner).map { (exercise.exercise.title, $0) }
+        stage.exercises.compactMap { exercise in
+            words(on: exercise, in: stage, owner).map { (exercise.exercise.title, $0) }
         }
     }
 
     /// `Of 15 given tests you kept 9, changed 3 and removed 3, and added 4. The model answer kept …`; nil
     /// where nothing was changed.
-    package static func words(on exercise: ExerciseState, _ owner: StageWords.Owner) -> String? {
-        guard let repair = exercise.repair, !repair.own.isNone, repair.own.given > 0 else {
-            return nil
-        }
+    ///
+    /// A file that can't be built is being written: behind a brace that is missing, no test can be read.
+    package static func words(
+        on exercise: ExerciseState, in stage: StageReport?, _ owner: StageWords.Owner
+    ) -> String? {
+        guard let repair = exercise.repair, !repair.own.isNone, repair.own.given > 0,
+            stage?.areTestsRun(of: exercise) != false
+        else { return nil }
         let given = "\(repair.own.given) given \(repair.own.given == 1 ? "test" : "tests")"
         let who = owner == .you ? "you" : "the learner"
         return "Of \(given) \(who) \(describe(repair.own)) "

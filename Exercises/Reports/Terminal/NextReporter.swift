@@ -48,7 +48,7 @@ package struct NextReporter {
             let own = own(of: exercise, stage)
             lines += given + own.lines(on: exercise, isGreen: true)
             lines += (stage.map { own.goingWithout($0.ownTests, in: exercise) } ?? [])
-            lines += repair(of: exercise) + [""]
+            lines += repair(of: exercise, stage) + [""]
             return lines.joined(separator: "\n") + "\n"
         }
         lines += given
@@ -61,7 +61,7 @@ package struct NextReporter {
         }
         let prediction = prediction(of: exercise)
         lines += prediction.isEmpty ? [] : [""] + prediction
-        lines += repair(of: exercise)
+        lines += repair(of: exercise, stage)
         lines += [
             "", "  To read:    \(exercise.exercise.guide)",
             "  A hint:     swift run grade hint \(id)\(tree.option)",
@@ -133,8 +133,10 @@ package struct NextReporter {
     }
 
     /// What was made of its given tests.
-    private func repair(of exercise: ExerciseState) -> [String] {
-        guard tree == .starter, let words = RepairText.words(on: exercise, .you) else { return [] }
+    private func repair(of exercise: ExerciseState, _ stage: StageReport?) -> [String] {
+        guard tree == .starter, let words = RepairText.words(on: exercise, in: stage, .you) else {
+            return []
+        }
         return [""] + wrapped(words)
     }
 

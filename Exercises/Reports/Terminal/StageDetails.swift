@@ -63,7 +63,7 @@ package struct StageDetails {
     /// What was made of given suites. The finished tests are the model answer.
     private func repairs(in stage: StageReport) -> [String] {
         guard tree == .starter else { return [] }
-        return RepairText.all(in: stage.exercises, .you).flatMap { title, words in
+        return RepairText.all(in: stage, .you).flatMap { title, words in
             Sentences.lines(
                 "\(title): \(words)", width: TextWidth.usual, indent: 2, hanging: 2)
         }

@@ -10,10 +10,12 @@ import XCTest
 final class RepairTextTests: XCTestCase {
     private static let model = TestChanges(kept: 10, changed: 3, added: 3, removed: 2)
 
-    private func stage(_ own: TestChanges, model: TestChanges = model) -> StageReport {
+    private func stage(
+        _ own: TestChanges, model: TestChanges = model, tests: StageReport.OwnTests? = nil
+    ) -> StageReport {
         let stage = Fixture.passedStage
         return StageReport(
-            stage: stage.stage, suite: stage.suite, ownTests: stage.ownTests, findings: [],
+            stage: stage.stage, suite: stage.suite, ownTests: tests ?? stage.ownTests, findings: [],
             repairs: [
                 SuiteRepair(exercise: "even-odd", isBegun: true, own: own, model: model)
             ])
@@ -22,7 +24,8 @@ final class RepairTextTests: XCTestCase {
     private func words(
         _ own: TestChanges, model: TestChanges = model, _ owner: StageWords.Owner = .you
     ) -> String? {
-        RepairText.words(on: stage(own, model: model).exercises[0], owner)
+        let stage = stage(own, model: model)
+        return RepairText.words(on: stage.exercises[0], in: stage, owner)
     }
 
     func testTheNumbersOfBoth() {
@@ -50,6 +53,13 @@ final class RepairTextTests: XCTestCase {
                 model: TestChanges(kept: 0, changed: 0, added: 2, removed: 1)),
             "Of 1 given test you kept none, changed 1 and removed none, and added none. The model "
                 + "answer kept none, changed none and removed 1, and added 2.")
+    }
+
+    func testNothingIsSaidOfAFileThatCanNotBeBuilt() {
+        let own = TestChanges(kept: 2, changed: 1, added: 0, removed: 12)
+        let stage = stage(own, tests: .notBuilt(.errors("MyEvenOddTests.swift:3:1: error: no")))
+        XCTAssertNil(RepairText.words(on: stage.exercises[0], in: stage, .you))
+        XCTAssertTrue(RepairText.all(in: stage, .learner).isEmpty)
     }
 
     func testItStandsInTheReportOnTheLearnersTreeAlone() {

@@ -102,7 +102,8 @@ struct WatchBugsText {
 
     /// What was made of given tests.
     private var repair: [String] {
-        RepairText.words(on: exercise, .you).map(wrapped) ?? []
+        RepairText.words(on: exercise, in: state.verdicts.latest[exercise.stage.id], .you)
+            .map(wrapped) ?? []
     }
 
     /// The way to the code, or that a learner may go on without the star.
