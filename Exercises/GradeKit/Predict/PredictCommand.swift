@@ -33,6 +33,7 @@ extension Verb {
         exitStatuses: [
             (ExitStatus.passed, "the prediction is kept, or the ideas are listed"),
             (ExitStatus.usage, "the command line is wrong"),
+            (ExitStatus.couldNotGrade, "the prediction could not be kept"),
         ]
     ) { context, _ in
         try PredictCommand(context: context).run()

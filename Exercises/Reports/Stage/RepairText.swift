@@ -32,6 +32,7 @@ package enum RepairText {
     private static func describe(_ changes: TestChanges) -> String {
         let added = "and added \(count(changes.added))."
         if changes.kept == changes.given { return "kept all, \(added)" }
+        if changes.removed == changes.given { return "removed all, \(added)" }
         return "kept \(count(changes.kept)), changed \(count(changes.changed)) and removed "
             + "\(count(changes.removed)), \(added)"
     }

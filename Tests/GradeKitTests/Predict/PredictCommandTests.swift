@@ -287,6 +287,7 @@ final class PredictCommandTests: XCTestCase {
             EXIT STATUS:
               0   the prediction is kept, or the ideas are listed
               64  the command line is wrong
+              70  the prediction could not be kept
 
             """)
     }

@@ -52,7 +52,7 @@ final class RepairTextTests: XCTestCase {
                 TestChanges(kept: 0, changed: 1, added: 0, removed: 0),
                 model: TestChanges(kept: 0, changed: 0, added: 2, removed: 1)),
             "Of 1 given test you kept none, changed 1 and removed none, and added none. The model "
-                + "answer kept none, changed none and removed 1, and added 2.")
+                + "answer removed all, and added 2.")
     }
 
     func testNothingIsSaidOfAFileThatCanNotBeBuilt() {
