@@ -9,6 +9,15 @@ extension TestSmell {
         .assertsNothing,
         .init("It asserts nothing.", next: "Compare what comes with what should come."))
 
+    /// Its assertions hold whatever the code does.
+    static func alwaysTrue(_ count: Int) -> TestSmell {
+        TestSmell(
+            .assertsNothing,
+            .init(
+                count == 1 ? "Its assertion is always true." : "Its assertions are always true.",
+                next: "Compare what comes with what should come."))
+    }
+
     static let onlyNotNil = TestSmell(
         .assertsNothing,
         .init("It asserts that there is something, and not what.", next: "Compare the value."))
@@ -124,7 +133,7 @@ extension TestBody {
     private var weakAssertions: TestSmell? {
         let all = assertions.map { (place: $0, kind: AssertionKind($0, in: source, range)) }
         let telling = all.filter { $0.kind != .constant }
-        if telling.isEmpty { return .assertsNothing }
+        if telling.isEmpty { return .alwaysTrue(all.count) }
         if telling.allSatisfy({ $0.kind == .isThere }) { return .onlyNotNil }
         if assertions.map(source.word).allSatisfy(TestWords.isCallAwaited) { return .onlyWaits }
         if let first = all.first(where: { $0.kind == .several }) {
