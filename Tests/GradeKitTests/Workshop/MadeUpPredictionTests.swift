@@ -38,6 +38,18 @@ final class MadeUpPredictionTests: XCTestCase {
         kit.assert("next puzzles", 1, has: ["You said that the tests lack nothing."])
     }
 
+    func testADiffOfCodeSaysHowToCompareTheTests() throws {
+        let file = "Encores/Puzzles/Palindrome.swift"
+        let finished = try Files.live.read("\(kit.root)/Finished/\(file)")
+        try kit.write(file, String(decoding: finished, as: UTF8.self))
+        for name in ["puzzles", "palindrome"] {
+            kit.assert(
+                "diff \(name)", 0,
+                has: ["no difference in the code", "swift run grade diff \(name) --tests"])
+        }
+        kit.assert("diff rectangle", 1, hasNot: ["--tests"])
+    }
+
     func testOnlyTextForLearnersTellsOfAPrediction() throws {
         kit.assert(
             "puzzles", 1,
