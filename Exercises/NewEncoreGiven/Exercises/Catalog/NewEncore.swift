@@ -6,8 +6,8 @@ let newEncore = Stage(
         Exercise(
             id: "new-encore-greeting",
             title: "Greeting",
-            task: "Find the rule that greeting(hour:) breaks and that a test holds on to, and mend "
-                + "both. Then repair the other tests, with as few changes as possible.",
+            task: "Find the rule that greeting(hour:) breaks, as one of the tests expects, and "
+                + "mend both. Then repair the other tests, with as few changes as possible.",
             files: ["Greeting.swift"],
             suite: "GreetingTests",
             guide: "Guide/encore-newencore.md#greeting",
