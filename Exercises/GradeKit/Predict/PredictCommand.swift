@@ -4,15 +4,16 @@ import TerminalKit
 
 extension Verb {
     package static let predict = Verb(
-        name: "predict", summary: "Say which ideas tests that are given lack.",
+        name: "predict", summary: "Say what is missing in the given tests.",
         overview: """
-            Keeps your prediction: which ideas tests that are given lack.
+            Keeps your prediction of what is missing in the given tests.
 
-            In some exercises, the tests are given, and look good. Read them first, and say
-            which ideas of the checklist they lack, before anything is run. Then 'swift run
-            grade' and 'swift run grade watch' put your prediction beside what the planted
-            bugs show. Without ideas, this lists them. A second prediction replaces the
-            first one. It is kept in .grade, and is never part of points or marks.
+            In some exercises, the tests are given, and look good. Read the rules in the
+            comment of the code, then the tests, and say which ideas of the checklist they
+            lack, before anything is run. Then 'swift run grade' and 'swift run grade watch'
+            put your prediction beside what the planted bugs show. Without ideas, this lists
+            them. A second prediction replaces the first one. It is kept in .grade, and is
+            never part of points or marks.
             """,
         usage: "predict [EXERCISE] [IDEA...]", words: .asGiven(maximum: .max),
         arguments: [

@@ -17,8 +17,9 @@ struct PredictReporter {
             ?? "You have predicted nothing yet."
         let lines =
             heading(of: request) + wrapped(StepWords.predict)
-            + ["", "  Read first:  \(tree.ownTestsPath(stage))/\(exercise.ownTests).swift"]
+            + wrapped(StepWords.readFirst) + [""]
             + code.enumerated().map { "  \($0 == 0 ? "The code:  " : "           ")  \($1)" }
+            + ["  The tests:   \(tree.ownTestsPath(stage))/\(exercise.ownTests).swift"]
             + ["  To read:     \(exercise.guide)", ""]
             + wrapped("The ideas of the checklist, Guide/test-checklist.md:") + ideas
             + [""] + wrapped(so)
@@ -77,7 +78,12 @@ struct PredictReporter {
             return "you write the tests of '\(id)' yourself, so there is nothing to predict. "
                 + "Tests are given in: \(given)."
         case .wholeStage(let word):
-            return "'\(word)' is more than one exercise. Tests are given in: \(given)."
+            let ids = workshop.stages(calledBy: word).flatMap(\.exercises)
+                .filter { $0.givenSuite != nil }.map(\.id)
+            return "'\(word)' is more than one exercise. "
+                + (ids.isEmpty
+                    ? "Tests are given in: \(given)."
+                    : "Which one? \(ids.joined(separator: ", ")).")
         case .twoExercises(let one, let other):
             return "'\(one)' and '\(other)' are two exercises: predict one after the other."
         case .unknown(let word, let isFirst):

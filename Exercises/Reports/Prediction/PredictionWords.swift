@@ -14,7 +14,9 @@ package enum PredictionWords {
                 // Where none is found, they are those that were named just now.
                 comparison.found.isEmpty ? nil : part("Overlooked", comparison.overlooked),
                 part("They have", comparison.had),
-                part("No planted bug is about", comparison.unasked),
+                part(
+                    "Also worth a thought; no bug is planted for "
+                        + (comparison.unasked.count == 1 ? "it" : "them"), comparison.unasked),
             ].compactMap(\.self).joined(separator: " "),
         ]
     }

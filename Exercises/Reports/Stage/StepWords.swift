@@ -11,6 +11,20 @@ package enum StepWords {
         }
     }
 
+    /// The name of a step in an exercise: where the tests are given, each of them is a part of Repair.
+    package static func name(_ step: ExerciseStep, of exercise: Exercise) -> String {
+        exercise.givenSuite == nil ? name(step) : ofGivenTests[2]
+    }
+
+    /// What a step is about where the tests are given, in a word.
+    package static func part(_ step: ExerciseStep) -> String {
+        switch step {
+        case .red: "test"
+        case .green: "code"
+        case .bugs: "hunt"
+        }
+    }
+
     /// The number of a step, from 1.
     package static func number(_ step: ExerciseStep) -> Int {
         switch step {
@@ -43,26 +57,30 @@ package enum StepWords {
 
     /// What there is to do before the hunt's verdicts are shown.
     package static let predict =
-        "Step 1 of 3, Predict: read the tests, and say which ideas they lack."
+        "Step 1 of 3, Predict: say which ideas the tests lack."
+
+    /// How one comes to a prediction.
+    package static let readFirst = "Read the rules in the comment of the code, then the tests."
 
     private static func repair(_ step: ExerciseStep, of exercise: Exercise) -> String {
         let what =
             switch step {
-            case .red: "change a test, so that it is red on your code, and right."
-            case .green: "mend the code, until the official tests pass."
+            case .red: "first the test that is wrong. Repair it, and see it red on your code."
+            case .green: "now the code. Mend it, until the official tests pass."
             case .bugs:
                 "change the tests, as little as possible, until every planted bug is noticed."
             }
-        return "Steps 2 and 3 of 3, Look and Repair"
-            + (exercise.asksForCode ? ", \(name(step)): " : ": ") + what
+        return "Step 3 of 3, \(ofGivenTests[2]): \(what)"
     }
 
     /// The step of each exercise that isn't done, in a line; nil where all are.
     package static func line(on exercises: [ExerciseState]) -> String? {
         let open = exercises.filter { !$0.isDone }.map { exercise in
             let (title, step) = (exercise.exercise.title, exercise.step())
-            let isGiven = !exercise.exercise.asksForCode
-            return "\(title) (\(isGiven ? "" : "\(number(step)), ")\(name(step)))"
+            let name = name(step, of: exercise.exercise)
+            let isOneStep =
+                !exercise.exercise.asksForCode || exercise.exercise.givenSuite != nil
+            return "\(title) (\(isOneStep ? "" : "\(number(step)), ")\(name))"
         }
         return open.isEmpty ? nil : "To do: \(open.joined(separator: ", "))."
     }

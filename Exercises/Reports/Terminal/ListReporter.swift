@@ -60,7 +60,11 @@ package struct ListReporter {
         let ideas = exercise.ideas
         let share = ExercisePoints(of: exercise, in: stage)
         let step =
-            exercise.isDone ? "" : StepWords.name(exercise.step(codeFirst: codeFirst)).lowercased()
+            exercise.isDone
+            ? ""
+            : StepWords.name(
+                exercise.step(codeFirst: codeFirst), of: exercise.exercise
+            ).lowercased()
         let line =
             "  \(SignMark.text(exercise.sign, style)) \(name)"
             + ScreenText.padded(step, to: Self.stepWidth)

@@ -52,6 +52,9 @@ package struct NextReporter {
             return lines.joined(separator: "\n") + "\n"
         }
         lines += given
+        // To predict first is worth nothing behind what the hunt has found.
+        let isDue = predictions?.isDue(in: exercise) == true
+        if isDue { lines += prediction(of: exercise) + [""] }
         let step = exercise.step(codeFirst: codeFirst)
         lines += wrapped(StepWords.task(step, of: exercise.exercise))
         switch step {
@@ -59,7 +62,7 @@ package struct NextReporter {
         case .green: lines += coding(exercise, stage, start)
         case .bugs: lines += testing(exercise, stage, start) + refactor(exercise)
         }
-        let prediction = prediction(of: exercise)
+        let prediction = isDue ? [] : prediction(of: exercise)
         lines += prediction.isEmpty ? [] : [""] + prediction
         lines += repair(of: exercise, stage)
         lines += [
@@ -78,7 +81,8 @@ package struct NextReporter {
         let lines =
             [
                 "", style.bold("\(StageWords.name(stage)), \(exercise.exercise.title) (\(id))"),
-            ] + wrapped(StepWords.predict)
+            ] + wrapped(StepWords.predict) + wrapped(StepWords.readFirst)
+            + exercise.exercise.files.map { "  \(tree.modulePath(stage))/\($0)" }
             + ["  \(tree.ownTestsPath(stage))/\(exercise.exercise.ownTests).swift"]
             + [
                 "", "  To read:    \(exercise.exercise.guide)",
@@ -99,9 +103,22 @@ package struct NextReporter {
             "\(StageWords.beginning(stages)) done: every official test passes, your own tests notice "
             + "every planted bug, and none of them is to be fixed. "
             + (idle == 0 ? "" : "\(StageWords.noticeNothing(idle)): swift run grade shows which. ")
-            + "Compare your code with the answers: swift run grade diff"
+            + compare(report, of: stages)
         return "\n" + PlainText.wrapped(text, width: TextWidth.usual).joined(separator: "\n")
             + "\n\n"
+    }
+
+    /// How to see the answers: where all tests were given, they are what was worked on.
+    private func compare(_ report: [StageReport], of stages: [Stage.ID]) -> String {
+        let exercises = report.flatMap(\.exercises)
+        let areGiven =
+            !stages.isEmpty && !exercises.isEmpty
+            && exercises.allSatisfy { $0.exercise.givenSuite != nil }
+        guard areGiven, let stage = stages.first else {
+            return "Compare your code with the answers: swift run grade diff"
+        }
+        return "Compare your tests with the answers: swift run grade diff "
+            + "\("\(stage)".lowercased()) --tests"
     }
 
     /// What there is to do before the code: a test that is right, and red.

@@ -37,8 +37,8 @@ package struct StageDetails {
         own.command = showsAll ? nil : "\(command(for: stage)) --all"
         guard !stage.isMastered else {
             let lines =
-                given + own.lines(onIdleOf: stage.ownTests) + predicted(in: stage)
-                + repairs(in: stage) + flags
+                given + own.lines(onIdleOf: stage.ownTests) + onGivenTests(in: stage)
+                + flags
             return lines.isEmpty ? [] : [heading] + lines
         }
         var lines = [heading] + given
@@ -49,23 +49,16 @@ package struct StageDetails {
             lines += failed(in: stage).lines(of: stage.tests)
         }
         lines += own.lines(of: stage.ownTests, withBugs: stage.status == .passed)
-        lines += repairs(in: stage)
         if stage.status != .passed {
             lines += own.openBugs(ofWritten: stage.exercises.filter(stage.areTestsRun))
         }
-        return lines + predicted(in: stage) + flags + next(in: stage)
+        return lines + onGivenTests(in: stage) + flags + next(in: stage)
     }
 
-    private func predicted(in stage: StageReport) -> [String] {
-        predictions.map { PredictionLines(predictions: $0).lines(on: stage.exercises) } ?? []
-    }
-
-    /// What was made of given suites. The finished tests are the model answer.
-    private func repairs(in stage: StageReport) -> [String] {
-        guard tree == .starter else { return [] }
-        return RepairText.all(in: stage, .you).flatMap { title, words in
-            Sentences.lines(
-                "\(title): \(words)", width: TextWidth.usual, indent: 2, hanging: 2)
+    /// What was predicted of given tests, and what was made of them. The finished tests are the model answer.
+    private func onGivenTests(in stage: StageReport) -> [String] {
+        PredictionLines.lines(on: stage.exercises, predictions) {
+            tree == .starter ? RepairText.words(on: $0, in: stage, .you) : nil
         }
     }
 

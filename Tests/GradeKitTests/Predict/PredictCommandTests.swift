@@ -48,10 +48,11 @@ final class PredictCommandTests: XCTestCase {
             """
 
             Reading, A suite that looks complete (voucher)
-              Step 1 of 3, Predict: read the tests, and say which ideas they lack.
+              Step 1 of 3, Predict: say which ideas the tests lack.
+              Read the rules in the comment of the code, then the tests.
 
-              Read first:  Starter/Encores/ReadingTests/MyVoucherTests.swift
               The code:    Starter/Encores/Reading/Voucher.swift
+              The tests:   Starter/Encores/ReadingTests/MyVoucherTests.swift
               To read:     Guide/encore-reading.md#voucher
 
               The ideas of the checklist, Guide/test-checklist.md:
@@ -205,7 +206,7 @@ final class PredictCommandTests: XCTestCase {
             """)
         assertContains(
             run("predict reading").error,
-            "error: 'reading' is more than one exercise. Tests are given in: voucher,\ndelivery.\n")
+            "error: 'reading' is more than one exercise. Which one? voucher, delivery.\n")
         assertContains(
             run("predict voucher delivery 2").error,
             "error: 'voucher' and 'delivery' are two exercises: predict one after the other.\n")
@@ -265,13 +266,14 @@ final class PredictCommandTests: XCTestCase {
         XCTAssertEqual(
             run("predict --help").out,
             """
-            OVERVIEW: Keeps your prediction: which ideas tests that are given lack.
+            OVERVIEW: Keeps your prediction of what is missing in the given tests.
 
-            In some exercises, the tests are given, and look good. Read them first, and say
-            which ideas of the checklist they lack, before anything is run. Then 'swift run
-            grade' and 'swift run grade watch' put your prediction beside what the planted
-            bugs show. Without ideas, this lists them. A second prediction replaces the
-            first one. It is kept in .grade, and is never part of points or marks.
+            In some exercises, the tests are given, and look good. Read the rules in the
+            comment of the code, then the tests, and say which ideas of the checklist they
+            lack, before anything is run. Then 'swift run grade' and 'swift run grade watch'
+            put your prediction beside what the planted bugs show. Without ideas, this lists
+            them. A second prediction replaces the first one. It is kept in .grade, and is
+            never part of points or marks.
 
             USAGE: swift run grade predict [EXERCISE] [IDEA...]
 

@@ -94,9 +94,9 @@ final class WatchListTests: XCTestCase {
             Array(driver.lines(columns: 80).dropFirst(2).prefix(4)),
             [
                 "Stage 1, Basic functions",
-                "  ★ Even or odd                              code 1/1     tests done",
-                "> ✗ Number formatter                   Green code 0/1     0 of \(ideas("number-formatter")) ideas",
-                "  ✓ Labels                             Bugs  code 1/1     0 of \(ideas("labels")) ideas",
+                "  ★ Even or odd                               code 1/1    tests done",
+                "> ✗ Number formatter                   Green  code 0/1    0 of \(ideas("number-formatter")) ideas",
+                "  ✓ Labels                             Bugs   code 1/1    0 of \(ideas("labels")) ideas",
             ])
     }
 }

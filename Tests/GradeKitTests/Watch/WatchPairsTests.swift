@@ -135,7 +135,7 @@ final class WatchPairsTests: XCTestCase {
         ])
         check(
             """
-              ✗ ✓ testZero isn't right:
+              ✗ ✓ testZero asks for too much:
                 It asks for too much. It fails on code that is right: other-formula
               ✗ ✗ testOne
                 Starter/Stage1Tests/MyEvenOddTests.swift:9

@@ -41,19 +41,19 @@ final class WatchPredictionTests: XCTestCase {
                 "Unit testing workshop                                     Reading, Reading tests",
                 "",
                 "· A suite that looks complete   [1 Predict]  2 Look  3 Repair",
-                "  Step 1 of 3, Predict: read the tests, and say which ideas they lack. Open:",
-                "  Starter/Encores/ReadingTests/MyVoucherTests.swift",
+                "  Step 1 of 3, Predict: say which ideas the tests lack.",
                 "  The code: Starter/Encores/Reading/Voucher.swift",
+                "  The tests: Starter/Encores/ReadingTests/MyVoucherTests.swift",
                 "  To read (g): Guide/encore-reading.md#voucher",
                 "",
                 "Look at the tests of Voucher.",
                 "",
-                "Read the tests first. Which ideas do they lack? Press i to say it. What the hunt",
-                "finds is shown beside it then.",
+                "Read the rules in the comment of the code, then the tests. Which ideas do the",
+                "tests lack? Press i to say it. What the hunt finds is shown beside it then.",
                 "", "", "", "", "", "", "", "",
                 "Watching Starter/Encores/Reading. Save a file to check it.",
                 "i predict  e read the tests  u go on  l list  ? keys  q quit",
-                "Exercise red -    green is given                  bugs [\(none)] ?/3",
+                "Exercise          code is given                   bugs [\(none)] ?/3",
                 "Reading  red 1/2  green [\(none)] 0/2  bugs [\(none)] 0/5",
             ])
     }
@@ -64,7 +64,8 @@ final class WatchPredictionTests: XCTestCase {
         XCTAssertNil(driver.state.notice, "how many bugs are left behind would be told")
         let lines = screen()
         XCTAssertEqual(lines[2], "· A suite that agrees   [1 Predict]  2 Look  3 Repair")
-        XCTAssertEqual(lines[4], "  Starter/Encores/ReadingTests/MyDeliveryTests.swift")
+        XCTAssertEqual(
+            lines[5], "  The tests: Starter/Encores/ReadingTests/MyDeliveryTests.swift")
         assertContains(lines[22], "Exercise red ·    green [")
         assertContains(lines[22], "?/2")
         assertContains(lines[22], "?/1")
@@ -78,7 +79,7 @@ final class WatchPredictionTests: XCTestCase {
                 "Reading, Reading tests",
                 "> · A suite that looks complete        Predict",
                 "  · A suite that agrees                Predict",
-                "  ✗ One's own tests                    Green code 1/2     0 of 1 idea",
+                "  ✗ One's own tests                    Green  code 1/2    0 of 1 idea",
             ])
     }
 
@@ -182,16 +183,16 @@ final class WatchPredictionTests: XCTestCase {
             screen().filter { !$0.isEmpty }.prefix(17),
             [
                 "Unit testing workshop                                     Reading, Reading tests",
-                "✗ A suite that looks complete   1 Predict ✓  [2 Look  3 Repair]",
-                "  Steps 2 and 3 of 3, Look and Repair: change the tests, as little as possible,",
-                "  until every planted bug is noticed. Open:",
+                "✗ A suite that looks complete   1 Predict ✓  2 Look ✓  [3 Repair]",
+                "  Step 3 of 3, Repair: change the tests, as little as possible, until every",
+                "  planted bug is noticed. Open:",
                 "  Starter/Encores/ReadingTests/MyVoucherTests.swift",
                 "  The code: Starter/Encores/Reading/Voucher.swift",
                 "  To read (g): Guide/encore-reading.md#voucher",
                 "You said that the tests lack: a boundary, the lifetime of an object.",
                 "The hunt found that, as they were given, they lack: a boundary, more than one.",
-                "So you found 1 of 2. Overlooked: more than one. No planted bug is about: the",
-                "lifetime of an object.",
+                "So you found 1 of 2. Overlooked: more than one. Also worth a thought; no bug is",
+                "planted for it: the lifetime of an object.",
                 "Look at the tests of Voucher.",
                 "Your tests have to pass on the code as it is given. Then 3 mistakes are planted",
                 "in it, one at a time: for each, a test of yours has to fail.",
@@ -211,10 +212,43 @@ final class WatchPredictionTests: XCTestCase {
             send(.end, space, .enter), [.predict(exercise: "delivery", ideas: [])])
         XCTAssertEqual(driver.state.step, .bugs)
         let text = screen().joined(separator: "\n")
-        assertContains(text, "1 Red  2 Green  [3 Bugs]")
+        assertContains(text, "A suite that agrees   1 Predict ✓  2 Look ✓  [3 Repair]")
+        assertContains(
+            text,
+            """
+              Step 3 of 3, Repair: first the test that is wrong. Repair it, and see it red
+              on your code. Open:
+              Starter/Encores/ReadingTests/MyDeliveryTests.swift
+              The code: Starter/Encores/Reading/Delivery.swift
+            """)
         assertContains(text, "You said that the tests lack nothing.")
         assertContains(text, "The code isn't green yet. The task: Look at")
-        XCTAssertEqual(screen()[21], "h hint  e edit  i ideas  t red  ? keys  q quit")
+        XCTAssertEqual(screen()[21], "h hint  e edit  i ideas  t test  ? keys  q quit")
+    }
+
+    func testTheStepsOfCodeThatIsToBeMendedKeepTheirNames() {
+        driver.press("u")
+        driver.press("i")
+        _ = send(.end, space, .enter)
+        for (word, task) in [
+            ("test", "first the test that is wrong."), ("code", "now the code. Mend it,"),
+            ("hunt", "first the test that is wrong."),
+        ] {
+            driver.press("t")
+            let text = screen(rows: 40).joined(separator: "\n")
+            assertContains(text, "1 Predict ✓  2 Look ✓  [3 Repair]")
+            assertContains(text, "Step 3 of 3, Repair: \(task)")
+            assertContains(text, "Starter/Encores/Reading/Delivery.swift")
+            for name in ["Red ", "Green", "step 3", "Bugs"] { assertContainsNot(text, name) }
+            let next = ["test": "code", "code": "hunt", "hunt": "test"][word] ?? ""
+            assertContains(text, "t \(next)")
+        }
+        driver.save("Reading")
+        driver.finish(with: GivenTests.report(isGreen: true))
+        XCTAssertEqual(driver.state.notice, .codeIsMended)
+        let text = screen(rows: 40).joined(separator: "\n")
+        assertContains(text, "1 Predict ✓  2 Look ✓  [3 Repair]")
+        assertContains(text, "Step 3 of 3, Repair: change the tests, as little as possible,")
     }
 
     func testLackingNothingAndAnIdeaDoNotGoTogether() {
@@ -234,6 +268,29 @@ final class WatchPredictionTests: XCTestCase {
         XCTAssertNotNil(prediction, "it stays there")
         _ = send(down)
         XCTAssertNil(driver.state.notice)
+    }
+
+    func testWhatIsPickedIsThereAgainAfterEscape() {
+        driver.press("i")
+        _ = send(space, .escape)
+        XCTAssertEqual(driver.state.notice, .picksNotKept)
+        assertContains(
+            screen().joined(separator: "\n"),
+            "Not kept yet: press i, and Enter to keep what is picked.")
+        driver.press("i")
+        XCTAssertEqual(prediction?.ideas, [.ordinary])
+        XCTAssertEqual(send(.enter), [.predict(exercise: "voucher", ideas: [.ordinary])])
+        driver.press("i")
+        _ = send(.escape)
+        XCTAssertNil(driver.state.notice, "all of it is kept")
+    }
+
+    func testModelTestsAreShownWhenTheKeyIsPressedTwice() {
+        driver.press("i")
+        _ = send(space, .enter)
+        XCTAssertEqual(driver.press("d"), [])
+        XCTAssertEqual(driver.state.notice, .askAgainForModelTests)
+        XCTAssertEqual(driver.press("d").count, 1)
     }
 
     func testEscapeAndIGoBackAndKeepNothing() {
@@ -285,6 +342,7 @@ final class WatchPredictionTests: XCTestCase {
         driver.finish(with: GivenTests.report(noticed: ["at-the-limit", "only-one", "no-answer"]))
         let text = screen().joined(separator: "\n")
         assertContains(text, "★ A suite that looks complete   1 Predict ✓  2 Look ✓  3 Repair ✓")
+        assertContains(text, "3 Repair ✓\n  Open:\n  Starter/Encores/ReadingTests")
         assertContains(text, "So you found 1 of 2. Overlooked: more than one.")
     }
 
@@ -321,7 +379,10 @@ final class WatchPredictionTests: XCTestCase {
         for keys in ["", "i", "i \r", "ni \r", "u", "ui \rt"] {
             setUp()
             for key in keys { driver.send(.key(key == "\r" ? .enter : .character(key))) }
-            for notice in [WatchNotice.predictFirst, .nothingPicked, .nothingToPredict] {
+            for notice in [
+                WatchNotice.predictFirst, .nothingPicked, .picksNotKept, .testIsRepaired,
+                .codeIsMended, .askAgainForModelTests, .nothingToPredict,
+            ] {
                 XCTAssertLessThanOrEqual(WatchStatusText.describe(notice).count, 60)
             }
             let line = driver.lines(columns: 60)[17]

@@ -24,7 +24,7 @@ final class PredictionTests: XCTestCase {
             """
             You said that the tests lack: a boundary, a failure, the lifetime of an object.
             The hunt found that, as they were given, they lack: a boundary, more than one.
-            So you found 1 of 2. Overlooked: more than one. They have: a failure. No planted bug is about: the lifetime of an object.
+            So you found 1 of 2. Overlooked: more than one. They have: a failure. Also worth a thought; no bug is planted for it: the lifetime of an object.
             """)
     }
 
@@ -138,6 +138,44 @@ final class PredictionTests: XCTestCase {
         assertContainsNot(text, "A suite that agrees")
     }
 
+    func testAPredictionAndWhatWasMadeOfTheTestsStandBelowOneTitle() {
+        let exercises = GivenTests.report().exercises
+        XCTAssertEqual(
+            PredictionLines.lines(on: exercises, Predictions(["voucher": [.boundary]])) {
+                $0.exercise.id == "voucher" ? "Of 15 given tests you kept 14." : nil
+            },
+            [
+                "  A suite that looks complete:",
+                "    You said that the tests lack a boundary.",
+                "    The hunt found that, as they were given, they lack: a boundary, more than",
+                "    one.",
+                "    So you found 1 of 2. Overlooked: more than one.",
+                "    Of 15 given tests you kept 14.",
+                "  To predict first what they lack: swift run grade predict delivery",
+            ])
+        XCTAssertEqual(
+            PredictionLines.lines(on: exercises, nil) { "Kept: \($0.exercise.id)." }.prefix(2),
+            ["  A suite that looks complete:", "    Kept: voucher."])
+    }
+
+    func testWhoIsDoneComparesTheTestsWhereAllWereGiven() {
+        func end(_ stage: StageReport) -> String {
+            NextReporter(style: style, tree: .starter).nothingLeft([stage], of: ["Reading"])
+                .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+        let stage = GivenTests.report()
+        XCTAssertTrue(
+            end(stage).hasSuffix("Compare your code with the answers: swift run grade diff"),
+            "one of them asks for tests of one's own")
+        let given = Stage(
+            id: "Reading", title: "Reading tests",
+            exercises: Array(GivenTests.stage.exercises.prefix(2)), bugs: [])
+        let report = StageReport(stage: given, suite: stage.suite, ownTests: stage.ownTests)
+        XCTAssertTrue(
+            end(report).hasSuffix(
+                "Compare your tests with the answers: swift run grade diff reading --tests"))
+    }
+
     private func next(_ predictions: Predictions?, _ stage: StageReport, _ index: Int) -> String {
         NextReporter(style: style, tree: .starter, predictions: predictions).text(
             of: stage.exercises[index], in: stage, start: nil)
@@ -158,9 +196,10 @@ final class PredictionTests: XCTestCase {
             next(Predictions(), GivenTests.report(), 0),
             """
 
+            Reading, A suite that looks complete (voucher)
               To predict first what they lack: swift run grade predict voucher
 
-              To read:
+              Step 3 of 3, Repair:
             """)
         assertContainsNot(next(Predictions(), GivenTests.report(), 2), "redict")
         let starred = GivenTests.report(noticed: ["at-the-limit", "only-one", "no-answer"])
@@ -179,7 +218,9 @@ final class PredictionTests: XCTestCase {
             """
 
             Reading, A suite that looks complete (voucher)
-              Step 1 of 3, Predict: read the tests, and say which ideas they lack.
+              Step 1 of 3, Predict: say which ideas the tests lack.
+              Read the rules in the comment of the code, then the tests.
+              Starter/Encores/Reading/Voucher.swift
               Starter/Encores/ReadingTests/MyVoucherTests.swift
 
               To read:    Guide/encore-reading.md#voucher
@@ -194,11 +235,15 @@ final class PredictionTests: XCTestCase {
         let exercises = GivenTests.stage.exercises
         XCTAssertEqual(
             StepWords.task(.bugs, of: exercises[0]),
-            "Steps 2 and 3 of 3, Look and Repair: change the tests, as little as possible, until every "
-                + "planted bug is noticed.")
+            "Step 3 of 3, Repair: change the tests, as little as possible, until every planted bug is "
+                + "noticed.")
+        XCTAssertEqual(
+            StepWords.task(.red, of: exercises[1]),
+            "Step 3 of 3, Repair: first the test that is wrong. Repair it, and see it red on your code."
+        )
         XCTAssertEqual(
             StepWords.task(.green, of: exercises[1]),
-            "Steps 2 and 3 of 3, Look and Repair, Green: mend the code, until the official tests pass."
+            "Step 3 of 3, Repair: now the code. Mend it, until the official tests pass."
         )
         XCTAssertEqual(
             StepWords.task(.green, of: exercises[2]),
@@ -219,7 +264,7 @@ final class PredictionTests: XCTestCase {
             ])
         XCTAssertEqual(
             lines(Predictions(["voucher": []])).first,
-            "  ✗ voucher                            bugs           -      1/3")
+            "  ✗ voucher                            repair         -      1/3")
         XCTAssertEqual(lines(nil).first, lines(Predictions(["voucher": []])).first)
     }
 

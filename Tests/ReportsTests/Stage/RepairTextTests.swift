@@ -68,7 +68,8 @@ final class RepairTextTests: XCTestCase {
             StageDetails(style: Style(usesColor: false), tree: tree).lines(of: stage).joined(
                 separator: "\n")
         }
-        assertContains(text(.starter), "  Even or odd: Of 15 given tests you kept 14, changed 1")
+        assertContains(
+            text(.starter), "  Even or odd:\n    Of 15 given tests you kept 14, changed 1")
         XCTAssertFalse(text(.finished).contains("given tests"), text(.finished))
     }
 

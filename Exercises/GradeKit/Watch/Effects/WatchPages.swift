@@ -23,10 +23,16 @@ struct WatchPages: Sendable {
         }
     }
 
-    /// The lines that compare an exercise's files with the finished ones.
+    /// The lines that compare an exercise's files with the finished ones. Where its tests are given, they are
+    /// what was worked on.
     private func diff(of exercise: ExerciseState) -> [String] {
         let reporter = DiffReporter(style: style)
-        let paths = exercise.exercise.files.map { "\(exercise.stage.folder)/\($0)" }
+        let (stage, it) = (exercise.stage, exercise.exercise)
+        let tests =
+            it.givenSuite == nil ? [] : ["\(stage.testsFolder)/\(it.ownTests).swift"]
+        let code =
+            it.asksForCode || tests.isEmpty ? it.files.map { "\(stage.folder)/\($0)" } : []
+        let paths = code + tests
         do {
             let text = try paths.map {
                 reporter.text(of: try .read($0, kit: kit, files: files))

@@ -110,7 +110,10 @@ struct WatchBugsText {
     private var goOn: [String] {
         guard exercise.exercise.asksForCode else { return [] }
         guard exercise.isGreen else {
-            return wrapped("For the code, press t twice: step 2, Green.")
+            return wrapped(
+                exercise.exercise.givenSuite == nil
+                    ? "For the code, press t twice: step 2, Green."
+                    : "To see what official tests say of the code, press t twice.")
         }
         guard let next = state.nextUnfinished, !tests.isBeingJudged
         else { return [] }

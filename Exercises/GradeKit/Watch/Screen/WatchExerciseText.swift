@@ -58,18 +58,35 @@ struct WatchExerciseText {
         let code = exercise.exercise.files.map {
             "\(state.tree.modulePath(exercise.stage))/\($0)"
         }
-        let isGiven = !exercise.exercise.asksForCode
-        let isToPredict = state.asksToPredict(exercise)
-        let files =
-            state.step == .green && !isToPredict ? code : [ownTestsFile(of: exercise)]
-        let step =
-            isToPredict ? StepWords.predict : StepWords.task(state.step, of: exercise.exercise)
-        let task = "\(step) Open:"
+        let tests = ownTestsFile(of: exercise)
+        let showsCode =
+            !exercise.exercise.asksForCode
+            || exercise.exercise.givenSuite != nil && state.step != .green
+        let files = state.step == .green ? code : [tests]
+        let task = "\(self.task(of: exercise).map { "\($0) " } ?? "")Open:"
         let guide = exercise.exercise.guide
         let page = GuideText.page(of: exercise.exercise)
+        let toRead = ["  To read (g): " + link(guide, to: page)]
+        let codeLines = code.map { "  The code: " + link($0, to: $0) }
+        if state.asksToPredict(exercise) {
+            // The rules stand with the code, so it comes first.
+            return name(of: exercise) + lines(["  \(StepWords.predict)"]) + codeLines
+                + ["  The tests: " + link(tests, to: tests)] + toRead
+        }
         return name(of: exercise) + lines(["  \(task)"]) + files.map { "  " + link($0, to: $0) }
-            + (isGiven || isToPredict ? code.map { "  The code: " + link($0, to: $0) } : [])
-            + ["  To read (g): " + link(guide, to: page)]
+            + (showsCode ? codeLines : []) + toRead
+    }
+
+    /// What there is to do; nil where given tests are repaired.
+    private func task(of exercise: ExerciseState) -> String? {
+        guard exercise.exercise.givenSuite != nil else {
+            return StepWords.task(state.step, of: exercise.exercise)
+        }
+        guard !exercise.isDone else { return nil }
+        // While the hunt is shown, the test that agrees with the code and the code come first.
+        let isFirst = state.step == .bugs && !exercise.isGreen
+        return StepWords.task(
+            isFirst ? state.firstStep(of: exercise) : state.step, of: exercise.exercise)
     }
 
     /// The title, and the steps behind it where there is room, else below it.
@@ -86,7 +103,9 @@ struct WatchExerciseText {
 
     /// The steps with which one writes code, or those with which one repairs tests; nil for one step.
     private func steps(of exercise: ExerciseState) -> String? {
-        guard exercise.exercise.asksForCode else { return prediction.steps(of: exercise) }
+        guard exercise.exercise.asksForCode, exercise.exercise.givenSuite == nil else {
+            return prediction.steps(of: exercise)
+        }
         return WatchStepLine(
             style: style, step: state.step, exercise: exercise,
             isRedDone: state.isRedDone(exercise)

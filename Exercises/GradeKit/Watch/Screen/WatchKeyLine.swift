@@ -42,7 +42,9 @@ struct WatchKeyLine {
     }
 
     private var nextStep: (key: String, word: String) {
-        ("t", StepWords.name(state.step.next).lowercased())
+        let isOfGivenTests = state.currentExercise?.exercise.givenSuite != nil
+        let next = state.step.next
+        return ("t", isOfGivenTests ? StepWords.part(next) : StepWords.name(next).lowercased())
     }
 
     private var isToPredict: Bool { state.currentExercise.map(state.asksToPredict) == true }

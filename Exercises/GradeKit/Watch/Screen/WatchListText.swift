@@ -54,8 +54,8 @@ struct WatchListText {
         }
         let line =
             "\(arrow) \(SignMark.text(known.sign, style)) \(padded(exercise.title)) "
-            + ScreenText.padded(step(of: known), to: 6)
-            + ScreenText.padded(code(of: known), to: 12) + " " + tests(of: known)
+            + ScreenText.padded(step(of: known), to: 7)
+            + ScreenText.padded(code(of: known), to: 11) + " " + tests(of: known)
         return isSelected ? style.bold(line) : line
     }
 
@@ -66,7 +66,7 @@ struct WatchListText {
 
     /// The step that there is to do; empty where nothing is left.
     private func step(of exercise: ExerciseState) -> String {
-        exercise.isDone ? "" : StepWords.name(state.firstStep(of: exercise))
+        exercise.isDone ? "" : StepWords.name(state.firstStep(of: exercise), of: exercise.exercise)
     }
 
     private func code(of exercise: ExerciseState) -> String {

@@ -105,7 +105,17 @@ struct WatchOwnTests {
     private func lines(ofWrong test: OwnTest, _ said: inout Set<TestPair>) -> [String] {
         // Where the sign on the finished code is green, the signs alone would look right.
         let isRed = test.result.status.isGreen == false
-        let first = "  \(signs(of: test)) \(name(of: test))\(isRed ? "" : " isn't right:")"
+        // What stands below it then is of code on which nobody sees it run.
+        let asksTooMuch = !isRed && !test.asksTooMuch.isEmpty
+        let what =
+            isRed
+            ? ""
+            : asksTooMuch
+                ? " asks for too much"
+                    + (test.failure == nil ? ":" : ". On other code that is right, too:")
+                : " isn't right:"
+        let signs = asksTooMuch && isGiven ? style.bad("!") : signs(of: test)
+        let first = "  \(signs) \(name(of: test))\(what)"
         return [first] + sentence(on: test, &said) + text.details(ofWrong: test, saysPair: false)
     }
 
@@ -180,11 +190,12 @@ struct WatchOwnTests {
     // MARK: What is missing
 
     /// Whether the learner's right tests all pass on their code, while official tests don't: then their
-    /// tests lack the case that the code lacks.
+    /// tests lack the case that the code lacks. Given tests may have it, and expect what is wrong.
     var lackTheCase: Bool {
         let right = exercise.ownTests.filter(\.isValid)
+        let mayHaveIt = exercise.exercise.givenSuite != nil && !exercise.wrongTests.isEmpty
         return !isOutdated && !exercise.isGreen && !exercise.isCompileError && !right.isEmpty
-            && right.allSatisfy { $0.pair == .greenGreen }
+            && !mayHaveIt && right.allSatisfy { $0.pair == .greenGreen }
     }
 
     // MARK: Parts

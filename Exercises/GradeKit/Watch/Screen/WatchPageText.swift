@@ -68,8 +68,12 @@ struct WatchPageText {
                 + (idle == 0
                     ? [] : wrapped("\(StageWords.noticeNothing(idle)): the list (l) shows where."))
                 + (isAll ? [] : wrapped("Go on with: swift run grade watch")),
-            wrapped("Press d to compare your code with the answers."),
+            wrapped("Press d to compare your \(whatToCompare) with the answers."),
         ]
+    }
+
+    private var whatToCompare: String {
+        state.allExercises.allSatisfy { $0.givenSuite != nil } ? "tests" : "code"
     }
 
     // MARK: Pages

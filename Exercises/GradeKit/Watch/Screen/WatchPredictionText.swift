@@ -16,8 +16,8 @@ struct WatchPredictionText {
     /// What there is to say before anything is predicted.
     var invitation: [String] {
         wrapped(
-            "Read the tests first. Which ideas do they lack? Press i to say it. What the hunt finds is "
-                + "shown beside it then.")
+            "\(StepWords.readFirst) Which ideas do the tests lack? Press i to say it. What the "
+                + "hunt finds is shown beside it then.")
     }
 
     // MARK: The list of ideas
@@ -57,7 +57,8 @@ struct WatchPredictionText {
             .map(PredictionWords.sentences)?.flatMap(wrapped) ?? []
     }
 
-    /// The steps in a line: `[1 Predict]  2 Look  3 Repair`; nil where no tests are given.
+    /// The steps in a line: `1 Predict ✓  2 Look ✓  [3 Repair]`; nil where no tests are
+    /// given. To look is done as soon as the hunt is shown.
     func steps(of exercise: ExerciseState) -> String? {
         guard exercise.exercise.givenSuite != nil, let predictions = state.predictions else {
             return nil
@@ -74,7 +75,7 @@ struct WatchPredictionText {
         }
         guard predictions[exercise.exercise.id] != nil else { return nil }
         return exercise.isDone
-            ? done(words) : done([words[0]]) + "  " + shown(Array(words.dropFirst()))
+            ? done(words) : done(Array(words.prefix(2))) + "  " + shown([words[2]])
     }
 
     private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }

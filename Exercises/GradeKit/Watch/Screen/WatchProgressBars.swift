@@ -14,7 +14,9 @@ struct WatchProgressBars {
     /// One line for the exercise, and one for all exercises.
     var lines: [String] {
         [
-            line("Exercise", red: exerciseRed, green: exerciseGreen, bugs: exerciseBugs),
+            line(
+                "Exercise", red: hasOnlyTests ? nil : exerciseRed, green: exerciseGreen,
+                bugs: exerciseBugs),
             line(all, red: Self.text(allRed), green: allGreen, bugs: allBugs),
         ]
     }
@@ -25,6 +27,11 @@ struct WatchProgressBars {
     }
 
     // MARK: The exercise
+
+    /// Whether tests are to be repaired, and nothing else: there is no red, and no green.
+    private var hasOnlyTests: Bool {
+        !asksForCode && state.currentExercise?.exercise.givenSuite != nil
+    }
 
     private var asksForCode: Bool { state.currentExercise?.exercise.asksForCode ?? true }
 
@@ -77,21 +84,27 @@ struct WatchProgressBars {
 
     // MARK: Lines
 
-    private func line(_ name: String, red: String, green: Count?, bugs: Count) -> String {
+    private func line(_ name: String, red: String?, green: Count?, bugs: Count) -> String {
         let label = ScreenText.padded(String(name.prefix(8)), to: 9)
         // The widest counts set the columns, so that the bars of both lines stand below each other.
-        let red = "red " + ScreenText.padded(red, to: Self.text(allRed).count)
+        let redWidth = Self.text(allRed).count
+        let red =
+            red.map { "red " + ScreenText.padded($0, to: redWidth) }
+            ?? String(repeating: " ", count: redWidth + 4)
+        let given = hasOnlyTests ? "code is given" : "green is given"
         let counts = [allGreen, allBugs, exerciseGreen ?? (0, 0), exerciseBugs].map(Self.text)
         let countWidth = counts.map(\.count).max() ?? 0
         let taken = ScreenText.width(of: "\(label)\(red)  green []   bugs [] ") + 2 * countWidth
         let width = min(24, (state.size.columns - taken) / 2)
         guard width > 3 else {
-            return "\(label)\(red) green \(green.map(Self.text) ?? "given") bugs \(Self.text(bugs))"
+            let green = green.map { "green \(Self.text($0))" } ?? given.replacing("is ", with: "")
+            return "\(label)\(red) \(green) bugs \(Self.text(bugs))"
         }
         let greenBar =
-            green.map { "[\(bar($0, width))] \(ScreenText.padded(Self.text($0), to: countWidth))" }
-            ?? ScreenText.padded("is given", to: width + countWidth + 3)
-        return "\(label)\(red)  green \(greenBar)  bugs [\(bar(bugs, width))] \(Self.text(bugs))"
+            green.map {
+                "green [\(bar($0, width))] \(ScreenText.padded(Self.text($0), to: countWidth))"
+            } ?? ScreenText.padded(given, to: width + countWidth + 9)
+        return "\(label)\(red)  \(greenBar)  bugs [\(bar(bugs, width))] \(Self.text(bugs))"
     }
 
     private func bar(_ count: Count, _ width: Int) -> String {

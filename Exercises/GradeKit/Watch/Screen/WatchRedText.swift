@@ -26,7 +26,10 @@ struct WatchRedText {
         guard !tests.isBeingJudged else { return [] }
         if exercise.isGreen {
             return wrapped(
-                "Red and Green are done: all official tests pass. Press t twice for step 3, Bugs.")
+                isGivenSuite
+                    ? "The code is right: all official tests pass. Press t twice for the hunt."
+                    : "Red and Green are done: all official tests pass. Press t twice for step 3, Bugs."
+            )
         }
         if tests.lackTheCase {
             return wrapped(
@@ -34,12 +37,21 @@ struct WatchRedText {
                     + "in your tests? Press t to see the first official test that fails.")
         }
         if exercise.isRedDone {
-            return wrapped("Red is done: press t for step 2, Green, and write the code.").map {
-                reporter.style.bold($0)
-            }
+            return wrapped(
+                isGivenSuite
+                    ? "That test is repaired: it is right, and red on your code. Press t, and mend the code."
+                    : "Red is done: press t for step 2, Green, and write the code."
+            ).map { reporter.style.bold($0) }
         }
         if exercise.isCompileError {
             return wrapped("Your code doesn't compile. Press t for the error.")
+        }
+        if isGivenSuite {
+            let start =
+                "Repair \(exercise.wrongTests.isEmpty ? "a test" : "the test that is wrong")"
+            return wrapped(
+                "\(start), until it has the signs ✗ ✓: your code doesn't do yet what it expects, and "
+                    + "the finished code does.")
         }
         let start =
             exercise.wrongTests.isEmpty ? "Write a test." : "Fix that test, or write another."
@@ -47,6 +59,8 @@ struct WatchRedText {
             "\(start) Red asks for a right one, with the signs ✗ ✓: your code doesn't do yet what it "
                 + "expects, and the finished code does.")
     }
+
+    private var isGivenSuite: Bool { exercise.exercise.givenSuite != nil }
 
     private func wrapped(_ text: String) -> [String] { reporter.wrapped(text, state) }
 }

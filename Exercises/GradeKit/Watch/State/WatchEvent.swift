@@ -66,6 +66,8 @@ enum WatchNotice: Sendable, Equatable {
     case bugIsNoticed
     /// The key for the answer was pressed once; a second time shows the answer.
     case askAgainForAnswer
+    /// The same where the tests are given.
+    case askAgainForModelTests
     /// There is no code to write in this exercise.
     case onlyTests
     /// An exercise was left without its star: its title, and how many bugs are still unnoticed.
@@ -74,6 +76,8 @@ enum WatchNotice: Sendable, Equatable {
     case redIsDone
     /// The code of the exercise that is shown has just turned green.
     case codeIsGreen
+    /// The same two where the tests are given.
+    case testIsRepaired, codeIsMended
     /// Exercises begin with their code from now on, or with a test again.
     case codeFirst(Bool)
     /// A save has broken other exercises: their titles, and whether their code isn't green now.
@@ -84,6 +88,8 @@ enum WatchNotice: Sendable, Equatable {
     case predictFirst
     /// The learner wanted to keep a prediction without any.
     case nothingPicked
+    /// The list of ideas was left with picks that aren't kept; it still has them.
+    case picksNotKept
     /// There are no given tests here, of which something could be predicted.
     case nothingToPredict
     /// The prediction is kept; whether it is the first one of the exercise.

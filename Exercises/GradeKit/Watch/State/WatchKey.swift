@@ -35,8 +35,8 @@ enum WatchKey: Character, CaseIterable {
             """
         case .predict:
             """
-            Say which ideas tests that are given lack, before what
-            the hunt finds is shown. Later: change that.
+            Say what is missing in the given tests, before what the
+            hunt finds is shown. Later: change that.
             """
         case .goOn: "Go on: to the next exercise that isn't finished."
         case .next: "Go to the next exercise in the list."

@@ -188,10 +188,13 @@ extension WatchReducer {
     private func showDiff(
         _ state: inout WatchState, _ exercise: ExerciseState, askedForAnswer: String?
     ) -> [WatchEffect] {
-        guard exercise.isGreen || askedForAnswer == exercise.exercise.id else {
+        // Where the tests are given, they are the answer.
+        let areTests = exercise.exercise.givenSuite != nil
+        let isDone = areTests ? exercise.isDone : exercise.isGreen
+        guard isDone || askedForAnswer == exercise.exercise.id else {
             state.show(.exercise)
             state.askedForAnswer = exercise.exercise.id
-            state.notice = .askAgainForAnswer
+            state.notice = areTests ? .askAgainForModelTests : .askAgainForAnswer
             return []
         }
         return load(.diff, exercise, &state)

@@ -6,8 +6,8 @@ import TerminalKit
 extension WatchReducer {
     /// Opens the list of ideas, or closes it where it is open.
     func togglePrediction(_ state: inout WatchState, _ exercise: ExerciseState) {
-        if case .prediction = state.pane {
-            state.show(.exercise)
+        if case .prediction(let prediction) = state.pane {
+            leave(prediction, &state)
             return
         }
         let id = exercise.exercise.id
@@ -16,7 +16,17 @@ extension WatchReducer {
             state.notice = .nothingToPredict
             return
         }
-        state.show(.prediction(WatchPrediction(exercise: id, before: predictions[id])))
+        let unkept = state.unkept.flatMap { $0.exercise == id ? $0 : nil }
+        state.show(
+            .prediction(unkept ?? WatchPrediction(exercise: id, before: predictions[id])))
+    }
+
+    /// Goes back to the exercise. What is picked is there when the list is opened again.
+    private func leave(_ prediction: WatchPrediction, _ state: inout WatchState) {
+        state.show(.exercise)
+        let isKept = prediction.ideas == state.predictions?[prediction.exercise]
+        state.unkept = isKept ? nil : prediction
+        state.notice = isKept ? nil : .picksNotKept
     }
 
     /// Handles a key in the list; nil where the key has no meaning of its own there.
@@ -33,6 +43,9 @@ extension WatchReducer {
         case .home: prediction.move(by: -WatchPrediction.lastRow)
         case .end: prediction.move(by: WatchPrediction.lastRow)
         case .character(" "): prediction.toggle()
+        case .escape:
+            leave(prediction, &state)
+            return []
         case .enter: return keep(prediction, &state)
         default: return nil
         }
@@ -49,6 +62,7 @@ extension WatchReducer {
         }
         let isFirst = state.predictions?[prediction.exercise] == nil
         state.predictions?[prediction.exercise] = ideas
+        state.unkept = nil
         state.show(.exercise)
         // The hunt is what there is to look at, whichever step comes then.
         if isFirst { state.step = .bugs }

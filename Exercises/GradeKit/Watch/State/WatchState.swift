@@ -26,6 +26,8 @@ struct WatchState: Sendable, Equatable {
     var hints: [String: Int] = [:]
     /// What the learner has predicted of given tests; nil where nobody is asked to.
     var predictions: Predictions?
+    /// What was picked when the list of ideas was left, and isn't kept.
+    var unkept: WatchPrediction?
     /// The identifier of the exercise for which the key for the answer was pressed once while it
     /// isn't green.
     var askedForAnswer: String?
