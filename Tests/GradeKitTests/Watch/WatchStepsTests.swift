@@ -142,6 +142,15 @@ final class WatchStepsTests: XCTestCase {
         }
     }
 
+    /// Whose tests were good before has nothing to go on to.
+    func testNoStepIsNamedWhereTheCodeWasTheLastThing() {
+        driver.begin(green: [])
+        driver.save(1)
+        driver.finish(green: [], starred: ["even-odd"])
+        XCTAssertEqual(driver.state.step, .bugs)
+        XCTAssertNotEqual(driver.state.notice, .codeIsGreen)
+    }
+
     func testCodeThatBreaksLeadsBackToGreenAndNeverToRed() {
         begin([], passed: 2)
         save([], passed: 1)

@@ -43,7 +43,9 @@ extension WatchState {
             if isWhole { move(to: firstStep(of: now)) }
         } else if now.isGreen {
             guard !before.isGreen else { return }
-            notice = now.exercise.givenSuite == nil ? .codeIsGreen : .codeIsMended
+            if !now.isDone {
+                notice = now.exercise.givenSuite == nil ? .codeIsGreen : .codeIsMended
+            }
             move(to: .bugs)
         } else if before.isGreen || now.isCompileError && !before.isCompileError {
             // The learner has changed the code, and has to see what came of it.
