@@ -53,6 +53,13 @@ final class ReviewTests: XCTestCase {
             stage.exercises[1].wrongTests.map(\.agreesWithBug), ["two-o-clock-leaves-today"])
         XCTAssertFalse(stage.exercises[1].isGreen)
         XCTAssertEqual(stage.exercises[2].wrongTests.count, 6)
+        XCTAssertEqual(
+            stage.repairs.map(\.own),
+            [
+                TestChanges(kept: 15, changed: 0, added: 5, removed: 0),
+                TestChanges(kept: 9, changed: 0, added: 4, removed: 0),
+                TestChanges(kept: 8, changed: 0, added: 2, removed: 0),
+            ])
     }
 
     /// Who repairs has the star, with other tests than the model answer's.
@@ -60,5 +67,13 @@ final class ReviewTests: XCTestCase {
         let stage = try FixtureLearner(name: "review-repairs").graded("Review")
         XCTAssertEqual(stage.exercises.map(\.sign), [.star, .star, .star])
         XCTAssertEqual(stage.exercises.flatMap(\.idleTests).map(\.result.name), [])
+        // Counted by hand. In the second, a test has another name and another text.
+        XCTAssertEqual(
+            stage.repairs.map(\.own),
+            [
+                TestChanges(kept: 3, changed: 5, added: 1, removed: 7),
+                TestChanges(kept: 5, changed: 3, added: 1, removed: 1),
+                TestChanges(kept: 0, changed: 4, added: 1, removed: 4),
+            ])
     }
 }
