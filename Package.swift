@@ -17,6 +17,7 @@ let encores: [String] = [
 
 // What the variables mean is in Guide/commands.md, and for the last one in CONTRIBUTING.md.
 let tree = choice("WORKSHOP_TREE", of: ["Starter", "Finished"]) ?? "Starter"
+let withGrader = Context.environment["WORKSHOP_GRADER"] == "1"
 let onlyStage = choice("WORKSHOP_STAGE", of: stages + encores)
 let kitTests = choice("WORKSHOP_TESTS", of: ["quick", "long", "nightly"]) ?? "quick"
 
@@ -37,76 +38,14 @@ where (onlyStage == nil || onlyStage == encore) && isPresent("\(tree)/Encores/\(
     targets += stageTargets(of: encore, folder: "Encores/\(encore)")
 }
 
-// A learner's first `swift run grade` waits until the grader is built, so it is built quickly. Only
-// the package's own code is indexed: to index Foundation takes longer than to compile most modules
-// here. And there is no debug information: .vscode/tasks.json has a build for the debugger.
-let quickToBuild: [SwiftSetting] = [
-    .unsafeFlags(
-        [
-            "-index-ignore-system-modules",
-            // A batch of files for each core, and none that waits until another is compiled.
-            "-driver-batch-size-limit", "1000",
-            // For the frontend, since the package manager adds a '-g' of its own after these.
-            "-Xfrontend", "-gnone",
-        ], .when(configuration: .debug))
-]
-
-// The grader's workspaces hold the stages and nothing of the grader.
-if onlyStage == nil, isPresent("Exercises/GradeKit") {
-    let reporting: [Target.Dependency] = [
-        "FileSystem", "TerminalKit", "Processes", "SwiftSource", "Catalog", "Grading", "Advice",
-    ]
-    let teaching = reporting + ["Reports", "Classroom", "CourseReports"]
-    let grader: [Target] = [
-        .target(name: "Catalog", path: "Exercises/Catalog"),
-        .target(name: "FileSystem", path: "Exercises/FileSystem"),
-        .target(name: "TerminalKit", dependencies: ["FileSystem"], path: "Exercises/TerminalKit"),
-        .target(name: "Processes", dependencies: ["FileSystem"], path: "Exercises/Processes"),
-        .target(name: "SwiftSource", path: "Exercises/SwiftSource"),
-        // It goes through every byte that is built, and the compiler's optimizer makes that fifty
-        // times as quick.
-        .target(
-            name: "Digest", path: "Exercises/Digest", swiftSettings: [.unsafeFlags(["-O"])]),
-        .target(
-            name: "Grading",
-            dependencies: ["FileSystem", "Processes", "SwiftSource", "Digest", "Catalog"],
-            path: "Exercises/Grading"),
-        .target(
-            name: "Advice", dependencies: ["SwiftSource", "Catalog", "Grading"],
-            path: "Exercises/Advice"),
-        .target(
-            name: "Reports", dependencies: reporting, path: "Exercises/Reports"),
-        .target(
-            name: "GradeKit", dependencies: reporting + ["Reports"], path: "Exercises/GradeKit"),
-        .executableTarget(
-            name: "grade", dependencies: ["GradeKit"], path: "Exercises/grade"),
-        // From here on, what instructors and authors use, and other formats of reports: `grade`
-        // builds it when one of them first asks for it, and no learner waits for it.
-        //
-        // Like Digest, it goes through every byte: of what learners have packed.
-        .target(
-            name: "Archives", path: "Exercises/Archives", swiftSettings: [.unsafeFlags(["-O"])]),
-        .target(
-            name: "Classroom",
-            dependencies: [
-                "FileSystem", "Processes", "SwiftSource", "Digest", "Archives", "Catalog",
-                "Grading",
-            ],
-            path: "Exercises/Classroom"),
-        .target(
-            name: "CourseReports", dependencies: reporting + ["Reports", "Classroom"],
-            path: "Exercises/CourseReports",
-            resources: ["colors.css", "page.css", "page.js", "board.js"].map {
-                .embedInCode("Pages/\($0)")
-            }),
-        .target(
-            name: "TeachKit", dependencies: teaching + ["GradeKit"], path: "Exercises/TeachKit"),
-        .executableTarget(
-            name: "grade-all", dependencies: ["GradeKit", "TeachKit"], path: "Exercises/grade-all"),
-    ]
-    for target in grader { target.swiftSettings = (target.swiftSettings ?? []) + quickToBuild }
-    targets += grader
+// The terminal app, and the launcher of the grader. The grader itself is built when `grade` is run:
+// nobody who types `swift test` waits for it.
+let grader = "Exercises/Grader"
+if onlyStage == nil, isPresent(grader) {
     targets += [
+        .target(name: "Catalog", path: "Exercises/Catalog"),
+        .target(name: "FileSystem", path: "\(grader)/FileSystem"),
+        .target(name: "TerminalKit", dependencies: ["FileSystem"], path: "\(grader)/TerminalKit"),
         .target(
             name: "AppScreens",
             dependencies: (stages.map { "Stage\($0)" } + encores).map { .byName(name: $0) } + [
@@ -115,111 +54,12 @@ if onlyStage == nil, isPresent("Exercises/GradeKit") {
             path: "Exercises/AppScreens",
             swiftSettings: tree == "Finished" ? [.define("FINISHED")] : []),
         .executableTarget(name: "app", dependencies: ["AppScreens"], path: "Exercises/app"),
+
     ]
-    // What only those use who work on the workshop: nobody's first build waits for it.
-    if tree == "Finished" {
-        let gradeKitTests: [Target.Dependency] =
-            teaching + [
-                "GradeKit", "TeachKit", "KitTestHelpers", "TestNeeds", "TerminalTestHelpers",
-                "grade", "grade-all",
-            ]
-        targets += [
-            .target(
-                name: "GuideSite",
-                dependencies: ["FileSystem", "SwiftSource", "Grading", "Reports", "CourseReports"],
-                path: "Exercises/GuideSite",
-                resources: ["site.css", "site.js", "tests.js"].map { .embedInCode("Pages/\($0)") }),
-            .executableTarget(name: "guide", dependencies: ["GuideSite"], path: "Exercises/guide"),
-            .executableTarget(
-                name: "mutants",
-                dependencies: ["FileSystem", "TerminalKit", "Processes", "SwiftSource", "Grading"],
-                path: "Tests/Benchmark/GraderMutants"),
-            .testTarget(
-                name: "GuideSiteTests",
-                dependencies: reporting + ["GuideSite", "KitTestHelpers", "GuideTestHelpers"]),
-            .target(
-                name: "AppTestHelpers", dependencies: ["Shared"], path: "Tests/AppTestHelpers"),
-            .testTarget(
-                name: "AppScreensTests",
-                dependencies: [
-                    "AppScreens", "Stage1", "Stage3", "Stage4", "Shared", "Catalog",
-                    "TerminalKit", "TerminalTestHelpers", "TestHelpers", "AppTestHelpers",
-                    "KitTestHelpers",
-                ]),
-            .testTarget(name: "SharedTests", dependencies: ["Shared"]),
-            .testTarget(name: "TestHelpersTests", dependencies: ["TestHelpers", "Shared"]),
-            .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
-            .testTarget(
-                name: "ArchitectureTests", dependencies: ["FileSystem", "SwiftSource", "Catalog"]),
-            .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
-            .target(name: "TerminalTestHelpers", path: "Tests/TerminalTestHelpers"),
-            .testTarget(
-                name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestHelpers"]),
-            .target(name: "TestNeeds", dependencies: ["Processes"], path: "Tests/TestNeeds"),
-            .testTarget(name: "TestNeedsTests", dependencies: ["TestNeeds"]),
-            .target(
-                name: "KitTestHelpers",
-                dependencies: teaching + ["Digest", "TestNeeds"],
-                path: "Tests/KitTestHelpers"),
-            .target(
-                name: "GradeKitTestHelpers", dependencies: gradeKitTests,
-                path: "Tests/GradeKitTestHelpers"),
-            .target(
-                name: "GuideTestHelpers",
-                dependencies: teaching + ["GuideSite", "KitTestHelpers"],
-                path: "Tests/GuideTestHelpers"),
-            .testTarget(
-                name: "ProcessesTests", dependencies: ["Processes", "FileSystem", "TestNeeds"]),
-            .testTarget(
-                name: "DigestTests", dependencies: ["Digest", "TestReporter", "TestReporterStart"]),
-            .testTarget(
-                name: "ArchivesTests", dependencies: ["Archives", "KitTestHelpers", "TestNeeds"]),
-            .testTarget(
-                name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
-            .testTarget(
-                name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"]),
-            .target(
-                name: "TestShams", dependencies: ["Shared", "TestReporterStart"],
-                path: "Tests/TestShams"),
-            .testTarget(
-                name: "GradingTests",
-                dependencies: teaching + [
-                    "Digest", "Archives", "KitTestHelpers", "TestNeeds", "TestShams",
-                ],
-                exclude: ["CompilerOutputs", "Learners", "Recorded"]),
-            .testTarget(
-                name: "ReportsTests",
-                dependencies: teaching + ["KitTestHelpers", "TestNeeds"],
-                exclude: ["Schemas"]),
-            .testTarget(
-                name: "GradeKitTests", dependencies: gradeKitTests + ["GradeKitTestHelpers"],
-                exclude: ["MadeUpWorkshop", "Golden/Texts"]),
-            .testTarget(
-                name: "GuideTests",
-                dependencies: gradeKitTests + ["GuideSite", "GuideTestHelpers"]),
-            .testTarget(
-                name: "GuideSampleTests",
-                dependencies: [
-                    "Stage1", "Stage2", "Stage3", "Stage4", "Standings", "Shared", "TestHelpers",
-                ]),
-        ]
-        // What takes minutes stands apart, so that all the other tests are quick.
-        if kitTests != "quick" {
-            let helpers: [Target.Dependency] =
-                gradeKitTests + ["GradeKitTestHelpers", "GuideTestHelpers"]
-            targets += ["Grading", "Reports", "GradeKit", "Guide"].map { area in
-                .testTarget(
-                    name: "Long\(area)Tests", dependencies: helpers, path: "Tests/Long/\(area)Tests"
-                )
-            }
-            targets.append(
-                .testTarget(
-                    name: "LongAppTests",
-                    dependencies: [
-                        "AppScreens", "app", "Shared", "TerminalKit", "TerminalTestHelpers",
-                        "AppTestHelpers",
-                    ], path: "Tests/Long/AppTests"))
-        }
+    if tree == "Finished" || withGrader { targets += graderTargets() }
+    if tree == "Finished" { targets += kitTestTargets() }
+    for target in targets where target.path?.hasPrefix(grader) == true {
+        target.swiftSettings = (target.swiftSettings ?? []) + quickToBuild
     }
 }
 
@@ -258,4 +98,163 @@ func choice(_ variable: String, of values: [String]) -> String? {
 /// Whether the package has this folder.
 func isPresent(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
+}
+
+/// How the grader is compiled: a first `swift run grade` waits for it.
+///
+/// Only the package's own code is indexed, since to index Foundation takes longer than to compile most
+/// modules here. There is no debug information: .vscode/tasks.json has a build for the debugger.
+var quickToBuild: [SwiftSetting] {
+    [
+        .unsafeFlags(
+            [
+                "-index-ignore-system-modules",
+                // A batch of files for each core, and none that waits until another is compiled.
+                "-driver-batch-size-limit", "1000",
+                // For the frontend, since the package manager adds a '-g' of its own after these.
+                "-Xfrontend", "-gnone",
+            ], .when(configuration: .debug))
+    ]
+}
+
+/// The grader, besides what it shares with the app. The arrows between its targets point one way.
+func graderTargets() -> [Target] {
+    let below = ["FileSystem", "Processes", "SwiftSource", "Digest", "Catalog"]
+    let reporting = below + ["TerminalKit", "Grading", "Advice", "Classroom"]
+    return [
+        graderTarget("Processes", ["FileSystem"]),
+        graderTarget("SwiftSource", []),
+        // It reads every byte that is built, and the optimizer makes that fifty times as fast.
+        graderTarget("Digest", [], settings: [.unsafeFlags(["-O"])]),
+        graderTarget("Archives", [], settings: [.unsafeFlags(["-O"])]),
+        graderTarget("Grading", below),
+        graderTarget("Advice", ["SwiftSource", "Catalog", "Grading"]),
+        graderTarget("Classroom", below + ["Archives", "Grading"]),
+        graderTarget(
+            "Reports", reporting,
+            resources: ["colors.css", "page.css", "page.js", "board.js"].map {
+                .embedInCode("Pages/\($0)")
+            }),
+        graderTarget("Commands", reporting + ["Reports"]),
+        .executableTarget(name: "grader", dependencies: ["Commands"], path: "\(grader)/grader"),
+    ]
+}
+
+func graderTarget(
+    _ name: String, _ dependencies: [String], settings: [SwiftSetting] = [],
+    resources: [Resource] = []
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies.map { .byName(name: $0) }, path: "\(grader)/\(name)",
+        resources: resources, swiftSettings: settings)
+}
+
+/// The kit's own tests, and the tools of those who work on the kit.
+func kitTestTargets() -> [Target] {
+    let reporting: [Target.Dependency] = [
+        "FileSystem", "TerminalKit", "Processes", "SwiftSource", "Catalog", "Grading", "Advice",
+        "Classroom", "Reports",
+    ]
+    let commandsTests: [Target.Dependency] =
+        reporting + [
+            "Commands", "KitTestHelpers", "TestNeeds", "TerminalTestHelpers", "grader",
+        ]
+    var targets: [Target] = [
+        .target(
+            name: "GuideSite",
+            dependencies: ["FileSystem", "SwiftSource", "Grading", "Reports"],
+            path: "\(grader)/GuideSite",
+            resources: ["site.css", "site.js", "tests.js"].map { .embedInCode("Pages/\($0)") }),
+        .executableTarget(name: "guide", dependencies: ["GuideSite"], path: "\(grader)/guide"),
+        .executableTarget(
+            name: "mutants",
+            dependencies: ["FileSystem", "TerminalKit", "Processes", "SwiftSource", "Grading"],
+            path: "Tests/Benchmark/GraderMutants"),
+        .testTarget(
+            name: "GuideSiteTests",
+            dependencies: reporting + ["GuideSite", "KitTestHelpers", "GuideTestHelpers"]),
+        .target(
+            name: "AppTestHelpers", dependencies: ["Shared"], path: "Tests/AppTestHelpers"),
+        .testTarget(
+            name: "AppScreensTests",
+            dependencies: [
+                "AppScreens", "Stage1", "Stage3", "Stage4", "Shared", "Catalog",
+                "TerminalKit", "TerminalTestHelpers", "TestHelpers", "AppTestHelpers",
+                "KitTestHelpers",
+            ]),
+        .testTarget(name: "SharedTests", dependencies: ["Shared"]),
+        .testTarget(name: "TestHelpersTests", dependencies: ["TestHelpers", "Shared"]),
+        .testTarget(name: "CatalogTests", dependencies: ["Catalog"]),
+        .testTarget(
+            name: "ArchitectureTests", dependencies: ["FileSystem", "SwiftSource", "Catalog"]),
+        .testTarget(name: "FileSystemTests", dependencies: ["FileSystem"]),
+        .target(name: "TerminalTestHelpers", path: "Tests/TerminalTestHelpers"),
+        .testTarget(
+            name: "TerminalKitTests", dependencies: ["TerminalKit", "TerminalTestHelpers"]),
+        .target(name: "TestNeeds", dependencies: ["Processes"], path: "Tests/TestNeeds"),
+        .testTarget(name: "TestNeedsTests", dependencies: ["TestNeeds"]),
+        .target(
+            name: "KitTestHelpers",
+            dependencies: reporting + ["Digest", "TestNeeds"],
+            path: "Tests/KitTestHelpers"),
+        .target(
+            name: "CommandsTestHelpers", dependencies: commandsTests,
+            path: "Tests/CommandsTestHelpers"),
+        .target(
+            name: "GuideTestHelpers",
+            dependencies: reporting + ["GuideSite", "KitTestHelpers"],
+            path: "Tests/GuideTestHelpers"),
+        .testTarget(
+            name: "ProcessesTests", dependencies: ["Processes", "FileSystem", "TestNeeds"]),
+        .testTarget(
+            name: "DigestTests", dependencies: ["Digest", "TestReporter", "TestReporterStart"]),
+        .testTarget(
+            name: "ArchivesTests", dependencies: ["Archives", "KitTestHelpers", "TestNeeds"]),
+        .testTarget(
+            name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
+        .testTarget(
+            name: "AdviceTests", dependencies: reporting + ["KitTestHelpers"]),
+        .target(
+            name: "TestShams", dependencies: ["Shared", "TestReporterStart"],
+            path: "Tests/TestShams"),
+        .testTarget(
+            name: "GradingTests",
+            dependencies: reporting + [
+                "Digest", "Archives", "KitTestHelpers", "TestNeeds", "TestShams",
+            ],
+            exclude: ["CompilerOutputs", "Learners", "Recorded"]),
+        .testTarget(
+            name: "ReportsTests",
+            dependencies: reporting + ["Commands", "KitTestHelpers", "TestNeeds"],
+            exclude: ["Schemas"]),
+        .testTarget(
+            name: "CommandsTests", dependencies: commandsTests + ["CommandsTestHelpers"],
+            exclude: ["MadeUpWorkshop", "Golden/Texts"]),
+        .testTarget(
+            name: "GuideTests",
+            dependencies: commandsTests + ["GuideSite", "GuideTestHelpers"]),
+        .testTarget(
+            name: "GuideSampleTests",
+            dependencies: [
+                "Stage1", "Stage2", "Stage3", "Stage4", "Standings", "Shared", "TestHelpers",
+            ]),
+    ]
+    // What takes minutes stands apart, so that all the other tests are quick.
+    if kitTests != "quick" {
+        let helpers: [Target.Dependency] =
+            commandsTests + ["CommandsTestHelpers", "GuideTestHelpers"]
+        targets += ["Grading", "Reports", "Commands", "Guide"].map { area in
+            .testTarget(
+                name: "Long\(area)Tests", dependencies: helpers, path: "Tests/Long/\(area)Tests"
+            )
+        }
+        targets.append(
+            .testTarget(
+                name: "LongAppTests",
+                dependencies: [
+                    "AppScreens", "app", "Shared", "TerminalKit", "TerminalTestHelpers",
+                    "AppTestHelpers",
+                ], path: "Tests/Long/AppTests"))
+    }
+    return targets
 }

@@ -19,7 +19,7 @@ final class OfficialSuitesTests: XCTestCase {
 
     func testNoSuiteAssertsWhereCodeUnderTestCanReachOrEndsInSilence() throws {
         let stages = Workshop.shipped.stages.map(\.suiteFolder)
-        let templates = ["Exercises/NewEncore/Tests/Encores/NewEncoreTests"]
+        let templates = ["Exercises/Grader/NewEncore/Tests/Encores/NewEncoreTests"]
         XCTAssertGreaterThan(stages.count, 4)
         for folder in stages + templates {
             let sources = try sources(of: folder)

@@ -1,12 +1,11 @@
 import XCTest
 
 @testable import Catalog
-@testable import GradeKit
+@testable import Commands
 @testable import Grading
 @testable import GuideTestHelpers
 @testable import KitTestHelpers
 @testable import SwiftSource
-@testable import TeachKit
 
 /// The chapter for authors explains every finding of `grade verify`, in the words that it prints.
 final class DefectsTableTests: XCTestCase {

@@ -59,7 +59,7 @@ final class SettingsFilesTests: XCTestCase {
         func text(_ path: String) throws -> String {
             String(decoding: try Files.live.read(WorkshopCopy.kit.path(path)), as: UTF8.self)
         }
-        let program = try text("Exercises/GradeKit/CommandLineTool.swift")
+        let program = try text("Exercises/Grader/Commands/CommandLineTool.swift")
         let version = try XCTUnwrap(program.firstMatch(of: #/static let version = "([^"]+)"/#)).1
         let released = try text("CHANGELOG.md").firstMatch(
             of: #/\n## \[([0-9.]+)\] - ([0-9]{4}-[0-9]{2}-[0-9]{2})\n/#)

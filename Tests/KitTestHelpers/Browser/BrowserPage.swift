@@ -2,7 +2,6 @@ import Foundation
 import XCTest
 
 @testable import Classroom
-@testable import CourseReports
 @testable import FileSystem
 @testable import Grading
 @testable import Reports

@@ -3,7 +3,6 @@ import XCTest
 
 @testable import Catalog
 @testable import Classroom
-@testable import CourseReports
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers

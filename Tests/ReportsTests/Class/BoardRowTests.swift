@@ -1,7 +1,6 @@
 import XCTest
 
 @testable import Catalog
-@testable import CourseReports
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Reports

@@ -2,7 +2,6 @@ import XCTest
 
 @testable import Catalog
 @testable import Classroom
-@testable import CourseReports
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Reports

@@ -1,10 +1,10 @@
 import XCTest
 
 @testable import Classroom
-@testable import CourseReports
+@testable import Commands
 @testable import Grading
 @testable import KitTestHelpers
-@testable import TeachKit
+@testable import Reports
 
 /// What is said where documents were handed in, and no code.
 final class DocumentTextsTests: XCTestCase {

@@ -2,10 +2,10 @@ import XCTest
 
 @testable import Catalog
 @testable import Classroom
-@testable import CourseReports
+@testable import Commands
 @testable import Grading
 @testable import KitTestHelpers
-@testable import TeachKit
+@testable import Reports
 
 /// What is said where several of a group have handed in.
 final class GroupUploadTests: XCTestCase {

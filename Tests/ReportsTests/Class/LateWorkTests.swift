@@ -3,10 +3,10 @@ import XCTest
 
 @testable import Catalog
 @testable import Classroom
-@testable import CourseReports
+@testable import Commands
 @testable import Grading
 @testable import KitTestHelpers
-@testable import TeachKit
+@testable import Reports
 
 /// When work came, and what it loses that came late.
 final class LateWorkTests: XCTestCase {

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import CourseReports
+@testable import Reports
 
 /// The times of reports, as programs and as people read them.
 final class ReportTimeTests: XCTestCase {

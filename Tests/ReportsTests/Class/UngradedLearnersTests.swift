@@ -2,9 +2,9 @@ import XCTest
 
 @testable import Catalog
 @testable import Classroom
-@testable import CourseReports
 @testable import Grading
 @testable import KitTestHelpers
+@testable import Reports
 
 /// Who has no verdict: what was handed in and couldn't be graded, and who handed in nothing.
 final class UngradedLearnersTests: XCTestCase {

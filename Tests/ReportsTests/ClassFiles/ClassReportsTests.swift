@@ -1,7 +1,6 @@
 import XCTest
 
 @testable import Classroom
-@testable import CourseReports
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers

@@ -1,6 +1,5 @@
 import XCTest
 
-@testable import CourseReports
 @testable import Reports
 
 /// What the files are called that learners are sent.

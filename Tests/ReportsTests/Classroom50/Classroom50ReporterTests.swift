@@ -3,7 +3,6 @@ import TestNeeds
 import XCTest
 
 @testable import Catalog
-@testable import CourseReports
 @testable import FileSystem
 @testable import Grading
 @testable import KitTestHelpers

@@ -1,6 +1,5 @@
 import XCTest
 
-@testable import CourseReports
 @testable import KitTestHelpers
 @testable import Reports
 

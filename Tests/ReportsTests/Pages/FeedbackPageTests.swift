@@ -3,7 +3,6 @@ import XCTest
 @testable import Advice
 @testable import Catalog
 @testable import Classroom
-@testable import CourseReports
 @testable import Grading
 @testable import KitTestHelpers
 @testable import Reports

@@ -1,7 +1,6 @@
 import Foundation
 import XCTest
 
-@testable import CourseReports
 @testable import FileSystem
 @testable import KitTestHelpers
 @testable import Processes
@@ -20,7 +19,7 @@ final class PageDigestTests: XCTestCase {
 
     /// The files are built into the program: it needs none of them where it runs.
     func testTheProgramHoldsTheFiles() throws {
-        let folder = FixtureLearner.kit.path("Exercises/CourseReports/Pages")
+        let folder = FixtureLearner.kit.path("Exercises/Grader/Reports/Pages")
         let style = try ["colors.css", "page.css"].flatMap {
             try Files.live.read("\(folder)/\($0)")
         }

@@ -1,9 +1,9 @@
 import XCTest
 
 @testable import Classroom
-@testable import CourseReports
 @testable import FileSystem
 @testable import KitTestHelpers
+@testable import Reports
 
 /// The pages of whoever has the most left to do: a few things to do come first, and the rest is folded.
 final class WeakestLearnerTests: XCTestCase {

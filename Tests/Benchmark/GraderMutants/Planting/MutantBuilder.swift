@@ -15,7 +15,7 @@ struct MutantBuilder {
         self.work = work
         var sources: [String: [String: String]] = [:]
         for target in MutantPick.targets {
-            let folder = "Exercises/\(target)"
+            let folder = "Exercises/Grader/\(target)"
             let files = try SourceFolder.read(
                 "\(checkout.root)/\(folder)", ending: ".swift", files: .live
             ).files
@@ -99,7 +99,7 @@ struct MutantBuilder {
             }
             // The tests are built once all else compiles.
             let problem =
-                try checkout.problem(building: ["--target", "GradeKit"])
+                try checkout.problem(building: ["--target", "Commands"])
                 ?? checkout.problem(building: ["--build-tests"])
             guard let problem else {
                 try takeAway()
@@ -126,7 +126,7 @@ struct MutantBuilder {
                 planted[file] = result
                 if files[file] != nil { files[file] = Array(result.text.utf8) }
             }
-            files["Exercises/\(target)/\(ChosenSource.name)"] = Array(
+            files["Exercises/Grader/\(target)/\(ChosenSource.name)"] = Array(
                 ChosenSource.text(highest: mutants.map(\.number).max() ?? 0).utf8)
             try checkout.write(files)
         }

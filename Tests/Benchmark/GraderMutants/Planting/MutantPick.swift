@@ -4,7 +4,7 @@ import SwiftSource
 /// The order in which the small changes of a target get their turn.
 struct MutantPick {
     /// The targets whose code is changed.
-    static let targets = ["Grading", "Reports", "GradeKit", "Processes"]
+    static let targets = ["Grading", "Reports", "Commands", "Processes"]
 
     /// A target, with its files by their paths below the kit.
     let target: String

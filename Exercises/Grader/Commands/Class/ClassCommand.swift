@@ -1,0 +1,195 @@
+import Classroom
+import FileSystem
+import Foundation
+import Grading
+import Processes
+import Reports
+import TerminalKit
+
+extension Verb {
+    package static let classroom = Verb(
+        name: "class", summary: "Grade a folder of submissions (for instructors).",
+        overview: """
+            Grades every submission in a folder, and writes reports.
+
+            A submission is a folder with a learner's 'Starter' in it, or an archive of one
+            (zip or tar); its name stands for the learner. The code is built and run in a
+            sandbox. What was graded before and hasn't changed is not graded again, so a
+            run that was stopped goes on where it was.
+            """,
+        usage: "class SUBMISSIONS --out REPORTS [options]", words: .asGiven(maximum: 1),
+        arguments: [
+            HelpRow(
+                "SUBMISSIONS",
+                """
+                The folder that holds a folder or an archive for
+                each learner, or the archive that Canvas or Moodle
+                made of all of them.
+                """)
+        ],
+        options: ClassOptions.self,
+        exitStatuses: [
+            (ExitStatus.passed, "everybody passed all official tests"),
+            (ExitStatus.notPassed, "graded, and somebody didn't pass yet or could not be graded"),
+            (ExitStatus.usage, "the command line is wrong"),
+            (ExitStatus.couldNotGrade, "could not grade"),
+        ]
+    ) { context, options in
+        try ClassCommand(context: context, options: options).run()
+    }
+}
+
+/// `grade class`: grades every submission in a folder, and writes the reports.
+struct ClassCommand {
+    let context: CommandContext
+    let options: ClassOptions
+    private let progress: ClassProgressLine
+
+    init(context: CommandContext, options: ClassOptions) {
+        self.context = context
+        self.options = options
+        let start = ContinuousClock.now
+        progress = ClassProgressLine(
+            console: context.console, now: { ContinuousClock.now - start },
+            columns: { Terminal.live().size().columns })
+    }
+
+    func run() throws -> Int32 {
+        guard let submissions = context.invocation.words.first else {
+            throw UsageError.missing("SUBMISSIONS", for: .classroom)
+        }
+        if !options.only.isEmpty, let other = optionWithoutOnly {
+            throw UsageError.notTogether("--only", other)
+        }
+        let source = ClassSource(context: context, options: options)
+        if let list = options.rosterToMake {
+            return try source.makeList(of: submissions, at: list)
+        }
+        if let target = options.jplag {
+            return try source.layOut(submissions, for: context.absolute(target), shownAs: target)
+        }
+        guard let out = options.out else { throw UsageError.missing("--out", for: .classroom) }
+        let reports = context.absolute(out)
+        try source.requireApart(context.absolute(submissions), reports)
+        try context.requireNoFilesOfOthers(in: reports, shownAs: out)
+        // A wrong path is told before anybody waits.
+        _ = try source.isArchive(submissions)
+        _ = try source.list()
+        let tools = try source.tools(hiding: [context.absolute(submissions), reports])
+        return try FileLock.hold("\(source.cache)/lock", files: context.machine.files) {
+            context.console.error(ProgressText.waiting + "\n")
+        } body: {
+            defer { progress.end() }
+            // A run that was ended may have left unpacked files. Nobody else unpacks now.
+            try context.machine.files.remove("\(source.cache)/unpacked")
+            defer { source.removeUnpacked(for: reports) }
+            // A signal ends this process as soon as its children have ended.
+            context.cleanup.add { [console = context.console] in
+                source.removeUnpacked(for: reports)
+                console.error(ClassProgressText.stopped)
+            }
+            let folder = UnpackedClass(
+                path: submissions, reports: reports, source: source, tools: tools)
+            let lastChange = source.lastChange(tools)
+            func read() throws -> Roster {
+                try source.roster(in: folder.current(), shownAs: submissions, lastChange)
+            }
+            let whole = try read()
+            let chosen = try ClassSelection(options.only, in: part(of: whole), of: whole)
+            let roster = chosen.roster
+            let store = ResultStore(
+                reports: reports, files: context.machine.files, workshop: context.kit.workshop)
+            let learners = whole.entries.map(\.learner)
+            do {
+                try store.prepare(for: learners)
+            } catch let error as FileError {
+                throw ClassError.noReports(out, error)
+            }
+            let times = options.isWatching ? BoardTimes { Date().timeIntervalSince1970 } : nil
+            var writer = ClassReportsWriter(
+                store: store, context: context, options: options.reports, times: times)
+            // Mistakes in this file are told before hours of grading.
+            _ = try writer.overridesFile.read()
+            let run = try makeRun(source, with: tools, store: store, of: chosen.graded)
+            // What is told of a class can be long, and a mistake in the command stands alone.
+            source.tell(of: whole)
+            let others = chosen.gradedOtherwise(than: run.conditions, in: store)
+            if others > 0 {
+                context.console.error(ClassProgressText.describe(gradedOtherwise: others) + "\n")
+            }
+            try run.run(chosen.graded)
+            let standIns = chosen.standIns(for: store)
+            writer.standIns = standIns
+            writer.only = chosen.names.map { names in
+                (names, chosen.changed(since: run).filter { standIns[$0] == nil })
+            }
+            // Another part of the class may have its results in the same folder.
+            try store.removeAll(but: learners)
+            let graded = roster.entries.map(\.learner)
+            func account(of whole: Roster) -> ClassReportsWriter.Source {
+                ClassReportsWriter.Source(roster: whole, folder: submissions)
+            }
+            guard options.isWatching else {
+                // Where only some are graded, not all uploads are looked at.
+                return try writer.write(
+                    graded, shownAs: out, of: options.only.isEmpty ? account(of: whole) : nil)
+            }
+            var watch = ClassWatch(
+                of: run, writer: writer, read: read, part: part, account: account)
+            try watch.write(graded, shownAs: out, of: account(of: whole))
+            try context.console.out(ClassProgressText.watching)
+            try watch.start()
+        }
+    }
+
+    /// The option that can't be together with `--only`, which is about the reports of a whole class.
+    private var optionWithoutOnly: String? {
+        if options.isWatching { return "--watch" }
+        if options.rosterToMake != nil { return "--make-roster" }
+        return options.jplag == nil ? nil : "--jplag"
+    }
+
+    /// The part of the class that is asked for.
+    private func part(of roster: Roster) -> Roster {
+        options.shard.map { roster.shard($0.index, of: $0.count) } ?? roster
+    }
+
+    private func makeRun(
+        _ source: ClassSource, with tools: GradingTools, store: ResultStore, of roster: Roster
+    ) throws -> ClassRun {
+        var kit = context.kit
+        kit.cache = source.cache
+        kit.shared = "\(source.cache)/shared"
+        let grader = Grader(
+            kit: kit, tools: tools, buildsWith: options.grader.buildsWith,
+            limits: options.grader.limits)
+        let conditions = grader.conditions(
+            version: "workshop \(try kit.digest(files: context.machine.files))",
+            stages: options.stages)
+        // The old results go only now that the class can be graded again.
+        if options.startsOver { try store.remove(roster.entries.map(\.learner)) }
+        let learners = LearnerGrader(
+            grader: try grader.sharingVerdicts(in: store.verdicts, conditions: conditions),
+            stages: options.stages,
+            digests: try WorkDigests(of: kit, files: context.machine.files),
+            work: try WorkFiles(of: kit, files: context.machine.files),
+            describe: ErrorText.describe)
+        let jobs = min(
+            options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+            max(roster.entries.count, 1))
+        // The graders are made one after the other, since each may remove compiled modules that all
+        // share.
+        for number in 1...jobs {
+            let kit = learners.grader(of: number).kit
+            try CacheFolder(kit: kit, files: context.machine.files).prepare()
+        }
+        let unpacker = source.unpacker(tools)
+        return ClassRun(
+            store: store, jobs: jobs,
+            read: ArchiveCache(files: context.machine.files) { [context] in
+                LearnerSubmission.read(
+                    $0, for: context.kit, files: context.machine.files, unpacker: unpacker)
+            }.read, grade: { try learners.result($0, worker: $1) }, conditions: conditions,
+            progress: progress.show)
+    }
+}

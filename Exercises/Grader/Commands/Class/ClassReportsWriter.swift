@@ -1,0 +1,144 @@
+import Catalog
+import Classroom
+import Foundation
+import Grading
+import Reports
+
+/// Writes the reports of a class from its result files, one learner at a time.
+struct ClassReportsWriter {
+    let store: ResultStore
+    let context: CommandContext
+    let options: ClassReportsOptions
+    /// Since when each learner is at their exercise, where the class is watched.
+    var times: BoardTimes?
+    /// The results of learners who have none that is kept, or none that holds, by name.
+    var standIns: [String: LearnerResult] = [:]
+    /// Those who were graded, and what is told of the others; nil where everybody was.
+    var only: (learners: [String], changed: [String])?
+    /// The identifier of this run.
+    private let run = UUID().uuidString
+
+    init(
+        store: ResultStore, context: CommandContext, options: ClassReportsOptions,
+        times: BoardTimes? = nil
+    ) {
+        self.store = store
+        self.context = context
+        self.options = options
+        self.times = times
+    }
+
+    var overridesFile: OverridesFile {
+        OverridesFile(
+            files: context.machine.files, reports: store.reports, workshop: context.kit.workshop)
+    }
+
+    /// Where learners' work comes from.
+    struct Source {
+        /// The whole class.
+        let roster: Roster
+        /// The folder or archive as the user named it.
+        let folder: String
+    }
+
+    /// Writes the reports.
+    ///
+    /// - Parameters:
+    ///   - learners: The learners in the order of the reports.
+    ///   - folder: The folder of the reports as the user named it; nil to say nothing.
+    ///   - account: Where the learners' work comes from; nil where that isn't known, or not all of it was
+    ///     looked at.
+    /// - Returns: The exit status: 0 where everybody who was asked for passed everything.
+    @discardableResult
+    func write(
+        _ learners: [String], shownAs folder: String? = nil, of account: Source? = nil
+    ) throws -> Int32 {
+        let overrides = try overridesFile.read()
+        let (standings, stages) = standings(of: learners)
+        let points = ClassPoints(
+            worth: options.worth, overrides: overrides, stages: stages,
+            isMissingZero: options.isMissingZero, late: options.late)
+        let heading = ClassHeading(
+            title: options.title,
+            date: Date().formatted(
+                Date.ISO8601FormatStyle(timeZone: .current).year().month().day()),
+            version: CommandLineTool.version)
+        var reports = ClassReports(
+            folder: store.reports, files: context.machine.files, heading: heading,
+            points: points, feedback: options.feedback,
+            before: try before(standings).flatMap { ClassBefore($0, zoneOfOldTimes: .current) },
+            times: times)
+        var summary = ClassSummary(
+            only: only.map { ClassSummary.Only(changed: $0.changed) })
+        let chosen = only.map { Set($0.learners) }
+        var outcomes: [String: UploadAccount.Outcome] = [:]
+        for (index, learner) in learners.enumerated() {
+            guard let result = standIns[learner] ?? store.entry(learner)?.result else {
+                throw ClassError.damagedResult(learner)
+            }
+            let row = try reports.add(
+                result, before: index + 1 < learners.count ? learners[index + 1] : nil)
+            summary.counts[row.status, default: 0] += 1
+            outcomes[learner] = UploadAccount.Outcome(result.verdict)
+            if chosen?.contains(learner) == true {
+                summary.only?.rows.append(row)
+            } else if row.status == .notYet {
+                summary.only?.waiting.append(learner)
+            }
+        }
+        let whole = Set(try store.wholeClass()).union(learners)
+        for remark in OverrideRemark.all(
+            on: overrides, points, learners: Set(learners), wholeClass: whole)
+        {
+            context.console.error(ClassProgressText.describe(remark) + "\n")
+        }
+        try reports.finish()
+        if let folder {
+            func asked(_ names: [String]) -> [String] {
+                names.filter { chosen?.contains($0) != false }
+            }
+            summary.withoutMoodleFile = asked(reports.withoutMoodleFile)
+            summary.withoutMoodleLine = asked(reports.withoutMoodleLine)
+            summary.renewsMoodle = reports.renewsMoodle
+            try context.console.out(ClassSummaryText.describe(summary, folder: folder))
+        }
+        if let account {
+            let account = (UploadAccount(account.roster) { outcomes[$0] }, account.folder)
+            context.console.error(UploadAccountText.describe(account.0, of: account.1))
+        }
+        return summary.isAllPassed ? ExitStatus.passed : ExitStatus.notPassed
+    }
+
+    /// How far the learners are, by the names of their files, and the stages that make the points: those of
+    /// whoever was graded first.
+    ///
+    /// One result is read at a time, since together they can be large.
+    private func standings(of learners: [String]) -> ([String: Standing], [Stage]) {
+        var standings: [String: Standing] = [:]
+        var stages: [Stage]?
+        for learner in learners {
+            guard let result = store.entry(learner)?.result else { continue }
+            standings[LearnerFileName.of(learner)] = Standing(result)
+            if stages == nil, case .graded(let report) = result.verdict {
+                stages = report.numbered.map(\.stage)
+            }
+        }
+        return (standings, stages ?? context.kit.workshop.numbered)
+    }
+
+    /// The earlier moment that these standings are compared with; nil where there is none.
+    private func before(_ standings: [String: Standing]) throws -> ClassHistory.Moment? {
+        var history = store.history()
+        history.take(standings, at: ReportTime(Date(), in: .current).iso, run: run)
+        try store.keep(history)
+        return history.before
+    }
+}
+
+extension CommandContext {
+    /// - Throws: Where the reports would take the place of files that are somebody's own.
+    func requireNoFilesOfOthers(in reports: String, shownAs path: String) throws {
+        let others = try ReportsFolder(reports, files: machine.files).filesOfOthers()
+        guard others.isEmpty else { throw ClassError.filesOfOthers(path, others) }
+    }
+}

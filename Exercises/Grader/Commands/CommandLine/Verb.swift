@@ -1,0 +1,88 @@
+/// A command of `grade`, declared in one place.
+///
+/// Parsing, help, "did you mean" and the run itself come from here.
+package struct Verb: Sendable {
+    /// The word on the command line.
+    package let name: String
+    /// What the command does, for the list of all commands.
+    package let summary: String
+    /// The text under OVERVIEW in the command's help.
+    package let overview: String
+    /// The text behind the program's name in the command's usage.
+    package let usage: String
+    /// The words that the command takes.
+    package let words: Words
+    /// The rows under ARGUMENTS in the command's help.
+    package let arguments: [HelpRow]
+    /// One more part of the command's help, such as the keys of `watch`.
+    package let extra: (title: String, rows: [HelpRow])?
+    package let options: [any DeclaredOption]
+    /// The meaning of each exit status that needs an explanation.
+    package let exitStatuses: [(status: Int32, meaning: String)]
+    /// Runs the command, and returns the exit status.
+    package let run: @Sendable (CommandContext) throws -> Int32
+
+    /// Declares a command.
+    ///
+    /// - Parameters:
+    ///   - options: The type of the command's options.
+    ///   - run: Runs the command with these options, and returns the exit status.
+    package init<Options: CommandOptions>(
+        name: String, summary: String, overview: String, usage: String, words: Words,
+        arguments: [HelpRow] = [], extra: (title: String, rows: [HelpRow])? = nil,
+        options: Options.Type,
+        exitStatuses: [(status: Int32, meaning: String)] = [],
+        run: @escaping @Sendable (CommandContext, Options) throws -> Int32
+    ) {
+        self.name = name
+        self.summary = summary
+        self.overview = overview
+        self.usage = usage
+        self.words = words
+        self.arguments = arguments
+        self.extra = extra
+        self.options = Options.declared
+        self.exitStatuses = exitStatuses
+        self.run = { context in try run(context, try Options(context.invocation.options)) }
+    }
+
+    /// The words that a command takes beside its options.
+    package enum Words: Sendable, Equatable {
+        case nothing
+        case stages
+        case oneStage
+        case oneStageOrExercise
+        case stagesAndExercises
+        /// Words that the command itself reads, this many at the most.
+        case asGiven(maximum: Int)
+
+        /// Whether an exercise can be named.
+        var takeExercises: Bool { self == .oneStageOrExercise || self == .stagesAndExercises }
+
+        /// The most words that there can be.
+        var maximum: Int {
+            switch self {
+            case .nothing: 0
+            case .stages, .stagesAndExercises: .max
+            case .oneStage, .oneStageOrExercise: 1
+            case .asGiven(let maximum): maximum
+            }
+        }
+    }
+}
+
+extension Verb: Equatable {
+    /// Two commands are the same where they have one name.
+    package static func == (one: Verb, other: Verb) -> Bool { one.name == other.name }
+}
+
+/// A line of help: a name, and beside it a text, which may have several lines.
+package struct HelpRow: Sendable {
+    package let name: String
+    package let text: String
+
+    package init(_ name: String, _ text: String) {
+        self.name = name
+        self.text = text
+    }
+}

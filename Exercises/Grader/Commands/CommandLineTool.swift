@@ -1,0 +1,105 @@
+import Catalog
+import FileSystem
+import Foundation
+import Grading
+import Processes
+import Reports
+import TerminalKit
+
+/// The command line of `grade`: reads the words, runs the command, and turns errors into messages
+/// and exit statuses.
+package struct CommandLineTool: Sendable {
+    /// The commands, the first of which is the default.
+    let verbs: [Verb]
+    var workshop = Workshop.shipped
+    let machine: Machine
+    let console: Console
+    /// The folders in which the kit is looked for: the current one, then the program's own.
+    let places: [String]
+    /// The steps to do before a signal ends this process.
+    var cleanup = CleanupHandlers()
+
+    /// The version of the workshop kit.
+    package static let version = "1.0.0"
+
+    /// Runs `grade` in this process, with its arguments, files, streams and signals.
+    ///
+    /// - Parameter verbs: The commands, the first of which is the default.
+    /// - Returns: The exit status: 0 passed, 1 something doesn't pass yet, 64 the command line is
+    ///   wrong, 70 could not grade.
+    package static func main(_ verbs: [Verb]) -> Int32 {
+        StandardStreams.fill()
+        OpenFiles.allowMany()
+        let environment = usable(ProcessInfo.processInfo.environment, files: .live)
+        let processes = Processes.live()
+        let cleanup = CleanupHandlers()
+        let interruption = Interruption {
+            cleanup.run()
+            processes.endAll()
+        }
+        let tool = CommandLineTool(
+            verbs: verbs,
+            machine: Machine(files: .live, processes: processes, environment: environment),
+            console: .live(environment: environment),
+            places: [
+                FileManager.default.currentDirectoryPath,
+                Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? "",
+            ], cleanup: cleanup)
+        return withExtendedLifetime(interruption) {
+            let status = tool.run(Array(CommandLine.arguments.dropFirst()))
+            // The signal that interrupted the grading is about to end this process, too: it must
+            // not exit before that.
+            if status == ExitStatus.interrupted { sleep(5) }
+            return status
+        }
+    }
+
+    /// Runs the command that the words name, and returns the exit status.
+    func run(_ words: [String]) -> Int32 {
+        let grammar = Grammar(verbs: verbs, workshop: workshop)
+        do {
+            let invocation = try Parser.parse(words, grammar)
+            if invocation.wantsHelp {
+                try console.out(Help(grammar: grammar).text(for: invocation.verb) + "\n")
+                return ExitStatus.passed
+            }
+            if invocation.wantsVersion {
+                try console.out(Self.version + "\n")
+                return ExitStatus.passed
+            }
+            return try invocation.verb.run(context(invocation))
+        } catch ProcessError.interrupted {
+            return ExitStatus.interrupted
+        } catch let error as UsageError {
+            console.error(
+                UsageErrorText(grammar: grammar).describe(error, in: words))
+            return ExitStatus.usage
+        } catch {
+            console.error(ErrorText.lines(error))
+            return ExitStatus.couldNotGrade
+        }
+    }
+
+    private func context(_ invocation: Invocation) throws(GradeError) -> CommandContext {
+        guard let root = Kit.findRoot(around: places, files: machine.files) else {
+            throw .noKit(from: places.first ?? "/")
+        }
+        return CommandContext(
+            invocation: invocation, kit: Kit(root: root, workshop: workshop), machine: machine,
+            console: console, identity: GraderIdentity { identity }, cleanup: cleanup,
+            commands: verbs.map(\.name))
+    }
+
+    /// The environment without a `TMPDIR` that is no folder, with which Swift would fail.
+    static func usable(_ environment: [String: String], files: Files) -> [String: String] {
+        guard let folder = environment["TMPDIR"], !folder.isEmpty else { return environment }
+        let isFolder = folder.hasPrefix("/") && (try? files.names(folder)) != nil
+        return isFolder ? environment : environment.filter { $0.key != "TMPDIR" }
+    }
+
+    /// The version, and the time at which this program was built: authors change the program without
+    /// changing its version.
+    var identity: String {
+        "grade \(Self.version) of \(machine.files.modified(places.last ?? "") ?? 0)"
+    }
+}

@@ -1,0 +1,80 @@
+import TerminalKit
+
+extension Verb {
+    package static let diff = Verb(
+        name: "diff", summary: "Show your code beside the answers.",
+        overview: """
+            Shows your code beside the answers, as a unified diff.
+
+            A line with - is only in your file, and a line with + only in the answer.
+            Nothing is graded. With --tests, it shows your tests beside model tests, in the
+            library that yours are written in.
+            """,
+        usage: "diff [STAGE|EXERCISE] [--tests]", words: .oneStageOrExercise,
+        arguments: [
+            HelpRow("STAGE", "\(Help.stages)."),
+            HelpRow(
+                "EXERCISE",
+                """
+                A name that 'swift run grade list' shows.
+                The default is all stages.
+                """),
+        ],
+        options: DiffOptions.self,
+        exitStatuses: [
+            (ExitStatus.passed, "there is no difference"),
+            (ExitStatus.notPassed, "there are differences"),
+        ]
+    ) { context, options in
+        try DiffCommand(context: context, options: options).run()
+    }
+}
+
+/// The options of `grade diff`.
+struct DiffOptions: CommandOptions {
+    /// Whether the learner's own tests are shown in the place of the code.
+    var areTests = false
+
+    static let declared: [Option<DiffOptions>] = [
+        .flag("--tests", \.areTests, help: "Show your own tests beside model tests.")
+    ]
+}
+
+/// `grade diff`: shows the learner's files beside the finished ones.
+struct DiffCommand {
+    let context: CommandContext
+    let options: DiffOptions
+
+    func run() throws -> Int32 {
+        let files = try ExerciseFiles(
+            of: context.invocation, areTests: options.areTests, kit: context.kit,
+            files: context.machine.files)
+        let reporter = DiffReporter(style: Style(usesColor: context.console.usesColor))
+        let text = try files.paths.map { path in
+            reporter.text(of: try .read(path, kit: context.kit, files: context.machine.files))
+        }.joined()
+        guard text.isEmpty else {
+            try context.console.out(text)
+            return ExitStatus.notPassed
+        }
+        try context.console.out(
+            options.areTests || !isOfGivenTests
+                ? reporter.noDifference(in: files.paths.count)
+                : reporter.noDifferenceInCode(of: name))
+        return ExitStatus.passed
+    }
+
+    /// The stage or the exercise that was named.
+    private var name: String {
+        let named = context.invocation
+        return named.exercises.first ?? named.stages.first.map { "\($0)".lowercased() } ?? ""
+    }
+
+    /// Whether tests that are given are a part of what was named.
+    private var isOfGivenTests: Bool {
+        let named = context.invocation
+        return context.kit.workshop.exercisesWithGivenTests.contains { stage, exercise in
+            named.stages.contains(stage.id) || named.exercises.contains(exercise.id)
+        }
+    }
+}

@@ -1,0 +1,218 @@
+import Catalog
+import FileSystem
+import Foundation
+import Grading
+import Reports
+import TerminalKit
+
+extension Verb {
+    /// Grades the stages, and writes the report in one of the formats.
+    package static let grade =
+        Verb(
+            name: "grade", summary: "Grade the stages. This is the default.",
+            overview: """
+                Grades the stages of the unit testing workshop.
+
+                Builds each stage, runs its official tests on your code, looks whether your own
+                tests notice the bugs that are planted in the finished code, and says what to
+                do next.
+                """,
+            usage: "[COMMAND] [STAGE|EXERCISE...] [options]", words: .stagesAndExercises,
+            arguments: [
+                HelpRow("STAGE", "\(Help.stages). The default is all."),
+                HelpRow(
+                    "EXERCISE",
+                    """
+                    A name that 'swift run grade list' shows, for what
+                    there is to do in it. Other formats than text have
+                    its whole stage.
+                    """),
+            ],
+            options: GradeOptions.self,
+            exitStatuses: [
+                (ExitStatus.passed, "everything that was asked for passed"),
+                (ExitStatus.notPassed, "graded, and something does not pass yet"),
+                (ExitStatus.usage, "the command line is wrong"),
+                (ExitStatus.couldNotGrade, "could not grade"),
+            ]
+        ) { context, options in
+            try GradeCommand(context: context, options: options).run()
+        }
+}
+
+/// The options of `grade`.
+struct GradeOptions: CommandOptions {
+    /// Whether all that failed is shown, and not the first of it.
+    var showsAll = false
+    var grading = GradingOptions()
+    var format = ReportFormat.text
+    /// The file for the report; nil for standard output.
+    var output: String?
+
+    static let declared: [Option<GradeOptions>] =
+        [
+            .flag("--all", \.showsAll, help: "Show all that failed, and not the first of it."),
+            GradingOptions.treeOption.within(\.grading),
+            .choice(
+                "--format", "FORMAT", \.format,
+                help: """
+                    text (the default), json, junit, github, gradescope
+                    or classroom50.
+                    """),
+            .text("--output", "FILE", \.output, help: "Write the report to this file."),
+        ] + GradingOptions.graderOptions.map { $0.within(\.grading) }
+}
+
+/// `grade`: grades the stages and writes the report.
+struct GradeCommand {
+    let context: CommandContext
+    let options: GradeOptions
+
+    func run() throws -> Int32 {
+        let file = options.output.map {
+            ReportFile(path: URL(filePath: $0).path, files: context.machine.files)
+        }
+        // The file is checked now, so that no grading is done for nothing.
+        try file?.check()
+        // What each test notices is asked only for who reads it: all tests run with each bug then.
+        let report = try context.grade(
+            options.grading, enoughTests: options.format == .json ? .max : nil)
+        if let file {
+            try file.write(text(of: report, usesColor: false))
+        } else {
+            try context.console.out(text(of: report, usesColor: context.console.usesColor))
+        }
+        if options.format == .github { try append(GitHubReporter.summary(of: report)) }
+        return isPassed(report) ? ExitStatus.passed : ExitStatus.notPassed
+    }
+
+    /// Whether all that was named passed.
+    private func isPassed(_ report: Report) -> Bool {
+        let named = Named(by: context.invocation, in: report)
+        return (named.report?.isPassed ?? true)
+            && named.exercises.allSatisfy { $0.sign != .open }
+    }
+
+    private func text(of report: Report, usesColor: Bool) -> String {
+        switch options.format {
+        case .text: text(for: report, usesColor: usesColor)
+        case .json: JSONReporter.text(of: report)
+        case .junit: JUnitReporter.text(of: report)
+        // The token is made after the learner's code has run.
+        case .github: GitHubReporter.text(of: report, token: Secret.make())
+        case .gradescope: GradescopeReporter.text(of: report)
+        case .classroom50:
+            Classroom50Reporter.text(
+                of: report,
+                Classroom50Reporter.Submission(
+                    environment: context.machine.environment, date: Date()))
+        }
+    }
+
+    private func text(for report: Report, usesColor: Bool) -> String {
+        let style = Style(usesColor: usesColor)
+        let named = Named(by: context.invocation, in: report)
+        let codeFirst = HintMemory(kit: context.kit, files: context.machine.files).isCodeFirst
+        let predictions = context.predictions(on: report.tree)
+        let stages = named.report.map {
+            TextReporter(
+                style: style, showsAll: options.showsAll, codeFirst: codeFirst,
+                predictions: predictions
+            ).text(of: $0)
+        }
+        let reporter = NextReporter(
+            style: style, tree: report.tree, showsAll: options.showsAll, codeFirst: codeFirst,
+            predictions: predictions)
+        let exercises = named.exercises.map { exercise in
+            let stage = report.stages.first { $0.stage == exercise.stage }
+            return reporter.text(
+                of: exercise, in: stage,
+                start: StartingPlace.of(
+                    exercise, codeFirst: codeFirst, in: stage, tree: report.tree, kit: context.kit,
+                    files: context.machine.files),
+                again: exercise.exercise.id)
+        }
+        return (stages ?? "") + exercises.joined()
+    }
+
+    /// The parts of a report that were asked for by name.
+    private struct Named {
+        /// The stages; nil where only exercises were named.
+        let report: Report?
+        let exercises: [ExerciseState]
+
+        init(by invocation: Invocation, in report: Report) {
+            exercises = report.exercises.filter {
+                invocation.exercises.contains($0.exercise.id)
+            }
+            guard !exercises.isEmpty else {
+                self.report = report
+                return
+            }
+            let stages = report.stages.filter { invocation.stages.contains($0.stage.id) }
+            self.report =
+                stages.isEmpty
+                ? nil
+                : Report(
+                    tree: report.tree, toolchain: report.toolchain, stages: stages,
+                    isWhole: report.isWhole)
+        }
+    }
+
+    /// Adds to the summary of the job, where this runs in GitHub Actions.
+    private func append(_ summary: String) throws(FileError) {
+        guard let path = context.machine.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else {
+            return
+        }
+        try ReportFile(path: path, files: context.machine.files).append(summary)
+    }
+}
+
+/// A file that a report is written to: the one of `--output`, or the summary of a job.
+package struct ReportFile {
+    let path: String
+    let files: Files
+
+    /// The file at a path.
+    package init(path: String, files: Files) {
+        (self.path, self.files) = (path, files)
+    }
+
+    /// Checks that the file can be written, and changes nothing in it.
+    package func check() throws(GradeError) {
+        try report { () throws(FileError) in
+            switch files.kind(path) {
+            case .folder:
+                throw FileError(action: .write, path: path, reason: .inTheWay)
+            case .link, .special:
+                // A device or a pipe is written to as it is, and can't be tried before.
+                break
+            case .file, nil:
+                // The report is written as a new file that takes this one's place, so its folder
+                // has to be writable.
+                let probe = "\(path).\(Secret.make())"
+                try files.write(probe, [])
+                try files.remove(probe)
+            }
+        }
+    }
+
+    package func write(_ text: String) throws(GradeError) {
+        try report { () throws(FileError) in try files.writeThrough(path, Array(text.utf8)) }
+    }
+
+    /// Appends to the file, through links.
+    func append(_ text: String) throws(FileError) {
+        let isFile = files.kind(URL(filePath: path).resolvingSymlinksInPath().path) == .file
+        let before = isFile ? try files.read(path) : []
+        try files.writeThrough(path, before + Array(text.utf8))
+    }
+
+    private func report(_ body: () throws(FileError) -> Void) throws(GradeError) {
+        do {
+            try body()
+        } catch {
+            throw .reportNotWritten(error.reason, path: path)
+        }
+    }
+}

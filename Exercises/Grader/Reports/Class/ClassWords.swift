@@ -1,0 +1,254 @@
+import Classroom
+import FileSystem
+import Grading
+
+/// The words of a class's reports for its values.
+package enum ClassWords {
+    static func describe(_ status: ClassRow.Status) -> String {
+        switch status {
+        case .mastered: "mastered"
+        case .passed: "passed"
+        case .notPassed: "not passed"
+        case .notGraded: StageWords.notGraded
+        case .notYet: "not graded yet"
+        case .notHandedIn: nothingHandedIn
+        }
+    }
+
+    static let nothingHandedIn = "nothing handed in"
+
+    static func describe(_ state: StageState) -> String {
+        switch state {
+        case .mastered: "mastered"
+        case .passed: "passed"
+        case .inPart: "in part"
+        case .notBegun: "no test passes"
+        case .notBuilt: StageWords.notBuilt
+        case .missing: StageWords.notHandedIn
+        }
+    }
+
+    static let sameWork = "The same work"
+    static let explainSameWork =
+        "These files and functions are the same but for spaces, comments and what they are called. "
+        + "Lines that the workshop ships don't count. People who have worked together hand in such "
+        + "work, too: ask before you judge."
+
+    static func describe(_ part: WorkPart) -> String {
+        switch part {
+        case .code: "code"
+        case .tests: "own tests"
+        }
+    }
+
+    /// A part of the work that has files of `Finished`: `Stage 1, own tests: 3 of 4 changed files`.
+    static func describe(_ part: FinishedPart, of stages: [ClassRow.Stage]) -> String {
+        let stage = stages.first { $0.stage.id == part.stage }?.stage
+        let name = stage.map(StageWords.name) ?? ""
+        return "\(name), \(describe(part.part)): \(part.files) of "
+            + count(part.changed, "changed file")
+    }
+
+    static func describe(_ attention: Attention) -> String {
+        switch attention {
+        case .notGraded: StageWords.notGraded
+        case .notHandedIn: nothingHandedIn
+        case .refused: "files refused"
+        case .notBelieved: "tests that do not fail"
+        case .flags: "flagged sources"
+        case .brokenTests: "own tests that do not compile"
+        case .wrongTests: "wrong own tests"
+        case .changedKitFiles: "changed files of the kit"
+        case .notUsed: "more than one file handed in"
+        case .finished: "files of 'Finished'"
+        }
+    }
+
+    static func title(of attention: Attention) -> String {
+        switch attention {
+        case .notGraded: "Not graded"
+        case .notHandedIn: "Nothing handed in"
+        case .refused: "Files refused"
+        case .notBelieved: "Tests that do not fail"
+        case .flags: "Flagged sources"
+        case .brokenTests: "Own tests that do not compile"
+        case .wrongTests: "Wrong own tests"
+        case .changedKitFiles: "Changed files of the kit"
+        case .notUsed: "More than one file handed in"
+        case .finished: "Files of 'Finished'"
+        }
+    }
+
+    /// Explains a reason to look at a submission.
+    static func explain(_ attention: Attention) -> String {
+        switch attention {
+        case .notGraded:
+            "There is no verdict, so there are no points: not even 0. Each page says what to do."
+        case .notHandedIn:
+            "They are in the list, and nothing of theirs is among the submissions. They have no points: not "
+                + "even 0, unless '--missing-is-zero' says so."
+        case .refused:
+            "Something in a stage's folder is no regular file, or too large. The stage was not "
+                + "built."
+        case .notBelieved:
+            "Official tests whose expectations were made wrong on purpose did not fail, or a test passed "
+                + "without having looked at what it expects. So nothing that the tests of that stage say "
+                + "is believed. Read the code: something in it decides what they notice."
+        case .flags:
+            "The sources reach for something that the exercises have no need of. That proves "
+                + "nothing: look at the places."
+        case .brokenTests:
+            "Files of own tests don't compile, or a test ends the program before the first runs. "
+                + "What could be built was judged."
+        case .wrongTests:
+            "Own tests fail on code that is right, or on some of it, or not each time. The table "
+                + "'Wrong tests' says what several have in common."
+        case .changedKitFiles:
+            "The submission has files of the kit in another version. They were not used: the "
+                + "verdict comes from the kit's own."
+        case .notUsed:
+            "The last one was graded. Where nothing tells which one of a group's is the last, that of whoever "
+                + "is first in the list was. These were not used:"
+        case .finished:
+            "So many files are those of 'Finished' but for spaces and comments. The answers are there "
+                + "to be read, so this is no mistake by itself: let the learner explain one of the tests."
+        }
+    }
+
+    /// The sentence that a stage's points are given by hand, or what the instructor says of it; nil where
+    /// there is nothing by hand.
+    static func byHand(_ stage: ClassRow.Stage) -> String? {
+        guard let override = stage.override, let given = override.points else {
+            return stage.comment.map(says)
+        }
+        let comment = override.comment.isEmpty ? "" : " \(override.comment)"
+        let graded =
+            stage.isGraded ? " The grading came to \(PointsText.text(stage.graded))." : ""
+        let points = PointsText.text(given)
+        return "\(points) points, given by your instructor.\(graded)\(comment)"
+    }
+
+    private static func says(_ comment: String) -> String { "Your instructor says: \(comment)" }
+
+    /// The same with the stage's name, for each stage that has something by hand and no verdict.
+    static func byHand(withoutVerdict row: ClassRow) -> [String] {
+        row.stages.filter { !$0.isGraded }.compactMap { stage in
+            byHand(stage).map { "\(StageWords.name(stage.stage)): \($0)" }
+        } + row.comments.map { "\(StageWords.name($0.stage)): \(says($0.text))" }
+    }
+
+    /// The sentences for a learner without a verdict: why there is none, where no points say so, and what
+    /// is by hand.
+    static func sentences(
+        withoutVerdict reason: LearnerResult.NotGraded, _ row: ClassRow
+    ) -> [String] {
+        (row.stages.isEmpty ? FeedbackWords.sentences(for: reason) : [])
+            + (row.isMissingZero ? [missingIsZero] : []) + byHand(withoutVerdict: row)
+    }
+
+    /// The same for the instructor, who has said so.
+    static let missingIsZeroSaysSo = "With '--missing-is-zero', that counts as 0 points."
+    private static let missingIsZero =
+        "In this class, what isn't handed in counts as 0 points: your instructor has said so."
+
+    /// That a bonus is in the total, or what the instructor says of it; nil where there is neither.
+    static func onTotal(_ row: ClassRow) -> String? {
+        guard let bonus = row.bonus else { return nil }
+        guard let points = bonus.points else { return says(bonus.comment) }
+        let comment = bonus.comment.isEmpty ? "" : " \(bonus.comment)"
+        return
+            "With a bonus of \(PointsText.text(points)) point\(points == 1 ? "" : "s"), given by your "
+            + "instructor.\(comment)"
+    }
+
+    /// That the learner was graded together with others; nil where nobody else was.
+    static func together(_ partners: [String]) -> String? {
+        guard !partners.isEmpty else { return nil }
+        let names = partners.joined(separator: " and ")
+        return "One work, handed in together with \(names), and graded once."
+    }
+
+    /// `31.5 of 100 points.`, by the instructor's rules.
+    static func total(of row: ClassRow, _ report: Report) -> String {
+        guard !report.numbered.isEmpty else { return PointsText.total(of: report) }
+        return "\(PointsText.text(row.points ?? 0)) of \(PointsText.text(row.possible)) points."
+    }
+
+    /// Why a submission has no verdict, and what to do.
+    static func describe(_ reason: LearnerResult.NotGraded) -> String {
+        switch reason {
+        case .notYet:
+            "It was not the turn of this learner: somebody else was graded alone, with '--only'. The same "
+                + "command without '--only' grades everybody who has no verdict."
+        case .notHandedIn:
+            "Nothing of this learner is among the submissions. If it is, fix the column 'folder' of "
+                + "the list."
+        case .notAFolder:
+            "It is neither a folder nor an archive. Put a folder with the learner's files in its "
+                + "place."
+        case .nameIsNoText:
+            "Its name is no text (no UTF-8): here, '\\x' stands before what can't be read. Give it "
+                + "a name of letters and digits."
+        case .noStages(let folders) where folders.isEmpty:
+            "It holds no folder 'Starter' with a stage in it, and no Swift file."
+        case .noStages(let folders):
+            "It holds no folder 'Starter' with a stage in it. There are Swift files in: "
+                + folders.prefix(5).joined(separator: ", ")
+                + (folders.count > 5 ? " and \(folders.count - 5) more." : ".")
+        case .documents(let names):
+            (names.count == 1 ? "It is a document" : "These are documents")
+                + ", and no code: \(names.prefix(5).joined(separator: ", "))"
+                + (names.count > 5 ? " and \(names.count - 5) more" : "")
+                + ". Ask for what 'swift run grade pack' makes."
+        case .wholeClass:
+            "It is the download of a whole class, and no learner's work. Name it itself: 'swift run "
+                + "grade class' takes it as it is. To grade it together with others, unpack it "
+                + "beside them."
+        case .severalPlaces(let places):
+            "Stages are in more than one place: \(places.prefix(5).joined(separator: ", ")). Leave "
+                + "the one that counts."
+        case .singleFiles(let names):
+            "These are single Swift files, and nothing tells where they belong: "
+                + names.prefix(5).joined(separator: ", ")
+                + (names.count > 5 ? " and \(names.count - 5) more" : "")
+                + ". Put them where they belong in a folder 'Starter', or ask for what 'swift run grade "
+                + "pack' makes."
+        case .archivesInside(let names):
+            "It is an archive in an archive in an archive, and was opened that far. In there: "
+                + names.prefix(5).joined(separator: ", ")
+                + (names.count > 5 ? " and \(names.count - 5) more" : "")
+                + ". Unpack it, or ask for what 'swift run grade pack' makes."
+        case .notUnpacked(let problem):
+            describe(problem)
+        case .failed(let words):
+            words
+        }
+    }
+
+    static func describe(_ problem: Unpacker.Problem) -> String {
+        switch problem {
+        case .tooLarge(let size):
+            "It is larger than \(size >> 20) MiB, and was not opened. 'swift run grade pack' makes an "
+                + "archive without what was built."
+        case .unknownKind:
+            "The file is no archive that can be opened here: it has to be zip or tar. Unpack it, or "
+                + "ask for another one."
+        case .damaged:
+            "The archive can't be opened: it is damaged. Ask for another one."
+        case .locked:
+            "The archive can't be opened: it has a password. Ask for one without."
+        case .tooMuchForAClass(let size):
+            "All submissions together are larger than \(size >> 30) GiB, and this is one of the largest: "
+                + "it was not opened, so that there is room for the others. Unpack the archive of the "
+                + "class yourself, and name the folder."
+        case .tooMuch:
+            "The archive holds more than a submission does, and was not opened. Look at it before "
+                + "you do."
+        }
+    }
+
+    /// `1 learner`, `2 learners`.
+    package static func count(_ number: Int, _ noun: String) -> String {
+        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    }
+}

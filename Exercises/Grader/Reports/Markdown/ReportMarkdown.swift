@@ -1,0 +1,69 @@
+import Catalog
+import Grading
+
+/// Writes a report as Markdown: the stages as a table, then each with what there is to do.
+struct ReportMarkdown {
+    let report: Report
+    /// A row for each stage of the report.
+    let rows: [ClassRow.Stage]
+    /// The points, as a sentence.
+    let total: String
+    /// What the instructor adds to them, or says of them; nil for nothing.
+    var onTotal: String?
+
+    func text() -> Markdown {
+        let lines = rows.map(line).joined("\n")
+        let things = NextThings(tree: report.tree).all(in: report)
+        let parts = zip(report.stages, rows).map {
+            StageMarkdown(
+                stage: $0, byHand: ClassWords.byHand($1), isFolded: $0.stage != things.first?.stage
+            ).text()
+        }
+        return """
+            \(Markdown.words(total))\(note)
+
+            | stage | official tests | planted bugs noticed | points |
+            |---|---|---|---|
+            \(lines)
+
+            \(next(things))\(parts.joined("\n"))
+            """
+    }
+
+    private var note: Markdown { onTotal.map { "\n\n\(Markdown.plain($0.typographic))" } ?? "" }
+
+    /// The few things to do next, above all that there is to say.
+    private func next(_ things: [NextThings.Thing]) -> Markdown {
+        guard !things.isEmpty else { return "" }
+        let items = things.enumerated().map { index, thing in
+            Markdown(
+                """
+                \(index + 1). **\(Markdown.words(thing.title)):** \
+                \(Markdown.plain(thing.sentences.joined(separator: " ")))
+
+                """)
+        }
+        return "## To do next\n\n\(items.joined())\n"
+    }
+
+    private func line(_ row: ClassRow.Stage) -> Markdown {
+        let bugs: Markdown = row.bugs.map { "\($0.part) of \($0.whole)" } ?? "–"
+        let points = Markdown.words(
+            row.stage.isEncore
+                ? "–" : "\(PointsText.text(row.points)) of \(PointsText.text(row.possible))")
+        let title = Markdown.words(row.stage.title + sign(of: row))
+        return """
+            | \(Markdown.words("\(row.stage.id)")) \(title) | \(row.tests.part) of \(row.tests.whole) | \(bugs) | \
+            \(points) |
+            """
+    }
+
+    /// What stands behind a stage's title: ★, ✓ or nothing.
+    private func sign(of stage: ClassRow.Stage) -> String {
+        switch stage.sign {
+        case .star: " ★"
+        case .code: " ✓"
+        case .open: ""
+        }
+    }
+}

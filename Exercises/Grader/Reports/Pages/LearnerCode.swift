@@ -1,0 +1,102 @@
+import Catalog
+import Classroom
+import Grading
+import SwiftSource
+
+/// Writes a learner's files with numbered lines, and marks the lines that the page speaks of: links
+/// lead from those parts of the page to the lines and back.
+struct LearnerCode {
+    private let files: [WorkFile]
+    /// The remarks on each line, by the place of its file in `files` and its number.
+    private var remarks: [Line: [LineRemark]] = [:]
+    /// The lines that each part of the page speaks of, by the part's identifier.
+    private var lines: [String: Set<Line>] = [:]
+
+    private struct Line: Hashable {
+        let file: Int
+        let number: Int
+
+        var id: String { "line-\(file)-\(number)" }
+    }
+
+    /// The most remarks beside a line: a hundred tests can fail in one line.
+    private static let maximumRemarks = 5
+    /// The most letters of a remark; the full text stands in the part that it leads to.
+    private static let longestRemark = 200
+
+    init(_ result: LearnerResult) {
+        files = result.work
+        for remark in LineRemark.all(of: result) {
+            guard let line = line(at: remark.place) else { continue }
+            remarks[line, default: []].append(remark)
+            lines[remark.origin, default: []].insert(line)
+        }
+    }
+
+    /// The line at a place; nil where the page doesn't show it.
+    private func line(at place: SourceLocation) -> Line? {
+        guard let file = files.firstIndex(where: { $0.path == place.file }),
+            (1...max(1, files[file].lines.count)).contains(place.line)
+        else { return nil }
+        return Line(file: file, number: place.line)
+    }
+
+    /// A place, as a link to the line where the page shows that.
+    func place(_ place: SourceLocation?) -> HTML {
+        guard let place, let line = line(at: place), remarks[line] != nil else {
+            return LearnerPage.place(place)
+        }
+        return "<a class=\"place\" href=\"#\(line.id)\">\(place.file):\(place.line)</a>"
+    }
+
+    /// Links to the lines that one part of the page speaks of; nothing where none of them is shown.
+    func places(of origin: String) -> HTML {
+        let lines = (lines[origin] ?? []).sorted { ($0.file, $0.number) < ($1.file, $1.number) }
+        guard !lines.isEmpty else { return "" }
+        let links = lines.map { place(SourceLocation(file: files[$0.file].path, line: $0.number)) }
+        return "<p>In the code: \(links.joined(", "))</p>\n"
+    }
+
+    /// The files of a stage that the learner has changed; nothing where there are none.
+    func html(of stage: Stage) -> HTML {
+        let own = files.enumerated().filter { $0.element.stage == stage.id }
+        guard !own.isEmpty else { return "" }
+        return """
+            <h3>What was handed in</h3>
+            <p class="about">Files that are as the workshop gave them are left out.</p>
+            \(own.map { file($0.element, $0.offset) }.joined("\n"))
+
+            """
+    }
+
+    private func file(_ file: WorkFile, _ index: Int) -> HTML {
+        let marked = remarks.keys.count { $0.file == index }
+        let lines = "\(file.lines.count) line\(file.lines.count == 1 ? "" : "s")"
+        let rows = file.lines.enumerated().map { number, text in
+            row(text, Line(file: index, number: number + 1))
+        }
+        let rest: HTML =
+            file.isCut ? "<p>The file is long: the rest of it isn’t shown.</p>" : ""
+        return """
+            <details class="file"><summary><code>\(file.path)</code> <span class="count">\
+            \(lines)\(marked == 0 ? "" : ", \(marked) marked")</span></summary>
+            <pre class="code">\(rows.joined())</pre>\(rest)</details>
+            """
+    }
+
+    private func row(_ text: String, _ line: Line) -> HTML {
+        guard let remarks = remarks[line] else {
+            return "<span class=\"row\"><span class=\"no\">\(line.number)</span>\(text)</span>"
+        }
+        let links = remarks.prefix(Self.maximumRemarks).map { remark in
+            let words = Excerpt.of(remark.words, longest: Self.longestRemark).typographic
+            return HTML("<a class=\"says\" href=\"#\(remark.origin)\">\(words)</a>")
+        }
+        let rest = remarks.count - links.count
+        let more: HTML = rest > 0 ? "<span class=\"says\">and \(rest) more</span>" : ""
+        return """
+            <mark class="row" id="\(line.id)"><span class="no">\(line.number)</span>\(text)\
+            \(links.joined())\(more)</mark>
+            """
+    }
+}

@@ -1,0 +1,26 @@
+import Commands
+import Foundation
+
+/// The grader: the whole product on one page.
+///
+/// A submission goes one way, whoever asks for its verdict:
+///
+///     Submission ──► WorkspaceContent ──► StageBuilder ──► SuiteRun ──► Report ──► ReportFormat
+///
+/// `Grader` (in the target Grading) reads as that line; the reporters are in the target Reports.
+@main
+enum GraderProgram {
+    /// The commands, in the order of the help; the first is the default.
+    static let verbs: [Verb] = [
+        // For learners.
+        .grade, .watch, .next, .list, .hint, .predict, .map, .tests, .diff, .reset, .pack, .doctor,
+        // For instructors.
+        .classroom, .merge,
+        // For authors.
+        .new, .verify,
+    ]
+
+    static func main() {
+        exit(CommandLineTool.main(verbs))
+    }
+}

@@ -1,0 +1,90 @@
+import Synchronization
+import XCTest
+
+@testable import Classroom
+@testable import Commands
+@testable import Grading
+@testable import Processes
+@testable import TerminalKit
+
+/// What is told while a class is graded.
+final class ClassProgressTests: XCTestCase {
+    private func progress(_ done: Int, known: Int = 0, _ working: String...) -> ClassProgress {
+        ClassProgress(done: done, known: known, total: 10, working: working)
+    }
+
+    func testCountLearnersInWorkAndTimeLeft() {
+        XCTAssertEqual(
+            ClassProgressText.describe(progress(0, "bob", "ann"), pace: nil),
+            "0 of 10 graded, in work: ann, bob")
+        XCTAssertEqual(
+            ClassProgressText.describe(progress(4, known: 2, "ann"), pace: .seconds(5)),
+            "4 of 10 graded, about 30 seconds left, in work: ann")
+        XCTAssertEqual(
+            ClassProgressText.describe(progress(1, "ann"), pace: .seconds(600)),
+            "1 of 10 graded, about 90 minutes left, in work: ann")
+        XCTAssertEqual(
+            ClassProgressText.describe(progress(10), pace: .seconds(1)), "10 of 10 graded")
+        XCTAssertEqual(
+            ClassProgressText.describe(progress(0, "a\u{1B}[2J\nb"), pace: nil),
+            "0 of 10 graded, in work: a\\u{1B}[2J\\nb")
+    }
+
+    func testThePaceIsThatOfTheSubmissionsAfterTheFirst() {
+        var pace = ClassPace()
+        pace.see(progress(3, known: 3), at: .seconds(1))
+        pace.see(progress(4, known: 3), at: .seconds(60))
+        pace.see(progress(5, known: 3), at: .seconds(62))
+        XCTAssertNil(pace.perSubmission)
+        pace.see(progress(6, known: 3), at: .seconds(64))
+        XCTAssertEqual(pace.perSubmission, .seconds(2))
+        pace.see(progress(7, known: 3), at: .seconds(70))
+        XCTAssertEqual(pace.perSubmission, .seconds(4))
+    }
+
+    func testATerminalHasOneLineThatFits() {
+        let written = Written()
+        let line = ClassProgressLine(
+            console: written.console(redraws: true), now: { .zero }, columns: { 30 })
+        line.show(progress(0, "成績の一覧を見る学習者"))
+        line.show(progress(10))
+        line.end()
+        XCTAssertEqual(
+            written.texts,
+            [
+                "\r\u{1B}[K0 of 10 graded, in work: 成…", "\r\u{1B}[K10 of 10 graded", "\n",
+            ])
+    }
+
+    func testElsewhereThereIsALineEveryTenSeconds() {
+        let written = Written()
+        let line = ClassProgressLine(
+            console: written.console(redraws: false), now: { written.time }, columns: { 80 })
+        for (seconds, done) in [(0, 0), (9, 1), (10, 2), (11, 3), (12, 10)] {
+            written.time = .seconds(seconds)
+            line.show(progress(done, known: done))
+        }
+        line.end()
+        XCTAssertEqual(
+            written.texts, ["0 of 10 graded\n", "2 of 10 graded\n", "10 of 10 graded\n"])
+    }
+}
+
+/// What goes to standard error, and the time.
+private final class Written: Sendable {
+    private let written = Mutex<[String]>([])
+    private let elapsed = Mutex(Duration.zero)
+
+    var texts: [String] { written.withLock { $0 } }
+
+    var time: Duration {
+        get { elapsed.withLock { $0 } }
+        set { elapsed.withLock { $0 = newValue } }
+    }
+
+    func console(redraws: Bool) -> Console {
+        Console(
+            out: { _ in }, error: { text in self.written.withLock { $0.append(text) } },
+            usesColor: false, redraws: redraws)
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import XCTest
+
+@testable import Commands
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import grader
+
+/// Where a report can't go is said before anything is graded.
+final class ReportFileTests: XCTestCase {
+    private let fake = FakeFiles(["/reports/old.json": "old", "/folder/file": ""])
+
+    private func reason(_ path: String) -> GradeError? {
+        do throws(GradeError) {
+            try ReportFile(path: path, files: fake.files).check()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    func testACheckLeavesWhatIsThere() {
+        XCTAssertNil(reason("/reports/old.json"))
+        XCTAssertNil(reason("/reports/new.json"))
+        XCTAssertEqual(fake.paths, ["/folder/file", "/reports/old.json"])
+        XCTAssertEqual(fake.text("/reports/old.json"), "old")
+    }
+
+    func testAFolderIsNoReport() {
+        XCTAssertEqual(reason("/folder"), .reportNotWritten(.inTheWay, path: "/folder"))
+    }
+
+    func testALinkThatTheUserNamesIsWrittenThrough() throws {
+        let folder = "\(NSTemporaryDirectory())/report-\(UUID().uuidString)"
+        defer { try? Files.live.remove(folder) }
+        try Files.live.write("\(folder)/target.json", Array("old".utf8))
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder)/link.json", withDestinationPath: "target.json")
+        let file = ReportFile(path: "\(folder)/link.json", files: .live)
+        try file.check()
+        try file.write("new")
+        XCTAssertEqual(Files.live.kind("\(folder)/link.json"), .link)
+        XCTAssertEqual(try Files.live.read("\(folder)/target.json"), Array("new".utf8))
+    }
+
+    func testWhatIsAddedBehindALinkComesAfterWhatIsThere() throws {
+        let folder = "\(NSTemporaryDirectory())/summary-\(UUID().uuidString)"
+        defer { try? Files.live.remove(folder) }
+        try Files.live.makeFolder(folder)
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder)/link.md", withDestinationPath: "summary.md")
+        let file = ReportFile(path: "\(folder)/link.md", files: .live)
+        try file.append("one\n")
+        try file.append("two\n")
+        XCTAssertEqual(try Files.live.read("\(folder)/summary.md"), Array("one\ntwo\n".utf8))
+    }
+
+    func testNothingIsGradedWhereTheReportCanNotBeWritten() throws {
+        let error = TextSink()
+        let tool = CommandLineTool(
+            verbs: GraderProgram.verbs, machine: FixtureLearner.machine,
+            console: Console(
+                out: { _ throws(FileError) in }, error: { error.write($0) }, usesColor: false),
+            places: [FixtureLearner.kit.root])
+        XCTAssertEqual(tool.run(["--output", "/dev/null/report.json"]), 70)
+        XCTAssertTrue(error.text.hasPrefix("error: Could not write the report to"), error.text)
+        assertContainsNot(error.text, "Building")
+        assertContains(error.text, "--output")
+    }
+}

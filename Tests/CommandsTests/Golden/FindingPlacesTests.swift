@@ -1,0 +1,196 @@
+import Foundation
+import XCTest
+
+@testable import Advice
+@testable import Catalog
+@testable import Classroom
+@testable import Commands
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+@testable import SwiftSource
+@testable import TerminalKit
+
+/// What is found out reaches its readers: the table of kinds and places is true of what each format says.
+final class FindingPlacesTests: XCTestCase {
+    private let stages = [
+        MadeUpFindings.stage, MadeUpFindings.brokenCode, MadeUpFindings.brokenTests,
+    ]
+
+    func testTheMadeUpStagesHaveAFindingOfEachKind() {
+        let findings = stages.flatMap(\.findings)
+        XCTAssertEqual(
+            Finding.Kind.allCases.filter { findings.of($0).isEmpty }, [],
+            "no finding of these kinds")
+    }
+
+    func testNoKindGoesNowhere() {
+        for kind in Finding.Kind.allCases {
+            XCTAssertTrue(
+                kind.places.isSuperset(of: [.json, .learnerPage]) || kind == .missingIdea,
+                "\(kind)")
+            // A learner is told of everything where they work, but for bugs, of which they ask.
+            XCTAssertTrue(kind.places.isSuperset(of: [.terminal, .watch]) || kind == .openBug)
+        }
+    }
+
+    func testEachPlaceTellsWhatTheTableSays() throws {
+        for stage in stages {
+            let report = Report(
+                tree: .starter, toolchain: "6.3", stages: [stage], isWhole: false)
+            for place in FindingPlace.allCases {
+                let text = Self.letters(try Self.text(of: report, in: place))
+                for finding in stage.findings {
+                    XCTAssertEqual(
+                        text.contains(Self.letters(Self.words(of: finding))),
+                        finding.kind.places.contains(place),
+                        "\(finding.kind) in \(place): '\(Self.words(of: finding))' in \(text)")
+                }
+            }
+        }
+    }
+
+    /// What has to be told of a finding. A flag's sentence is the heading of several where there is a
+    /// list, so its name is looked for.
+    private static func words(of finding: Finding) -> String {
+        if case .name(let name) = finding.subject { return name }
+        // How many bugs of a kind there are is another number in an exercise and in its stage.
+        if finding.kind == .missingIdea { return finding.words.guide ?? "" }
+        return finding.words.what
+    }
+
+    /// Lines, quotes and marks are another matter in each format.
+    private static func letters(_ text: String) -> String {
+        String(
+            text.replacing(#/&#?\w+;/#, with: "").unicodeScalars
+                .filter { CharacterSet.alphanumerics.contains($0) }.map(Character.init))
+    }
+
+    private static func text(of report: Report, in place: FindingPlace) throws -> String {
+        let style = Style(usesColor: false)
+        let result = LearnerResult(learner: "ann", verdict: .graded(report))
+        let row = ClassFixture.figures(of: [result]).rows[0]
+        let stage = try XCTUnwrap(report.stages.first)
+        switch place {
+        case .terminal:
+            // Ideas are told where the code is right: one thing after the other.
+            let right = StageReport(
+                stage: stage.stage, suite: .ran(stage.tests.filter { $0.result.failure == nil }),
+                ownTests: stage.ownTests, smells: MadeUpFindings.smells)
+            let after = Report(tree: .starter, toolchain: "6.3", stages: [right], isWhole: false)
+            return [report, after].map(TextReporter(style: style).text).joined()
+        case .next:
+            return stage.exercises.map {
+                NextReporter(style: style, tree: .starter).text(of: $0, in: stage, start: nil)
+            }.joined()
+        case .watch:
+            return stage.exercises.map { exercise in
+                ExerciseStep.allCases.map {
+                    WatchScreens.screen($0, of: exercise, in: stage)
+                }.joined()
+            }.joined()
+        case .learnerPage:
+            return LearnerPage(result: result, row: row, heading: ClassFixture.heading).text
+        case .feedback:
+            let feedback = Feedback(result: result, row: row, heading: ClassFixture.heading)
+            let page = FeedbackPage(result: result, row: row, heading: ClassFixture.heading)
+            // Whatever one of the two says, the other says, too.
+            for finding in stage.findings where finding.kind.places.contains(.feedback) {
+                for text in [feedback.text(), page.text] {
+                    XCTAssertTrue(
+                        letters(text).contains(letters(words(of: finding))), "\(finding)")
+                }
+            }
+            return feedback.text() + page.text
+        case .json: return JSONReporter.text(of: report).replacing("\\n", with: "")
+        case .junit: return JUnitReporter.text(of: report)
+        case .github:
+            return Annotations.all(of: report).map(\.line).joined(separator: "\n")
+                .replacing(#/%\w\w/#, with: "")
+        case .gradescope: return GradescopeReporter.text(of: report).replacing("\\n", with: "")
+        }
+    }
+}
+
+/// A stage of whose learner there is something of each kind to say.
+enum MadeUpFindings {
+    static let stage: StageReport = {
+        let stage = shipped(1)
+        let (first, second) = (stage.exercises[0], stage.exercises[1])
+        func result(
+            _ exercise: Exercise, _ name: String, _ failure: TestResult.Failure? = nil
+        ) -> TestResult {
+            TestResult(
+                name: "MyStage1Tests.\(exercise.ownTests)/\(name)", failure: failure)
+        }
+        let tests = [
+            OwnTest(result: result(second, "testWrong", .exit(status: 3))),
+            OwnTest(result: result(second, "testIdle"), noticesNothing: true),
+            OwnTest(result: result(second, "testBetter")),
+        ]
+        let own = OwnTestsReport(
+            tests: tests + stage.exercises.map { OwnTest(result: result($0, "testFine")) },
+            bugs: stage.bugs.map {
+                BugResult(
+                    id: $0.id, exercise: $0.exercise,
+                    status: $0.id == stage.bugs.last?.id ? .survived : .killed, kills: [])
+            },
+            neverRun: [
+                NeverRunMethod(
+                    name: "checkIt",
+                    place: SourceLocation(
+                        file: "Starter/Stage1Tests/\(second.ownTests).swift", line: 9),
+                    reason: .notNamedTest)
+            ],
+            missingFiles: ["Starter/Stage1Tests/\(second.ownTests).swift"],
+            usedUpTime: .seconds(77))
+        let place = SourceLocation(file: "Starter/Stage1/\(first.files[0])", line: 5)
+        let seen = StageReport(
+            stage: stage,
+            suite: .ran(
+                stage.exercises.map { exercise in
+                    SuiteTest(
+                        exercise: exercise.id,
+                        result: TestResult(
+                            name: "Stage1Tests.\(exercise.suite)/testOne",
+                            failure: exercise.id == first.id ? .exit(status: 4) : nil))
+                }),
+            ownTests: .judged(own),
+            flags: [SourceFlag(word: "dlsym", file: "Starter/Stage1/A.swift", line: 3)],
+            changedFiles: ["Starter/Stage1/Given.swift"], smells: smells)
+        let slip = Slip(kind: .hides(name: "count"), place: place)
+        let found =
+            seen.findings + [
+                Finding(.slip, .file(place.file), at: place, exercises: [first.id], slip.words)
+            ]
+        return seen.advised(Finding.Kind.allCases.flatMap(found.of))
+    }()
+
+    /// The stage where the code can't be built.
+    static let brokenCode = StageReport(
+        stage: shipped(1),
+        suite: .notBuilt(
+            .errors("Starter/Stage1/A.swift:3:5: error: this results in an overflow"), tests: []),
+        ownTests: .none)
+
+    /// The stage where the own tests can't be built.
+    static let brokenTests = StageReport(
+        stage: shipped(1),
+        suite: .ran(
+            shipped(1).exercises.map {
+                SuiteTest(
+                    exercise: $0.id, result: TestResult(name: "Stage1Tests.\($0.suite)/testOne"))
+            }),
+        ownTests: .notBuilt(
+            .errors(
+                "Starter/Stage1Tests/B.swift:3:17: error: cannot convert value of type 'String' to "
+                    + "expected argument type 'Int'\n 3 |     f(number:   \"2\")\n")))
+
+    static let smells: [String: TestSmell] = {
+        let tests = shipped(1).exercises[1].ownTests
+        return [
+            "MyStage1Tests.\(tests)/testIdle": .assertsNothing,
+            "MyStage1Tests.\(tests)/testBetter": .acceptsSeveral(line: 7),
+        ]
+    }()
+}

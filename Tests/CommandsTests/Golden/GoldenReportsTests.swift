@@ -1,0 +1,76 @@
+import Foundation
+import XCTest
+
+@testable import Catalog
+@testable import Classroom
+@testable import Commands
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+@testable import TerminalKit
+
+/// What each format says of the recorded fixture learners is what it said before, word for word.
+///
+/// Where a change is meant, `WORKSHOP_RECORD=1` writes the files anew, and what has changed is looked at
+/// before it is kept.
+final class GoldenReportsTests: XCTestCase {
+    func testEachFormatSaysTheSameAsBefore() throws {
+        let folder = FixtureLearner.kit.path("Tests/CommandsTests/Golden/Texts")
+        let learners = try RecordedReport.learners()
+        XCTAssertGreaterThan(learners.count, 8)
+        for name in learners {
+            let text = GoldenText(report: try RecordedReport.read(name)).text
+            XCTAssertNil(try Recording.difference(text, fromFile: "\(folder)/\(name).txt"))
+        }
+    }
+}
+
+/// A report in all formats, one below the other.
+private struct GoldenText {
+    let report: Report
+
+    private let style = Style(usesColor: false)
+
+    var text: String {
+        let result = LearnerResult(learner: "ann", verdict: .graded(report))
+        let row = ClassFixture.figures(of: [result]).rows[0]
+        let feedback = Feedback(result: result, row: row, heading: ClassFixture.heading)
+        func pages(_ owner: StageWords.Owner) -> String {
+            zip(report.stages, row.stages).map { stage, row in
+                LearnerStage(stage: stage, row: row, owner: owner).html().source
+            }.joined(separator: "\n")
+        }
+        var parts: [(title: String, text: String)] = []
+        parts.append(("grade", TextReporter(style: style).text(of: report)))
+        parts.append(("grade --all", TextReporter(style: style, showsAll: true).text(of: report)))
+        for stage in report.stages {
+            for exercise in stage.exercises { parts += self.parts(of: exercise, stage) }
+        }
+        let annotations = Annotations.all(of: report).map(\.line).joined(separator: "\n")
+        parts.append(("github", annotations + "\n"))
+        parts.append(("junit", JUnitReporter.text(of: report)))
+        parts.append(("gradescope", GradescopeReporter.text(of: report)))
+        parts.append(("json", JSONReporter.text(of: report)))
+        parts.append(("feedback/ann.md", feedback.text()))
+        parts.append(("learners/ann.html", pages(.learner)))
+        parts.append(("feedback/ann.html", pages(.you)))
+        return parts.map { "======== \($0.title)\n\($0.text)" }.joined(separator: "\n") + "\n"
+    }
+
+    /// An exercise as `grade next` and the steps of watch show it.
+    private func parts(of exercise: ExerciseState, _ stage: StageReport) -> [(
+        title: String, text: String
+    )] {
+        let id = exercise.exercise.id
+        func screen(_ step: ExerciseStep) -> String {
+            WatchScreens.screen(step, of: exercise, in: stage)
+        }
+        return [
+            (
+                "next \(id)",
+                NextReporter(style: style, tree: .starter).text(of: exercise, in: stage, start: nil)
+            )
+        ] + ExerciseStep.allCases.map { ("watch, \($0.rawValue) of \(id)", screen($0)) }
+    }
+}

@@ -1,0 +1,255 @@
+import XCTest
+
+@testable import Catalog
+@testable import Commands
+@testable import Grading
+@testable import KitTestHelpers
+@testable import TerminalKit
+
+final class HintTests: XCTestCase {
+    private let kit = Kit(root: "/kit")
+
+    private func subject(_ stage: StageReport, _ index: Int = 0) -> HintSubject? {
+        HintSubject(of: stage.exercises[index])
+    }
+
+    func testAnExerciseThatIsRedHasItsOwnHints() throws {
+        let stage = Fixture.stage(red: ["even-odd"])
+        let subject = try XCTUnwrap(subject(stage))
+        XCTAssertEqual(subject.id, "even-odd")
+        XCTAssertEqual(subject.hints, stage.exercises[0].exercise.hints)
+        XCTAssertFalse(subject.isBug)
+    }
+
+    func testAGreenExerciseHasTheHintsOfItsFirstUnnoticedBug() throws {
+        let subject = try XCTUnwrap(subject(Fixture.stage()))
+        XCTAssertEqual(subject.id, "bug:every-number-is-even")
+        XCTAssertEqual(subject.hints.count, 2)
+        XCTAssertTrue(subject.isBug)
+    }
+
+    /// Before there is a test, a hint is where to look for one.
+    func testAnExerciseWithoutATestThatIsRedHasHintsForATest() throws {
+        let stage = Fixture.stage(
+            red: ["even-odd"], ownTests: .judged(OwnTestsReport(tests: [], bugs: [])))
+        XCTAssertEqual(try XCTUnwrap(subject(stage)).id, "bug:every-number-is-even")
+        let codeFirst = HintSubject(of: stage.exercises[0], codeFirst: true)
+        XCTAssertEqual(codeFirst?.id, "even-odd")
+        assertContains(
+            HintReporter(style: Style(usesColor: false)).text(
+                of: nil, for: try XCTUnwrap(subject(stage)), exercise: stage.exercises[0]),
+            "  Step 1 of 3, Red: write a test that is red on your code, and right.\n")
+    }
+
+    func testTheChoiceToWriteCodeFirstIsRemembered() throws {
+        let memory = HintMemory(kit: kit, files: FakeFiles([:]).files)
+        XCTAssertFalse(memory.isCodeFirst)
+        try memory.setShown(1, of: HintMemory.codeFirst)
+        XCTAssertTrue(memory.isCodeFirst)
+        try memory.setShown(0, of: HintMemory.codeFirst)
+        XCTAssertFalse(memory.isCodeFirst)
+    }
+
+    func testAnExerciseThatIsDoneHasNone() {
+        XCTAssertNil(subject(Fixture.stage(noticed: ["even-odd"])))
+    }
+
+    func testHintsComeOneAtATimeAndTheLastIsRepeated() throws {
+        let subject = try XCTUnwrap(subject(Fixture.stage(red: ["even-odd"])))
+        let hints = (0...4).compactMap { Hint(of: subject, after: $0) }
+        XCTAssertEqual(hints.map(\.number), [1, 2, 3, 3, 3])
+        XCTAssertEqual(hints.map(\.isRepeated), [false, false, false, true, true])
+        XCTAssertEqual(hints.map(\.text).first, subject.hints.first)
+        XCTAssertEqual(hints.last?.text, subject.hints.last)
+    }
+
+    func testTheMemoryKeepsWhatItIsTold() throws {
+        let fake = FakeFiles([:])
+        let memory = HintMemory(kit: kit, files: fake.files)
+        XCTAssertEqual(memory.shown("a"), 0)
+        try memory.setShown(2, of: "a")
+        try memory.setShown(1, of: "bug:b")
+        XCTAssertEqual(HintMemory(kit: kit, files: fake.files).shown("a"), 2)
+        XCTAssertEqual(memory.shown("bug:b"), 1)
+        XCTAssertEqual(fake.paths, ["/kit/.grade/hints.json"])
+    }
+
+    func testABrokenMemoryCountsAsNone() throws {
+        for text in [
+            "", "x", "[1]", #"{"a": "two"}"#, #"{"a": 2}"#, #"{"a": {"shown": -5}}"#,
+            #"{"a": {"shown": 1e99}}"#,
+        ] {
+            let fake = FakeFiles(["/kit/.grade/hints.json": text])
+            let memory = HintMemory(kit: kit, files: fake.files)
+            XCTAssertEqual(memory.shown("a"), 0, text)
+            try memory.setShown(1, of: "a")
+            XCTAssertEqual(memory.shown("a"), 1, text)
+        }
+    }
+
+    private func text(
+        _ stage: StageReport, after shown: Int = 0, usesColor: Bool = false
+    ) throws -> String {
+        let subject = try XCTUnwrap(subject(stage))
+        return HintReporter(style: Style(usesColor: usesColor)).text(
+            of: Hint(of: subject, after: shown), for: subject, exercise: stage.exercises[0])
+    }
+
+    func testTheTextSaysWhichHintOfHowManyItIs() throws {
+        let red = Fixture.stage(red: ["even-odd"])
+        XCTAssertEqual(
+            try text(red),
+            """
+
+            Stage 1, Even or odd (even-odd)
+              Hint 1 of 3: Zero and the negative even numbers are even too.
+              For the next one, run this again.
+              To read: Guide/1-basic-functions.md#even-or-odd
+
+
+            """)
+        XCTAssertTrue(try text(red, after: 2).contains("This is the last hint."))
+        XCTAssertTrue(
+            try text(red, after: 3).contains(
+                "That was the last hint. The answer: swift run grade diff even-odd"))
+    }
+
+    func testTheTextForABugSaysHowManyAreLeft() throws {
+        let exercise = Fixture.stage().exercises[0]
+        XCTAssertEqual(
+            try text(Fixture.stage(), after: 1),
+            """
+
+            Stage 1, Even or odd (even-odd)
+              Your own tests miss \(exercise.plantedBugs.count) planted bugs. This is about the first of them.
+              No test of yours notices a bug of this kind yet: an ordinary case of each kind
+              (1 bug).
+              To read: Guide/test-checklist.md#an-ordinary-case-of-each-kind
+              Hint 2 of 2: Try an ordinary number for which the answer is the other one.
+              This is the last hint.
+              To read: Guide/1-basic-functions.md#even-or-odd
+
+
+            """)
+    }
+
+    func testTheBugItselfIsShownOnceTheHintsAreUsedUpAndTheTestsWereChangedOnceMore() throws {
+        let bug = try XCTUnwrap(subject(Fixture.stage()))
+        let red = try XCTUnwrap(subject(Fixture.stage(red: ["even-odd"])))
+        let usedUp = HintProgress(shown: 2, tests: "a")
+        XCTAssertTrue(usedUp.showsBug(of: bug, tests: "b"))
+        XCTAssertFalse(usedUp.showsBug(of: bug, tests: "a"), "nothing was changed")
+        XCTAssertFalse(HintProgress(shown: 1, tests: "a").showsBug(of: bug, tests: "b"), "a hint")
+        XCTAssertFalse(HintProgress(shown: 2, tests: nil).showsBug(of: bug, tests: "b"))
+        XCTAssertFalse(
+            HintProgress(shown: 3, tests: "a").showsBug(of: red, tests: "b"), "it is code")
+    }
+
+    /// Versions before had digests of 16 digits.
+    func testADigestOfAnEarlierVersionShowsNoBug() throws {
+        let bug = try XCTUnwrap(subject(Fixture.stage()))
+        let text = #"{"\#(bug.id)": {"shown": 2, "tests": "0123456789abcdef"}}"#
+        let fake = FakeFiles(["/kit/.grade/hints.json": text])
+        let memory = HintMemory(kit: kit, files: fake.files)
+        let (now, later) = (String(repeating: "a", count: 64), String(repeating: "b", count: 64))
+        XCTAssertFalse(memory.progress(bug.id).showsBug(of: bug, tests: now))
+        let hint = try XCTUnwrap(Hint(of: bug, after: memory.shown(bug.id)))
+        XCTAssertEqual(hint.number, 2)
+        XCTAssertFalse(hint.isRepeated, "so that it is remembered with the tests of today")
+        try memory.setShown(hint.number, of: bug.id, tests: now)
+        XCTAssertFalse(memory.progress(bug.id).showsBug(of: bug, tests: now))
+        XCTAssertTrue(memory.progress(bug.id).showsBug(of: bug, tests: later))
+    }
+
+    func testTheBugAsADifference() throws {
+        let exercise = Fixture.stage().exercises[0]
+        let bug = try XCTUnwrap(exercise.unnoticedBugs.first)
+        let files = FakeFiles(["/kit/Finished/Stage1/\(bug.file)": "func f() {\n\(bug.find)\n}\n"])
+        let difference = try BugDifference(
+            of: bug, in: exercise.stage, kit: kit, files: files.files)
+        let text = HintReporter(style: Style(usesColor: false)).text(
+            of: difference, exercise: exercise)
+        assertContains(text, "--- Finished/Stage1/\(bug.file)\n")
+        assertContains(text, "+++ Finished/Stage1/\(bug.file), with the bug\n")
+        assertContains(text, "\n-\(bug.find.split(separator: "\n")[0])\n")
+        assertContains(text, "\n+\(bug.replace.split(separator: "\n")[0])\n")
+    }
+
+    func testWhereAllBugsAreNoticedTheTestsToFixAreNamed() throws {
+        let own = OwnTest(
+            result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"), isUnsteady: true)
+        let bugs = shipped(1).bugs.map {
+            BugResult(id: $0.id, exercise: $0.exercise, status: .killed, kills: [])
+        }
+        let stage = Fixture.stage(ownTests: .judged(OwnTestsReport(tests: [own], bugs: bugs)))
+        XCTAssertNil(subject(stage))
+        XCTAssertEqual(
+            HintReporter(style: Style(usesColor: false)).text(
+                ofFixing: stage.exercises[0], stage.findings),
+            """
+
+            Stage 1, Even or odd (even-odd)
+              Your own tests notice every planted bug. Now fix these:
+              ✗ MyEvenOddTests.testIt
+                It passes at one time and fails at another. Look for what isn't the same
+                each time: a random number, the time of day, an answer that it doesn't wait
+                for.
+
+
+            """)
+    }
+
+    func testOwnTestsThatDoNotCompileComeFirst() throws {
+        let own = OwnTestsReport(
+            tests: [], bugs: [],
+            leftOut: LeftOutTests(
+                files: ["Starter/Stage1Tests/MyEvenOddTests.swift"], failure: .tookTooLong))
+        let stages = [
+            Fixture.stage(ownTests: .notBuilt(.tookTooLong)),
+            Fixture.stage(ownTests: .judged(own)),
+        ]
+        for stage in stages {
+            XCTAssertFalse(stage.areTestsRun(of: stage.exercises[0]))
+        }
+        XCTAssertTrue(stages[1].areTestsRun(of: stages[1].exercises[1]), "another one's file")
+        XCTAssertTrue(Fixture.stage().areTestsRun(of: Fixture.stage().exercises[0]))
+        XCTAssertEqual(
+            HintReporter(style: Style(usesColor: false))
+                .text(ofUnjudgedTestsOf: stages[0].exercises[0]),
+            """
+
+            Stage 1, Even or odd (even-odd)
+              Your own tests can't be run as they are. 'swift run grade even-odd' shows what
+              to fix. When they run, ask for a hint again.
+
+
+            """)
+    }
+
+    func testATestThatIsWrongComesFirst() throws {
+        let own = OwnTest(
+            result: TestResult(name: "MyStage1Tests.MyEvenOddTests/testIt"), isUnsteady: true)
+        let text = try text(
+            Fixture.stage(ownTests: .judged(OwnTestsReport(tests: [own], bugs: []))))
+        assertContains(text, "A test of your own has to be fixed first: 'swift run grade 1'")
+    }
+
+    func testCodeThatDoesNotCompileIsSaid() throws {
+        let stage = StageReport(
+            stage: shipped(1), suite: .notBuilt(.tookTooLong, tests: []), ownTests: .none)
+        XCTAssertTrue(try text(stage).contains("Stage 1 can't be built yet."))
+    }
+
+    func testEveryLineFits80Columns() throws {
+        let reporter = HintReporter(style: Style(usesColor: false))
+        let texts = [
+            try text(Fixture.stage(ownTests: .notBuilt(.tookTooLong))),
+            try text(Fixture.stage(red: ["even-odd"]), after: 2),
+            try text(Fixture.stage(red: ["even-odd"]), after: 3),
+            reporter.nothingLeft(),
+        ]
+        for line in texts.joined().split(separator: "\n") {
+            XCTAssertLessThanOrEqual(line.count, 80, String(line))
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import XCTest
+
+@testable import Commands
+@testable import Grading
+@testable import KitTestHelpers
+@testable import SwiftSource
+
+final class StartingPlaceTests: XCTestCase {
+    private let kit = Kit(root: "/kit")
+
+    private func code(_ index: Int, _ texts: [String: String]) -> SourceLocation {
+        StartingPlace.code(
+            of: Fixture.stage().exercises[index], tree: .starter, kit: kit,
+            files: FakeFiles(texts).files)
+    }
+
+    func testTheFirstPartToFillIn() {
+        let path = "/kit/Starter/Stage1/EvenOdd.swift"
+        let file = "Starter/Stage1/EvenOdd.swift"
+        XCTAssertEqual(
+            code(0, [path: "a\n\n  // TODO: x\n// TODO: y"]), SourceLocation(file: file, line: 3))
+        XCTAssertEqual(code(0, [path: "a\r\n// TODO: x\r\n"]), SourceLocation(file: file, line: 2))
+        XCTAssertEqual(code(0, [path: "a\n"]), SourceLocation(file: file, line: 1))
+        XCTAssertEqual(code(0, [:]), SourceLocation(file: file, line: 1))
+    }
+
+    func testWithNothingToFillInTheFunctionThatTheFailureTellsOf() {
+        let file = "Starter/Stage1/EvenOdd.swift"
+        let text = "import A\n\nfunc other() {\n}\n\nfunc isEven(number: Int) -> Bool {\n}\n"
+        XCTAssertEqual(code(0, ["/kit/\(file)": text]), SourceLocation(file: file, line: 3))
+        let message =
+            "XCTAssertEqual failed: (\"true\") is not equal to (\"false\") - isEven(number: 3)"
+        let test = SuiteTest(
+            exercise: "even-odd",
+            result: Fixture.test(
+                "EvenOddTests/testIt", .assertion(message: message, place: nil)))
+        let stage = StageReport(stage: shipped(1), suite: .ran([test]), ownTests: .none)
+        XCTAssertEqual(
+            StartingPlace.code(
+                of: stage.exercises[0], tree: .starter, kit: kit,
+                files: FakeFiles(["/kit/\(file)": text]).files),
+            SourceLocation(file: file, line: 6))
+    }
+
+    func testTheNextTestGoesBehindTheLastOne() {
+        let path = "Starter/Stage1Tests/MyEvenOddTests.swift"
+        let text =
+            "final class MyEvenOddTests: XCTestCase {\n    func testOne() {\n    }\n\n"
+            + "    func testTwo() {\n    }\n}\n"
+        XCTAssertEqual(
+            StartingPlace.ownTests(
+                of: Fixture.stage().exercises[0], tree: .starter, kit: kit,
+                files: FakeFiles(["/kit/\(path)": text]).files),
+            SourceLocation(file: path, line: 6))
+    }
+
+    func testTestsThatAreGivenAreReadFromTheirBeginning() {
+        let path = "Starter/Encores/ReadingTests/MyVoucherTests.swift"
+        let text = "final class MyVoucherTests: XCTestCase {\n    func testOne() {\n    }\n}\n"
+        XCTAssertEqual(
+            StartingPlace.ownTests(
+                of: GivenTests.report().exercises[0], tree: .starter, kit: kit,
+                files: FakeFiles(["/kit/\(path)": text]).files),
+            SourceLocation(file: path, line: 1))
+    }
+
+    func testOwnTestsWhereTheWorkshopHasThem() {
+        let exercise = Fixture.stage().exercises[0]
+        let path = "Finished/Stage1Tests/MyEvenOddTests.swift"
+        for (texts, place) in [
+            (["/kit/\(path)": "a\n// TODO: x"], SourceLocation(file: path, line: 2)), ([:], nil),
+        ] {
+            XCTAssertEqual(
+                StartingPlace.ownTests(
+                    of: exercise, tree: .finished, kit: kit, files: FakeFiles(texts).files), place)
+        }
+    }
+
+    private func start(in stage: StageReport, _ index: Int = 0) -> SourceLocation? {
+        StartingPlace.of(
+            stage.exercises[index], in: stage, tree: .starter, kit: kit,
+            files: FakeFiles([
+                "/kit/Starter/Stage1/EvenOdd.swift": "",
+                "/kit/Starter/Stage1Tests/MyEvenOddTests.swift": "",
+            ]).files)
+    }
+
+    func testTheFirstErrorOfTheCode() {
+        // An official test that doesn't compile with the code is no place to begin.
+        for (file, place) in [
+            ("Starter/Stage1/Other.swift", "Starter/Stage1/Other.swift:3"),
+            ("Tests/Stage1Tests/EvenOddTests.swift", "Starter/Stage1/EvenOdd.swift:1"),
+        ] {
+            let stage = StageReport(
+                stage: shipped(1), suite: .notBuilt(.errors("\(file):3:5: error: no"), tests: []),
+                ownTests: .none)
+            XCTAssertEqual(start(in: stage).map { "\($0.file):\($0.line)" }, place)
+        }
+    }
+
+    func testATestThatStopsInTheAnswerBeginsWhereItIsWritten() {
+        let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
+        let tests = (1...2).map { number in
+            OwnTest(
+                result: TestResult(
+                    name: "T.MyEvenOddTests/test\(number)",
+                    failure: .crash(
+                        signal: SIGTRAP, reason: nil,
+                        place: SourceLocation(file: "Finished/Stage1/EvenOdd.swift", line: 3))))
+        }
+        XCTAssertEqual(
+            start(
+                in: Fixture.stage(
+                    ownTests: .judged(OwnTestsReport(tests: tests, bugs: [])),
+                    sources: [
+                        file: "final class MyEvenOddTests: XCTestCase { func test1() {}\n"
+                            + "    func test2() {}\n}"
+                    ])),
+            SourceLocation(file: file, line: 1))
+    }
+
+    func testTheFirstErrorOfTheOwnTestsThatConcernTheExercise() {
+        let (path, other) = (
+            "Starter/Stage1Tests/MyEvenOddTests.swift", "Starter/Stage1Tests/MyLabelsTests.swift"
+        )
+        let failure = BuildFailure.errors("\(other):9:5: error: no")
+        XCTAssertEqual(
+            start(in: Fixture.stage(ownTests: .notBuilt(failure))),
+            SourceLocation(file: other, line: 9))
+        var own = OwnTestsReport(
+            tests: [], bugs: [], leftOut: LeftOutTests(files: [other], failure: failure))
+        XCTAssertEqual(
+            start(in: Fixture.stage(ownTests: .judged(own))), SourceLocation(file: path, line: 1))
+        own = own.with(
+            leftOut: LeftOutTests(
+                files: [other, path],
+                failure: .errors("\(other):9:5: error: no\n\(path):4:5: error: no")))
+        XCTAssertEqual(
+            start(in: Fixture.stage(ownTests: .judged(own))), SourceLocation(file: path, line: 4))
+    }
+
+    func testWhereTheCodeStoppedATest() {
+        let code = "Starter/Stage1/EvenOdd.swift"
+        // A line of the test's itself is no place to begin.
+        for (stopped, line) in [(code, 5), ("Tests/Stage1Tests/EvenOddTests.swift", 1)] {
+            let place = SourceLocation(file: stopped, line: 5)
+            let test = SuiteTest(
+                exercise: "even-odd",
+                result: Fixture.test(
+                    "EvenOddTests/testIt", .crash(signal: SIGTRAP, reason: nil, place: place)))
+            let stage = StageReport(stage: shipped(1), suite: .ran([test]), ownTests: .none)
+            XCTAssertEqual(start(in: stage), SourceLocation(file: code, line: line))
+        }
+    }
+
+    func testATestThatNeverRuns() {
+        let place = SourceLocation(file: "Starter/Stage1Tests/MyEvenOddTests.swift", line: 7)
+        let own = OwnTestsReport(
+            tests: [], bugs: [],
+            neverRun: [NeverRunMethod(name: "tesIt", place: place, reason: .notNamedTest)])
+        XCTAssertEqual(start(in: Fixture.stage(ownTests: .judged(own))), place)
+    }
+}

@@ -1,0 +1,88 @@
+import Catalog
+import Foundation
+import TerminalKit
+import TestNeeds
+import XCTest
+
+@testable import Commands
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+
+final class PackCommandTests: XCTestCase {
+    func testItHoldsTheSwiftFilesOfStarter() throws {
+        try Needed.tar.orSkip()
+        let kit = try kit()
+        XCTAssertEqual(try run(kit, name: "Jörg Müller"), "status 0")
+        XCTAssertEqual(
+            try list("\(kit.root)/Jörg Müller.tar.gz"),
+            ["Jörg Müller/Starter/Stage1/A.swift", "Jörg Müller/Starter/Stage1Tests/B.swift"])
+        XCTAssertNil(Files.live.kind("\(kit.cache)/pack"))
+    }
+
+    func testWhatIsWrittenWhereNobodyReadsItIsNamed() throws {
+        try Needed.tar.orSkip()
+        let kit = try kit(alsoWith: "Starter/SwiftTesting/Stage1Tests/B.swift")
+        let words = try run(kit, name: "Ann").replacing("\n", with: " ")
+        assertContains(words, "warning: these files are not handed in")
+        assertContains(words, "  Starter/SwiftTesting/Stage1Tests/B.swift")
+        XCTAssertEqual(
+            try list("\(kit.root)/Ann.tar.gz"),
+            ["Ann/Starter/Stage1/A.swift", "Ann/Starter/Stage1Tests/B.swift"])
+    }
+
+    func testTheNameIsAskedForOnce() throws {
+        try Needed.tar.orSkip()
+        let kit = try kit()
+        XCTAssertEqual(try run(kit, answer: "  Ann/../Lee \u{7}"), "status 0")
+        XCTAssertEqual(try run(kit), "status 0")
+        XCTAssertEqual(
+            try Files.live.names(kit.root).filter { $0.hasSuffix(".gz") }, ["Ann .. Lee.tar.gz"])
+    }
+
+    func testWithoutANameThereIsNoFile() throws {
+        let kit = try kit()
+        XCTAssertEqual(try run(kit), "status 64\n\(PackText.noName)")
+        XCTAssertEqual(try run(kit, answer: " /  "), "status 64\n\(PackText.noName)")
+    }
+
+    func testNamesOfFiles() {
+        XCTAssertEqual(PackText.fileName("--help"), "help")
+        XCTAssertEqual(PackText.fileName("..\n"), "")
+        XCTAssertEqual(PackText.fileName("a:b*c?\"<>|\\d"), "a b c d")
+        XCTAssertEqual(PackText.fileName(String(repeating: "x", count: 200)).count, 80)
+    }
+
+    private func kit(alsoWith others: String...) throws -> Kit {
+        let kit = Kit(root: try temporaryFolder())
+        let paths = ["Starter/Stage1/A.swift", "Starter/Stage1Tests/B.swift", "Starter/x.txt"]
+        for path in paths + others {
+            try Files.live.write(kit.path(path), Array("x".utf8))
+        }
+        return kit
+    }
+
+    /// The exit status, and what was said on standard error.
+    private func run(_ kit: Kit, name: String? = nil, answer: String? = nil) throws -> String {
+        let errors = TextSink()
+        let context = CommandContext(
+            invocation: Invocation(verb: .pack), kit: kit, machine: FixtureLearner.machine,
+            console: Console(out: { _ in }, error: errors.write, usesColor: false), identity: "",
+            cleanup: CleanupHandlers())
+        let command = PackCommand(
+            context: context, options: PackOptions(name: name),
+            prompt: Prompt(isInteractive: answer != nil) { _ in answer })
+        let status = try command.run()
+        return ["status \(status)", errors.text].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    private func list(_ archive: String) throws -> [String] {
+        let tar = try Needed.tar.programOrSkip()
+        let command = Command(
+            executable: tar, arguments: ["-tf", archive, "--quoting-style=literal"],
+            environment: ["LC_ALL": "C.UTF-8"], directory: "/")
+        return try FixtureLearner.processes.output(of: command).text.split(separator: "\n")
+            .map(String.init).filter { $0.hasSuffix(".swift") }.sorted()
+    }
+}

@@ -1,0 +1,74 @@
+import XCTest
+
+@testable import Commands
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Reports
+
+final class ResetTests: XCTestCase {
+    private let kit = Kit(root: "/kit")
+
+    private func reset(_ fake: FakeFiles) -> Reset {
+        Reset(
+            kit: kit, files: fake.files,
+            shipped: ShippedFiles { path in Array("shipped \(path)".utf8) })
+    }
+
+    func testOnlyWhatIsNotAsItWasShippedIsAChange() throws {
+        let fake = FakeFiles([
+            "/kit/Starter/S/A.swift": "shipped S/A.swift", "/kit/Starter/S/B.swift": "mine",
+        ])
+        let changes = try reset(fake).changes(in: ["S/A.swift", "S/B.swift", "S/C.swift"])
+        XCTAssertEqual(changes.map(\.path), ["S/B.swift", "S/C.swift"])
+        XCTAssertEqual(changes[0].current, Array("mine".utf8))
+        XCTAssertNil(changes[1].current)
+    }
+
+    func testTheLearnersVersionIsKept() throws {
+        let fake = FakeFiles(["/kit/Starter/S/B.swift": "mine"])
+        let reset = reset(fake)
+        try reset.apply(try reset.changes(in: ["S/B.swift"]), backup: ".grade/backups/now")
+        XCTAssertEqual(fake.text("/kit/Starter/S/B.swift"), "shipped S/B.swift")
+        XCTAssertEqual(fake.text("/kit/.grade/backups/now/Starter/S/B.swift"), "mine")
+    }
+
+    func testNothingIsChangedWhereABackupCanNotBeWritten() throws {
+        let fake = FakeFiles(["/kit/Starter/S/A.swift": "a", "/kit/Starter/S/B.swift": "b"])
+        fake.failures["/kit/.grade/backups/now/Starter/S/B.swift"] = .noSpace
+        let reset = reset(fake)
+        let changes = try reset.changes(in: ["S/A.swift", "S/B.swift"])
+        XCTAssertThrowsError(try reset.apply(changes, backup: ".grade/backups/now"))
+        XCTAssertEqual(fake.text("/kit/Starter/S/A.swift"), "a")
+        XCTAssertEqual(fake.text("/kit/Starter/S/B.swift"), "b")
+    }
+
+    func testALinkIsNotWrittenThrough() {
+        let fake = FakeFiles([:])
+        fake.link("/kit/Starter/S/A.swift")
+        XCTAssertThrowsError(try reset(fake).changes(in: ["S/A.swift"])) { error in
+            XCTAssertEqual(error as? LearnerFileError, .notAFile("Starter/S/A.swift"))
+            XCTAssertEqual(
+                ErrorText.describe(error),
+                "Starter/S/A.swift is not a regular file. Move it away, and try again.")
+        }
+    }
+
+    func testTheWatchScreenSaysInWordsWhyNothingWasPutBack() throws {
+        let stage = shipped(1)
+        let path = "/kit/Starter/Stage1/EvenOdd.swift"
+        let fake = FakeFiles([path: "mine"])
+        fake.failures[path] = .noPermission
+        XCTAssertEqual(
+            WatchReset.run(stage.exercises[0], stage, reset(fake)),
+            "Could not read \(path): you have no permission. Change it with 'chmod', or ask its owner."
+        )
+    }
+
+    func testTwoBackupsOfOneSecondHaveTwoFolders() {
+        let fake = FakeFiles([
+            "/kit/.grade/backups/now/x": "", "/kit/.grade/backups/now-2/x": "",
+        ])
+        XCTAssertEqual(reset(fake).backupFolder(at: "now"), ".grade/backups/now-3")
+        XCTAssertEqual(reset(fake).backupFolder(at: "then"), ".grade/backups/then")
+    }
+}

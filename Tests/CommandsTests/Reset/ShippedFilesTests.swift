@@ -1,0 +1,162 @@
+import Foundation
+import TestNeeds
+import XCTest
+
+@testable import Catalog
+@testable import Commands
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import Reports
+
+/// The Starter's files as they were shipped, out of a real git repository.
+final class ShippedFilesTests: XCTestCase {
+    private static let text = "func f() {\n    // TODO: Write it.\n}\n"
+    private let path = "Stage1/It's a $(file) + \"more\".swift"
+    private var folder = ""
+    private var file = ""
+
+    override func setUpWithError() throws {
+        folder = "\(NSTemporaryDirectory())/shipped-\(UUID().uuidString)"
+        file = "\(folder)/Starter/\(path)"
+        try Files.live.write(file, Array(Self.text.utf8))
+    }
+
+    override func tearDown() {
+        try? Files.live.remove(folder)
+        XCTAssertEqual(ProcessTree.orphans(of: [], running: []), [], "processes left behind")
+        super.tearDown()
+    }
+
+    @discardableResult
+    private func git(_ arguments: String..., in directory: String? = nil) throws -> String {
+        let git = try Needed.git.programOrSkip()
+        let identity = ["-c", "user.name=Learner", "-c", "user.email=learner@example.com"]
+        let (end, text) = try FixtureLearner.processes.output(
+            of: Command(
+                executable: git, arguments: identity + arguments, environment: environment,
+                directory: directory ?? folder))
+        XCTAssertEqual(end, .exited(0), text)
+        return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    private var environment: [String: String] {
+        ProcessInfo.processInfo.environment.merging(["GIT_CONFIG_GLOBAL": "/dev/null"]) { $1 }
+    }
+
+    private func shipped(
+        object: String, environment: [String: String]? = nil
+    ) -> ShippedFiles {
+        .live(
+            kit: Kit(
+                root: folder, workshop: Workshop(stages: [], shippedObjects: [path: object])),
+            machine: Machine(
+                files: .live, processes: FixtureLearner.processes,
+                environment: environment ?? self.environment))
+    }
+
+    func testTheShippedVersionIsFoundWhateverTheLearnerHasCommitted() throws {
+        try git("init", "-q")
+        let object = try git("hash-object", "Starter/\(path)")
+        try git("add", ".")
+        try git("commit", "-q", "-m", "The workshop")
+        for text in ["func f() {} // TODO: later\n", "func f() { g() }\n"] {
+            try Files.live.write(file, Array(text.utf8))
+            try git("commit", "-q", "-a", "-m", "My work")
+        }
+        XCTAssertEqual(
+            String(decoding: try shipped(object: object).read(path), as: UTF8.self), Self.text)
+    }
+
+    func testVariablesOfAGitHookDoNotLeadElsewhere() throws {
+        try git("init", "-q")
+        let object = try git("hash-object", "-w", "Starter/\(path)")
+        let hook = environment.merging(["GIT_DIR": "/nowhere"]) { $1 }
+        XCTAssertEqual(
+            try shipped(object: object, environment: hook).read(path), Array(Self.text.utf8))
+    }
+
+    func testACopyWithoutHistoryIsAClearError() throws {
+        try Needed.git.orSkip()
+        XCTAssertThrowsError(try shipped(object: String(repeating: "0", count: 40)).read(path)) {
+            let text = ErrorText.describe($0)
+            assertContains(text, "no git history that holds it")
+            assertContains(text, "not a git repository")
+        }
+    }
+
+    func testAHistoryWithoutTheFileIsAClearError() throws {
+        try git("init", "-q")
+        let object = try git("hash-object", "Starter/\(path)")
+        try Files.live.write(file, Array("mine".utf8))
+        XCTAssertThrowsError(try shipped(object: object).read(path)) {
+            XCTAssertTrue(ErrorText.describe($0).contains("no git history that holds it"), "\($0)")
+        }
+    }
+
+    func testAFileThatNobodyHasChangedNeedsNoGit() throws {
+        let object = GitObjectName.ofBlob(Array(Self.text.utf8))
+        let nowhere = ["PATH": "/nowhere"]
+        XCTAssertEqual(
+            try shipped(object: object, environment: nowhere).read(path), Array(Self.text.utf8))
+        try Files.live.write(file, Array("mine".utf8))
+        XCTAssertThrowsError(try shipped(object: object, environment: nowhere).read(path))
+    }
+
+    func testWithoutGit() {
+        XCTAssertThrowsError(
+            try shipped(object: "", environment: ["PATH": "/nowhere"]).read(path)
+        ) { error in
+            XCTAssertEqual(
+                error as? LearnerFileError, .noGit(path: "Starter/\(path)"), "\(error)")
+        }
+    }
+
+    func testWhatGitSaysBesideTheFileIsNotTakenForIt() throws {
+        let script = "\(folder)/bin/git"
+        try Files.live.write(
+            script, Array("#!/bin/sh\necho warning: x >&2\n[ $2 = -s ] && echo 3 || echo ab\n".utf8)
+        )
+        XCTAssertEqual(chmod(script, 0o755), 0)
+        let path = ["PATH": "\(folder)/bin:/usr/bin:/bin"]
+        XCTAssertThrowsError(try shipped(object: "1", environment: path).read(self.path)) {
+            XCTAssertTrue(ErrorText.describe($0).contains("warning: x"), "\($0)")
+        }
+    }
+
+    /// It is red where `Starter` has been worked on.
+    func testEveryStarterFileIsKnownAsItIsShipped() throws {
+        let starter = try SourceFolder.read(
+            FixtureLearner.kit.path("Starter"), ending: ".swift", files: .live)
+        let objects = starter.files.mapValues(GitObjectName.ofBlob)
+        let known = Workshop.shipped.shippedObjects
+        for path in Set(objects.keys).union(known.keys).sorted() {
+            XCTAssertEqual(
+                known[path], objects[path],
+                "Put what git hash-object says of Starter/\(path) in ShippedObjects.swift")
+        }
+    }
+
+    /// It is red where a given suite in `Starter` has been worked on.
+    func testEveryGivenTestIsKnownAsItIsShipped() throws {
+        let workshop = Workshop.shipped
+        var tests: [String: [GivenTest]] = [:]
+        for stage in workshop.stages {
+            for exercise in stage.exercises where exercise.givenSuite != nil {
+                for library in TestLibrary.allCases {
+                    let path = library.shippedPath(
+                        of: "\(stage.testsFolder)/\(exercise.ownTests).swift")
+                    let source = try Files.live.read(FixtureLearner.kit.path("Starter/\(path)"))
+                    tests[path] = GivenTest.all(in: String(decoding: source, as: UTF8.self))
+                }
+            }
+        }
+        for path in Set(tests.keys).union(workshop.givenTests.keys).sorted() {
+            let entry = GivenTestsList.entry(of: path, tests[path] ?? []).joined(separator: "\n")
+            XCTAssertEqual(
+                workshop.givenTests[path], tests[path],
+                "Put this in Exercises/Catalog/GivenTests.swift:\n\(entry)")
+        }
+    }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import XCTest
+
+@testable import Catalog
+@testable import Commands
+@testable import Grading
+@testable import KitTestHelpers
+
+final class TestsCommandTests: XCTestCase {
+    private let mine = "import XCTest\nfinal class MyATests: XCTestCase { func testMine() {} }\n"
+    private let both = ["MyATests.swift", "MyBTests.swift"]
+
+    func testItSaysWhatAClonesTestsAreIn() throws {
+        let (status, text) = try TestsFixture().run()
+        XCTAssertEqual(status, 0)
+        XCTAssertEqual(
+            text,
+            """
+            The files for your tests are in XCTest.
+
+            To change that:
+              swift run grade tests swift-testing
+            Both side by side: Guide/5-xctest-and-swift-testing.md
+
+            """)
+    }
+
+    func testItSaysWhatEachStagesTestsAreInWhereTheyDiffer() throws {
+        let fixture = TestsFixture(["Stage1Tests/MyATests.swift": mine])
+        _ = try fixture.run("swift-testing")
+        XCTAssertEqual(
+            try fixture.run().1,
+            """
+            The files for your tests:
+              Stage 1  XCTest, begun
+              Stage 2  Swift Testing
+              Games    Swift Testing
+
+            To change that:
+              swift run grade tests xctest
+              swift run grade tests swift-testing
+            Both side by side: Guide/5-xctest-and-swift-testing.md
+
+            """)
+    }
+
+    func testThereAndBackAgain() throws {
+        let fixture = TestsFixture()
+        let (status, text) = try fixture.run("swift-testing")
+        XCTAssertEqual(status, 0)
+        XCTAssertEqual(text, "9 files for your tests are in Swift Testing now.\n")
+        for path in both.map({ "Stage1Tests/\($0)" }) + both.map({ "Encores/GamesTests/\($0)" }) {
+            XCTAssertTrue(fixture.has(path, in: .swiftTesting), path)
+        }
+        XCTAssertEqual(fixture.text("Stage1Tests/Mock.swift"), "struct Mock {}\n")
+        XCTAssertEqual(
+            try fixture.run("swift-testing").1,
+            "The workshop's files for your tests are in Swift Testing already.\n")
+        XCTAssertEqual(try fixture.run("XCTest").0, 0)
+        XCTAssertEqual(try fixture.libraries(), [[.xctest], [.xctest], [.xctest]])
+        XCTAssertEqual(
+            fixture.fake.paths.filter { $0.contains("backups") }, [],
+            "what the workshop has itself is in no backup")
+    }
+
+    func testAStageThatIsBegunStaysAsAWholeWhereNobodySaysYes() throws {
+        for answer in [nil, "", "n", "no", "what?"] {
+            let fixture = TestsFixture(["Stage1Tests/MyATests.swift": mine])
+            let (status, text) = try fixture.run("swift-testing", answer: answer)
+            XCTAssertEqual(status, 1)
+            XCTAssertEqual(fixture.text("Stage1Tests/MyATests.swift"), mine)
+            XCTAssertTrue(
+                fixture.has("Stage1Tests/MyBTests.swift", in: .xctest), "the stage is one")
+            XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .swiftTesting))
+            XCTAssertTrue(text.contains("6 files for your tests are in Swift Testing now."), text)
+            XCTAssertTrue(text.contains("These stay as they are"), text)
+            XCTAssertTrue(text.contains("\n  Starter/Stage1Tests/MyATests.swift\n"), text)
+            XCTAssertEqual(text.contains("[y/N]"), answer != nil, text)
+        }
+    }
+
+    func testAYesPutsTheLearnersVersionInABackup() throws {
+        for isAnswered in [true, false] {
+            let fixture = TestsFixture(["Stage1Tests/MyATests.swift": mine])
+            let (status, text) = try fixture.run(
+                "swift-testing", yes: !isAnswered, answer: isAnswered ? "y" : nil)
+            XCTAssertEqual(status, 0)
+            XCTAssertTrue(fixture.has("Stage1Tests/MyATests.swift", in: .swiftTesting))
+            XCTAssertTrue(fixture.has("Stage1Tests/MyBTests.swift", in: .swiftTesting))
+            let backup = try XCTUnwrap(fixture.fake.paths.first { $0.contains("/backups/") })
+            XCTAssertTrue(backup.hasSuffix("/Starter/Stage1Tests/MyATests.swift"), backup)
+            XCTAssertEqual(fixture.fake.text(backup), mine)
+            assertContains(text, "Your versions are in .grade/backups/")
+            assertContains(text, ":\n  Starter/Stage1Tests/MyATests.swift\n")
+        }
+    }
+
+    func testWhatALearnerHasRewrittenByHandIsNoObstacle() throws {
+        let rewritten = "import Testing\n@Suite struct MyATests { @Test func mine() {} }\n"
+        let fixture = TestsFixture(["Stage1Tests/MyATests.swift": rewritten])
+        XCTAssertEqual(try fixture.run("swift-testing").0, 0)
+        XCTAssertEqual(fixture.text("Stage1Tests/MyATests.swift"), rewritten)
+        XCTAssertTrue(fixture.has("Stage1Tests/MyBTests.swift", in: .swiftTesting))
+    }
+
+    func testAFileOfTheLearnersOwnInTheOtherLibraryIsAnObstacle() throws {
+        let fixture = TestsFixture(["Stage1Tests/MyOwnTests.swift": mine])
+        XCTAssertEqual(try fixture.run("swift-testing").0, 1)
+        XCTAssertTrue(fixture.has("Stage1Tests/MyATests.swift", in: .xctest))
+    }
+
+    func testAnEmptiedFileIsBegun() throws {
+        let fixture = TestsFixture(["Stage1Tests/MyATests.swift": "// I'll do it later.\n"])
+        XCTAssertEqual(try fixture.run("swift-testing").0, 1)
+        XCTAssertEqual(fixture.text("Stage1Tests/MyATests.swift"), "// I'll do it later.\n")
+    }
+
+    func testAChangedMockIsNoObstacleAndStays() throws {
+        let fixture = TestsFixture(["Stage1Tests/Mock.swift": "struct Mock { var count = 0 }\n"])
+        XCTAssertEqual(try fixture.run("swift-testing").0, 0)
+        XCTAssertEqual(
+            fixture.text("Stage1Tests/Mock.swift"), "struct Mock { var count = 0 }\n")
+    }
+
+    func testAFileThatIsGoneComesBackInTheLibrary() throws {
+        let fixture = TestsFixture(["Stage1Tests/MyATests.swift": nil])
+        XCTAssertEqual(try fixture.run("swift-testing").0, 0)
+        XCTAssertTrue(fixture.has("Stage1Tests/MyATests.swift", in: .swiftTesting))
+    }
+
+    func testNothingIsLostWhereTheDiskIsFull() throws {
+        let fixture = TestsFixture(["Stage1Tests/MyATests.swift": mine])
+        let backup = try XCTUnwrap(try backupPath())
+        fixture.fake.failures[backup] = .noSpace
+        XCTAssertThrowsError(try fixture.run("swift-testing", yes: true))
+        XCTAssertEqual(fixture.text("Stage1Tests/MyATests.swift"), mine)
+        XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .xctest), "nothing is begun")
+    }
+
+    /// Where a backup of the begun file comes to be.
+    private func backupPath() throws -> String? {
+        let fixture = TestsFixture(["Stage1Tests/MyATests.swift": mine])
+        _ = try fixture.run("swift-testing", yes: true)
+        return fixture.fake.paths.first { $0.contains("/backups/") }
+    }
+
+    func testWhatTheReaderOfFoldersLeavesOutIsBegunAllTheSame() throws {
+        // Only one of two names that differ in capitals is read from a folder, and no large file.
+        let large = mine + String(repeating: "/", count: SourceFolder.maximumFileSize)
+        for (path, text) in [("MYATests.swift", mine), ("MyBTests.swift", large)] {
+            let fixture = TestsFixture([
+                "Stage1Tests/\(path)": text, "Stage1Tests/MyATests.swift": mine,
+            ])
+            XCTAssertEqual(try fixture.run("swift-testing").0, 1)
+            XCTAssertEqual(fixture.text("Stage1Tests/MyATests.swift"), mine)
+            XCTAssertEqual(fixture.text("Stage1Tests/\(path)"), text)
+        }
+    }
+
+    func testALinkIsNoFile() throws {
+        for path in ["Stage1Tests/MyATests.swift", "Stage1Tests"] {
+            let fixture = TestsFixture()
+            fixture.fake.link("/kit/Starter/\(path)")
+            XCTAssertThrowsError(try fixture.run("swift-testing")) {
+                XCTAssertEqual($0 as? LearnerFileError, .notAFile("Starter/\(path)"))
+            }
+            XCTAssertTrue(fixture.has("Stage2Tests/MyATests.swift", in: .xctest), "as before")
+        }
+    }
+
+    func testALearnersOwnFileStaysAndIsNamed() throws {
+        let fixture = TestsFixture(["Stage1Tests/MyOwnTests.swift": mine])
+        let (status, text) = try fixture.run("swift-testing", yes: true)
+        XCTAssertEqual(status, 0)
+        XCTAssertEqual(fixture.text("Stage1Tests/MyOwnTests.swift"), mine)
+        XCTAssertTrue(fixture.has("Stage1Tests/MyATests.swift", in: .swiftTesting))
+        assertContains(text, "These are your own, so they stay in their library.")
+        assertContains(text, "\n  Starter/Stage1Tests/MyOwnTests.swift\n")
+    }
+
+    func testWithoutGitWhatOnlyGitHasComesIntoABackup() throws {
+        let fixture = TestsFixture()
+        fixture.removeGit()
+        XCTAssertEqual(try fixture.run("swift-testing").0, 0)
+        XCTAssertEqual(
+            fixture.fake.paths.filter { $0.contains("/backups/") }.compactMap(fixture.fake.text)
+                .filter { $0.hasPrefix(TestsFixture.xctest) }.count, 6)
+    }
+
+    func testWhatIsWrittenWhereNobodyReadsItIsNamed() throws {
+        let fixture = TestsFixture(["SwiftTesting/Stage1Tests/MyATests.swift": mine])
+        let text = try fixture.run().1
+        assertContains(text, "You have changed files that nobody reads.")
+        assertContains(text, "\n  Starter/SwiftTesting/Stage1Tests/MyATests.swift\n")
+        assertContainsNot(try TestsFixture().run().1, "nobody reads")
+    }
+
+    func testAYesNeedsALibrary() throws {
+        XCTAssertEqual(try TestsFixture().run(yes: true).0, 64)
+    }
+
+    func testAWordThatIsNoLibrary() throws {
+        let (status, lines) = try TestsFixture().run("swift-testng")
+        let text = lines.replacing("\n", with: " ")
+        XCTAssertEqual(status, 64)
+        XCTAssertTrue(
+            text.contains(
+                "there is no test library 'swift-testng': it is xctest or swift-testing."),
+            text)
+        XCTAssertTrue(text.contains("Did you mean 'swift-testing'?"), text)
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import XCTest
+
+@testable import Catalog
+@testable import Commands
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+
+/// A workshop in memory whose stages have files for tests in both libraries.
+struct TestsFixture {
+    static let xctest = "import XCTest\nfinal class MyATests: XCTestCase {}\n"
+    static let modern = "import Testing\n@Suite struct MyATests {}\n"
+
+    let fake: FakeFiles
+    let kit: Kit
+
+    /// - Parameter changes: What the learner has in the place of files, by path below `Starter`; nil for
+    ///   one that is gone.
+    init(_ changes: [String: String?] = [:]) {
+        var shipped: [String: String] = [:]
+        for folder in ["Stage1Tests", "Stage2Tests", "Encores/GamesTests"] {
+            for name in ["MyATests.swift", "MyBTests.swift"] {
+                shipped["\(folder)/\(name)"] = Self.xctest + "// \(name)\n"
+                shipped["SwiftTesting/\(folder)/\(name)"] = Self.modern + "// \(name)\n"
+            }
+            shipped["\(folder)/Mock.swift"] = "struct Mock {}\n"
+            // Without anything of a library, and shipped in both.
+            shipped["\(folder)/Spy.swift"] = "class Spy {}\n"
+            shipped["SwiftTesting/\(folder)/Spy.swift"] = "final class Spy {}\n"
+        }
+        let all = shipped
+        let texts = all.mapValues(Optional.some).merging(changes) { $1 }
+        fake = FakeFiles(
+            Dictionary(
+                uniqueKeysWithValues: texts.compactMap { path, text in
+                    text.map { ("/kit/Starter/\(path)", $0) }
+                } + [("/kit/.git/HEAD", "")]))
+        kit = Kit(
+            root: "/kit",
+            workshop: Workshop(
+                stages: [1, 2, "Games"].map { Stage(id: $0, title: "", exercises: []) },
+                shippedObjects: shipped.mapValues { GitObjectName.ofBlob(Array($0.utf8)) }))
+        self.shipped = ShippedFiles { path in Array((all[path] ?? "").utf8) }
+    }
+
+    let shipped: ShippedFiles
+
+    /// Makes a copy that was downloaded, and not cloned.
+    func removeGit() { try? fake.files.remove("/kit/.git") }
+
+    func text(_ path: String) -> String? { fake.text("/kit/Starter/\(path)") }
+
+    /// Whether a file is the one that is shipped in a library.
+    func has(_ path: String, in library: TestLibrary) -> Bool {
+        text(path).map { GitObjectName.ofBlob(Array($0.utf8)) }
+            == kit.workshop.shippedObject(path, in: library)
+    }
+
+    func libraries() throws -> [[TestLibrary]] {
+        try OwnTestFiles.all(kit: kit, files: fake.files).map(\.libraries)
+    }
+
+    /// Runs `grade tests`, and returns the status and what was said.
+    ///
+    /// - Parameter answer: What somebody at the terminal answers; nil where there is no terminal.
+    func run(_ words: String..., yes: Bool = false, answer: String? = nil) throws -> (Int32, String)
+    {
+        let (text, asked) = (TextSink(), TextSink())
+        var context = CommandContext(
+            invocation: Invocation(verb: .tests, words: words), kit: kit,
+            machine: FixtureLearner.machine,
+            console: Console(
+                out: { words throws(FileError) in text.write(words) }, error: { text.write($0) },
+                usesColor: false), identity: "test")
+        context.machine.files = fake.files
+        var command = TestsCommand(context: context, options: TestsOptions(saysYes: yes))
+        command.shipped = shipped
+        command.prompt = Prompt(
+            isInteractive: answer != nil,
+            ask: {
+                asked.write($0)
+                return answer
+            })
+        command.now = { Date(timeIntervalSince1970: 0) }
+        let status = try command.run()
+        return (status, asked.text + text.text)
+    }
+}

@@ -1,0 +1,367 @@
+import XCTest
+
+@testable import Catalog
+@testable import Commands
+@testable import Grading
+@testable import KitTestHelpers
+
+/// The author's check finds what it promises to find.
+final class VerifyTests: XCTestCase {
+    private let exercise = Exercise(
+        id: "one", title: "One", task: "Do it.", files: ["A.swift"], suite: "OneTests",
+        guide: "Guide/1.md#one", hints: [])
+
+    private let check = ReportCheck(planted: [:])
+
+    private let sound = [
+        "/kit/Starter/Stage1/A.swift": "// TODO: do it", "/kit/Finished/Stage1/A.swift": "done",
+        "/kit/Tests/Stage1Tests/OneTests.swift": "func testIt() {}",
+    ]
+
+    private func findings(
+        _ texts: [String: String], exercises: [Exercise]? = nil, withOther: Bool = false
+    ) throws -> [Defect] {
+        let stage = Stage(id: 1, title: "S", exercises: exercises ?? [exercise])
+        let other = Stage(id: "Other", title: "O", exercises: [])
+        return try LayoutCheck(
+            kit: Kit(
+                root: "/kit", workshop: Workshop(stages: withOther ? [stage, other] : [stage])),
+            files: FakeFiles(texts).files, stages: [stage]
+        ).defects()
+    }
+
+    func testASoundLayoutHasNoFindings() throws {
+        XCTAssertEqual(try findings(sound), [])
+    }
+
+    func testFilesThatAreInOneTreeOnly() throws {
+        let texts = sound.merging([
+            "/kit/Starter/Stage1/B.swift": "", "/kit/Finished/Stage1/C.swift": "",
+        ]) { $1 }
+        XCTAssertEqual(
+            try findings(texts),
+            [
+                .onlyInOneTree(path: "Stage1/B.swift", tree: .starter),
+                .onlyInOneTree(path: "Stage1/C.swift", tree: .finished),
+            ])
+    }
+
+    func testFilesOfOtherStagesAreOfNoInterestWhereSomeAreNamed() throws {
+        let texts = sound.merging([
+            "/kit/Starter/Stage1Tests/B.swift": "", "/kit/Finished/Encores/Other/C.swift": "",
+            "/kit/Tests/Encores/OtherTests/DTests.swift": "",
+        ]) { $1 }
+        XCTAssertEqual(
+            try findings(texts, withOther: true),
+            [.onlyInOneTree(path: "Stage1Tests/B.swift", tree: .starter)])
+        XCTAssertEqual(try findings(texts).count, 2, "all stages are named: so are all files")
+    }
+
+    func testTODOs() throws {
+        let texts = sound.merging([
+            "/kit/Starter/Stage1/A.swift": "", "/kit/Finished/Stage1/A.swift": "// TODO: more",
+        ]) { $1 }
+        XCTAssertEqual(
+            try findings(texts),
+            [
+                .noTODO(path: "Starter/Stage1/A.swift"),
+                .leftoverTODO(path: "Finished/Stage1/A.swift"),
+            ])
+    }
+
+    func testEntriesOfTheCatalogue() throws {
+        let missing = Exercise(
+            id: "one", title: "", task: "", files: ["B.swift"], suite: "TwoTests", guide: "",
+            hints: [])
+        XCTAssertEqual(
+            try findings(sound, exercises: [exercise, missing]),
+            [
+                .duplicateExercise("one"),
+                .missingFile(exercise: "one", path: "Starter/Stage1/B.swift"),
+                .missingFile(exercise: "one", path: "Finished/Stage1/B.swift"),
+                .missingFile(exercise: "one", path: "Tests/Stage1Tests/TwoTests.swift"),
+            ])
+    }
+
+    func testSuites() throws {
+        let texts = sound.merging([
+            "/kit/Tests/Stage1Tests/OneTests.swift": "",
+            "/kit/Tests/Stage1Tests/OldTests.swift": "",
+        ]) { $1 }
+        XCTAssertEqual(
+            try findings(texts),
+            [.noTests(exercise: "one"), .unlistedSuite(path: "Tests/Stage1Tests/OldTests.swift")])
+    }
+
+    func testAnOfficialTestHasToFailOnStarterByAnAssertion() {
+        let report = Fixture.report([Fixture.passedStage])
+        XCTAssertEqual(
+            check.starter(report),
+            [
+                .doesNotFail(test: "Stage1Tests.EvenOddTests/testOne", status: .passed),
+                .doesNotFail(test: "Stage1Tests.EvenOddTests/testZeroIsEven", status: .passed),
+                .killedByExample(bug: "a", test: "Stage1Tests.MyEvenOddTests/testTwo"),
+                .exampleIsNotRed(test: "Stage1Tests.MyEvenOddTests/testTwo"),
+            ])
+        let crashed = StageReport(
+            stage: shipped(1),
+            suite: .ran([SuiteTest(exercise: "", result: Fixture.test("A/t", .exit(status: 0)))]),
+            ownTests: .none)
+        XCTAssertEqual(
+            check.starter(Fixture.report([crashed])),
+            [
+                .doesNotFail(test: "Stage1Tests.A/t", status: .crashed),
+                .cannotRun(tree: .starter, stage: shipped(1)),
+            ])
+    }
+
+    // MARK: Given tests
+
+    /// An exercise whose tests are given, and its code, too, where it doesn't ask for it.
+    private func given(asksForCode: Bool, lacks: [Concept] = []) -> Exercise {
+        Exercise(
+            id: "one", title: "One", task: "Do it.", files: ["A.swift"], suite: "OneTests",
+            guide: "Guide/1.md#one", hints: [], asksForCode: asksForCode,
+            givenSuite: GivenSuite(lacks: lacks))
+    }
+
+    func testCodeWithGivenTestsNeedsNoTODOAndTheCatalogueListsTheTests() throws {
+        let source = "import XCTest\nclass MyOneTests: XCTestCase { func testIt() { one() } }"
+        let path = "Stage1Tests/MyOneTests.swift"
+        let texts = sound.merging([
+            "/kit/Starter/Stage1/A.swift": "wrong", "/kit/Starter/\(path)": source,
+            "/kit/Finished/\(path)": "",
+        ]) { $1 }
+        let stage = Stage(id: 1, title: "S", exercises: [given(asksForCode: true)])
+        func defects(listing tests: [GivenTest]) throws -> [Defect] {
+            try LayoutCheck(
+                kit: Kit(
+                    root: "/kit", workshop: Workshop(stages: [stage], givenTests: [path: tests])),
+                files: FakeFiles(texts).files, stages: [stage]
+            ).defects()
+        }
+        let tests = GivenTest.all(in: source)
+        XCTAssertEqual(try defects(listing: tests), [])
+        let wrong = try defects(listing: [GivenTest("testIt", "0")])
+        XCTAssertEqual(wrong, [.givenTestsNotListed(path: path, tests)])
+        assertContains(
+            DefectText.describe(wrong[0]),
+            "Write there:\n    \"\(path)\": [\n        GivenTest(\"testIt\", \"\(tests[0].digest)\"),\n    ],"
+        )
+    }
+
+    /// A report on the untouched Starter of an exercise with given tests: one of them notices the bug, and
+    /// one is wrong.
+    private func starter(
+        of exercise: Exercise, _ suite: TestResult.Failure?..., missing: Set<String> = ["b"]
+    ) -> Report {
+        func bug(_ id: String, _ concept: Concept) -> PlantedBug {
+            PlantedBug(
+                id: id, exercise: "one", file: "", concept: concept, find: "", replace: "",
+                description: "")
+        }
+        let bugs = [bug("a", .ordinary), bug("b", .boundary)]
+        let right = OwnTest(result: Fixture.test("MyOneTests/testOne"))
+        let wrong = OwnTest(
+            result: Fixture.test("MyOneTests/testTwo", .assertion(message: "", place: nil)),
+            asksTooMuch: ["v"])
+        return Fixture.report([
+            StageReport(
+                stage: Stage(id: 1, title: "S", exercises: [exercise], bugs: bugs),
+                suite: .ran(
+                    suite.enumerated().map {
+                        SuiteTest(exercise: "one", result: Fixture.test("OneTests/t\($0)", $1))
+                    }),
+                ownTests: .judged(
+                    OwnTestsReport(
+                        tests: missing.isEmpty ? [right] : [right, wrong],
+                        bugs: bugs.map { bug in
+                            let isMissing = missing.contains(bug.id)
+                            return BugResult(
+                                id: bug.id, exercise: "one",
+                                status: isMissing ? .survived : .killed,
+                                kills: isMissing
+                                    ? [] : [.init(test: right.result.name, isCrash: false)])
+                        })))
+        ])
+    }
+
+    private let failed = TestResult.Failure.assertion(message: "", place: nil)
+
+    func testGivenTestsMayBeWrongAndNoticeBugs() {
+        let given = given(asksForCode: true, lacks: [.boundary])
+        XCTAssertEqual(check.starter(starter(of: given, failed, nil)), [])
+        XCTAssertEqual(
+            check.starter(starter(of: given, nil, nil)), [.nothingFails(exercise: "one")])
+        XCTAssertEqual(
+            check.starter(starter(of: given, failed, .exit(status: 0))),
+            [.doesNotFail(test: "Stage1Tests.OneTests/t1", status: .crashed)])
+        let tests = self.given(asksForCode: false, lacks: [.boundary])
+        XCTAssertEqual(check.starter(starter(of: tests)), [], "its official tests don't run")
+    }
+
+    func testGivenTestsLackWhatTheCatalogueSays() {
+        let given = given(asksForCode: false, lacks: [.ordinary, .boundary])
+        let defects = check.starter(starter(of: given))
+        XCTAssertEqual(defects, [.lacksOtherIdeas(exercise: "one", measured: [.boundary])])
+        assertContains(DefectText.describe(defects[0]), "they lack [.boundary].")
+    }
+
+    func testGivenTestsNeedARepair() {
+        XCTAssertEqual(
+            check.starter(starter(of: given(asksForCode: false), missing: [])),
+            [.givenSuiteIsGood(exercise: "one")])
+    }
+
+    func testAModelTestMayNoticeNothingWhereItIsAGivenOneAsItCame() {
+        func defects(isGiven: Bool) -> [Defect] {
+            let test = OwnTest(
+                result: Fixture.test("MyEvenOddTests/testTwo"), noticesNothing: true,
+                isGiven: isGiven)
+            let stage = StageReport(
+                stage: Fixture.smallStage, suite: Fixture.passedStage.suite,
+                ownTests: .judged(
+                    OwnTestsReport(tests: [test], bugs: [Fixture.bug("a", killedBy: "x")])))
+            return check.finished(Fixture.report([stage]))
+        }
+        XCTAssertEqual(defects(isGiven: true), [])
+        XCTAssertEqual(
+            defects(isGiven: false), [.noticesNothing(test: "Stage1Tests.MyEvenOddTests/testTwo")])
+    }
+
+    // MARK: Finished
+
+    func testFinishedHasToPassEverything() {
+        XCTAssertEqual(check.finished(Fixture.report([Fixture.passedStage])), [])
+        let findings = check.finished(Fixture.report([Fixture.failedStage]))
+        XCTAssertEqual(findings.count, 2)
+        guard case .failsOnFinished("Stage1Tests.EvenOddTests/testZeroIsEven", _)? = findings.first
+        else { return XCTFail("\(findings)") }
+        XCTAssertEqual(findings.last, .survives(bug: "a", .finishedOwn(.xctest)))
+    }
+
+    func testAModelTestThatNoticesNothingIsFoundUnlessItIsAWorkedExample() {
+        let test = OwnTest(
+            result: Fixture.test("MyEvenOddTests/testTwo"), noticesNothing: true)
+        let stage = StageReport(
+            stage: Fixture.smallStage, suite: Fixture.passedStage.suite,
+            ownTests: .judged(
+                OwnTestsReport(tests: [test], bugs: [Fixture.bug("a", killedBy: "x")])))
+        let name = "Stage1Tests.MyEvenOddTests/testTwo"
+        XCTAssertEqual(
+            check.finished(Fixture.report([stage])), [.noticesNothing(test: name)])
+        let lenient = ReportCheck(planted: [:], examples: [name])
+        XCTAssertEqual(lenient.finished(Fixture.report([stage])), [])
+    }
+
+    func testRulesWithoutABugAreTheOfficialTestsThatNoticeNone() {
+        let tests = [
+            OwnTest(result: Fixture.test("A/t")),
+            OwnTest(result: Fixture.test("A/u"), noticesNothing: true),
+        ]
+        let report = OwnTestsReport(tests: tests, bugs: [Fixture.bug("a", killedBy: "A/t")])
+        XCTAssertEqual(ReportCheck.rulesWithoutBug(.judged(report)), ["Stage1Tests.A/u"])
+        XCTAssertEqual(
+            DefectText.describe(rulesWithoutBug: ["Stage1Tests.A/u"]),
+            "\nRules that no planted bug breaks, by their official tests: 1.\n"
+                + "· Stage1Tests.A/u\n")
+        XCTAssertEqual(DefectText.describe(rulesWithoutBug: []), "")
+    }
+
+    func testTheOfficialSuitesHaveToNoticeEveryBug() {
+        let report = OwnTestsReport(
+            tests: [OwnTest(result: Fixture.test("A/t"), asksTooMuch: ["v"])],
+            bugs: [
+                Fixture.bug("a", killedBy: "A/t"), Fixture.bug("b"),
+                BugResult(
+                    id: "c", exercise: "e", status: .notRun, kills: [], isTimedOut: true),
+            ])
+        XCTAssertEqual(
+            check.official(.judged(report), stage: shipped(1)),
+            [
+                .asksTooMuch(test: "Stage1Tests.A/t", variant: "v"), .survives(bug: "b", .official),
+                .hangs(bug: "c", .official),
+            ])
+    }
+}
+
+/// The author's check of the planted bugs themselves.
+final class BugCheckTests: XCTestCase {
+    private let exercise = Exercise(
+        id: "one", title: "", task: "", files: ["A.swift"], suite: "OneTests",
+        guide: "Guide/1.md#one", hints: [])
+
+    private func bug(
+        _ id: String, find: String, replace: String = "2", exercise: String = "one",
+        file: String = "A.swift", rule: String = "One.", question: String = "One?",
+        hint: String = "1"
+    ) -> PlantedBug {
+        PlantedBug(
+            id: id, exercise: exercise, file: file, concept: .ordinary, rule: rule, find: find,
+            replace: replace, description: "", question: question, hint: hint)
+    }
+
+    private func stage(_ bugs: [PlantedBug], _ variants: [CorrectVariant] = []) -> Stage {
+        Stage(id: 1, title: "", exercises: [exercise], bugs: bugs, variants: variants)
+    }
+
+    private func module(_ stage: Stage) -> MutantModule {
+        let source = "extension A { func f() -> Int { 1 + other } }"
+        return MutantModule(
+            finished: SourceFolder(files: ["A.swift": Array(source.utf8)]), stage: stage)
+    }
+
+    private func findings(_ stage: Stage) -> [Defect] {
+        BugCheck(workshop: Workshop(stages: [stage]), stages: [stage], planted: [1: module(stage)])
+            .defects()
+    }
+
+    func testSoundBugsHaveNoFindings() {
+        let variant = CorrectVariant(
+            id: "v", file: "A.swift", find: "1 + other", replace: "other + 1", description: "")
+        XCTAssertEqual(findings(stage([bug("a", find: "1")], [variant])), [])
+    }
+
+    func testWhatCannotBePlantedIsNamedWithItsFile() {
+        let path = "Finished/Stage1/A.swift"
+        XCTAssertEqual(
+            findings(
+                stage([
+                    bug("a", find: "none"), bug("b", find: "A"),
+                    bug("c", find: "1", replace: "1"), bug("d", find: "1", file: "B.swift"),
+                ])),
+            [
+                .notPlanted(id: "a", path: path, .found(times: 0)),
+                .notPlanted(id: "b", path: path, .outsideOfBodies),
+                .notPlanted(id: "c", path: path, .noChange),
+                .notPlanted(id: "d", path: "Finished/Stage1/B.swift", .found(times: 0)),
+            ])
+    }
+
+    func testEntriesThatAreWrong() {
+        XCTAssertEqual(
+            findings(
+                stage([
+                    bug("a", find: "1", exercise: "two"),
+                    bug("a", find: "other", question: "No question."),
+                ])),
+            [
+                .duplicateBug("a"), .unknownExercise(bug: "a", exercise: "two"),
+                .withoutWords(bug: "a"),
+            ])
+    }
+
+    /// The error is in a line of the file with all bugs in it; the bug that the line is of is named.
+    func testABugThatDoesNotCompileIsNamed() {
+        let stage = stage([bug("good", find: "1"), bug("bad", find: "other", replace: "missing")])
+        let planted = module(stage)
+        let text = String(decoding: planted.folder.files["A.swift"] ?? [], as: UTF8.self)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = 1 + (lines.firstIndex { $0.contains("missing") } ?? 0)
+        let failure = BuildFailure.errors(
+            "Finished/Stage1/A.swift:\(line):5: error: cannot find 'missing' in scope")
+        XCTAssertEqual(
+            ReportCheck(planted: [1: planted]).official(.notBuilt(failure), stage: shipped(1)),
+            [.bugsDoNotCompile(stage: shipped(1), ids: ["bad"], failure)])
+    }
+}

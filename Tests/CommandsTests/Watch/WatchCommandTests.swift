@@ -1,0 +1,28 @@
+import XCTest
+
+@testable import Catalog
+@testable import Commands
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import Reports
+
+/// What `grade watch` begins with.
+final class WatchCommandTests: XCTestCase {
+    /// The screen says so, and tries again: it has to be there for that.
+    func testWhatCanNotBeReadIsWatched() throws {
+        let fake = FakeFiles(["/kit/Starter/Stage1/EvenOdd.swift": ""])
+        fake.failures["/kit/Starter/Stage1"] = .other("Input/output error")
+        let machine = Machine(
+            files: fake.files, processes: FixtureLearner.processes, environment: [:])
+        let console = Console(out: { _ throws(FileError) in }, error: { _ in }, usesColor: false)
+        let context = CommandContext(
+            invocation: Invocation(verb: .watch), kit: Kit(root: "/kit"), machine: machine,
+            console: console, identity: "test")
+        XCTAssertThrowsError(try context.read(.starter))
+        XCTAssertEqual(
+            WatchCommand(context: context, options: GradingOptions()).watched,
+            Workshop.shipped.numbered)
+    }
+}

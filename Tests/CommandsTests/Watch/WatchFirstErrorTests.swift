@@ -1,0 +1,103 @@
+import XCTest
+
+@testable import Catalog
+@testable import Commands
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import SwiftSource
+@testable import TerminalKit
+
+/// What the watch screen shows and does where something doesn't compile: the first error, and what
+/// helps with it, come before all else.
+final class WatchFirstErrorTests: XCTestCase {
+    private var driver = WatchDriver(1)
+    private let help = "An Int is written without quotation marks: 2"
+
+    override func setUp() {
+        driver = WatchDriver(1)
+        driver.begin(green: [])
+        driver.save(1)
+    }
+
+    /// The screen as it is without scrolling.
+    private var screen: String { driver.lines(columns: 80, rows: 24).joined(separator: "\n") }
+
+    private func errors(in file: String) -> String {
+        [13, 20, 23].map { line in
+            """
+            \(file):\(line):48: error: cannot convert value of type 'String' to expected argument type 'Int'
+            \(line - 2) |
+            \(line - 1) |         // Act: do the one thing that the test is about.
+            \(line) |         let result = controller.isEven(number: "2")
+               |                                                `- error: cannot convert value of type 'String' to expected argument type 'Int'
+            \(line + 1) |
+            \(line + 2) |         // Assert: compare the result with what you expect.
+
+            """
+        }.joined(separator: "\n")
+    }
+
+    private func finish(with own: StageReport.OwnTests) {
+        let stage = WatchFixture.report([1], green: []).stages[0]
+        driver.finish(
+            with: StageReport(stage: stage.stage, suite: stage.suite, ownTests: own))
+    }
+
+    private func leaveOut(_ file: String) -> StageReport.OwnTests {
+        guard
+            case .judged(let own) = WatchFixture.ownTests(of: shipped(1), starred: [])
+        else { return .none }
+        return .judged(
+            own.with(leftOut: LeftOutTests(files: [file], failure: .errors(errors(in: file)))))
+    }
+
+    func testTheHelpWithCodeIsOnTheScreenWithoutScrolling() {
+        let stage = WatchFixture.report([1], green: []).stages[0]
+        driver.finish(
+            with: StageReport(
+                stage: stage.stage,
+                suite: .notBuilt(
+                    .errors(errors(in: "Starter/Stage1/EvenOdd.swift")), tests: stage.tests),
+                ownTests: stage.ownTests))
+        assertContains(screen, help)
+        assertContains(screen, "Starter/Stage1/EvenOdd.swift:13:48: error:")
+    }
+
+    func testTheHelpWithOwnTestsIsOnTheScreenWithoutScrolling() {
+        let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
+        for own in [.notBuilt(.errors(errors(in: file))), leaveOut(file)] {
+            setUp()
+            finish(with: own)
+            driver.press("t")
+            assertContains(screen, help)
+            assertContains(screen, "\(file):13:48: error:")
+        }
+    }
+
+    func testWhereOwnTestsDoNotCompileThereIsNoHintForABug() {
+        let file = "Starter/Stage1Tests/MyEvenOddTests.swift"
+        let broken: [StageReport.OwnTests] = [
+            .notBuilt(.errors(errors(in: file))), leaveOut(file), .crashed(output: ""),
+        ]
+        for own in broken {
+            setUp()
+            finish(with: own)
+            driver.press("t")
+            driver.send(.key(.end))
+            XCTAssertEqual(driver.press("h"), [], "no hint is used up")
+            XCTAssertEqual(driver.state.notice, .testsAreBroken)
+            XCTAssertEqual(driver.state.scroll, 0, "the error is at the top")
+            assertContainsNot(screen, "Hint for a planted bug")
+        }
+        let line = WatchStatusText.describe(.testsAreBroken)
+        XCTAssertLessThanOrEqual(line.count, 60, line)
+    }
+
+    func testOwnTestsOfAnotherExerciseKeepNobodyFromAHint() {
+        finish(with: leaveOut("Starter/Stage1Tests/MyLabelsTests.swift"))
+        driver.press("t")
+        XCTAssertEqual(
+            driver.press("h"), [.remember(subject: "bug:every-number-is-even", count: 1)])
+    }
+}

@@ -1,0 +1,171 @@
+@testable import Catalog
+@testable import Commands
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import Reports
+@testable import SwiftSource
+@testable import TerminalKit
+
+/// States and reports for the tests of the watch screen.
+enum WatchFixture {
+    /// A report of these stages in which just the exercises with these identifiers are green, and
+    /// just the bugs of the starred ones are noticed, each by a test of its own.
+    static func report(
+        _ ids: [Stage.ID], green: Set<String>, starred: Set<String> = []
+    ) -> Report {
+        Report(
+            tree: .starter, toolchain: "6.3.1",
+            stages: Workshop.shipped.stages(ids).map { stage in
+                StageReport(
+                    stage: stage,
+                    suite: .ran(
+                        stage.exercises.filter(\.asksForCode).map {
+                            test(
+                                of: $0, stage,
+                                isGreen: !green.union(starred).isDisjoint(with: [$0.id]))
+                        }),
+                    ownTests: ownTests(of: stage, green: green, starred: starred))
+            }, isWhole: ids.count == Workshop.shipped.numbered.count)
+    }
+
+    private static func test(
+        of exercise: Exercise, _ stage: Stage, isGreen: Bool
+    ) -> SuiteTest {
+        let name = "\(stage.suiteModule).\(exercise.suite)/testOne"
+        let file = "\(stage.suiteFolder)/\(exercise.suite).swift"
+        let failure = TestResult.Failure.assertion(
+            message: "XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - "
+                + "what was done with a sentence that is too long for one line of a narrow window",
+            place: SourceLocation(file: file, line: 12))
+        return SuiteTest(
+            exercise: exercise.id,
+            result: TestResult(name: name, failure: isGreen ? nil : failure))
+    }
+
+    /// One right test in each exercise's class, which is red on code that isn't green, and notices its
+    /// bugs where the exercise has its star.
+    static func ownTests(
+        of stage: Stage, green: Set<String> = [], starred: Set<String>
+    ) -> StageReport.OwnTests {
+        func name(_ exercise: String) -> String {
+            let suite = stage.exercises.first { $0.id == exercise }?.ownTests ?? ""
+            return "\(stage.ownTestsModule).\(suite)/testOne"
+        }
+        return .judged(
+            OwnTestsReport(
+                tests: stage.exercises.map { exercise in
+                    let isGreen =
+                        !exercise.asksForCode || green.union(starred).contains(exercise.id)
+                    return own(name(exercise.id), isGreen ? "✓ ✓" : "✗ ✓")
+                },
+                bugs: stage.bugs.map { bug in
+                    let isKilled = starred.contains(bug.exercise)
+                    return BugResult(
+                        id: bug.id, exercise: bug.exercise,
+                        status: isKilled ? .killed : .survived,
+                        kills: isKilled
+                            ? [BugResult.Kill(test: name(bug.exercise), isCrash: false)] : [])
+                }))
+    }
+
+    /// A test of the learner's own with these two signs: on their code, on the finished code. A dot
+    /// stands where it isn't known what it does on their code.
+    static func own(
+        _ name: String, _ signs: String, noticesNothing: Bool = false, isExample: Bool = false
+    ) -> OwnTest {
+        func result(_ sign: Character?) -> TestResult {
+            let failure = TestResult.Failure.assertion(
+                message: "XCTAssertEqual failed: (\"false\") is not equal to (\"true\")",
+                place: SourceLocation(file: "Starter/Stage1Tests/MyEvenOddTests.swift", line: 9))
+            return TestResult(name: name, failure: sign == "✗" ? failure : nil)
+        }
+        return OwnTest(
+            result: result(signs.last), onCode: signs.hasPrefix("·") ? nil : result(signs.first),
+            noticesNothing: noticesNothing, isExample: isExample)
+    }
+
+    /// All identifiers of these stages' exercises.
+    static func ids(_ ids: Stage.ID...) -> Set<String> {
+        Set(Workshop.shipped.stages(ids).flatMap(\.exercises).map(\.id))
+    }
+}
+
+/// Sends events to a state, one after the other, and gathers the effects.
+struct WatchDriver {
+    var state: WatchState
+    var now = Duration.zero
+    private let reducer: WatchReducer
+
+    init(_ watched: Stage.ID..., size: WindowSize = .usual, isFirstStart: Bool = false) {
+        state = WatchState(
+            stages: Workshop.shipped.stages(watched),
+            isWhole: watched.count == Workshop.shipped.numbered.count, tree: .starter, size: size)
+        state.hints = isFirstStart ? [:] : [WatchWelcome.subject: 1]
+        reducer = WatchReducer(
+            lineCount: WatchReporter(style: Style(usesColor: false)).lineCount)
+    }
+
+    /// Watches stages of another workshop, in which something may be predicted.
+    init(stage: Stage, predictions: Predictions?, size: WindowSize = .usual) {
+        self.init(size: size)
+        state = WatchState(stages: [stage], isWhole: false, tree: .starter, size: size)
+        state.hints = [WatchWelcome.subject: 1]
+        state.predictions = predictions
+    }
+
+    /// How many exercises are green of those that ask for code.
+    var greenCount: Int { state.exercises.count { $0.isGreen && $0.exercise.asksForCode } }
+
+    @discardableResult
+    mutating func send(_ event: WatchEvent) -> [WatchEffect] {
+        reducer.update(&state, event, now: now)
+    }
+
+    @discardableResult
+    mutating func press(_ key: Character) -> [WatchEffect] { send(.key(.character(key))) }
+
+    /// Lets time go by, and tells the reducer.
+    @discardableResult
+    mutating func wait(_ time: Duration) -> [WatchEffect] {
+        now += time
+        return send(.tick)
+    }
+
+    /// Ends the grading that is under way with a report of its stages.
+    @discardableResult
+    mutating func finish(green: Set<String>, starred: Set<String> = []) -> [WatchEffect] {
+        guard let run = state.run else { return [] }
+        return send(
+            .gradingFinished(
+                run: run.id,
+                .graded(WatchFixture.report(run.stages, green: green, starred: starred))))
+    }
+
+    /// Ends the grading that is under way with another report of its stages.
+    @discardableResult
+    mutating func finish(with stages: StageReport...) -> [WatchEffect] {
+        guard let run = state.run else { return [] }
+        let report = Report(tree: .starter, toolchain: "6.3.1", stages: stages, isWhole: false)
+        return send(.gradingFinished(run: run.id, .graded(report)))
+    }
+
+    /// Starts, and has the first verdict.
+    mutating func begin(green: Set<String>, starred: Set<String> = []) {
+        send(.started)
+        finish(green: green, starred: starred)
+    }
+
+    /// Saves files of a stage, and starts the grading of that.
+    mutating func save(_ stage: Stage.ID) {
+        send(.filesChanged([stage]))
+        wait(.milliseconds(100))
+    }
+
+    /// What the screen shows.
+    func lines(columns: Int = 60, rows: Int = 20, colours: Bool = false) -> [String] {
+        var state = state
+        state.size = WindowSize(columns: columns, rows: rows)
+        return WatchReporter(style: Style(usesColor: colours)).lines(of: state)
+    }
+}

@@ -1,0 +1,232 @@
+import XCTest
+
+@testable import Catalog
+@testable import Commands
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import TerminalKit
+
+/// When the watch screen grades, and what.
+final class WatchGradingStepsTests: XCTestCase {
+    func testItGradesAllAtOnce() {
+        var driver = WatchDriver(1, 2)
+        XCTAssertEqual(
+            driver.send(.started), [.startGrading(run: 1, stages: [1, 2], fromScratch: false)])
+    }
+
+    func testSavesInQuickSuccessionAreOneGradingOfTheirStages() {
+        var driver = WatchDriver(1, 2, 3)
+        driver.begin(green: [])
+        XCTAssertEqual(driver.send(.filesChanged([2])), [])
+        XCTAssertEqual(driver.wait(.milliseconds(4)), [])
+        XCTAssertEqual(driver.send(.filesChanged([2, 3])), [])
+        XCTAssertEqual(driver.wait(.milliseconds(4)), [], "4 ms after the last save")
+        XCTAssertEqual(
+            driver.wait(.milliseconds(4)),
+            [.startGrading(run: 2, stages: [2, 3], fromScratch: false)])
+        XCTAssertEqual(driver.wait(.milliseconds(500)), [])
+    }
+
+    func testASaveWhileGradingCancelsItAndStartsOverWhenItHasEnded() {
+        var driver = WatchDriver(1, 2, 3)
+        driver.begin(green: [])
+        driver.send(.filesChanged([1]))
+        driver.wait(.milliseconds(100))
+        XCTAssertEqual(driver.send(.filesChanged([2])), [.cancelGrading])
+        XCTAssertEqual(driver.send(.filesChanged([2])), [], "it is cancelled once")
+        XCTAssertEqual(driver.wait(.milliseconds(100)), [], "the first hasn't ended yet")
+        XCTAssertEqual(
+            driver.send(.gradingFinished(run: 2, .interrupted)),
+            [.startGrading(run: 3, stages: [1, 2], fromScratch: false)])
+    }
+
+    func testAVerdictThatComesAfterTheSaveIsNotBelieved() {
+        var driver = WatchDriver(1)
+        driver.begin(green: [])
+        driver.send(.filesChanged([1]))
+        driver.wait(.milliseconds(100))
+        driver.send(.filesChanged([1]))
+        driver.finish(green: ["even-odd"])
+        XCTAssertEqual(driver.greenCount, 0)
+        driver.wait(.milliseconds(100))
+        XCTAssertEqual(driver.state.run?.stages, [1])
+    }
+
+    func testAVerdictIsShownBeforeOwnTestsAreJudged() {
+        var driver = WatchDriver(1, 2)
+        driver.send(.started)
+        driver.press("h")
+        XCTAssertEqual(driver.state.notice, .noVerdictYet)
+        let early = WatchFixture.report([1, 2], green: ["even-odd"])
+        XCTAssertEqual(driver.send(.gradingProgress(run: 1, .suitesKnown(early))), [])
+        XCTAssertNil(driver.state.notice, "there is a verdict now")
+        XCTAssertEqual(driver.state.current, "even-odd", "it may have its star, nobody knows yet")
+        XCTAssertEqual(driver.state.verdicts.judging, [1, 2])
+        XCTAssertEqual(driver.state.run?.id, 1, "it goes on")
+        driver.finish(green: [], starred: ["even-odd"])
+        XCTAssertEqual(driver.state.verdicts.judging, [])
+        XCTAssertEqual(driver.state.current, "number-formatter", "nothing is left of the first")
+    }
+
+    func testAnEarlyVerdictKeepsWhatIsKnownOfOwnTests() {
+        var driver = WatchDriver(1)
+        driver.begin(green: [])
+        driver.send(.filesChanged([1]))
+        driver.wait(.milliseconds(100))
+        let early = Report(
+            tree: .starter, toolchain: "6.3.1",
+            stages: WatchFixture.report([1], green: WatchFixture.ids(1)).stages.map {
+                StageReport(stage: shipped(1), suite: $0.suite, ownTests: .none)
+            }, isWhole: false)
+        driver.send(.gradingProgress(run: 2, .suitesKnown(early)))
+        XCTAssertEqual(driver.greenCount, 3)
+        XCTAssertEqual(
+            driver.state.verdicts.latest[1]?.ownTests,
+            WatchFixture.ownTests(of: shipped(1), starred: []))
+        XCTAssertFalse(driver.state.isDone)
+        XCTAssertEqual(driver.state.run?.isFinal, false, "that comes after the whole verdict")
+    }
+
+    /// Own tests that don't end on the learner's code may take long.
+    func testTheVerdictOnOwnTestsIsShownBeforeTheyHaveRunOnTheLearnersCode() {
+        var driver = WatchDriver(1)
+        let tests = { (sign: String) in
+            [StepFixture.own("testZero", "✗ ✓"), StepFixture.own("testOne", sign)].map {
+                sign == "·"
+                    ? OwnTest(result: $0.result) : OwnTest(result: $0.result, onCode: $0.onCode)
+            }
+        }
+        driver.send(.started)
+        driver.finish(with: StepFixture.stage([StepFixture.own("testZero", "✗ ✓")]))
+        driver.press("t")
+        driver.press("t")
+        XCTAssertEqual(driver.state.step, .red)
+        driver.save(1)
+        let early = Report(
+            tree: .starter, toolchain: "6.3.1",
+            stages: [StepFixture.stage(tests("·"), noticed: 2)], isWhole: false)
+        driver.send(.gradingProgress(run: 2, .ownTestsKnown(early)))
+        let text = driver.lines(columns: 80, rows: 30).joined(separator: "\n")
+        assertContains(
+            text, "  · ✓ testOne\nA dot: what the test does on your code isn't known yet.")
+        assertContains(text, "2/4")
+        XCTAssertEqual(driver.state.step, .red)
+        XCTAssertNil(driver.state.notice)
+        XCTAssertNotNil(driver.state.run)
+        // The test that was red before the save is no news, and the other one is.
+        driver.finish(with: StepFixture.stage(tests("✗ ✓"), noticed: 2))
+        XCTAssertEqual(driver.state.step, .green)
+        XCTAssertEqual(driver.state.notice, .redIsDone)
+    }
+
+    func testATestThatWasRedIsNoNewsAfterAVerdictWithoutSigns() {
+        var driver = WatchDriver(1)
+        let test = StepFixture.own("testZero", "✗ ✓")
+        driver.send(.started)
+        driver.finish(with: StepFixture.stage([test]))
+        driver.press("t")
+        driver.press("t")
+        driver.save(1)
+        let early = Report(
+            tree: .starter, toolchain: "6.3.1",
+            stages: [StepFixture.stage([OwnTest(result: test.result)])], isWhole: false)
+        driver.send(.gradingProgress(run: 2, .ownTestsKnown(early)))
+        driver.finish(with: StepFixture.stage([test]))
+        XCTAssertEqual(driver.state.step, .red)
+        XCTAssertNil(driver.state.notice)
+    }
+
+    func testAnEarlyVerdictOfACancelledGradingIsNotBelieved() {
+        var driver = WatchDriver(1)
+        driver.begin(green: [])
+        driver.send(.filesChanged([1]))
+        driver.wait(.milliseconds(100))
+        driver.send(.filesChanged([1]))
+        driver.send(
+            .gradingProgress(
+                run: 2,
+                .suitesKnown(WatchFixture.report([1], green: WatchFixture.ids(1)))))
+        XCTAssertEqual(driver.greenCount, 0)
+    }
+
+    func testTheLastStarLeadsToAGradingFromScratch() {
+        var driver = WatchDriver(1, 2)
+        driver.begin(green: [], starred: WatchFixture.ids(1))
+        driver.save(2)
+        XCTAssertEqual(
+            driver.finish(green: [], starred: WatchFixture.ids(1, 2)),
+            [.startGrading(run: 3, stages: [1, 2], fromScratch: true)])
+        XCTAssertFalse(driver.state.isDone)
+        XCTAssertEqual(driver.finish(green: [], starred: WatchFixture.ids(1, 2)), [])
+        XCTAssertTrue(driver.state.isDone)
+        XCTAssertEqual(driver.state.pane, .done)
+    }
+
+    func testItIsNotDoneWhereAllCodeIsGreenAndAStarIsMissing() {
+        var driver = WatchDriver(1)
+        driver.begin(green: WatchFixture.ids(1), starred: ["even-odd", "labels"])
+        XCTAssertNil(driver.state.run)
+        XCTAssertFalse(driver.state.isDone)
+        XCTAssertTrue(driver.state.isAllGreen)
+        XCTAssertEqual(driver.state.current, "number-formatter")
+        XCTAssertEqual(driver.state.step, .bugs)
+    }
+
+    func testItIsNotDoneWhereTheLastGradingFindsAFailure() {
+        var driver = WatchDriver(1)
+        driver.begin(green: [], starred: WatchFixture.ids(1))
+        driver.finish(green: [], starred: ["even-odd", "labels"])
+        XCTAssertFalse(driver.state.isDone)
+        XCTAssertEqual(driver.state.current, "number-formatter")
+        XCTAssertNil(driver.state.run)
+    }
+
+    func testASaveDuringTheLastGradingGradesThatStageAndThenAllOnceMore() {
+        var driver = WatchDriver(1, 2)
+        driver.begin(green: [], starred: WatchFixture.ids(1, 2))
+        XCTAssertEqual(driver.send(.filesChanged([2])), [.cancelGrading])
+        driver.now += .milliseconds(100)
+        XCTAssertEqual(
+            driver.send(.gradingFinished(run: 2, .interrupted)),
+            [.startGrading(run: 3, stages: [2], fromScratch: false)])
+        XCTAssertEqual(
+            driver.finish(green: [], starred: WatchFixture.ids(1, 2)),
+            [.startGrading(run: 4, stages: [1, 2], fromScratch: true)])
+    }
+
+    func testAfterAFailedGradingItsStagesAreGradedWithTheNextSave() {
+        var driver = WatchDriver(1, 2)
+        driver.send(.started)
+        driver.send(.gradingFinished(run: 1, .failed("no disk")))
+        XCTAssertEqual(driver.state.problem, "no disk")
+        driver.send(.filesChanged([2]))
+        XCTAssertEqual(
+            driver.wait(.milliseconds(100)),
+            [.startGrading(run: 2, stages: [1, 2], fromScratch: false)])
+        driver.finish(green: [])
+        XCTAssertNil(driver.state.problem)
+    }
+
+    func testRGradesTheStageFromScratchAlsoWhereASaveComesBetween() {
+        var driver = WatchDriver(1, 2)
+        driver.begin(green: [], starred: WatchFixture.ids(1))
+        XCTAssertEqual(
+            driver.press("r"), [.startGrading(run: 2, stages: [2], fromScratch: true)])
+        XCTAssertEqual(driver.send(.filesChanged([1])), [.cancelGrading])
+        driver.now += .milliseconds(100)
+        XCTAssertEqual(
+            driver.send(.gradingFinished(run: 2, .interrupted)),
+            [.startGrading(run: 3, stages: [1, 2], fromScratch: true)])
+    }
+
+    func testASaveTakesBackThatItIsDone() {
+        var driver = WatchDriver(1)
+        driver.begin(green: [], starred: WatchFixture.ids(1))
+        driver.finish(green: [], starred: WatchFixture.ids(1))
+        XCTAssertTrue(driver.state.isDone)
+        driver.send(.filesChanged([1]))
+        XCTAssertFalse(driver.state.isDone)
+        XCTAssertEqual(driver.state.pane, .exercise)
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import TerminalTestHelpers
+import XCTest
+
+@testable import Catalog
+@testable import Commands
+@testable import CommandsTestHelpers
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import TerminalKit
+
+/// What a real `grade watch` makes of its window, of saves, and of every way to end it.
+final class WatchTerminalTests: XCTestCase {
+    private var kit: WatchKit!
+
+    override func setUpWithError() throws {
+        continueAfterFailure = false
+        kit = try WatchKit()
+    }
+
+    func testTheEditorTakesTheTerminalAndGivesItBack() throws {
+        let terminal = try kit.watch(
+            "1", environment: ["EDITOR": "/bin/sh -c 'echo $0 $1; read x'"])
+        try terminal.wait(for: "✗ Even or odd")
+        terminal.type("e")
+        try terminal.wait(for: "the editor") {
+            !$0.isOnOtherScreen && $0.text.contains("Starter/Stage1Tests/MyEvenOddTests.swift")
+        }
+        assertRestored(terminal)
+        terminal.type("x\r")
+        try terminal.wait(for: "the screen") {
+            $0.isOnOtherScreen
+                && $0.text.contains("Opened Starter/Stage1Tests/MyEvenOddTests.swift:")
+        }
+        XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
+        terminal.type("q")
+        XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .exited(1))
+    }
+
+    func testASignalOrACrashBringsTheTerminalBack() throws {
+        for signal in [SIGINT, SIGTERM, SIGHUP, SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGQUIT] {
+            let terminal = try kit.watch("1")
+            try terminal.wait(for: "Checking")
+            XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
+            kill(terminal.pid, signal)
+            // Nothing waits for a key before the end, to show a backtrace.
+            let end = ProcessEnd(waitStatus: terminal.waitForEnd() & ~0x80)
+            assertContainsNot(terminal.screen.text, "acktrace")
+            XCTAssertEqual(end, .killed(signal: signal))
+            assertRestored(terminal)
+        }
+    }
+
+    func testCtrlZGivesTheTerminalBackUntilItGoesOn() throws {
+        let terminal = try kit.watch("1")
+        try terminal.wait(for: "Checking")
+        // The program leads its session, where the system doesn't let Ctrl-Z stop it: so this is
+        // how far a test gets without a shell.
+        kill(terminal.pid, SIGTSTP)
+        terminal.read(milliseconds: 500)
+        kill(terminal.pid, SIGCONT)
+        try terminal.wait(for: "q quit")
+        XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
+        kill(terminal.pid, SIGSTOP)
+        terminal.read(milliseconds: 100)
+        kill(terminal.pid, SIGCONT)
+        try terminal.wait(for: "q quit")
+        terminal.type("q")
+        _ = terminal.waitForEnd()
+        assertRestored(terminal)
+    }
+
+    func testCtrlZAndFgInAShell() throws {
+        let shell = try kit.shell()
+        try shell.wait(for: "ready>")
+        shell.type("grade watch 1\r")
+        try shell.wait(for: "q quit")
+        shell.type("\u{1A}")
+        try shell.wait(for: "the shell") { !$0.isOnOtherScreen && $0.text.contains("Stopped") }
+        XCTAssertTrue(shell.screen.showsCursor)
+        shell.type("echo typed$((1 + 1))\r")
+        try shell.wait(for: "typed2")
+        shell.type("fg\r")
+        try shell.wait(for: "the screen") { $0.isOnOtherScreen && $0.text.contains("q quit") }
+        shell.type("q")
+        // Going on gives the terminal back for a moment too: only the prompt says that the shell
+        // is the one who reads.
+        try shell.wait(for: "the prompt") {
+            !$0.isOnOtherScreen && $0.text.split(separator: "\n").last == "ready>"
+        }
+        shell.type("echo status$?\r")
+        try shell.wait(for: "status1")
+        shell.type("exit\r")
+        XCTAssertEqual(ProcessEnd(waitStatus: shell.waitForEnd()), .exited(0))
+    }
+
+    func testNoColours() throws {
+        let terminal = try kit.watch("1", environment: ["NO_COLOR": "1", "TERM": "linux"])
+        try terminal.wait(for: "0/3")
+        try terminal.wait(for: "✗ Even or odd")
+        XCTAssertEqual(terminal.screen.links, [])
+        XCTAssertEqual(terminal.screen.usedColours, ["0"])
+        terminal.type("q")
+        _ = terminal.waitForEnd()
+    }
+
+    func testNoTerminal() throws {
+        let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
+        let (end, text) = try FixtureLearner.processes.output(
+            of: Command(
+                executable: "\(folder)/grade", arguments: ["watch"],
+                environment: ProcessInfo.processInfo.environment, directory: kit.kit.root))
+        XCTAssertEqual(end, .exited(64))
+        XCTAssertEqual(text, WatchRefusal.text)
+    }
+}

@@ -1,0 +1,194 @@
+import XCTest
+
+@testable import Catalog
+@testable import Commands
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import TerminalKit
+
+/// What the watch screen makes of a save that breaks something, and of one that doesn't compile.
+final class WatchVerdictsTests: XCTestCase {
+    private var driver = WatchDriver(1)
+
+    override func setUp() {
+        driver = WatchDriver(1, 2)
+        driver.begin(green: ["labels"], starred: ["even-odd"])
+        driver.press("n")
+        driver.save(1)
+    }
+
+    private var text: String { driver.lines(columns: 80, rows: 60).joined(separator: "\n") }
+
+    /// Stage 1, in which this file of code doesn't compile.
+    private func stage1(error file: String) -> StageReport {
+        let stage = WatchFixture.report([1], green: [], starred: ["even-odd"]).stages[0]
+        let errors = (1...30).map { "Starter/Stage1/\(file):\($0):5: error: number \($0)" }
+        return StageReport(
+            stage: stage.stage,
+            suite: .notBuilt(.errors(errors.joined(separator: "\n")), tests: stage.tests),
+            ownTests: stage.ownTests)
+    }
+
+    func testASaveThatBreaksAnotherExerciseIsTold() {
+        driver.finish(green: ["labels"])
+        XCTAssertEqual(driver.state.notice, .broken(["Even or odd"], isCode: true))
+        XCTAssertEqual(driver.state.current, "labels")
+        driver.save(1)
+        XCTAssertNil(driver.state.notice)
+        driver.finish(green: ["labels"])
+        XCTAssertNil(driver.state.notice, "it was broken before")
+    }
+
+    func testASaveThatTakesAnotherExercisesStarIsTold() {
+        driver.finish(green: ["labels", "even-odd"])
+        XCTAssertEqual(driver.state.notice, .broken(["Even or odd"], isCode: false))
+    }
+
+    func testACompileErrorKeepsTheVerdictsOfTheOtherExercisesMarkedAsOld() {
+        driver.finish(with: stage1(error: "NumberFormatter.swift"))
+        XCTAssertEqual(driver.state.exercises.map(\.sign).prefix(3), [.star, .open, .code])
+        XCTAssertEqual(
+            driver.state.exercises.map(\.isCompileError).prefix(3), [false, true, false])
+        XCTAssertNil(driver.state.notice, "nothing that compiles was broken")
+        XCTAssertFalse(driver.state.isAllGreen)
+        driver.press("t")
+        driver.press("t")
+        assertContains(
+            text, "Number formatter doesn't compile, so nothing of stage 1 can be checked:")
+        assertContains(text, "NumberFormatter.swift:30:5: error: number 30")
+        assertContains(text, "The last verdict on this exercise, from before:\nGreen: all 1")
+    }
+
+    func testAHintIsForTheExerciseWhoseFileDoesNotCompile() {
+        driver.finish(with: stage1(error: "NumberFormatter.swift"))
+        driver.press("t")
+        driver.press("t")
+        XCTAssertEqual(
+            driver.press("h"), [.remember(subject: "number-formatter", count: 1)])
+        assertContains(text, "Hint for Number formatter, 1 of 3: ")
+    }
+
+    func testCodeThatIsRefusedIsOneExercisesAndItsLineIsOpened() {
+        let stage = WatchFixture.report([1], green: [], starred: ["even-odd"]).stages[0]
+        let file = "Starter/Stage1/NumberFormatter.swift"
+        let code = RefusedCode(path: file, line: 7, reason: .nameOfTests("XCTFail"))
+        driver.finish(
+            with: StageReport(
+                stage: stage.stage, suite: .notBuilt(.refusedCode(code), tests: stage.tests),
+                ownTests: stage.ownTests))
+        XCTAssertEqual(
+            driver.state.exercises.map(\.isCompileError).prefix(3), [false, true, false])
+        driver.press("t")
+        driver.press("t")
+        XCTAssertEqual(driver.press("e"), [.edit(.line(.init(file: file, line: 7)))])
+    }
+
+    func testCodeThatIsRefusedComesBeforeAFileThatIsNotThere() {
+        let code = RefusedCode(path: "Starter/Stage1/A.swift", line: 7, reason: .runsAtLoad)
+        let file = MissingFile(path: "Starter/Stage1/EvenOdd.swift", exercise: "even-odd")
+        XCTAssertEqual(
+            BuildFailure.refusedCode(code, missing: [file]).places,
+            [.init(file: code.path, line: 7), .init(file: file.path, line: 1)])
+    }
+
+    func testWhereTheErrorIsInNoExercisesFileNothingIsKnownOfAny() {
+        driver.finish(with: stage1(error: "FirstBasicViewController.swift"))
+        XCTAssertEqual(driver.state.exercises.map(\.isCompileError).prefix(3), [true, true, true])
+    }
+
+    func testOwnTestsThatDoNotCompileKeepTheVerdictOnTheOthers() {
+        let stage = WatchFixture.report([1], green: ["labels"], starred: ["even-odd"]).stages[0]
+        let error = "Starter/Stage1Tests/MyLabelsTests.swift:9:1: error: cannot find 'x' in scope"
+        driver.finish(
+            with: StageReport(
+                stage: stage.stage, suite: stage.suite, ownTests: .notBuilt(.errors(error))))
+        XCTAssertEqual(driver.state.exercises.map(\.sign).prefix(3), [.star, .open, .code])
+        assertContains(text, "Your own tests don't compile. Fix the first error:")
+        assertContains(text, error)
+        XCTAssertEqual(
+            driver.press("e"),
+            [.edit(.line(.init(file: "Starter/Stage1Tests/MyLabelsTests.swift", line: 9)))])
+        driver.press("p")
+        driver.press("p")
+        XCTAssertEqual(driver.state.current, "even-odd")
+    }
+
+    func testOfOwnTestsThatDoNotCompileTheOthersAreShownAsTheyAre() {
+        let stage = WatchFixture.report([1], green: ["labels"], starred: ["even-odd"]).stages[0]
+        let file = "Starter/Stage1Tests/MyLabelsTests.swift"
+        let error = "\(file):9:1: error: cannot find 'x' in scope"
+        guard case .judged(let all) = stage.ownTests else { return XCTFail("\(stage.ownTests)") }
+        let own = all.with(
+            tests: all.tests.filter { !$0.result.name.contains("Labels") },
+            leftOut: LeftOutTests(files: [file], failure: .errors(error)))
+        driver.finish(
+            with: StageReport(stage: stage.stage, suite: stage.suite, ownTests: .judged(own)))
+        XCTAssertEqual(driver.state.exercises.map(\.sign).prefix(3), [.star, .open, .code])
+        assertContains(text, "Some of your own tests don't compile. Fix the first error:")
+        assertContains(text, error)
+        assertContains(text, "Your tests in other files are judged without MyLabelsTests.swift.")
+        XCTAssertEqual(driver.press("e"), [.edit(.line(.init(file: file, line: 9)))])
+        driver.press("p")
+        driver.press("t")
+        assertContains(text, "Tests of another exercise can't be built yet:\n\(file).")
+        assertContains(text, "  ✗ ✓ testOne")
+        XCTAssertFalse(text.contains("the last verdict, from before"))
+    }
+
+    func testSecondsAreCountedAndAnEndlessTestIsCountedDown() {
+        let run = driver.state.run?.id ?? 0
+        XCTAssertEqual(driver.wait(.milliseconds(3200)), [])
+        driver.send(.gradingProgress(run: run, .running(.ownTests, 1)))
+        assertContains(text, "Checking stage 1, 3 s… running your own tests")
+        driver.send(.gradingProgress(run: run, .looked(1, 4, of: 9)))
+        assertContains(text, "Checking stage 1, 3 s… looking for planted bugs, 4 of 9")
+        let name = "Stage1Tests.EvenOddTests/testOne"
+        driver.send(
+            .gradingProgress(
+                run: run, .slow(.running(test: name, seconds: 3, limit: .seconds(10)))))
+        assertContains(text, "7 seconds until it is stopped: testOne doesn't end.")
+        driver.wait(.seconds(2))
+        assertContains(text, "5 seconds until it is stopped: testOne doesn't end.")
+        driver.send(
+            .gradingProgress(run: run, .slow(.ended(test: name, limit: .seconds(10)))))
+        assertContains(text, "out of time: testOne")
+    }
+
+    func testANoticeHidesOnlyForAWhileWhatIsBeingGraded() {
+        for _ in 1...3 { driver.press("p") }
+        XCTAssertEqual(driver.state.notice, .noPrevious)
+        driver.wait(.seconds(3))
+        XCTAssertEqual(driver.state.notice, .noPrevious)
+        driver.wait(.seconds(1))
+        assertContains(text, "Checking stage 1, 4 s…")
+    }
+
+    func testWhatTestsPrintIsOneKeyAway() {
+        let stage = WatchFixture.report([1], green: ["labels"]).stages[0]
+        let tests = stage.tests.map { test in
+            var result = test.result
+            if test.exercise == "labels" { result.output = "one\ntwo\u{1B}[2J\n" }
+            return SuiteTest(exercise: test.exercise, result: result)
+        }
+        driver.finish(
+            with: StageReport(stage: stage.stage, suite: .ran(tests), ownTests: stage.ownTests))
+        driver.press("o")
+        assertContains(text, "LabelsTests.testOne printed:\n  one\n  two\\u{1B}[2J")
+        driver.press("n")
+        driver.press("o")
+        assertContains(text, "No test of this exercise has printed anything.")
+    }
+
+    func testWhatNoExerciseNeedsIsNamedWithEachExerciseOfItsStage() {
+        let stage = WatchFixture.report([1], green: ["labels"]).stages[0]
+        driver.finish(
+            with: StageReport(
+                stage: stage.stage, suite: stage.suite, ownTests: stage.ownTests,
+                flags: Fixture.flags))
+        assertContains(
+            text,
+            "  Not needed in any exercise, and shown to whoever grades:\n"
+                + "    exit  Starter/Stage1/EvenOdd.swift:12\n    dlsym  Starter/Stage1/\n")
+    }
+}

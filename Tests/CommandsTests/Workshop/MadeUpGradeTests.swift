@@ -1,0 +1,28 @@
+import Foundation
+import XCTest
+
+@testable import Commands
+@testable import CommandsTestHelpers
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+
+/// `grade` knows the stages and encores of a workshop from nothing but its value.
+final class MadeUpGradeTests: XCTestCase {
+    private var kit: MadeUpKit!
+
+    override func setUpWithError() throws {
+        kit = try MadeUpKit()
+    }
+
+    func testWords() {
+        kit.assert("6", 64, has: ["'6' is no command, no stage (1 to 5) and no exercise."])
+        kit.assert("list 6", 64, has: ["'6' is no stage (1 to 5)."])
+        kit.assert("puzles", 64, has: ["Did you mean 'puzzles'?"])
+        kit.assert("--help", 0, has: ["1 to 5, or stage1 to stage5, or puzzles"])
+        kit.assert("list rectangle", 64, has: ["it is in stage 5."])
+        kit.assert("list palindrome", 64, has: ["it is in Puzzles."])
+        kit.assert("reset", 64, has: ["a stage (1 to 5), or an exercise"])
+    }
+}

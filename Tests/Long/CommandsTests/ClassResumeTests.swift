@@ -1,0 +1,123 @@
+import Foundation
+import TestNeeds
+import XCTest
+
+@testable import Commands
+@testable import CommandsTestHelpers
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import TerminalKit
+
+/// Runs of a class that are ended and go on, and that are shared out: nothing is lost, and the
+/// reports are the same bytes.
+final class ClassResumeTests: XCTestCase {
+    override func setUpWithError() throws { try Needed.sandbox.orSkip() }
+
+    private let processes = FixtureLearner.processes
+    /// The stages that are graded: one for each run, and all every night.
+    private static let stages = Breadth.current.choose(some: "--stages=1", all: "--stages=1,2,3,4")
+
+    private func makeClass() throws -> ClassFolder {
+        let folder = ClassFolder(copy: try KitCopy("class"))
+        try folder.add("untouched", tree: .starter)
+        try folder.add("untouched too", tree: .starter)
+        try folder.add("finished")
+        for number in 1...3 {
+            let note = "\n// The version of learner \(number).\n"
+            let module = try Files.live.read(
+                FixtureLearner.kit.path("Finished/Stage1/EvenOdd.swift"))
+            try folder.add(
+                "learner \(number)",
+                ["Starter/Stage1/EvenOdd.swift": String(decoding: module, as: UTF8.self) + note])
+        }
+        try folder.add(fixture: "fatal-error", as: "crashing")
+        try Files.live.write("\(folder.submissions)/no folder.zip", [])
+        return folder
+    }
+
+    func testKilledAtRandomMomentsItComesToTheSameReports() throws {
+        let folder = try makeClass()
+        defer { folder.remove() }
+        let (end, text) = try processes.output(of: folder.grade(to: "undisturbed", Self.stages))
+        XCTAssertEqual(end, .exited(1), text)
+        for _ in 0..<Breadth.current.choose(some: 4, all: 20) {
+            let limits = Limits(total: .milliseconds(Int.random(in: 50...3000)))
+            _ = try processes.output(of: folder.grade(to: "killed", Self.stages), limits: limits)
+        }
+        XCTAssertEqual(
+            try processes.output(of: folder.grade(to: "killed", Self.stages)).end, .exited(1))
+        XCTAssertEqual(try folder.texts("killed"), try folder.texts("undisturbed"))
+        XCTAssertEqual(
+            try folder.grades("killed")["finished"],
+            [Breadth.current.choose(some: "25", all: "100"), "mastered"])
+        XCTAssertEqual(try folder.grades("killed")["no folder"], ["", "not graded"])
+    }
+
+    func testPartsOfTheClassMergeToTheSameReports() throws {
+        let folder = try makeClass()
+        defer { folder.remove() }
+        XCTAssertEqual(
+            try processes.output(of: folder.grade(to: "whole", Self.stages)).end, .exited(1))
+        let (folderOfAll, processes) = (folder, processes)
+        let ends = try Array(1...4).concurrentMap(width: 4) { part in
+            try processes.output(
+                of: folderOfAll.grade(
+                    to: "part\(part)", "--shard", "\(part)/4", "--jobs=1", Self.stages))
+        }
+        for (end, text) in ends { XCTAssertTrue([.exited(0), .exited(1)].contains(end), text) }
+        let parts = (1...4).map { folder.path("part\($0)") }
+        let merge = try folder.copy.grade(["merge"] + parts + ["--out", folder.path("merged")])
+        let (end, text) = try processes.output(of: merge)
+        XCTAssertEqual(end, .exited(1), text)
+        XCTAssertEqual(try folder.texts("merged"), try folder.texts("whole"))
+
+        let twice = try folder.copy.grade(
+            ["merge", parts[0], folder.path("whole"), "--out", folder.path("twice")])
+        let (status, message) = try processes.output(of: twice)
+        XCTAssertEqual(status, .exited(70))
+        assertContains(message, "is in two of the folders")
+        XCTAssertNil(Files.live.kind(folder.path("twice")))
+    }
+
+    /// The script as Slurm would run it: in the workshop's folder, once for each part.
+    func testTheScriptForSlurmGradesItsPart() throws {
+        let folder = ClassFolder(copy: try KitCopy("class"))
+        defer { folder.remove() }
+        try folder.add("finished")
+        try folder.add("untouched", tree: .starter)
+        for part in 1...2 {
+            var environment = ProcessInfo.processInfo.environment
+            environment["SLURM_ARRAY_TASK_ID"] = "\(part)"
+            environment["SLURM_ARRAY_TASK_COUNT"] = "2"
+            let script = FixtureLearner.kit.path("Guide/for-instructors/slurm-array.sh")
+            // The program lies where 'swift build' puts it.
+            let program = URL(filePath: try KitCopy.program())
+            let build = "\(folder.root)/kit/.build"
+            try? FileManager.default.createDirectory(
+                atPath: build, withIntermediateDirectories: true)
+            try? FileManager.default.createSymbolicLink(
+                atPath: "\(build)/debug",
+                withDestinationPath: program.deletingLastPathComponent().path)
+            for name in ["Package.swift", "Exercises", "Finished", "Tests"] {
+                try? FileManager.default.createSymbolicLink(
+                    atPath: "\(folder.root)/kit/\(name)",
+                    withDestinationPath: folder.copy.kit.path(name))
+            }
+            let command = Command(
+                executable: "/usr/bin/env",
+                arguments: ["bash", script, folder.submissions, folder.path("slurm")],
+                environment: environment, directory: "\(folder.root)/kit")
+            let (end, text) = try processes.output(of: command)
+            XCTAssertEqual(end, .exited(0), text)
+        }
+        let merge = try folder.copy.grade(
+            ["merge", folder.path("slurm/part-1"), folder.path("slurm/part-2")]
+                + ["--out", folder.path("all")])
+        XCTAssertEqual(try processes.output(of: merge).end, .exited(1))
+        XCTAssertEqual(
+            try folder.grades("all"),
+            ["finished": ["100", "mastered"], "untouched": ["0", "not passed"]])
+    }
+}

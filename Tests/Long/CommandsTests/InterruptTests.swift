@@ -1,0 +1,101 @@
+import Foundation
+import TestNeeds
+import XCTest
+
+@testable import Commands
+@testable import FileSystem
+@testable import KitTestHelpers
+@testable import Processes
+
+/// SIGINT to a real `grade` while it builds and while a test hangs: nothing of it stays.
+final class InterruptTests: XCTestCase {
+    override func setUpWithError() throws { try Needed.ps.orSkip() }
+
+    func testInterruptingABuildLeavesNoProcess() throws {
+        try interrupt(when: "Building")
+    }
+
+    func testInterruptingATestLeavesNoProcess() throws {
+        try interrupt(when: "Running the tests of stage 1")
+    }
+
+    func testInterruptingAClassSaysHowToGoOn() throws {
+        try Needed.sandbox.orSkip()
+        let kit = try makeKit(learner: "endless-sleep")
+        let root = "\(NSTemporaryDirectory())/interrupt-\(UUID().uuidString)"
+        defer { for folder in [kit, root] { try? Files.live.remove(folder) } }
+        try Files.live.makeFolder("\(root)/class/ann")
+        try FileManager.default.copyItem(
+            atPath: "\(kit)/Starter", toPath: "\(root)/class/ann/Starter")
+        let text = try interrupt(
+            ["class", "\(root)/class", "--out", "\(root)/reports"], in: kit, when: "0 of 1 graded")
+        assertContains(text, "What is graded is kept: the same command goes on from there.")
+    }
+
+    /// Grades stage 1 of a learner whose code never ends, and sends SIGINT as the progress says `words`.
+    private func interrupt(when words: String) throws {
+        let kit = try makeKit(learner: "endless-sleep")
+        defer { try? Files.live.remove(kit) }
+        try interrupt(["1", "--time-limit", "1000"], in: kit, when: words)
+    }
+
+    /// Starts `grade` in a copy of the kit, sends SIGINT as its progress says `words`, and returns
+    /// all that it says.
+    @discardableResult
+    private func interrupt(
+        _ arguments: [String], in kit: String, when words: String
+    ) throws -> String {
+        let grade = Command(
+            executable: try KitCopy.program(), arguments: arguments,
+            environment: ProcessInfo.processInfo.environment, directory: kit)
+        var text = ""
+        // The shell starts it in the background, tells its number and waits.
+        let script = Command(
+            executable: "/bin/bash",
+            arguments: ["-c", #"set -m; "$0" "$@" & echo "pid $!"; wait $!; echo "status $?""#]
+                + [grade.executable] + grade.arguments,
+            environment: grade.environment, directory: kit)
+        var isSent = false
+        let end = try FixtureLearner.processes.run(script, Limits(total: .seconds(120))) { event in
+            guard case .output(let bytes) = event else { return true }
+            text += String(decoding: bytes, as: UTF8.self)
+            if !isSent, text.contains(words), let pid = pid(in: text) {
+                isSent = true
+                // Long enough for the processes that are announced to be there.
+                usleep(300_000)
+                kill(pid, SIGINT)
+            }
+            return true
+        }
+        XCTAssertEqual(end, .exited(0), text)
+        XCTAssertTrue(isSent, text)
+        assertContains(text, "status 130")
+        XCTAssertEqual(try processes(naming: kit), "", text)
+        return text
+    }
+
+    private func pid(in text: String) -> pid_t? {
+        text.firstMatch(of: #/pid (\d+)/#).flatMap { pid_t($0.1) }
+    }
+
+    private func processes(naming path: String) throws -> String {
+        try FixtureLearner.processes.output(
+            of: Command(
+                executable: "/bin/sh",
+                arguments: ["-c", "ps -eo args | grep -F \"$0\" | grep -v grep", path],
+                environment: ["PATH": "/bin:/usr/bin"], directory: "/")
+        ).text.split(separator: "\n").filter { !$0.hasPrefix("/bin/sh") }.joined(separator: "\n")
+    }
+
+    /// A copy of the kit whose `Starter` is the fixture learner's.
+    private func makeKit(learner: String) throws -> String {
+        let folder = "\(NSTemporaryDirectory())/kit-\(UUID().uuidString)"
+        let submission = try FixtureLearner(name: learner).submission()
+        try FileManager.default.moveItem(atPath: submission, toPath: folder)
+        for name in ["Package.swift", "Finished", "Tests", "Exercises"] {
+            try FileManager.default.copyItem(
+                atPath: FixtureLearner.kit.path(name), toPath: "\(folder)/\(name)")
+        }
+        return folder
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import XCTest
+
+@testable import Catalog
+@testable import Commands
+@testable import CommandsTestHelpers
+@testable import FileSystem
+@testable import Grading
+@testable import KitTestHelpers
+
+/// What the learner's commands say where nothing is left to do, in a workshop of one stage.
+final class NothingLeftTests: XCTestCase {
+    func testNothingIsNextInFinished() throws {
+        let out = TextSink()
+        let workshop = Workshop(stages: [shipped(1)])
+        var kit = FixtureLearner.kit
+        kit.workshop = workshop
+        let context = CommandContext(
+            invocation: Invocation(verb: .next), kit: kit, machine: FixtureLearner.machine,
+            console: Console(
+                out: { text throws(FileError) in out.write(text) },
+                error: { out.write($0) }, usesColor: false),
+            identity: "test")
+        let options = GradingOptions(tree: .finished)
+        XCTAssertEqual(try NextCommand(context: context, options: options).run(), 0)
+        assertContains(out.text, "\nThe workshop is done:")
+    }
+}

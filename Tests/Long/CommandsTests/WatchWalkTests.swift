@@ -1,0 +1,169 @@
+import Foundation
+import TerminalTestHelpers
+import XCTest
+
+@testable import Catalog
+@testable import Commands
+@testable import CommandsTestHelpers
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import TerminalKit
+
+/// A learner who does only what watch says goes from an untouched Starter to the last ★, with a real
+/// `grade watch` in a terminal, and in a window of another size for each stage.
+final class WatchWalkTests: XCTestCase {
+    private var kit: WatchKit!
+
+    override func setUpWithError() throws {
+        continueAfterFailure = false
+        kit = try WatchKit(isFirstStart: true)
+    }
+
+    func testFromTheFirstExerciseToTheLastStar() throws {
+        let terminal = try start(answer: "\r")
+        try checkFirstScreen(terminal)
+        try pressEveryKey(terminal)
+        try walkToTheEnd(terminal, "The workshop is done", Workshop.shipped.numbered)
+    }
+
+    /// One stage for each run, and all every night.
+    func testTheSameInSwiftTesting() throws {
+        kit.library = .swiftTesting
+        let (words, done, stages) = Breadth.current.choose(
+            some: (["1"], "Stage 1 is done", [shipped(1)]),
+            all: ([], "The workshop is done", Workshop.shipped.numbered))
+        let terminal = try start(words, answer: "2\r")
+        try terminal.wait(for: "✗ ✓ twoIsEven()")
+        try walkToTheEnd(terminal, done, stages)
+    }
+
+    /// Starts watch for the first time.
+    ///
+    /// - Parameter answer: What is typed where it asks for the library of tests.
+    private func start(_ words: [String] = [], answer: String) throws -> PseudoTerminal {
+        let terminal = try kit.watch(words, columns: 100, rows: 35)
+        try terminal.wait(for: "1 or 2? Enter takes XCTest.")
+        XCTAssertFalse(terminal.screen.isOnOtherScreen)
+        terminal.type(answer)
+        try terminal.wait(for: "Welcome to the unit testing workshop.")
+        try terminal.wait(for: "Checking")
+        XCTAssertTrue(terminal.screen.isOnOtherScreen)
+        XCTAssertFalse(terminal.screen.showsCursor)
+        XCTAssertNotEqual(terminal.modes, terminal.modesBefore)
+        terminal.type("\r")
+        try terminal.wait(for: "✗ Even or odd   [1 Red ✓]  2 Green  3 Bugs")
+        return terminal
+    }
+
+    /// Goes through the exercises of stages, and leaves.
+    private func walkToTheEnd(
+        _ terminal: PseudoTerminal, _ done: String, _ stages: [Stage]
+    ) throws {
+        try followAll(terminal)
+        try terminal.wait(for: done)
+        let count = stages.map(\.exercises.count).reduce(0, +)
+        assertContains(terminal.screen.text, "all \(count) exercises have their ★")
+        terminal.type("q")
+        let status = terminal.waitForEnd()
+        XCTAssertEqual(ProcessEnd(waitStatus: status), .exited(0))
+        assertRestored(terminal)
+        assertContains(terminal.screen.text, "★ All \(count) exercises are done.")
+    }
+
+    private func checkFirstScreen(_ terminal: PseudoTerminal) throws {
+        try terminal.wait(for: "Watching Starter")
+        let text = terminal.screen.text
+        for words in [
+            "Step 1 of 3, Red: ", "Starter/Stage1Tests/MyEvenOddTests.swift",
+            "Write isEven(number:)", "✗ ✓ testTwoIsEven",
+            "Right, and your code doesn't do this yet: the best state to write code in.",
+            "Red is done: press t for step 2, Green, and write the code.",
+            "Exercise red ✓", "Workshop red ", "green [---", "bugs [---", "q quit",
+        ] {
+            XCTAssertTrue(text.contains(words), "\(words) in:\n\(text)")
+        }
+        XCTAssertEqual(
+            terminal.screen.links.suffix(2),
+            ["Starter/Stage1Tests/MyEvenOddTests.swift", "Guide/1-basic-functions.md"].map {
+                "file://\(kit.kit.path($0))"
+            })
+    }
+
+    private func pressEveryKey(_ terminal: PseudoTerminal) throws {
+        terminal.type("p")
+        try terminal.wait(for: "There is no exercise before this one.")
+        terminal.type("h")
+        try terminal.wait(for: "Hint for a planted bug, 1 of 2: ")
+        terminal.type("t")
+        for words in [
+            "Step 2 of 3, Green: ", "EvenOddTests.testTwoIsEvenAndThreeIsOdd",
+            "Tests/Stage1Tests/EvenOddTests.swift:", "expected: true", "actual:   false",
+        ] { try terminal.wait(for: words) }
+        terminal.type("h")
+        try terminal.wait(for: "Hint, 1 of 3: Zero")
+        terminal.type("h")
+        try terminal.wait(for: "Hint, 2 of 3: What is the")
+        // Keys without a meaning do nothing, nor does scrolling where all is seen.
+        let before = terminal.screen.text
+        terminal.screenForgetRows()
+        terminal.type("\u{1B}[A\u{1B}OB\u{1B}[5~xyzé\r")
+        terminal.read(milliseconds: 400)
+        XCTAssertEqual(terminal.screen.text, before)
+        XCTAssertEqual(terminal.screen.writtenRows, [])
+        for (key, words) in [
+            ("l", "> ✗ Even or odd"), ("l", "Step 2 of 3"), ("t", "Step 3 of 3"),
+            ("t", "Step 1 of 3"), ("?", "Show these keys."), ("?", "Step 1 of 3"),
+            ("o", "No test of this exercise has printed anything."), ("o", "Step 1 of 3"),
+            ("d", "To see the answer, press d again."), ("d", "--- Starter/Stage1/EvenOdd.swift"),
+            ("d", "Write isEven(number:)"), ("c", "Code first from now on."),
+            ("c", "Tests first from now on."), ("r", "Checking stage 1"), ("", "Watching Starter"),
+        ] {
+            terminal.type(key)
+            try terminal.wait(for: words)
+        }
+    }
+
+    /// Saves what each step asks for, and goes on with `u`, until nothing is left.
+    private func followAll(_ terminal: PseudoTerminal) throws {
+        var sizes = [(80, 24), (60, 20), (80, 24)][...]
+        var stage = "Stage 1,"
+        while true {
+            if !terminal.screen.text.contains(stage), let (columns, rows) = sizes.popFirst() {
+                try terminal.resize(columns: columns, rows: rows)
+                let heading = terminal.screen.lines.first?.firstMatch(of: #/Stage \d,/#)?.output
+                stage = String(try XCTUnwrap(heading))
+            }
+            XCTAssertEqual(terminal.screen.complaints, [])
+            if terminal.screen.text.contains("Step 1 of 3, Red: ") {
+                // A worked example is right and red as it came; elsewhere, a test has to be written.
+                if terminal.screen.text.contains("Red is done: ") {
+                    terminal.type("t")
+                } else {
+                    try saveWhatIsShown(terminal)
+                }
+                try terminal.wait(for: "Step 2 of 3, Green: ")
+            }
+            if terminal.screen.text.contains("Step 2 of 3, Green: ") {
+                try saveWhatIsShown(terminal)
+                try terminal.wait(for: "the third step") {
+                    $0.text.contains("Step 3 of 3, Bugs: ")
+                }
+            }
+            if !terminal.screen.text.contains("★ Well done!") { try saveWhatIsShown(terminal) }
+            try terminal.wait(for: "★ Well done!")
+            if terminal.screen.text.contains("That was the last one.") { return }
+            terminal.type("u")
+            try terminal.wait(for: "the next exercise") { $0.lines.contains { $0.hasPrefix("✗ ") } }
+        }
+    }
+
+    /// Saves the files that the screen says to open.
+    private func saveWhatIsShown(_ terminal: PseudoTerminal) throws {
+        let lines = terminal.screen.lines
+        let start = try XCTUnwrap(lines.firstIndex { $0.hasSuffix("Open:") && $0.hasPrefix("  ") })
+        let paths = lines[(start + 1)...].prefix { $0.hasPrefix("  Starter/") }
+        XCTAssertFalse(paths.isEmpty, terminal.screen.text)
+        for path in paths { try kit.solve(path.trimmingCharacters(in: .whitespaces)) }
+    }
+}

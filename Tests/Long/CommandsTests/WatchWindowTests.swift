@@ -1,0 +1,105 @@
+import Foundation
+import TerminalTestHelpers
+import TestNeeds
+import XCTest
+
+@testable import Catalog
+@testable import Commands
+@testable import CommandsTestHelpers
+@testable import Grading
+@testable import KitTestHelpers
+@testable import Processes
+@testable import TerminalKit
+
+/// What a real `grade watch` makes of windows of every size, of its list, and of saves while it grades.
+final class WatchWindowTests: XCTestCase {
+    private var kit: WatchKit!
+
+    override func setUpWithError() throws {
+        continueAfterFailure = false
+        kit = try WatchKit()
+    }
+
+    private func saveIsEven(_ body: String) throws {
+        try kit.save(
+            "Stage1/EvenOdd.swift",
+            """
+            extension FirstBasicViewController {
+                func isEven(number: Int) -> Bool { \(body) }
+            }
+
+            """)
+    }
+
+    func testEverySizeOfWindow() throws {
+        let terminal = try kit.watch("1", columns: 60, rows: 15)
+        for (columns, rows) in [(60, 15), (80, 24), (200, 60), (20, 5), (60, 15)] {
+            try terminal.resize(columns: columns, rows: rows)
+            try terminal.wait(for: "the last line") { $0.lines.last?.hasPrefix("Stage 1") == true }
+            for key in ["h", "h", "h", "l", "l", "d", "d", "t", "p"] {
+                terminal.type(key)
+                terminal.read(milliseconds: 150)
+                XCTAssertEqual(terminal.screen.complaints, [], "\(key) at \(columns)×\(rows)")
+                XCTAssertEqual(terminal.screen.lines.last?.hasPrefix("Stage 1"), true)
+            }
+        }
+        terminal.type("q")
+        XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .exited(1))
+        assertRestored(terminal)
+    }
+
+    func testOneGoesOnAtAnyExerciseOfTheListAndIsToldHowToComeBack() throws {
+        let terminal = try kit.watch(columns: 60, rows: 15)
+        try terminal.wait(for: "✗ Even or odd")
+        terminal.type("l")
+        try terminal.wait(for: "> ✗ Even or odd")
+        terminal.type("\u{1B}[F")
+        try terminal.wait(for: "> ✗ Feed screen")
+        terminal.type("\r")
+        try terminal.wait(for: "Starter/Stage4Tests/MyFeedScreenTests.swift")
+        terminal.type("q")
+        _ = terminal.waitForEnd()
+        assertContains(
+            terminal.screen.text,
+            "★ in 0 of \(exerciseCount) exercises. To go on: swift run grade watch")
+    }
+
+    private var exerciseCount: Int {
+        Workshop.shipped.numbered.map(\.exercises.count).reduce(0, +)
+    }
+
+    func testASaveWhileGradingStartsOver() throws {
+        try saveIsEven("while true {}")
+        let terminal = try kit.watch("1", "--time-limit", "1000")
+        try terminal.wait(for: "running the tests")
+        terminal.read(milliseconds: 300)
+        try saveIsEven("true")
+        // Now a build is cancelled.
+        try terminal.wait(for: "building")
+        try saveIsEven("false")
+        try saveIsEven("number % 2 == 0")
+        try terminal.wait(for: "1/3")
+        terminal.type("q")
+        XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .exited(1))
+    }
+
+    func testCtrlCWhileGradingLeavesNoProcess() throws {
+        try Needed.ps.orSkip()
+        try saveIsEven("while true {}")
+        let terminal = try kit.watch("1", "--time-limit", "1000")
+        try terminal.wait(for: "running the tests")
+        terminal.read(milliseconds: 300)
+        terminal.type("\u{3}")
+        XCTAssertEqual(ProcessEnd(waitStatus: terminal.waitForEnd()), .killed(signal: SIGINT))
+        assertRestored(terminal)
+        let left = try FixtureLearner.processes.output(
+            of: Command(
+                executable: "/bin/sh",
+                arguments: [
+                    "-c", "ps -eo args | grep -F \"$0/\" | grep -v -e grep -e /bin/sh || true",
+                    kit.kit.cache,
+                ], environment: ["PATH": "/bin:/usr/bin"], directory: "/")
+        ).text
+        XCTAssertEqual(left, "")
+    }
+}
