@@ -24,7 +24,9 @@ let kitTests = choice("WORKSHOP_TESTS", of: ["quick", "long", "nightly"]) ?? "qu
 var targets: [Target] = [
     .target(name: "Shared", path: "Exercises/Shared", resources: [.process("Data")]),
     .target(name: "TestReporterStart", path: "Tests/TestReporterStart"),
-    .target(name: "TestReporter", dependencies: ["TestReporterStart"], path: "Tests/TestReporter"),
+    .target(
+        name: "TestReporter", dependencies: ["TestReporterStart"], path: "Tests/TestReporter",
+        swiftSettings: tree == "Finished" ? [.define("FINISHED")] : []),
     .target(
         name: "TestHelpers", dependencies: ["Shared", "TestReporter"], path: "Tests/TestHelpers"),
 ]
@@ -54,6 +56,7 @@ if onlyStage == nil, isPresent(grader) {
             path: "Exercises/AppScreens",
             swiftSettings: tree == "Finished" ? [.define("FINISHED")] : []),
         .executableTarget(name: "app", dependencies: ["AppScreens"], path: "Exercises/app"),
+        .executableTarget(name: "grade", path: "Exercises/grade"),
 
     ]
     if tree == "Finished" || withGrader { targets += graderTargets() }

@@ -1,33 +1,151 @@
-import Foundation
-import GradeKit
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
-/// The program `grade`: the whole product on one page.
+/// The launcher of the grader: builds the grader if it is missing or older than its sources, and then
+/// replaces itself with it.
 ///
-/// A submission goes one way, whoever asks for its verdict:
-///
-///     Submission ──► WorkspaceContent ──► StageBuilder ──► SuiteRun ──► Report ──► ReportFormat
-///
-/// `Grader` (in the target Grading) reads as that line; the reporters are in the target Reports.
+/// It imports nothing of the kit, so a learner's `swift test` has next to nothing to compile. The C library
+/// is enough: loading Foundation would take longer than everything that the launcher does.
 @main
 enum Grade {
-    /// The commands, in the order of the help; the first is the default.
-    static let verbs: [Verb] =
-        [
-            // For learners.
-            .grade, .watch, .next, .list, .hint, .predict, OtherCommands.map, .tests, .diff, .reset,
-            .pack, .doctor,
-        ] + others
-
-    /// The other commands that the program `grade-all` has, with the formats of reports that learners don't
-    /// read. It is built when one of these is first asked for: nobody's first grading waits for it.
-    private static let others: [Verb] = [
-        // For instructors.
-        OtherCommands.classroom, OtherCommands.merge,
-        // For authors.
-        OtherCommands.new, OtherCommands.verify,
-    ]
-
     static func main() {
-        exit(CommandLineTool.main(verbs, hasAll: false))
+        let launcher = executablePath()
+        guard let package = folder(around: [launcher, #filePath], with: "Exercises/Grader/grader")
+        else {
+            fail(
+                "The workshop that \(launcher) belongs to is gone. Run 'swift run grade' in its folder."
+            )
+        }
+        // The folder that `swift run` built the launcher in, usually .build.
+        let scratch =
+            folder(around: [launcher], with: "workspace-state.json") ?? "\(package)/.build"
+        let build = GraderBuild(package: package, scratch: "\(scratch)/grader", launcher: launcher)
+        if !build.isCurrent { build.run() }
+        let grader = build.program
+        // The grader gets the same arguments, environment, folder and terminal.
+        var arguments = ([grader] + CommandLine.arguments.dropFirst()).map { strdup($0) } + [nil]
+        execv(grader, &arguments)
+        fail(
+            "\(grader) can't be started (\(String(cString: strerror(errno)))). Remove it and try again."
+        )
     }
+}
+
+/// The build of the grader, in a folder of its own.
+struct GraderBuild {
+    let package: String
+    let scratch: String
+    let launcher: String
+
+    #if DEBUG
+        private static let configuration = "debug"
+    #else
+        private static let configuration = "release"
+    #endif
+
+    /// Written as a build starts: holds the package's folder, and is as old as the sources that were built.
+    private var started: String { "\(scratch)-\(Self.configuration).started" }
+    /// Only there if that build succeeded.
+    private var finished: String { "\(scratch)-\(Self.configuration).finished" }
+    var program: String { "\(scratch)/\(Self.configuration)/grader" }
+
+    /// Whether the grader is there and nothing that it is made of is newer.
+    ///
+    /// If a source was removed, its folder is newer. For another version of Swift, the package manager has
+    /// built the launcher again.
+    var isCurrent: Bool {
+        let sources = ["Exercises/Grader", "Exercises/Catalog", "Package.swift"]
+        let paths = (sources.map { "\(package)/\($0)" } + [launcher]).map(quoted)
+        return system(
+            """
+            [ "$(cat \(quoted(started)) 2>/dev/null)" = \(quoted(package)) ] &&
+            [ -e \(quoted(finished)) ] && [ -x \(quoted(program)) ] &&
+            [ -z "$(find \(paths.joined(separator: " ")) -newer \(quoted(started)) | head -n 1)" ]
+            """) == 0
+    }
+
+    /// Builds the grader with the package manager.
+    func run() {
+        // Compiled modules hold absolute paths, so those of a folder that was moved can't be used.
+        let (status, output) = run(
+            """
+            [ "$(cat \(quoted(started)) 2>/dev/null)" = \(quoted(package)) ] || rm -rf \(quoted(scratch))
+            rm -f \(quoted(finished)); printf '%s\\n' \(quoted(package)) >\(quoted(started)) || exit
+            unset WORKSHOP_TREE WORKSHOP_STAGE; export WORKSHOP_GRADER=1
+            swift build --package-path \(quoted(package)) --scratch-path \(quoted(scratch)) \\
+                -c \(Self.configuration) --product grader --disable-index-store && touch \(quoted(finished))
+            """)
+        guard status == 0 else {
+            fail(
+                """
+                \(output.joined())
+                The grader could not be built in \(scratch), for the reason given above.
+                If you changed nothing in Exercises, remove that folder and try again.
+                """)
+        }
+    }
+
+    private nonisolated(unsafe) static var isInterrupted: sig_atomic_t = 0
+
+    /// Runs a shell command and shows how far the build is. Returns all lines that the command printed.
+    private func run(_ command: String) -> (status: Int32, lines: [String]) {
+        let redraws = isatty(2) == 1 && getenv("NO_COLOR") == nil
+        show("Building the grader. This takes about a minute, once.\(redraws ? "" : "\n")")
+        // Ctrl-C also reaches the package manager, which stops its compilers before this process ends.
+        let before = signal(SIGINT) { _ in GraderBuild.isInterrupted = 1 }
+        let stream = popen("exec 2>&1; \(command)", "r")
+        var (lines, line, size) = ([String](), UnsafeMutablePointer<CChar>?.none, 0)
+        while let stream, getline(&line, &size, stream) > 0, let line {
+            lines.append(String(cString: line))
+            // Such as "[12/345] Compiling Grading Report.swift".
+            let words = lines[lines.count - 1].split { "[/] ".contains($0) }
+            if redraws, words.count > 3, Int(words[0]) != nil {
+                show("\r\u{1B}[2KBuilding the grader: \(words[3]) (\(words[0]) of \(words[1]))")
+            }
+        }
+        let status = stream.map { pclose($0) } ?? -1
+        signal(SIGINT, before)
+        if redraws { show("\r\u{1B}[2K") }
+        if Self.isInterrupted == 1 { raise(SIGINT) }
+        return (status, lines)
+    }
+}
+
+/// The innermost folder around one of these files that holds something of this name.
+private func folder(around files: [String], with name: String) -> String? {
+    for file in files {
+        var folder = file[...]
+        while let slash = folder.lastIndex(of: "/") {
+            folder = folder[..<slash]
+            if access("\(folder)/\(name)", F_OK) == 0 { return String(folder) }
+        }
+    }
+    return nil
+}
+
+/// The absolute path of this program, without links.
+private func executablePath() -> String {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    #if canImport(Darwin)
+        var size = UInt32(path.count)
+        _NSGetExecutablePath(&path, &size)
+    #else
+        readlink("/proc/self/exe", &path, path.count - 1)
+    #endif
+    return realpath(path, nil).map { String(cString: $0) } ?? CommandLine.arguments[0]
+}
+
+private func quoted(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+        + "'"
+}
+
+private func show(_ text: String) { write(2, text, text.utf8.count) }
+
+private func fail(_ message: String) -> Never {
+    show("\(message)\n")
+    exit(70)
 }

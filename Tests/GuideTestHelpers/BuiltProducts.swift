@@ -14,7 +14,7 @@ struct BuiltProducts {
         environment: ProcessInfo.processInfo.environment)
 
     /// The grader's program.
-    var grade: String { "\(folder)/grade" }
+    var grade: String { "\(folder)/grader" }
 
     /// The program of all tests, these ones too.
     var tests: String { "\(folder)/UnitTestingWorkshopPackageTests.xctest" }

@@ -27,6 +27,9 @@
 extern void workshop_start_reporting(
     void (*send)(const char *json, long length), const char *words, long length);
 
+// Defined there, too: says at the end how each stage stands, when the tests run without the grader.
+extern void workshop_start_summary(void);
+
 // Not to be found by its name as the program runs.
 #define HIDDEN __attribute__((visibility("hidden")))
 
@@ -247,6 +250,7 @@ __attribute__((constructor(101))) static void start(void) {
     char *value = getenv("WORKSHOP_REPORT");
     if (value == NULL) {
         take_over_planted();
+        workshop_start_summary();
         return;
     }
     bool serves = strcmp(value, "serve") == 0;

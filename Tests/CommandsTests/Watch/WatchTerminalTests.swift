@@ -109,7 +109,7 @@ final class WatchTerminalTests: XCTestCase {
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
         let (end, text) = try FixtureLearner.processes.output(
             of: Command(
-                executable: "\(folder)/grade", arguments: ["watch"],
+                executable: "\(folder)/grader", arguments: ["watch"],
                 environment: ProcessInfo.processInfo.environment, directory: kit.kit.root))
         XCTAssertEqual(end, .exited(64))
         XCTAssertEqual(text, WatchRefusal.text)

@@ -16,25 +16,25 @@ final class PreparedFolderTests: XCTestCase {
         }
         let root = try temporaryFolder()
         let copy = try KitCopy("class").kit.root
-        try Files.live.makeFolder("\(root)/built/.build/debug")
+        try Files.live.makeFolder("\(root)/built/.build/grader/debug")
         for name in ["Package.swift", "Starter", "Finished", "Tests", "Exercises"] {
             try FileManager.default.copyItem(
                 atPath: "\(copy)/\(name)", toPath: "\(root)/built/\(name)")
         }
-        let program = "\(root)/built/.build/debug/grade"
+        let program = "\(root)/built/.build/grader/debug/grader"
         try FileManager.default.copyItem(atPath: try KitCopy.program(), toPath: program)
         // It has to work in the first place, too; a grading there would cost as much as that below.
         XCTAssertEqual(try run("\(program) --version", in: root).end, .exited(0))
 
         _ = try run("mkdir 'a stick' && mv built 'a stick/workshop'", in: root)
         let place = "\(root)/a stick/workshop"
-        let outcome = try run("\(offline) .build/debug/grade 1", in: place)
+        let outcome = try run("\(offline) .build/grader/debug/grader 1", in: place)
         XCTAssertEqual(outcome.end, .exited(1), outcome.text)
         assertContains(outcome.text, "Stage 1")
         assertContains(outcome.text, "0 of 1 stage passed")
         // The program was taken as it is: nothing was built beside it.
-        XCTAssertEqual(try Files.live.names("\(place)/.build"), ["debug"])
-        XCTAssertEqual(try Files.live.names("\(place)/.build/debug"), ["grade"])
+        XCTAssertEqual(try Files.live.names("\(place)/.build"), ["grader"])
+        XCTAssertEqual(try Files.live.names("\(place)/.build/grader/debug"), ["grader"])
     }
 
     private func run(_ script: String, in folder: String) throws -> (end: ProcessEnd, text: String)

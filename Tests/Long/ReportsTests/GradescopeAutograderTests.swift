@@ -35,7 +35,7 @@ final class GradescopeAutograderTests: XCTestCase {
         environment["WORKSHOP_KIT"] = kit
         // A user that no computer has: the kit here belongs to whoever runs the tests.
         environment["WORKSHOP_USER"] = "nobody-of-this-name"
-        environment["WORKSHOP_GRADE"] = grade ?? "\(folder)/grade"
+        environment["WORKSHOP_GRADE"] = grade ?? "\(folder)/grader"
         let script = FixtureLearner.kit.path("Guide/for-instructors/gradescope/run_autograder")
         let output = try FixtureLearner.processes.output(
             of: Command(
