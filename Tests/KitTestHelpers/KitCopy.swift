@@ -25,7 +25,8 @@ struct KitCopy {
     /// The absolute path of the `grade` that was built together with these tests.
     static func program() throws -> String {
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().path
-        return try XCTUnwrap(findExecutable("\(folder)/grader", path: nil), "no grader in \(folder)")
+        let program = findExecutable("\(folder)/grader", path: nil)
+        return try XCTUnwrap(program, "no grader in \(folder)")
     }
 
     /// The command that runs `grade` with these words in the copy.
