@@ -231,7 +231,8 @@ func kitTestTargets() -> [Target] {
             dependencies: reporting + ["Commands", "KitTestHelpers", "TestNeeds"],
             exclude: ["Schemas"]),
         .testTarget(
-            name: "CommandsTests", dependencies: commandsTests + ["CommandsTestHelpers"],
+            name: "CommandsTests",
+            dependencies: commandsTests + ["CommandsTestHelpers", "TestReporter", "grade"],
             exclude: ["MadeUpWorkshop", "Golden/Texts"]),
         .testTarget(
             name: "GuideTests",

@@ -4,8 +4,7 @@
 # Untried on a cluster; the commands themselves are tried. To use it, go to the workshop's folder on
 # a disk that all nodes share, and run
 #
-#   swift build --product grade
-#   swift build --product grade-all
+#   swift run grade --version
 #   sbatch Guide/for-instructors/slurm-array.sh SUBMISSIONS REPORTS
 #
 # When all jobs have ended, put the parts together:
@@ -32,5 +31,5 @@ cp -RL "$kit"/{Package.swift,Exercises,Finished,Tests} "$copy"
 cd "$copy"
 
 # 1 means that somebody has not passed yet: that is no failure of this job.
-"$kit/.build/debug/grade" class "$submissions" --out "$reports/part-$part" \
+"$kit/.build/grader/debug/grader" class "$submissions" --out "$reports/part-$part" \
     --shard "$part/$parts" || [ $? -eq 1 ]

@@ -5,9 +5,10 @@ import XCTest
 
 /// The way through the kit's own code is one way: targets by the manifest, folders by this.
 final class ArchitectureTests: XCTestCase {
-    private static let exercises =
+    private static let root =
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Exercises")
+        .deletingLastPathComponent()
+    private static let grader = root.appending(path: "Exercises/Grader")
 
     /// The text of each Swift file, by its path below a folder.
     private func sources(of folder: URL) throws -> [String: String] {
@@ -20,10 +21,10 @@ final class ArchitectureTests: XCTestCase {
     }
 
     func testNoTwoFoldersOfATargetPointAtEachOther() throws {
-        let targets = try Files.live.names(Self.exercises.path)
+        let targets = try Files.live.names(Self.grader.path)
         XCTAssertTrue(targets.contains("Grading"), "\(targets)")
         for target in targets {
-            let sources = try sources(of: Self.exercises.appending(path: target))
+            let sources = try sources(of: Self.grader.appending(path: target))
             XCTAssertNil(FolderArrows(sources).circle, "the folders of \(target) form a circle")
         }
     }
@@ -45,14 +46,12 @@ final class ArchitectureTests: XCTestCase {
             "SwiftText(", "Declarations(", "SourceOutline(", "TokenList(", "Scan(", "Scan.",
             "FunctionBodies(", "TestSources(",
         ]
-        for target in ["Reports", "CourseReports"] {
-            for (path, text) in try sources(of: Self.exercises.appending(path: target)) {
-                for reader in readers {
-                    XCTAssertFalse(text.contains(reader), "\(path): \(reader)")
-                }
+        for (path, text) in try sources(of: Self.grader.appending(path: "Reports")) {
+            for reader in readers {
+                XCTAssertFalse(text.contains(reader), "\(path): \(reader)")
             }
         }
-        let advice = try sources(of: Self.exercises.appending(path: "Advice")).values
+        let advice = try sources(of: Self.grader.appending(path: "Advice")).values
         XCTAssertTrue(
             advice.contains { $0.contains("Declarations(") }, "the readers have other names")
     }
@@ -62,7 +61,7 @@ final class ArchitectureTests: XCTestCase {
         let sentence = #/[A-Z][a-z']+ [a-z']+ [a-z']+.*\./#
         XCTAssertTrue("It ran on the finished code.".contains(sentence))
         for target in ["SwiftSource", "Grading", "Classroom"] {
-            for (path, text) in try sources(of: Self.exercises.appending(path: target)) {
+            for (path, text) in try sources(of: Self.grader.appending(path: target)) {
                 for literal in SwiftLiterals.all(in: text) where literal.contains(sentence) {
                     // The package manager's own words, by which they are found.
                     if literal == "Building for debugging..." { continue }
@@ -74,9 +73,8 @@ final class ArchitectureTests: XCTestCase {
 
     /// What the workshop's own code is called is known from the catalogue alone.
     func testTheWorkshopsNamesAreInTheCatalogueAlone() throws {
-        let root = Self.exercises.deletingLastPathComponent()
         let given = ["Finished", "Exercises/Shared", "Tests/TestHelpers"]
-        let texts = try given.flatMap { try sources(of: root.appending(path: $0)).values }
+        let texts = try given.flatMap { try sources(of: Self.root.appending(path: $0)).values }
         let declared = Set(
             texts.flatMap { SourceOutline($0).items }.filter { !$0.isLocal }.map(\.name))
         // A short name, or one without a capital letter inside, may be anybody's; these are XCTest's.
@@ -87,11 +85,9 @@ final class ArchitectureTests: XCTestCase {
         func words(_ text: String) -> Set<String> {
             Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
         }
-        let targets = [
-            "SwiftSource", "Advice", "Grading", "Classroom", "Reports", "CourseReports",
-        ]
+        let targets = ["SwiftSource", "Advice", "Grading", "Classroom", "Reports"]
         for target in targets {
-            for (path, text) in try sources(of: Self.exercises.appending(path: target)) {
+            for (path, text) in try sources(of: Self.grader.appending(path: target)) {
                 for literal in SwiftLiterals.all(in: text) {
                     XCTAssertEqual(
                         words(literal).intersection(own), [], "\(target)/\(path): \(literal)")
@@ -99,7 +95,7 @@ final class ArchitectureTests: XCTestCase {
             }
         }
         let names = try String(
-            contentsOf: Self.exercises.appending(path: "Catalog/WorkshopNames.swift"),
+            contentsOf: Self.root.appending(path: "Exercises/Catalog/WorkshopNames.swift"),
             encoding: .utf8)
         for literal in SwiftLiterals.all(in: names) {
             XCTAssertTrue(
@@ -112,11 +108,10 @@ final class ArchitectureTests: XCTestCase {
     /// A stage is looked up in the catalogue and never counted.
     func testNothingButTheCatalogueKnowsWhichStagesThereAre() throws {
         let targets = [
-            "Grading", "Classroom", "Reports", "CourseReports", "GradeKit", "TeachKit",
-            "SwiftSource", "Processes",
+            "Grading", "Classroom", "Reports", "Commands", "SwiftSource", "Processes",
         ]
         for target in targets {
-            let folder = Self.exercises.appending(path: target)
+            let folder = Self.grader.appending(path: target)
             for (path, text) in try sources(of: folder) {
                 for hint in ["1...4", #"Stage(\d)"#, #"Stage\d"#, #""Stage\("#, "[1-4]"] {
                     let lines = text.split(separator: "\n").filter {

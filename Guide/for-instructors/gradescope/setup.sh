@@ -36,7 +36,6 @@ rm -rf "$kit"
 cp -R "$root/source/kit" "$kit"
 chown -R "$user": "$kit"
 cd "$kit"
-runuser -u "$user" -- swift build --product grade
-runuser -u "$user" -- swift build --product grade-all
-# Grades the untouched Starter, so that a submission finds everything built. It does not pass.
-runuser -u "$user" -- .build/debug/grade >/dev/null || [ $? -eq 1 ]
+# Builds the grader and grades the untouched Starter, so that a submission finds everything built. It does
+# not pass.
+runuser -u "$user" -- swift run grade >/dev/null || [ $? -eq 1 ]

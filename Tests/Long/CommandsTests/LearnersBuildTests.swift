@@ -1,0 +1,32 @@
+import Foundation
+import XCTest
+
+@testable import FileSystem
+@testable import KitTestHelpers
+@testable import Processes
+
+/// The learner's command, `swift test --filter Stage2`, in an untouched copy with nothing built.
+final class LearnersBuildTests: XCTestCase {
+    func testItCompilesNothingOfTheGraderAndSaysHowTheStageStands() throws {
+        let kit = try KitCopy("learners-build").kit
+        try Files.live.remove(kit.path(".build"))
+        var environment = ProcessInfo.processInfo.environment
+        environment["WORKSHOP_TREE"] = nil
+        let (end, text) = try FixtureLearner.processes.output(
+            of: Command(
+                executable: "/bin/sh", arguments: ["-c", "swift test --filter Stage2"],
+                environment: environment, directory: kit.root))
+        XCTAssertEqual(end, .exited(1), text)
+        assertContains(text, "Compiling Stage2 ")
+        for target in ["Grading", "Reports", "Commands", "Processes", "grader"] {
+            assertContainsNot(text, "Compiling \(target) ")
+        }
+        assertContains(
+            text,
+            """
+
+            Stage 2: 6 of 36 official tests pass, 1 of your 2 tests pass. Next: swift run grade 2
+
+            """)
+    }
+}
