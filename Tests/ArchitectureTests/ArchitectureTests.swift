@@ -8,6 +8,7 @@ final class ArchitectureTests: XCTestCase {
     private static let exercises =
         URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Exercises")
+    private static let grader = exercises.appending(path: "Grader")
 
     /// The text of each Swift file, by its path below a folder.
     private func sources(of folder: URL) throws -> [String: String] {
@@ -20,11 +21,12 @@ final class ArchitectureTests: XCTestCase {
     }
 
     func testNoTwoFoldersOfATargetPointAtEachOther() throws {
-        let targets = try Files.live.names(Self.exercises.path)
-        XCTAssertTrue(targets.contains("Grading"), "\(targets)")
-        for target in targets {
-            let sources = try sources(of: Self.exercises.appending(path: target))
-            XCTAssertNil(FolderArrows(sources).circle, "the folders of \(target) form a circle")
+        for folder in [Self.exercises, Self.grader] {
+            for target in try Files.live.names(folder.path) where target != "Grader" {
+                let sources = try sources(of: folder.appending(path: target))
+                XCTAssertNil(
+                    FolderArrows(sources).circle, "the folders of \(target) form a circle")
+            }
         }
     }
 
@@ -45,14 +47,12 @@ final class ArchitectureTests: XCTestCase {
             "SwiftText(", "Declarations(", "SourceOutline(", "TokenList(", "Scan(", "Scan.",
             "FunctionBodies(", "TestSources(",
         ]
-        for target in ["Reports", "CourseReports"] {
-            for (path, text) in try sources(of: Self.exercises.appending(path: target)) {
-                for reader in readers {
-                    XCTAssertFalse(text.contains(reader), "\(path): \(reader)")
-                }
+        for (path, text) in try sources(of: Self.grader.appending(path: "Reports")) {
+            for reader in readers {
+                XCTAssertFalse(text.contains(reader), "\(path): \(reader)")
             }
         }
-        let advice = try sources(of: Self.exercises.appending(path: "Advice")).values
+        let advice = try sources(of: Self.grader.appending(path: "Advice")).values
         XCTAssertTrue(
             advice.contains { $0.contains("Declarations(") }, "the readers have other names")
     }
@@ -62,7 +62,7 @@ final class ArchitectureTests: XCTestCase {
         let sentence = #/[A-Z][a-z']+ [a-z']+ [a-z']+.*\./#
         XCTAssertTrue("It ran on the finished code.".contains(sentence))
         for target in ["SwiftSource", "Grading", "Classroom"] {
-            for (path, text) in try sources(of: Self.exercises.appending(path: target)) {
+            for (path, text) in try sources(of: Self.grader.appending(path: target)) {
                 for literal in SwiftLiterals.all(in: text) where literal.contains(sentence) {
                     // The package manager's own words, by which they are found.
                     if literal == "Building for debugging..." { continue }
@@ -87,11 +87,8 @@ final class ArchitectureTests: XCTestCase {
         func words(_ text: String) -> Set<String> {
             Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
         }
-        let targets = [
-            "SwiftSource", "Advice", "Grading", "Classroom", "Reports", "CourseReports",
-        ]
-        for target in targets {
-            for (path, text) in try sources(of: Self.exercises.appending(path: target)) {
+        for target in ["SwiftSource", "Advice", "Grading", "Classroom", "Reports"] {
+            for (path, text) in try sources(of: Self.grader.appending(path: target)) {
                 for literal in SwiftLiterals.all(in: text) {
                     XCTAssertEqual(
                         words(literal).intersection(own), [], "\(target)/\(path): \(literal)")
@@ -112,11 +109,10 @@ final class ArchitectureTests: XCTestCase {
     /// A stage is looked up in the catalogue and never counted.
     func testNothingButTheCatalogueKnowsWhichStagesThereAre() throws {
         let targets = [
-            "Grading", "Classroom", "Reports", "CourseReports", "GradeKit", "TeachKit",
-            "SwiftSource", "Processes",
+            "Grading", "Classroom", "Reports", "Commands", "SwiftSource", "Processes",
         ]
         for target in targets {
-            let folder = Self.exercises.appending(path: target)
+            let folder = Self.grader.appending(path: target)
             for (path, text) in try sources(of: folder) {
                 for hint in ["1...4", #"Stage(\d)"#, #"Stage\d"#, #""Stage\("#, "[1-4]"] {
                     let lines = text.split(separator: "\n").filter {
