@@ -1,0 +1,113 @@
+import Foundation
+import XCTest
+
+/// The kit stays small enough for two people.
+///
+/// Lower a row in the commit that shrinks what it counts. Raise one only if another goes down by as
+/// much, and say why in the commit.
+final class SizeTests: XCTestCase {
+    /// How many lines a part may have now, and how many it is meant to have.
+    private struct Budget {
+        let part: String
+        let lines: Int
+        let goal: Int
+        /// How far the row may be above what is counted before it must be lowered.
+        var slack = 100
+    }
+
+    /// Code lines of each target in Exercises/Grader. Archives count as a part of Classroom.
+    private static let grader = [
+        Budget(part: "Advice", lines: 3_850, goal: 2_000),
+        Budget(part: "Classroom", lines: 3_993, goal: 1_700),
+        Budget(part: "Commands", lines: 8_797, goal: 5_400),
+        Budget(part: "Digest", lines: 293, goal: 250),
+        Budget(part: "FileSystem", lines: 569, goal: 500),
+        Budget(part: "Grading", lines: 8_744, goal: 5_800),
+        Budget(part: "GuideSite", lines: 1_914, goal: 0),
+        Budget(part: "Processes", lines: 1_995, goal: 1_650),
+        Budget(part: "Reports", lines: 8_483, goal: 4_700),
+        Budget(part: "SwiftSource", lines: 3_344, goal: 1_900),
+        Budget(part: "TerminalKit", lines: 810, goal: 700),
+        Budget(part: "grade", lines: 120, goal: 120),
+    ]
+
+    /// All of them together. The goal has room for `grade package`, which isn't written yet.
+    private static let wholeGrader = [
+        Budget(part: "the grader", lines: 42_909, goal: 25_620, slack: 500)
+    ]
+
+    private static let tests = [
+        // Code lines of Swift under Tests, except official suites, TestHelpers and fixture learners.
+        Budget(part: "the kit's tests", lines: 46_039, goal: 28_000, slack: 500),
+        Budget(part: "golden and recorded files", lines: 27_521, goal: 12_000, slack: 500),
+    ]
+
+    func testNoTargetOfTheGraderIsLargerThanItsRow() throws {
+        var counts = try sizes(in: "Exercises/Grader") { path in
+            let isExample = path.hasPrefix("NewEncore")
+            let isMain = path.hasPrefix("grader/") || path.hasPrefix("guide/")
+            guard path.contains(#/\.(swift|css|js)$/#), !isExample, !isMain else { return nil }
+            let target = String(path.prefix { $0 != "/" })
+            return target == "Archives" ? "Classroom" : target
+        }
+        counts["grade"] = try sizes(in: "Exercises/grade") { _ in "grade" }["grade"]
+        check(counts, Self.grader)
+        check(["the grader": counts.values.reduce(0, +)], Self.wholeGrader)
+    }
+
+    func testTheKitsTestsAndGoldenFilesAreNotLargerThanTheirRows() throws {
+        let counts = try sizes(in: "Tests") { path in
+            let isOfficial = path.contains(#/^(Stage\dTests|Encores|TestHelpers)\//#)
+            if isOfficial || path.hasPrefix("GradingTests/Learners/") { return nil }
+            if path.hasSuffix(".swift") { return "the kit's tests" }
+            return path.contains(#/\.(txt|json|xsd)$/#) ? "golden and recorded files" : nil
+        }
+        check(counts, Self.tests)
+    }
+
+    func testCommentsAndBlankLinesAreNoCode() {
+        let text = """
+            // one
+
+            /// two
+            let three = 3 // three
+            /* four
+             five
+             six */ let six = 6
+            /* seven */
+            /* eight */ let eight = "/*"
+            """
+        XCTAssertEqual(CodeLines.count(text), 3)
+    }
+
+    /// The lines of files below a folder, by the part that each of them belongs to: code lines of code,
+    /// all lines of other files.
+    private func sizes(
+        in folder: String, part: (_ path: String) -> String?
+    ) throws -> [String: Int] {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: folder)
+        let code = #/\.(swift|css|js)$/#
+        var counts: [String: Int] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) {
+            guard path.contains("."), let part = part(path) else { continue }
+            let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+            let isCode = path.contains(code)
+            counts[part, default: 0] +=
+                isCode ? CodeLines.count(text) : text.utf8.count { $0 == UInt8(ascii: "\n") }
+        }
+        return counts
+    }
+
+    private func check(_ counts: [String: Int], _ budgets: [Budget]) {
+        XCTAssertEqual(Set(counts.keys).subtracting(budgets.map(\.part)), [], "they have no row")
+        for budget in budgets {
+            let count = counts[budget.part] ?? 0
+            let says = "\(budget.part) has \(count) lines, and its row in SizeTests \(budget.lines)"
+            XCTAssertLessThanOrEqual(
+                count, budget.lines, "\(says). Make it smaller: its goal is \(budget.goal).")
+            XCTAssertLessThanOrEqual(
+                budget.lines - budget.slack, count, "\(says). Lower the row to \(count).")
+        }
+    }
+}
