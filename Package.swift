@@ -135,7 +135,7 @@ func graderTargets() -> [Target] {
         graderTarget("Classroom", below + ["Archives", "Grading"]),
         graderTarget(
             "Reports", reporting,
-            resources: ["colors.css", "page.css", "page.js", "board.js"].map {
+            resources: ["colors.css", "page.css", "page.js"].map {
                 .embedInCode("Pages/\($0)")
             }),
         graderTarget("Commands", reporting + ["Reports"]),

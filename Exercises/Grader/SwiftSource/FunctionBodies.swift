@@ -36,16 +36,6 @@ package struct FunctionBodies {
         return parts
     }
 
-    /// The lines of a function's body without comments, white space and braces; none of one that has none.
-    package func bareLines(of function: Declaration) -> [[UInt8]] {
-        guard let body = function.body, let first = body.first, first > 0 else { return [] }
-        let start = source.tokens[first - 1].range.upperBound
-        let end =
-            body.upperBound < source.tokens.count
-            ? source.tokens[body.upperBound].range.lowerBound : code.count
-        return code[start..<max(start, end)].bareLines
-    }
-
     /// What stands between two tokens: a literal, or nothing but white space.
     private func literal(_ range: Range<Int>) -> [String] {
         let text = String(decoding: code[range], as: UTF8.self)

@@ -32,12 +32,6 @@ package struct SwiftText: Sendable {
         SwiftTextBlanker.blank(source, keepsLiterals: true).filter { $0 > UInt8(ascii: " ") }
     }
 
-    /// The lines of the source without comments, white space and braces, but for those of which nothing is
-    /// left: where a brace stands is a matter of taste.
-    package static func bareLines(of source: [UInt8]) -> [[UInt8]] {
-        SwiftTextBlanker.blank(source, keepsLiterals: true).bareLines
-    }
-
     /// A part of the source.
     package func text(_ range: Range<Int>) -> String {
         String(decoding: source[range], as: UTF8.self)
@@ -61,15 +55,6 @@ package struct SwiftText: Sendable {
             if source[range].elementsEqual(words) { result.append(range) }
         }
         return result
-    }
-}
-
-extension Collection<UInt8> {
-    /// The lines of code without white space and braces, but for those of which nothing is left.
-    var bareLines: [[UInt8]] {
-        split(separator: UInt8(ascii: "\n")).map { line in
-            line.filter { $0 > UInt8(ascii: " ") && !"{}".utf8.contains($0) }
-        }.filter { !$0.isEmpty }
     }
 }
 

@@ -28,35 +28,6 @@ final class ClassSourceTests: XCTestCase {
         XCTAssertNil(Files.live.kind(unpacked.folder))
     }
 
-    func testAnArchiveThatHasChangedIsUnpackedAgainWhenItIsWhole() throws {
-        let folder = try temporaryFolder()
-        try Files.live.write("\(folder)/class/ann/Starter/Stage1/A.swift", Array("a".utf8))
-        try Files.live.write("\(folder)/class/bob/Starter/Stage1/A.swift", Array("b".utf8))
-        try tar("class", in: folder)
-        let said = TextSink()
-        let source = source(in: folder, error: said)
-        let submissions = UnpackedClass(
-            path: "\(folder)/x.tar", reports: "\(folder)/out", source: source,
-            tools: try source.tools())
-        func learners() throws -> [String] {
-            try source.roster(in: submissions.current(), shownAs: "x.tar").entries.map(\.learner)
-        }
-        XCTAssertEqual(try learners(), ["ann", "bob"])
-        let first = try submissions.current()
-        XCTAssertEqual(try submissions.current().folder, first.folder)
-        try Files.live.write("\(folder)/class/cat/Starter/Stage1/A.swift", Array("c".utf8))
-        try tar("class", in: folder)
-        // At the first look it may still be on its way.
-        XCTAssertEqual(try learners(), ["ann", "bob"])
-        XCTAssertEqual(try learners(), ["ann", "bob", "cat"])
-        XCTAssertNil(Files.live.kind(first.folder), "what came out before")
-        XCTAssertEqual(said.text, "")
-        // What can't be opened is said once, and what is there stays.
-        try Files.live.write("\(folder)/x.tar", Array("no archive at all".utf8))
-        for _ in 1...4 { XCTAssertEqual(try learners(), ["ann", "bob", "cat"]) }
-        XCTAssertEqual(said.text.components(separatedBy: "error:").count, 2, said.text)
-    }
-
     func testWhatIsNobodysIsNamedAndNothingElseIsSaid() throws {
         let folder = try temporaryFolder()
         let said = TextSink()
@@ -81,10 +52,8 @@ final class ClassSourceTests: XCTestCase {
         ) { XCTAssertEqual($0 as? ClassError, .oneSubmission("\(folder)/x.tar")) }
         // Its parts would be taken for learners.
         XCTAssertThrowsError(
-            try UnpackedClass(
-                path: "\(folder)/w", reports: "\(folder)/out", source: source,
-                tools: try source.tools()
-            ).current()
+            try source.submissions(
+                of: "\(folder)/w", for: "\(folder)/out", try source.tools())
         ) { XCTAssertEqual($0 as? ClassError, .oneSubmission("\(folder)/w")) }
     }
 
@@ -119,38 +88,6 @@ final class ClassSourceTests: XCTestCase {
         XCTAssertThrowsError(try source.makeList(of: "\(folder)/c", at: list)) {
             XCTAssertEqual($0 as? ClassError, .listIsThere(list))
         }
-    }
-
-    func testAClassIsLaidOutForJPlag() throws {
-        try Needed.sandbox.orSkip()
-        let folder = try temporaryFolder()
-        let ann = "\(folder)/c/Ann: Lee/Starter"
-        try Files.live.write("\(ann)/Stage1/Mine.swift", Array("// mine".utf8))
-        try Files.live.write("\(ann)/Stage1/notes.txt", Array("no Swift".utf8))
-        try Files.live.makeFolder("\(folder)/c/nothing")
-        let source = source(in: folder)
-        let target = "\(folder)/similar"
-        XCTAssertEqual(try source.layOut("\(folder)/c", for: target, shownAs: "similar"), 0)
-        XCTAssertEqual(
-            try Files.live.names("\(target)/submissions").sorted(), ["Ann- Lee", "nothing"])
-        XCTAssertEqual(
-            try Files.live.names("\(target)/submissions/Ann- Lee/Starter/Stage1"), ["Mine.swift"])
-        // JPlag ends where somebody lacks a folder.
-        for name in ["submissions/nothing", "submissions/Ann- Lee", "base", "old/Finished"] {
-            for stage in FixtureLearner.kit.workshop.stages {
-                for path in [Tree.starter.modulePath(stage), Tree.starter.ownTestsPath(stage)] {
-                    XCTAssertEqual(Files.live.kind("\(target)/\(name)/\(path)"), .folder, path)
-                }
-            }
-        }
-        for (name, tree) in [("base", "Starter"), ("old/Finished", "Finished")] {
-            XCTAssertEqual(
-                try Files.live.read("\(target)/\(name)/Starter/Stage1/EvenOdd.swift"),
-                try Files.live.read(FixtureLearner.kit.path("\(tree)/Stage1/EvenOdd.swift")))
-        }
-        XCTAssertThrowsError(
-            try source.layOut("\(folder)/c", for: target, shownAs: "similar")
-        ) { XCTAssertEqual($0 as? ClassError, .folderInUse(target)) }
     }
 
     private func source(

@@ -128,12 +128,12 @@ final class ParserTests: XCTestCase {
         XCTAssertEqual(
             try options(
                 """
-                class x --out o --roster r --make-roster m --jplag j --watch --title t \
+                class x --out o --roster r --make-roster m --title t \
                 --feedback moodle --jobs 3 --shard 2/5 --only ann --only=b,c --fresh \
                 --no-sandbox --build-with compiler
                 """),
             ClassOptions(
-                out: "o", roster: "r", rosterToMake: "m", jplag: "j", isWatching: true,
+                out: "o", roster: "r", rosterToMake: "m",
                 reports: ClassReportsOptions(title: "t", feedback: .moodle), jobs: 3,
                 shard: ClassOptions.Shard(index: 2, count: 5), only: ["ann", "b,c"],
                 startsOver: true,

@@ -27,7 +27,8 @@ final class ArchiveInArchiveTests: XCTestCase {
 
     func testOneLevelMoreIsOpened() throws {
         let handedIn = try read(packed("ann/work.zip", work))
-        XCTAssertEqual(handedIn.files.keys.sorted(), ["Starter/Stage1/A.swift"])
+        XCTAssertEqual(
+            try handedIn.submission.get().paths.keys.sorted(), ["Starter/Stage1/A.swift"])
         XCTAssertEqual(handedIn.upload?.name, "ann.zip")
         XCTAssertEqual(handedIn.upload?.isLastChange, true)
         XCTAssertNotNil(handedIn.upload?.time)

@@ -45,7 +45,7 @@ final class SeveralArchivesTests: XCTestCase {
             ("c", ["Encores/Games/C.swift"]),
         ])
         XCTAssertEqual(
-            handedIn.files.keys.sorted(),
+            try handedIn.submission.get().paths.keys.sorted(),
             [
                 "Starter/Encores/Games/C.swift", "Starter/Stage1/A.swift",
                 "Starter/Stage1Tests/MyA.swift", "Starter/Stage2/B.swift",
@@ -58,13 +58,15 @@ final class SeveralArchivesTests: XCTestCase {
         let handedIn = try read([
             ("new", ["Stage1/A.swift", "Stage2/A.swift"]), ("old", ["Stage2/B.swift"]),
         ])
-        XCTAssertEqual(handedIn.files.keys.sorted(), ["Starter/Stage2/B.swift"])
+        XCTAssertEqual(
+            try handedIn.submission.get().paths.keys.sorted(), ["Starter/Stage2/B.swift"])
         XCTAssertEqual(handedIn.notUsed, ["new.tar"])
     }
 
     func testOneWithoutWorkJoinsNothing() throws {
         let handedIn = try read([("photos", ["../Other.swift"]), ("work", ["Stage1/A.swift"])])
-        XCTAssertEqual(handedIn.files.keys.sorted(), ["Starter/Stage1/A.swift"])
+        XCTAssertEqual(
+            try handedIn.submission.get().paths.keys.sorted(), ["Starter/Stage1/A.swift"])
         XCTAssertEqual(handedIn.notUsed, ["photos.tar"])
     }
 

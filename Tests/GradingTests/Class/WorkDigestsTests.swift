@@ -7,7 +7,7 @@ import XCTest
 @testable import KitTestHelpers
 @testable import SwiftSource
 
-/// Which pieces of two learners' work are the same.
+/// Which files of two learners' work are the same, and which are those of `Finished`.
 final class WorkDigestsTests: XCTestCase {
     private func pieces(_ path: String, _ text: String) throws -> [WorkPiece] {
         let (digests, submission) = try work([path: text])
@@ -77,91 +77,6 @@ final class WorkDigestsTests: XCTestCase {
         XCTAssertEqual(try digests("Stage1/EvenOdd.swift", obvious), [])
         let feed = "Stage4Tests/MyFeedTests.swift"
         XCTAssertEqual(try digests(feed, "\n\n\(try finished(feed)) // mine"), [])
-    }
-
-    /// Everybody has them, also in a file in which something else was changed.
-    func testGivenTestsAsTheyCameAreNobodys() throws {
-        let path = "Encores/ReviewTests/MyReviewVoucherTests.swift"
-        let given = String(
-            decoding: try Files.live.read(FixtureLearner.kit.path("Starter/\(path)")),
-            as: UTF8.self)
-        let end = try XCTUnwrap(given.lastIndex(of: "}"))
-        func adding(_ text: String) -> String { "\(given[..<end])\n\(text)\n}\n" }
-        XCTAssertEqual(try digests(path, adding("    func testShort() {}")), [])
-        let long = (1...9).map { "        XCTAssertEqual(voucher.name, \"name \($0)\")" }
-        let own = "    func testLong() {\n\(long.joined(separator: "\n"))\n    }"
-        XCTAssertEqual(try pieces(path, adding(own)).map(\.function), [nil, "testLong()"])
-    }
-
-    private let original = """
-        import XCTest
-
-        @testable import Stage1
-
-        final class Mine: XCTestCase {
-            private let controller = FirstBasicViewController()
-
-            func testFirst() {
-                for number in stride(from: -40, through: 40, by: 2) where number != 12 {
-                    XCTAssertTrue(controller.isEven(number: number), "why is \\(number) odd?")
-                }
-            }
-
-            func testSecond() {
-                let odd = [1, 3, 5, 77, 1_001, -9].filter { controller.isEven(number: $0) }
-                XCTAssertTrue(odd.isEmpty, "these are odd and said to be even: \\(odd)")
-            }
-
-            func testZero() { XCTAssertEqual(controller.isEven(number: 0), true) }
-        }
-        """
-
-    private func functions(_ pieces: [WorkPiece]) -> [String: WorkPiece.Digest] {
-        Dictionary(
-            uniqueKeysWithValues: pieces.compactMap { piece in
-                piece.function.map { ($0, piece.digest) }
-            })
-    }
-
-    /// A short file, too, and what everybody writes so is no piece of its own.
-    func testTestsAreComparedByFunction() throws {
-        let one = try pieces("Stage1Tests/Mine.swift", original)
-        XCTAssertEqual(one.map(\.function), [nil, "testFirst()", "testSecond()"])
-        XCTAssertLessThan(original.utf8.count, 800)
-        XCTAssertEqual(one.map(\.digest.part), [.tests, .tests, .tests])
-    }
-
-    func testFunctionsInAnotherOrderAndFileAreTheSame() throws {
-        let parts = original.components(separatedBy: "    func ")
-        let other = [parts[0], parts[2], parts[1], "testX() {\n let a = 1\n }\n\n", parts[3]]
-            .joined(separator: "    func ")
-            .replacing("testFirst", with: "testEvenNumbers").replacing("Mine", with: "Other")
-        let (one, two) = (
-            try pieces("Stage1Tests/Mine.swift", original),
-            try pieces("Stage1Tests/Sub/Other.swift", other)
-        )
-        XCTAssertNotEqual(one[0].digest, two[0].digest)
-        let renamed = original.replacing("Mine", with: "Other")
-        XCTAssertEqual(try digests("Stage1Tests/Other.swift", renamed), one.map(\.digest))
-        XCTAssertEqual(functions(one)["testFirst()"], functions(two)["testEvenNumbers()"])
-        XCTAssertEqual(functions(one)["testSecond()"], functions(two)["testSecond()"])
-    }
-
-    /// The lines around it, from the workshop and from the Guide, are everybody's.
-    func testShippedLinesChangeNothing() throws {
-        let path = "Stage1/Labels.swift"
-        let shipped = try finished(path)
-        XCTAssertEqual(try digests(path, shipped + code), try digests("Stage1/Mine.swift", code))
-        XCTAssertEqual(try digests(path, shipped + code).count, 1)
-        let page = String(
-            decoding: try Files.live.read(
-                FixtureLearner.kit.path("Guide/5-xctest-and-swift-testing.md")), as: UTF8.self)
-        let block = try XCTUnwrap(
-            page.components(separatedBy: "```swift\n").dropFirst()
-                .compactMap { $0.components(separatedBy: "```").first }
-                .max { $0.count < $1.count })
-        XCTAssertGreaterThan(block.count, 200)
-        XCTAssertEqual(try digests("Stage1Tests/Mine.swift", block), [])
     }
 
     func testFilesOfFinishedAreCountedOfThoseThatWereChanged() throws {

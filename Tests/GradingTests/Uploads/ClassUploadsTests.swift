@@ -78,7 +78,6 @@ final class ClassUploadsTests: XCTestCase {
         let roster = try roster()
         XCTAssertEqual(
             roster.entries.map(\.learner), ["Ann Lee", "Bo Ek", "eve", "fay", "leecem", "okodan"])
-        XCTAssertEqual(roster.entries.map(\.isLate), [nil, nil, nil, nil, false, true])
         XCTAssertEqual(roster.entries[0].classUpload, "UT101-Workshop-4711.zip")
         let account = UploadAccount(roster) { $0 == "okodan" ? .notGraded : .graded }
         XCTAssertEqual(
@@ -198,27 +197,6 @@ final class ClassUploadsTests: XCTestCase {
         let found = try roster(uploads(maximumOfClass: 1500)).entries
         XCTAssertEqual(found.map(\.learner), ["Ann Lee", "Bo Ek", "leecem", "okodan"])
         XCTAssertEqual(found.map { $0.problem == nil }, [true, true, true, false])
-    }
-
-    func testAClassThatChangesWhileItIsWatched() throws {
-        try write("s.zip", [entry("leecem_21_1_w.zip"), entry("okodan_22_3_w.zip")])
-        let uploads = try uploads()
-        func learners() throws -> [String] { try roster(uploads).entries.map(\.learner) }
-        XCTAssertEqual(try learners(), ["leecem", "okodan"])
-        let old = try Files.live.names(made.path("classes"))
-        XCTAssertEqual(old.count, 1)
-        try write(
-            "s.zip",
-            [entry("leecem_21_1_w.zip"), entry("okodan_22_3_w.zip"), entry("pan_23_4_w.zip")])
-        XCTAssertEqual(try learners(), ["leecem", "okodan"], "it may be on its way")
-        XCTAssertEqual(try learners(), ["leecem", "okodan", "pan"])
-        XCTAssertNotEqual(try Files.live.names(made.path("classes")), old)
-        // What can't be opened stays as it was.
-        try made.write("in/s.zip", "PK no more")
-        for _ in 1...3 { XCTAssertEqual(try learners(), ["leecem", "okodan", "pan"]) }
-        try Files.live.remove(made.path("in/s.zip"))
-        XCTAssertEqual(try learners(), [])
-        XCTAssertEqual(try Files.live.names(made.path("classes")), [])
     }
 
     func testWhenUploadsCame() throws {

@@ -90,8 +90,8 @@ final class MadeUpClassTests: XCTestCase {
     }
 
     private func checkTables() {
-        // No bonus, no time and nothing late; then the name of the upload.
-        let upload = ",,,,,"
+        // No time; then the name of the upload.
+        let upload = ","
         let four = String(repeating: "10,15,", count: 4)
         let all = "25,25,25,25,25,125,mastered,50,75,\(four)10,15,17,20,"
         XCTAssertEqual(
@@ -99,7 +99,7 @@ final class MadeUpClassTests: XCTestCase {
             [
                 "\u{FEFF}learner,stage 1,stage 2,stage 3,stage 4,stage 5,total,status,code,tests"
                     + (1...5).map { ",stage \($0) code,stage \($0) tests" }.joined()
-                    + ",exercises ✓,exercises ★,by hand,bonus,handed in,late,off for lateness,upload",
+                    + ",exercises ✓,exercises ★,handed in,upload",
                 "1-one-stage,0,25,0,0,0,25,not passed,10,15,0,0,10,15,0,0,0,0,0,0,3,4,\(upload)1-one-stage",
                 "2-not-begun,\(all)\(upload)2-not-begun",
                 "3-begun,\(all)\(upload)3-begun",

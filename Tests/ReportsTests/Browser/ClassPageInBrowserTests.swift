@@ -120,15 +120,9 @@ final class ClassPageInBrowserTests: BrowserTestCase {
     func testAllColumnsAreSeenWhereThereIsRoom() throws {
         let stages = (1...4).map(shipped) + Workshop.shipped.encores.prefix(2)
         let reports = stages.map { StageReport(stage: $0, suite: .ran([]), ownTests: .none) }
-        var history = ClassHistory()
-        for (points, run) in [(5.0, "a"), (6, "b")] {
-            let stage = Standing.Stage(stage: 1, code: points, tests: 0, green: 1, starred: 0)
-            history.take(["ann": Standing(stages: [stage])], at: "2026-11-22 14:05", run: run)
-        }
         let folder = try temporaryFolder()
         var written = ClassReports(
-            folder: folder, files: .live, heading: ClassFixture.heading,
-            before: ClassBefore(try XCTUnwrap(history.before), zoneOfOldTimes: .gmt))
+            folder: folder, files: .live, heading: ClassFixture.heading)
         for name in ["ann", "a learner with a name that is rather long"] {
             try written.add(ClassFixture.learner(name, reports))
         }
@@ -182,7 +176,7 @@ final class ClassPageInBrowserTests: BrowserTestCase {
     }
 
     func testEachLandmarkHasANameOfItsOwnAndWhatScrollsCanBeReached() throws {
-        for name in ["class", "board", "learners/bea", "feedback/bea", "feedback/index"] {
+        for name in ["class", "learners/bea", "feedback/bea", "feedback/index"] {
             try look(at: name, of: ClassFixture.everyKind) { page in
                 try page.show(width: 390, isDark: false)
                 let names = try page.texts(

@@ -14,29 +14,19 @@ final class GradesCSVTests: XCTestCase {
             GradesCSV.text(of: ClassFixture.figures(of: ClassFixture.everyKind)),
             [
                 "\u{FEFF}learner,stage 1,total,status,code,tests,stage 1 code,stage 1 tests,"
-                    + "exercises ✓,exercises ★,by hand,bonus",
-                "ann,25,25,mastered,10,15,10,15,3,4,,", "bea,25,25,mastered,10,15,10,15,1,1,,",
-                "cat,0,0,not passed,0,0,0,0,0,0,,",
-                "dan,5,5,not passed (no sandbox),5,0,5,0,0,0,,",
-                "eve,,,not graded,,,,,,,,", "fay,,,not graded,,,,,,,,", "",
+                    + "exercises ✓,exercises ★",
+                "ann,25,25,mastered,10,15,10,15,3,4", "bea,25,25,mastered,10,15,10,15,1,1",
+                "cat,0,0,not passed,0,0,0,0,0,0", "dan,5,5,not passed (no sandbox),5,0,5,0,0,0",
+                "eve,,,not graded,,,,,,", "fay,,,not graded,,,,,,", "",
             ].joined(separator: "\r\n"))
     }
 
-    func testWhatIsGivenByHandCountsAndTheGradingsPointsAreKept() {
-        let points = ClassPoints(
-            worth: [1: StageWorth(50)],
-            overrides: [
-                PointsOverride(learner: "dan", stage: 1, points: 31.5, comment: "=late, \"ill\"")
-            ])
-        var figures = ClassFigures(points: points)
+    func testAStageIsWorthWhatTheInstructorSays() {
+        var figures = ClassFigures(points: ClassPoints(worth: [1: StageWorth(50)]))
         for learner in ClassFixture.everyKind.prefix(4) { figures.add(learner) }
         let lines = GradesCSV.text(of: figures).components(separatedBy: "\r\n")
-        XCTAssertEqual(lines[1], "ann,50,50,mastered,20,30,20,30,3,4,,")
-        XCTAssertEqual(
-            lines[4],
-            "dan,31.5,31.5,not passed (no sandbox),10,0,10,0,0,0,"
-                + "\"stage 1, graded 10: =late, \"\"ill\"\"\",")
-        assertContains(CanvasCSV.text(of: figures), "dan,,dan,dan,,31.5")
+        XCTAssertEqual(lines[1], "ann,50,50,mastered,20,30,20,30,3,4")
+        XCTAssertEqual(lines[4], "dan,10,10,not passed (no sandbox),10,0,10,0,0,0")
         assertContains(CanvasCSV.text(of: figures), "Points Possible,,,,,50")
     }
 
@@ -90,43 +80,12 @@ final class GradesCSVTests: XCTestCase {
             ].joined(separator: "\r\n"))
     }
 
-    private func withBonus() -> ClassFigures {
-        let points = ClassPoints(
-            overrides: [
-                PointsOverride(learner: "dan", stage: nil, points: 2.5, comment: "a fix, too"),
-                PointsOverride(learner: "eve", stage: nil, points: 1, comment: ""),
-                PointsOverride(learner: "cat", stage: nil, points: nil, comment: "see me"),
-            ], stages: [shipped(1)])
-        var figures = ClassFigures(points: points)
-        for learner in ClassFixture.everyKind { figures.add(learner) }
-        return figures
-    }
-
-    func testABonusIsInTheTotalAndInAColumnOfItsOwn() {
-        let lines = GradesCSV.text(of: withBonus()).components(separatedBy: "\r\n")
-        XCTAssertTrue(lines[0].hasSuffix(",by hand,bonus"), lines[0])
-        XCTAssertEqual(
-            lines[4],
-            "dan,5,7.5,not passed (no sandbox),5,0,5,0,0,0,\"total, bonus 2.5: a fix, too\",2.5")
-        XCTAssertEqual(lines[5], "eve,,1,not graded,,,,,,,\"total, bonus 1\",1")
-        XCTAssertTrue(lines[3].hasSuffix(",0,0,,"), lines[3])
-        XCTAssertEqual(
-            CanvasCSV.text(of: withBonus()),
-            [
-                "Student,ID,SIS User ID,SIS Login ID,Section,Workshop stage 1,Workshop bonus",
-                "Points Possible,,,,,25,0", "ann,,ann,ann,,25,0", "bea,,bea,bea,,25,0",
-                "cat,,cat,cat,,0,0", "dan,,dan,dan,,5,2.5", "eve,,eve,eve,,,1", "",
-            ].joined(separator: "\r\n"))
-    }
-
     func testMoodleGetsNobodyWhoHasNoPoints() {
         XCTAssertEqual(
             MoodleCSV.text(of: ClassFixture.figures(of: ClassFixture.everyKind)),
             [
                 "learner,stage 1,total", "ann,25,25", "bea,25,25", "cat,0,0", "dan,5,5", "",
             ].joined(separator: "\r\n"))
-        assertContains(MoodleCSV.text(of: withBonus()), "learner,stage 1,bonus,total\r\n")
-        assertContains(MoodleCSV.text(of: withBonus()), "\r\ndan,5,2.5,7.5\r\neve,,1,1\r\n")
     }
 
     func testWithAListMoodleGetsAddressesAndWhoHasNoneIsNamed() {

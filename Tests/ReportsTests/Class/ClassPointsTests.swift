@@ -32,36 +32,6 @@ final class ClassPointsTests: XCTestCase {
         XCTAssertEqual(scaled(StageWorth(0), code: 10, tests: 15), 0)
     }
 
-    func testABonusAndACommentAreToldAsWhatTheyAre() {
-        let rules = ClassPoints(
-            overrides: [
-                PointsOverride(learner: "ann", stage: nil, points: 2, comment: "For the talk."),
-                PointsOverride(learner: "ann", stage: 1, points: nil, comment: "Well done, *ann*."),
-            ], stages: [shipped(1)])
-        let ann = ClassFixture.everyKind[0]
-        let row = ClassRow(ann, points: rules)
-        XCTAssertEqual(row.points, 27)
-        XCTAssertEqual(row.possible, 25)
-        XCTAssertNil(row.stages[0].override)
-        XCTAssertEqual(row.stages[0].points, 25)
-        for text in [
-            FeedbackPage(result: ann, row: row, heading: ClassFixture.heading).text,
-            Feedback(result: ann, row: row, heading: ClassFixture.heading).text()
-                .replacing("\\", with: ""),
-            LearnerPage(result: ann, row: row, heading: ClassFixture.heading).text
-                .replacing("<b>27</b>", with: "27"),
-        ] {
-            assertContains(text, "27 of 25 points.")
-            assertContains(
-                text, "With a bonus of 2 points, given by your instructor. For the talk.")
-            assertContains(text, "Your instructor says: Well done, *ann*.")
-            assertContainsNot(text, "came to")
-        }
-        var figures = ClassFigures(points: rules)
-        figures.add(ann)
-        assertContains(LearnersTable(figures: figures).html().source, "2 bonus</span> 27</td>")
-    }
-
     func testAnEncoreHasNoPoints() throws {
         let games = try XCTUnwrap(Workshop.shipped["Games"])
         XCTAssertEqual(ClassPoints().scaled(code: 0, tests: 0, in: games), 0)

@@ -13,7 +13,7 @@ final class ClassReportsTests: XCTestCase {
         let names = ["ann", "bea", "cat", "dan", "eve", "fay"]
         XCTAssertEqual(
             fake.paths,
-            (["board.html", "canvas.csv", "class.html", "class.json"]
+            (["canvas.csv", "class.html", "class.json"]
                 + names.flatMap { ["feedback/\($0).html", "feedback/\($0).md"] } + [
                     "feedback/index.html", "grades.csv",
                 ]
@@ -26,8 +26,7 @@ final class ClassReportsTests: XCTestCase {
             fake.written,
             [
                 "learners/ann.html", "feedback/ann.html", "feedback/ann.md", "class.html",
-                "board.html", "class.json", "grades.csv", "canvas.csv", "moodle.csv",
-                "feedback/index.html",
+                "class.json", "grades.csv", "canvas.csv", "moodle.csv", "feedback/index.html",
             ]
             .map { "/out/\($0)" })
     }

@@ -10,7 +10,7 @@ final class StageMarkdownTests: XCTestCase {
     private func text(_ own: OwnTestsReport) -> String {
         let stage = StageReport(
             stage: shipped(1), suite: Fixture.passedStage.suite, ownTests: .judged(own))
-        return StageMarkdown(stage: stage, byHand: nil, isFolded: false).text().source
+        return StageMarkdown(stage: stage, isFolded: false).text().source
     }
 
     /// A name in backticks can hold nearly anything.

@@ -127,27 +127,6 @@ final class FeedbackPageTests: XCTestCase {
         }
     }
 
-    func testWhatIsGivenByHandIsSaidOnEveryPage() throws {
-        let override = PointsOverride(
-            learner: "dan", stage: 1, points: 20, comment: "Ill, <see> `mail`.")
-        let fake = FakeFiles([:])
-        var reports = ClassReports(
-            folder: "/out", files: fake.files, heading: ClassFixture.heading,
-            points: ClassPoints(overrides: [override]))
-        try reports.add(ClassFixture.learner("dan", [Fixture.failedStage]))
-        try reports.finish()
-        let words = "20 points, given by your instructor. The grading came to 5."
-        for path in ["feedback/dan.html", "learners/dan.html"] {
-            let text = try XCTUnwrap(fake.text("/out/\(path)"))
-            assertContains(text, "\(words) Ill, &lt;see&gt; `mail`.")
-        }
-        assertContains(
-            try XCTUnwrap(fake.text("/out/feedback/dan.md")),
-            "\(words) Ill, \\<see> \\`mail\\`.")
-        assertContains(
-            try XCTUnwrap(fake.text("/out/class.html")), "by hand, graded 5")
-    }
-
     func testAfterThreeFailuresOfAnExerciseTheRestIsFolded() throws {
         let tests = (1...5).map { number in
             SuiteTest(

@@ -30,9 +30,7 @@ final class PageDigestTests: XCTestCase {
         }
     }
 
-    private let scripts = [
-        ("page.js", PageScript.classPage), ("board.js", PageScript.board),
-    ]
+    private let scripts = [("page.js", PageScript.classPage)]
 
     private func digest(of text: String) throws -> String {
         let file = "\(try temporaryFolder())/text"

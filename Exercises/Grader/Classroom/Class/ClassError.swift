@@ -34,10 +34,6 @@ package enum ClassError: Error, Equatable {
     case otherNumber(learner: String, in: CourseSystem, list: String, upload: String)
     /// The number in an upload's name is one learner's in the list, and the name is another's.
     case otherName(upload: String, number: String, name: String)
-    /// A folder that is to be written from scratch has something in it.
-    case folderInUse(String)
-    /// The list of points that are given by hand can't be used.
-    case badOverrides(String, ListProblem)
     /// The file for a list to fill in is there already.
     case listIsThere(String)
     /// What was named as the class is the work of one learner.

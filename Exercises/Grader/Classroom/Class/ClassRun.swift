@@ -12,8 +12,6 @@ package struct ClassRun: Sendable {
     let grade: @Sendable (LearnerSubmission, _ worker: Int) throws -> LearnerResult
     /// What results depend on beside the submissions.
     package let conditions: String
-    /// Whether what could not be graded, which is not the learner's doing, is tried again.
-    package var triesFailedAgain = true
     /// Told as a submission is begun and as one is done.
     let progress: @Sendable (ClassProgress) -> Void
 
@@ -103,7 +101,7 @@ package struct ClassRun: Sendable {
     private func isKnown(_ entry: Roster.Entry) -> Bool {
         guard let known = store.entry(entry.learner) else { return false }
         // What went wrong was not the learner's doing, and may be fixed by now.
-        if case .notGraded(.failed) = known.result.verdict, triesFailedAgain { return false }
+        if case .notGraded(.failed) = known.result.verdict { return false }
         return known.key == read(entry).key(conditions: conditions)
     }
 }

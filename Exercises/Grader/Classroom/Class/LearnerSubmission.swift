@@ -69,13 +69,6 @@ package struct LearnerSubmission: Sendable {
         upload = entry.isHandedIn ? LearnerUpload(entry, self.notUsed, lastChange) : nil
     }
 
-    /// The learner's files by their path below the folder that holds `Starter`; none where nothing can
-    /// be graded.
-    package var files: [String: [UInt8]] {
-        guard case .success(let submission) = submission else { return [:] }
-        return submission.paths
-    }
-
     /// What the result of this depends on.
     func key(conditions: String) -> VerdictKey {
         var problem: String?

@@ -12,21 +12,18 @@ package struct LearnerUpload: Sendable, Equatable, Codable {
     package var time: Double?
     /// Whether that time is when a file in it was changed last. It came then or later.
     package var isLastChange = false
-    /// Whether Canvas calls it late; nil where nothing is said.
-    package var isLate: Bool?
     /// Which of the group's uploads it is; nil where there is one.
     package var groupChoice: GroupChoice?
 
     package init(
         name: String, classUpload: String? = nil, others: [String] = [], time: Double? = nil,
-        isLastChange: Bool = false, isLate: Bool? = nil, groupChoice: GroupChoice? = nil
+        isLastChange: Bool = false, groupChoice: GroupChoice? = nil
     ) {
         self.name = name
         self.classUpload = classUpload
         self.others = others
         self.time = time
         self.isLastChange = isLastChange
-        self.isLate = isLate
         self.groupChoice = groupChoice
     }
 
@@ -36,7 +33,6 @@ package struct LearnerUpload: Sendable, Equatable, Codable {
         self.others = others
         time = entry.time ?? lastChange
         isLastChange = entry.time == nil && lastChange != nil
-        isLate = entry.isLate
         groupChoice = entry.groupChoice
     }
 

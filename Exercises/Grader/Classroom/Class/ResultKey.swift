@@ -33,7 +33,7 @@ extension VerdictKey {
             upload.map { upload in
                 [
                     upload.name, upload.classUpload ?? "", upload.time.map { "\($0)" } ?? "",
-                    "\(upload.isLastChange)", upload.isLate.map { "\($0)" } ?? "",
+                    "\(upload.isLastChange)",
                 ] + (upload.groupChoice.map { [$0.learner, $0.reason.rawValue] } ?? [])
             } ?? [])
         self.init(conditions: conditions, contents: digest.text)

@@ -42,7 +42,6 @@ package struct ResultStore: Sendable {
     private var folder: String { "\(reports)/.results" }
     private var learners: String { "\(folder)/learners" }
     private var classFile: String { "\(folder)/class.json" }
-    private var historyFile: String { "\(folder)/history.json" }
 
     /// Makes the folders and keeps the names of the whole class: that finds out early where nothing
     /// can be written, and later which results are missing.
@@ -84,13 +83,6 @@ package struct ResultStore: Sendable {
     /// kept.
     package func wholeClass() throws -> [String] {
         files.kind(classFile) == nil ? [] : try read(classFile)
-    }
-
-    /// How far the class was; a new history where none was kept, or it can't be read.
-    package func history() -> ClassHistory { (try? read(historyFile)) ?? ClassHistory() }
-
-    package func keep(_ history: ClassHistory) throws {
-        try files.write(historyFile, Array(try JSONEncoder().encode(history)))
     }
 
     /// The names of all learners with a result, in the order of the reports.

@@ -30,8 +30,6 @@ package struct Roster: Sendable {
         package var classUpload: String?
         /// When it came, in seconds since 1970, where an archive of a class says so.
         var time: Double?
-        /// Whether Canvas says that it came late; nil where nothing is said.
-        var isLate: Bool?
 
         /// The name of the folder or of the archive.
         package var name: String? {
@@ -154,7 +152,7 @@ package struct Roster: Sendable {
                     learner: last.read.learner, path: last.path, number: last.read.number,
                     moodleNumber: last.read.moodleNumber,
                     notUsed: sorted.dropLast().map(\.name), problem: last.problem,
-                    classUpload: last.classUpload, isLate: last.read.isLate)
+                    classUpload: last.classUpload)
             }
         }
         entries += others.map {

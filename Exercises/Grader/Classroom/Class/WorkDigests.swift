@@ -14,16 +14,15 @@ package struct FinishedPart: Sendable, Hashable, Codable {
     package let changed: Int
 }
 
-/// The files of the kit, in the form in which work is compared: having these is no sign of copying from a
-/// classmate.
+/// The files of the kit without spaces and comments, which learners' work is compared with: having these
+/// is no sign of copying from a classmate.
 package struct WorkDigests: Sendable {
     private let started: Set<[UInt8]>
     private let finished: Set<[UInt8]>
-    private let shippedLines: ShippedLines
 
-    /// Of files of `Finished`, less than this many bytes are alike by themselves.
+    /// Work with fewer bytes than this is alike by itself.
     private static let minimumLength = 500
-    /// The most files of a part of which pieces are compared.
+    /// The most files of a part that are compared.
     private static let maximumFiles = 50
 
     /// - Throws: Where a file of the kit can't be read.
@@ -42,7 +41,6 @@ package struct WorkDigests: Sendable {
         let (starter, answers) = (try shipped(.starter), try shipped(.finished))
         started = Set(starter.map(SwiftText.bareCode))
         finished = Set(answers.map(SwiftText.bareCode)).subtracting(started)
-        shippedLines = try ShippedLines(of: kit, and: starter + answers, files: files)
     }
 
     /// The parts of a submission that have files of `Finished`, and not only short ones.
@@ -56,13 +54,20 @@ package struct WorkDigests: Sendable {
         }
     }
 
-    /// The pieces of a submission that could be compared with another's: what is the learner's own, and long
+    /// The files of a submission that are compared with others': those that are the learner's own, and long
     /// enough.
     func pieces(of submission: Submission) -> [WorkPiece] {
         ownFiles(of: submission).flatMap { stage, part, files in
-            files.sorted { $0.path < $1.path }.prefix(Self.maximumFiles).flatMap { path, bytes in
-                WorkPiece.all(
-                    inFile: path, bytes, of: stage, part, withoutShipped: shippedLines.own)
+            files.sorted { $0.path < $1.path }.prefix(Self.maximumFiles).compactMap {
+                path, bytes -> WorkPiece? in
+                let text = SwiftText.bareCode(of: bytes)
+                guard text.count >= Self.minimumLength, !started.contains(text),
+                    !finished.contains(text)
+                else { return nil }
+                var digest = ContentDigest()
+                digest.add(text)
+                return WorkPiece(
+                    digest: .init(stage: stage, part: part, text: digest.text), file: path)
             }
         }
     }

@@ -13,12 +13,4 @@ package enum ListProblem: Error, Sendable, Equatable {
     case same(column: String, value: String, lines: [Int])
     /// Two lines of one group name different folders.
     case foldersOfGroup(String, lines: [Int])
-
-    case noLearner(line: Int)
-    /// There is no such stage among those that make the points.
-    case noStage(String, line: Int)
-    /// It is no number from 0 to `PointsOverride.maximum`.
-    case noPoints(String, line: Int)
-    /// An earlier line gives the learner points for the same stage.
-    case sameStage(String, line: Int)
 }

@@ -12,8 +12,6 @@ package struct UploadName: Sendable, Equatable {
     package let number: String?
     /// That number, where it is Moodle's.
     private(set) var moodleNumber: String?
-    /// Whether Canvas says that it came late; nil where nothing is said.
-    private(set) var isLate: Bool?
     /// What orders several uploads of a learner: the later one is larger.
     let attempt: [Int]
 
@@ -25,7 +23,6 @@ package struct UploadName: Sendable, Equatable {
             let canvas = name.wholeMatch(
                 of: #/(?:LATE_)?(anon_([A-Za-z0-9]+))_([0-9]{1,18})_(.+)/#)
         {
-            isLate = name.hasPrefix("LATE_")
             learner = String(canvas.1)
             number = String(canvas.2)
             attempt = [rank, Int(canvas.3) ?? 0, Self.repetition(in: canvas.4)]
@@ -33,7 +30,6 @@ package struct UploadName: Sendable, Equatable {
             let canvas = name.wholeMatch(
                 of: #/([^_]+)_(?:LATE_)?([0-9]{1,18})_([0-9]{1,18})_(.+)/#)
         {
-            isLate = name.dropFirst(canvas.1.count).hasPrefix("_LATE_")
             learner = String(canvas.1)
             number = String(canvas.2)
             attempt = [rank, Int(canvas.3) ?? 0, Self.repetition(in: canvas.4)]

@@ -58,15 +58,12 @@ struct ClassCommand {
         guard let submissions = context.invocation.words.first else {
             throw UsageError.missing("SUBMISSIONS", for: .classroom)
         }
-        if !options.only.isEmpty, let other = optionWithoutOnly {
-            throw UsageError.notTogether("--only", other)
+        if !options.only.isEmpty, options.rosterToMake != nil {
+            throw UsageError.notTogether("--only", "--make-roster")
         }
         let source = ClassSource(context: context, options: options)
         if let list = options.rosterToMake {
             return try source.makeList(of: submissions, at: list)
-        }
-        if let target = options.jplag {
-            return try source.layOut(submissions, for: context.absolute(target), shownAs: target)
         }
         guard let out = options.out else { throw UsageError.missing("--out", for: .classroom) }
         let reports = context.absolute(out)
@@ -88,13 +85,9 @@ struct ClassCommand {
                 source.removeUnpacked(for: reports)
                 console.error(ClassProgressText.stopped)
             }
-            let folder = UnpackedClass(
-                path: submissions, reports: reports, source: source, tools: tools)
-            let lastChange = source.lastChange(tools)
-            func read() throws -> Roster {
-                try source.roster(in: folder.current(), shownAs: submissions, lastChange)
-            }
-            let whole = try read()
+            let whole = try source.roster(
+                in: source.wholeClass(of: submissions, for: reports, tools), shownAs: submissions,
+                source.lastChange(tools))
             let chosen = try ClassSelection(options.only, in: part(of: whole), of: whole)
             let roster = chosen.roster
             let store = ResultStore(
@@ -105,11 +98,8 @@ struct ClassCommand {
             } catch let error as FileError {
                 throw ClassError.noReports(out, error)
             }
-            let times = options.isWatching ? BoardTimes { Date().timeIntervalSince1970 } : nil
             var writer = ClassReportsWriter(
-                store: store, context: context, options: options.reports, times: times)
-            // Mistakes in this file are told before hours of grading.
-            _ = try writer.overridesFile.read()
+                store: store, context: context, options: options.reports)
             let run = try makeRun(source, with: tools, store: store, of: chosen.graded)
             // What is told of a class can be long, and a mistake in the command stands alone.
             source.tell(of: whole)
@@ -126,27 +116,11 @@ struct ClassCommand {
             // Another part of the class may have its results in the same folder.
             try store.removeAll(but: learners)
             let graded = roster.entries.map(\.learner)
-            func account(of whole: Roster) -> ClassReportsWriter.Source {
-                ClassReportsWriter.Source(roster: whole, folder: submissions)
-            }
-            guard options.isWatching else {
-                // Where only some are graded, not all uploads are looked at.
-                return try writer.write(
-                    graded, shownAs: out, of: options.only.isEmpty ? account(of: whole) : nil)
-            }
-            var watch = ClassWatch(
-                of: run, writer: writer, read: read, part: part, account: account)
-            try watch.write(graded, shownAs: out, of: account(of: whole))
-            try context.console.out(ClassProgressText.watching)
-            try watch.start()
+            // Where only some are graded, not all uploads are looked at.
+            let account = ClassReportsWriter.Source(roster: whole, folder: submissions)
+            return try writer.write(
+                graded, shownAs: out, of: options.only.isEmpty ? account : nil)
         }
-    }
-
-    /// The option that can't be together with `--only`, which is about the reports of a whole class.
-    private var optionWithoutOnly: String? {
-        if options.isWatching { return "--watch" }
-        if options.rosterToMake != nil { return "--make-roster" }
-        return options.jplag == nil ? nil : "--jplag"
     }
 
     /// The part of the class that is asked for.

@@ -9,10 +9,6 @@ struct ClassOptions: CommandOptions {
     var roster: String?
     /// The file that a list to fill in is to be written to; nil where the class is to be graded.
     var rosterToMake: String?
-    /// The folder that the class is to be laid out in for JPlag; nil where it is to be graded.
-    var jplag: String?
-    /// Whether the class is graded again and again, as it changes.
-    var isWatching = false
     var reports = ClassReportsOptions()
     /// The stages that are graded; all where none is named.
     var stages: [Stage.ID] = []
@@ -52,12 +48,6 @@ struct ClassOptions: CommandOptions {
                     Grade nothing: write a list of the class to fill in,
                     a line for each submission.
                     """),
-            .flag(
-                "--watch", \.isWatching,
-                help: """
-                    Go on: grade again what changes, and keep the pages
-                    current. board.html shows the class at work.
-                    """),
             ClassReportsOptions.title.within(\.reports),
             ClassReportsOptions.feedback.within(\.reports),
             Option(
@@ -67,14 +57,6 @@ struct ClassOptions: CommandOptions {
                 options.stages = try given.stages()
             },
             ClassReportsOptions.points.within(\.reports),
-            ClassReportsOptions.missingIsZero.within(\.reports),
-            ClassReportsOptions.late.within(\.reports),
-            .text(
-                "--jplag", "DIR", \.jplag,
-                help: """
-                    Grade nothing: lay the class out in a new folder
-                    for JPlag, which looks for similar code.
-                    """),
             Option(
                 name: "--jobs", value: "N",
                 help: """
@@ -136,12 +118,8 @@ struct ClassReportsOptions: CommandOptions {
     var feedback = FeedbackLayout.files
     /// What the stages are worth for which the instructor says so.
     var worth: [Stage.ID: StageWorth] = [:]
-    /// Whether who has handed in nothing has 0 points.
-    var isMissingZero = false
-    /// What work loses that comes late; nil for nothing.
-    var late: LateRule?
 
-    static let declared = [title, feedback, points, missingIsZero, late]
+    static let declared = [title, feedback, points]
 
     static let title = Option<ClassReportsOptions>.text(
         "--title", "TITLE", \.title, help: "What the workshop is called on every page.")
@@ -150,12 +128,6 @@ struct ClassReportsOptions: CommandOptions {
         help: """
             moodle: also write the feedback as Moodle takes it,
             to the folder moodle. The default is files.
-            """)
-    static let missingIsZero = Option<ClassReportsOptions>.flag(
-        "--missing-is-zero", \.isMissingZero,
-        help: """
-            Who is in the list and handed in nothing gets 0 points.
-            Without it they have none, and no line in canvas.csv.
             """)
     static let points = Option<ClassReportsOptions>(
         name: "--points", value: "POINTS",

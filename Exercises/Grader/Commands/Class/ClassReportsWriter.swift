@@ -9,28 +9,12 @@ struct ClassReportsWriter {
     let store: ResultStore
     let context: CommandContext
     let options: ClassReportsOptions
-    /// Since when each learner is at their exercise, where the class is watched.
-    var times: BoardTimes?
     /// The results of learners who have none that is kept, or none that holds, by name.
     var standIns: [String: LearnerResult] = [:]
     /// Those who were graded, and what is told of the others; nil where everybody was.
     var only: (learners: [String], changed: [String])?
-    /// The identifier of this run.
-    private let run = UUID().uuidString
-
-    init(
-        store: ResultStore, context: CommandContext, options: ClassReportsOptions,
-        times: BoardTimes? = nil
-    ) {
-        self.store = store
-        self.context = context
-        self.options = options
-        self.times = times
-    }
-
-    var overridesFile: OverridesFile {
-        OverridesFile(
-            files: context.machine.files, reports: store.reports, workshop: context.kit.workshop)
+    init(store: ResultStore, context: CommandContext, options: ClassReportsOptions) {
+        (self.store, self.context, self.options) = (store, context, options)
     }
 
     /// Where learners' work comes from.
@@ -53,11 +37,7 @@ struct ClassReportsWriter {
     func write(
         _ learners: [String], shownAs folder: String? = nil, of account: Source? = nil
     ) throws -> Int32 {
-        let overrides = try overridesFile.read()
-        let (standings, stages) = standings(of: learners)
-        let points = ClassPoints(
-            worth: options.worth, overrides: overrides, stages: stages,
-            isMissingZero: options.isMissingZero, late: options.late)
+        let points = ClassPoints(worth: options.worth, stages: stages(of: learners))
         let heading = ClassHeading(
             title: options.title,
             date: Date().formatted(
@@ -65,9 +45,7 @@ struct ClassReportsWriter {
             version: CommandLineTool.version)
         var reports = ClassReports(
             folder: store.reports, files: context.machine.files, heading: heading,
-            points: points, feedback: options.feedback,
-            before: try before(standings).flatMap { ClassBefore($0, zoneOfOldTimes: .current) },
-            times: times)
+            points: points, feedback: options.feedback)
         var summary = ClassSummary(
             only: only.map { ClassSummary.Only(changed: $0.changed) })
         let chosen = only.map { Set($0.learners) }
@@ -86,12 +64,6 @@ struct ClassReportsWriter {
                 summary.only?.waiting.append(learner)
             }
         }
-        let whole = Set(try store.wholeClass()).union(learners)
-        for remark in OverrideRemark.all(
-            on: overrides, points, learners: Set(learners), wholeClass: whole)
-        {
-            context.console.error(ClassProgressText.describe(remark) + "\n")
-        }
         try reports.finish()
         if let folder {
             func asked(_ names: [String]) -> [String] {
@@ -109,29 +81,14 @@ struct ClassReportsWriter {
         return summary.isAllPassed ? ExitStatus.passed : ExitStatus.notPassed
     }
 
-    /// How far the learners are, by the names of their files, and the stages that make the points: those of
-    /// whoever was graded first.
-    ///
-    /// One result is read at a time, since together they can be large.
-    private func standings(of learners: [String]) -> ([String: Standing], [Stage]) {
-        var standings: [String: Standing] = [:]
-        var stages: [Stage]?
+    /// The stages that make the points: those of whoever was graded first.
+    private func stages(of learners: [String]) -> [Stage] {
         for learner in learners {
-            guard let result = store.entry(learner)?.result else { continue }
-            standings[LearnerFileName.of(learner)] = Standing(result)
-            if stages == nil, case .graded(let report) = result.verdict {
-                stages = report.numbered.map(\.stage)
+            if case .graded(let report) = store.entry(learner)?.result.verdict {
+                return report.numbered.map(\.stage)
             }
         }
-        return (standings, stages ?? context.kit.workshop.numbered)
-    }
-
-    /// The earlier moment that these standings are compared with; nil where there is none.
-    private func before(_ standings: [String: Standing]) throws -> ClassHistory.Moment? {
-        var history = store.history()
-        history.take(standings, at: ReportTime(Date(), in: .current).iso, run: run)
-        try store.keep(history)
-        return history.before
+        return context.kit.workshop.numbered
     }
 }
 

@@ -20,10 +20,10 @@ struct ClassSource {
         in submissions: Submissions, shownAs path: String, _ lastChange: LastChange? = nil
     ) throws -> Roster {
         let roster = try Roster.read(submissions, files: files)
-        // While a class is watched, work may still come; and a list names those whose work is
-        // missing.
-        let mayBeEmpty = options.isWatching || options.roster != nil
-        guard !roster.entries.isEmpty || mayBeEmpty else { throw ClassError.emptyClass(path) }
+        // A list names those whose work is missing.
+        guard !roster.entries.isEmpty || options.roster != nil else {
+            throw ClassError.emptyClass(path)
+        }
         let named = try list().map { list in
             roster.named(by: list) { lastChange?.time(of: $0) }
         }
@@ -99,8 +99,8 @@ struct ClassSource {
             unpacker: unpacker(tools))
     }
 
-    /// The submissions with the classes that are among them, read once.
-    private func wholeClass(
+    /// The submissions with the classes that are among them.
+    func wholeClass(
         of path: String, for target: String, _ tools: GradingTools
     ) throws -> Submissions {
         let found = try uploads(for: target, tools)
@@ -197,27 +197,6 @@ extension ClassSource {
         try files.write(context.absolute(path), Array(text.utf8))
         tell(of: roster)
         try context.console.out(ClassSummaryText.listMade(path))
-        return ExitStatus.passed
-    }
-
-    /// Lays the class out for JPlag.
-    ///
-    /// - Parameter target: The folder for that, by absolute path.
-    func layOut(
-        _ submissions: String, for target: String, shownAs shown: String
-    ) throws -> Int32 {
-        try requireApart(context.absolute(submissions), target)
-        let tools = try tools()
-        let found = try wholeClass(of: submissions, for: target, tools)
-        defer { removeUnpacked(for: target) }
-        let (files, unpacker) = (context.machine.files, unpacker(tools))
-        let jplag = JPlagFolder(root: target, kit: context.kit, files: files)
-        let count = try jplag.write(
-            roster(in: found, shownAs: submissions, lastChange(tools))
-        ) {
-            LearnerSubmission.read($0, for: context.kit, files: files, unpacker: unpacker)
-        }
-        try context.console.out(ClassSummaryText.laidOut(count, in: shown))
         return ExitStatus.passed
     }
 }

@@ -78,17 +78,6 @@ enum ClassSummaryText {
             + "--roster.\n"
     }
 
-    /// That a class is laid out for JPlag, with the command that looks at stage 1.
-    static func laidOut(_ count: Int, in path: String) -> String {
-        let path = PlainText.safe(path)
-        let folders = "\(count) \(count == 1 ? "learner has" : "learners have") a folder"
-        return
-            "\(folders) in \(path)/\(JPlagFolder.submissions). In \(path), with JPlag's file beside you:\n"
-            + "  java -jar jplag.jar -l swift -s Starter/Stage1 --base-code=\(JPlagFolder.base) \\\n"
-            + "    --old=\(JPlagFolder.old) -r stage1 \(JPlagFolder.submissions) -M RUN\n"
-            + "  java -jar jplag.jar -M VIEW stage1.jplag\n"
-    }
-
     private static func words(_ status: ClassRow.Status) -> String {
         switch status {
         case .mastered: "mastered all stages"

@@ -72,10 +72,6 @@ struct MergeCommand {
         if let lost = try target.learnerNames().first(where: isMissing) {
             throw ClassError.onlyInTarget(out, learner: lost)
         }
-        for (shown, store) in sources
-        where files.kind("\(store.reports)/\(OverridesFile.name)") != nil {
-            context.console.error(ClassProgressText.overridesOfPart(shown, out: out) + "\n")
-        }
         try context.requireNoFilesOfOthers(in: target.reports, shownAs: out)
         for (store, learner) in entries { try target.keep(try entry(learner, in: store)) }
         return try ClassReportsWriter(store: target, context: context, options: options.reports)

@@ -4,7 +4,7 @@ import Grading
 
 /// Writes the points of a class as the gradebook of Canvas takes them in.
 package enum CanvasCSV {
-    /// The file's text: a column per stage, one for bonuses where there are any, and a line per learner who
+    /// The file's text: a column per stage, and a line per learner who
     /// has points.
     ///
     /// Canvas looks for a learner by ID, then SIS ID, login and name. The ID is Canvas's own
@@ -16,17 +16,11 @@ package enum CanvasCSV {
         let stages = figures.stages.filter { !$0.isEncore }
         let columns = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"]
         let possible = stages.map { CSV.points(figures.points.possible(in: $0)) }
-        // Canvas makes the total itself. What is worth nothing there comes on top of it.
-        let hasBonus = figures.rows.contains { $0.bonus?.points != nil }
-        var text = CSV.line(
-            columns + stages.map { "Workshop stage \($0.id)" }
-                + (hasBonus ? ["Workshop bonus"] : []))
-        text += CSV.line(["Points Possible", "", "", "", ""] + possible + (hasBonus ? ["0"] : []))
+        var text = CSV.line(columns + stages.map { "Workshop stage \($0.id)" })
+        text += CSV.line(["Points Possible", "", "", "", ""] + possible)
         for row in figures.rows where row.points != nil {
             let learner = CSV.text(row.learner)
-            let points =
-                stages.map { CSV.points(row.points(in: $0)) }
-                + (hasBonus ? [CSV.points(row.bonus?.points ?? 0)] : [])
+            let points = stages.map { CSV.points(row.points(in: $0)) }
             text += CSV.line([learner] + identifiers(of: row) + points)
         }
         return text

@@ -5,7 +5,7 @@ import Grading
 /// Writes the points of a class for a spreadsheet: a line per learner.
 package enum GradesCSV {
     /// The file's text: learner, a column per stage, total, status; then what the points are for, the
-    /// exercises that have a sign, what was given by hand, with an instructor's list what it says of
+    /// exercises that have a sign, with an instructor's list what it says of
     /// each learner, and what was handed in when.
     ///
     /// It begins with a byte order mark, without which Excel reads names such as Zoë as other text.
@@ -17,9 +17,9 @@ package enum GradesCSV {
         text += CSV.line(
             ["learner"] + stages.map { "stage \($0.id)" } + ["total", "status", "code", "tests"]
                 + stages.flatMap { ["stage \($0.id) code", "stage \($0.id) tests"] }
-                + ["exercises ✓", "exercises ★", "by hand", "bonus"]
+                + ["exercises ✓", "exercises ★"]
                 + (hasList ? ["email", "canvas id", "moodle id", "group"] : [])
-                + (hasUploads ? ["handed in", "late", "off for lateness", "upload"] : []))
+                + (hasUploads ? ["handed in", "upload"] : []))
         for row in figures.rows {
             let points = stages.map { CSV.points(row.points(in: $0)) }
             let status = ClassWords.describe(row.status)
@@ -44,38 +44,19 @@ package enum GradesCSV {
                 ? [row.stage(stage)?.ofSuite, row.stage(stage)?.ofOwnTests].map(CSV.points)
                 : ["", ""]
         }
-        var byHand = row.stages.compactMap { stage in
-            stage.override.map { override in
-                let comment = override.comment.isEmpty ? "" : ": \(override.comment)"
-                let graded =
-                    stage.isGraded
-                    ? "graded \(PointsText.text(stage.graded))" : StageWords.notGraded
-                return "\(StageWords.inText(stage.stage.id)), \(graded)\(comment)"
-            }
-        }
-        if let bonus = row.bonus, let points = bonus.points {
-            let comment = bonus.comment.isEmpty ? "" : ": \(bonus.comment)"
-            byHand.append("total, bonus \(PointsText.text(points))\(comment)")
-        }
         return [
             CSV.points(isGraded ? ClassRow.sum(numbered.map(\.ofSuite)) : nil),
             CSV.points(isGraded ? ClassRow.sum(numbered.map(\.ofOwnTests)) : nil),
         ] + ofStages + [
             isGraded ? "\(numbered.map(\.greenExercises).reduce(0, +))" : "",
             isGraded ? "\(numbered.map(\.starredExercises).reduce(0, +))" : "",
-            byHand.isEmpty ? "" : CSV.text(byHand.joined(separator: "; ")),
-            CSV.points(row.bonus?.points),
         ]
     }
 
-    /// When the work came, whether that was late and what it cost, and what it was called.
+    /// When the work came, and what it was called.
     private static func upload(of row: ClassRow) -> [String] {
-        guard let upload = row.upload else { return ["", "", "", ""] }
-        return [
-            upload.text() ?? "", row.lateness.map(UploadWords.short) ?? "",
-            row.lateOff == 0 ? "" : CSV.points(row.lateOff),
-            CSV.text(UploadWords.place(of: upload)),
-        ]
+        guard let upload = row.upload else { return ["", ""] }
+        return [upload.text() ?? "", CSV.text(UploadWords.place(of: upload))]
     }
 
     private static func identifiers(of row: ClassRow) -> [String] {

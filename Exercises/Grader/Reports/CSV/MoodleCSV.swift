@@ -4,8 +4,7 @@ import Grading
 
 /// Writes the points of a class as Moodle's import of grades takes them in.
 package enum MoodleCSV {
-    /// The file's text: what tells the learner, a column per stage, one for bonuses where there are any, and
-    /// the total; a line per learner who has points.
+    /// The file's text: what tells the learner, a column per stage and the total; a line per learner who has points.
     ///
     /// Moodle maps columns as it is told to. It knows learners by their e-mail address, from the instructor's
     /// list; without addresses, the learner's name has to be one that Moodle knows. At one line that is
@@ -14,17 +13,15 @@ package enum MoodleCSV {
     /// removes the grade where one comes without it.
     package static func text(of figures: ClassFigures) -> String {
         let stages = figures.stages.filter { !$0.isEncore }
-        let hasBonus = figures.rows.contains { $0.bonus?.points != nil }
         let hasAddresses = hasAddresses(figures.rows)
         var text = CSV.line(
             (hasAddresses ? ["email"] : []) + ["learner"] + stages.map { "stage \($0.id)" }
-                + (hasBonus ? ["bonus"] : []) + ["total"])
+                + ["total"])
         for row in figures.rows where row.points != nil && (!hasAddresses || hasAddress(row)) {
             let address = CSV.address(row.student?.email ?? "")
             text += CSV.line(
                 (hasAddresses ? [address] : []) + [CSV.text(row.learner)]
                     + stages.map { CSV.points(row.points(in: $0)) }
-                    + (hasBonus ? [CSV.points(row.bonus?.points ?? 0)] : [])
                     + [CSV.points(row.points)])
         }
         return text

@@ -6,8 +6,6 @@ import Grading
 package struct ClassFigures {
     /// The rows in the order of the learners.
     package private(set) var rows: [ClassRow] = []
-    /// The rows of the board, in the same order.
-    private(set) var board: [BoardRow] = []
     /// The stages that were graded, in order, then the encores that somebody has begun.
     private(set) var stages: [Stage] = []
     /// How many learners are in each state, by stage.
@@ -29,15 +27,11 @@ package struct ClassFigures {
     /// The parts that several learners have handed in alike.
     var sameWork: [SameWork.Group] { work.groups(of: stages) }
 
-    /// The instructor's rules on points.
+    /// What the stages are worth.
     let points: ClassPoints
 
-    /// The earlier moment that the learners are compared with; nil where there is none.
-    let before: ClassBefore?
-
-    package init(points: ClassPoints = ClassPoints(), before: ClassBefore? = nil) {
+    package init(points: ClassPoints = ClassPoints()) {
         self.points = points
-        self.before = before
     }
 
     /// The reasons to look that most of the class gives, so that they say little of one learner, and others are
@@ -63,9 +57,8 @@ package struct ClassFigures {
     /// Counts a learner.
     @discardableResult
     package mutating func add(_ result: LearnerResult) -> ClassRow {
-        let row = ClassRow(result, points: points, before: before)
+        let row = ClassRow(result, points: points)
         rows.append(row)
-        board.append(BoardRow(result))
         // Who works together has the same work.
         let isShared =
             !result.partners.isEmpty && rows.contains { result.partners.contains($0.learner) }

@@ -30,9 +30,8 @@ package enum ClassWords {
 
     static let sameWork = "The same work"
     static let explainSameWork =
-        "These files and functions are the same but for spaces, comments and what they are called. "
-        + "Lines that the workshop ships don't count. People who have worked together hand in such "
-        + "work, too: ask before you judge."
+        "These files are the same but for spaces and comments. People who have worked together hand in "
+        + "the same work, so ask before you judge."
 
     static func describe(_ part: WorkPart) -> String {
         switch part {
@@ -86,7 +85,7 @@ package enum ClassWords {
             "There is no verdict, so there are no points: not even 0. Each page says what to do."
         case .notHandedIn:
             "They are in the list, and nothing of theirs is among the submissions. They have no points: not "
-                + "even 0, unless '--missing-is-zero' says so."
+                + "even 0."
         case .refused:
             "Something in a stage's folder is no regular file, or too large. The stage was not "
                 + "built."
@@ -113,52 +112,6 @@ package enum ClassWords {
             "So many files are those of 'Finished' but for spaces and comments. The answers are there "
                 + "to be read, so this is no mistake by itself: let the learner explain one of the tests."
         }
-    }
-
-    /// The sentence that a stage's points are given by hand, or what the instructor says of it; nil where
-    /// there is nothing by hand.
-    static func byHand(_ stage: ClassRow.Stage) -> String? {
-        guard let override = stage.override, let given = override.points else {
-            return stage.comment.map(says)
-        }
-        let comment = override.comment.isEmpty ? "" : " \(override.comment)"
-        let graded =
-            stage.isGraded ? " The grading came to \(PointsText.text(stage.graded))." : ""
-        let points = PointsText.text(given)
-        return "\(points) points, given by your instructor.\(graded)\(comment)"
-    }
-
-    private static func says(_ comment: String) -> String { "Your instructor says: \(comment)" }
-
-    /// The same with the stage's name, for each stage that has something by hand and no verdict.
-    static func byHand(withoutVerdict row: ClassRow) -> [String] {
-        row.stages.filter { !$0.isGraded }.compactMap { stage in
-            byHand(stage).map { "\(StageWords.name(stage.stage)): \($0)" }
-        } + row.comments.map { "\(StageWords.name($0.stage)): \(says($0.text))" }
-    }
-
-    /// The sentences for a learner without a verdict: why there is none, where no points say so, and what
-    /// is by hand.
-    static func sentences(
-        withoutVerdict reason: LearnerResult.NotGraded, _ row: ClassRow
-    ) -> [String] {
-        (row.stages.isEmpty ? FeedbackWords.sentences(for: reason) : [])
-            + (row.isMissingZero ? [missingIsZero] : []) + byHand(withoutVerdict: row)
-    }
-
-    /// The same for the instructor, who has said so.
-    static let missingIsZeroSaysSo = "With '--missing-is-zero', that counts as 0 points."
-    private static let missingIsZero =
-        "In this class, what isn't handed in counts as 0 points: your instructor has said so."
-
-    /// That a bonus is in the total, or what the instructor says of it; nil where there is neither.
-    static func onTotal(_ row: ClassRow) -> String? {
-        guard let bonus = row.bonus else { return nil }
-        guard let points = bonus.points else { return says(bonus.comment) }
-        let comment = bonus.comment.isEmpty ? "" : " \(bonus.comment)"
-        return
-            "With a bonus of \(PointsText.text(points)) point\(points == 1 ? "" : "s"), given by your "
-            + "instructor.\(comment)"
     }
 
     /// That the learner was graded together with others; nil where nobody else was.

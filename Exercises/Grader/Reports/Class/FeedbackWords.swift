@@ -21,7 +21,6 @@ enum FeedbackWords {
                     sentence: UploadWords.describe(upload, isGraded: row.status.isGraded),
                     items: [upload.name]))
         }
-        if let late = row.lateWords { notes.append(Note(sentence: late)) }
         if let together = ClassWords.together(result.partners) {
             notes.append(Note(sentence: together))
         }

@@ -2,7 +2,7 @@ import Catalog
 import Classroom
 import Grading
 
-/// Pieces of the work that several learners have handed in alike, but for spaces and comments.
+/// Files that several learners have handed in alike, but for spaces and comments.
 struct SameWork: Sendable {
     /// What the same learners share of a part of the work.
     struct Group: Sendable, Equatable {
@@ -10,14 +10,13 @@ struct SameWork: Sendable {
         let part: WorkPart
         /// The rows of the learners.
         let rows: [Int]
-        /// The files and functions, with the names that the first of the learners has given them; no function
-        /// of a file that is the same as a whole.
-        let pieces: [WorkPiece]
+        /// The paths of the files, as the first of the learners has them.
+        let files: [String]
     }
 
-    /// The learners who have a piece.
+    /// The learners who have a file.
     private struct Owners {
-        /// The piece as the first of them has it.
+        /// The file as the first of them has it.
         let piece: WorkPiece
         var rows: [Int]
     }
@@ -28,9 +27,6 @@ struct SameWork: Sendable {
         let part: WorkPart
         let rows: [Int]
     }
-
-    /// Pieces with fewer bytes than this together are alike by themselves.
-    private static let minimumLength = 200
 
     // By digest, so that nobody's work has to be compared with everybody's.
     private var owners: [WorkPiece.Digest: Owners] = [:]
@@ -51,21 +47,16 @@ struct SameWork: Sendable {
         let shared = Dictionary(grouping: owners.values.filter { $0.rows.count > 1 }) {
             Key(stage: $0.piece.digest.stage, part: $0.piece.digest.part, rows: $0.rows)
         }
-        let groups = shared.mapValues { Self.pieces($0.map(\.piece)) }
-            .filter { $0.value.map(\.bytes).reduce(0, +) >= Self.minimumLength }
         return stages.flatMap { stage in
             [WorkPart.code, .tests].flatMap { part in
-                groups.filter { $0.key.stage == stage.id && $0.key.part == part }
-                    .map { Group(stage: stage, part: part, rows: $0.key.rows, pieces: $0.value) }
+                shared.filter { $0.key.stage == stage.id && $0.key.part == part }
+                    .map { key, owners in
+                        Group(
+                            stage: stage, part: part, rows: key.rows,
+                            files: owners.map(\.piece.file).sorted())
+                    }
                     .sorted { $0.rows.lexicographicallyPrecedes($1.rows) }
             }
         }
-    }
-
-    /// The pieces in order, without functions of files that are among them.
-    private static func pieces(_ pieces: [WorkPiece]) -> [WorkPiece] {
-        let files = Set(pieces.filter { $0.function == nil }.map(\.file))
-        return pieces.filter { $0.function == nil || !files.contains($0.file) }
-            .sorted { ($0.file, $0.function ?? "") < ($1.file, $1.function ?? "") }
     }
 }

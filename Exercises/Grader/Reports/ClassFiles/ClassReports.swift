@@ -21,20 +21,13 @@ package struct ClassReports {
     /// The names of the feedbacks, in the order of the learners.
     private var feedbackNames: [String] = []
     private var moodleNames: Set<String> = []
-    /// Remembers since when each learner is at the current exercise; nil where nobody watches.
-    private let times: BoardTimes?
-
     /// Makes a writer.
     ///
     /// - Parameters:
     ///   - folder: The absolute path of the folder to write to.
-    ///   - before: The earlier moment that the learners are compared with; nil where there is none.
-    ///   - times: Remembers since when each learner is at the current exercise, where the class is
-    ///     watched.
     package init(
         folder: String, files: Files, heading: ClassHeading,
-        points: ClassPoints = ClassPoints(), feedback: FeedbackLayout = .files,
-        before: ClassBefore? = nil, times: BoardTimes? = nil
+        points: ClassPoints = ClassPoints(), feedback: FeedbackLayout = .files
     ) {
         self.folder = folder
         self.files = files
@@ -43,8 +36,7 @@ package struct ClassReports {
         let isThere = (try? ReportsFolder(folder, files: files).hasFeedbackForMoodle()) ?? false
         self.feedback = isThere ? .moodle : feedback
         renewsMoodle = isThere && feedback != .moodle
-        figures = ClassFigures(points: points, before: before)
-        self.times = times
+        figures = ClassFigures(points: points)
     }
 
     /// Takes in the next learner, in the order that the reports are to have.
@@ -58,8 +50,7 @@ package struct ClassReports {
         let previous = figures.rows.last?.learner
         let row = figures.add(result)
         let page = LearnerPage(
-            result: result, row: row, heading: heading, before: figures.before?.time.readable,
-            previous: previous, next: next)
+            result: result, row: row, heading: heading, previous: previous, next: next)
         try write(page.text, to: "learners/\(LearnerFileName.of(result.learner)).html")
         let name = names.name(for: result.learner)
         feedbackNames.append(name)
@@ -88,12 +79,6 @@ package struct ClassReports {
     /// Writes the reports on the class as a whole, once the last learner is added.
     package func finish() throws(FileError) {
         try write(ClassPage(figures: figures, heading: heading).text, to: "class.html")
-        try write(
-            BoardPage(
-                rows: figures.board, stages: figures.stages,
-                since: times?.since(figures.board) ?? [:],
-                time: times?.time(), isLive: times != nil, heading: heading
-            ).text, to: "board.html")
         try write(ClassJSON.text(of: figures, heading: heading), to: "class.json")
         try write(GradesCSV.text(of: figures), to: "grades.csv")
         try write(CanvasCSV.text(of: figures), to: "canvas.csv")

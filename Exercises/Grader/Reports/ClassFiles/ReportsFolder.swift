@@ -12,7 +12,7 @@ package struct ReportsFolder {
     private static let maximumBytesBeforeName = 8192
     /// The files of the class as a whole.
     private static let ofClass = [
-        "class.html", "board.html", "class.json", "grades.csv", "canvas.csv", "moodle.csv",
+        "class.html", "class.json", "grades.csv", "canvas.csv", "moodle.csv",
     ]
     /// The folders of the learners' files, and how the names of these end.
     static let ofLearners: [(name: String, endings: [String])] = [

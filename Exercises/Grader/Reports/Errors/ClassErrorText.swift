@@ -76,10 +76,6 @@ enum ClassErrorText {
             "The number in '\(upload)' is that of '\(number)' in the list, and the name is that of "
                 + "'\(name)', so one would get the other's marks. Correct the numbers in the list: Moodle gives "
                 + "other ones for each assignment."
-        case .folderInUse(let path):
-            "The folder \(path) holds something already. Name a new one."
-        case .badOverrides(let path, let problem):
-            "\(path) can't be used: \(describe(problem)) Nothing was written."
         case .listIsThere(let path):
             "\(path) is there already, and may be filled in. Name another file."
         }
@@ -122,17 +118,6 @@ enum ClassErrorText {
         case .foldersOfGroup(let group, let lines):
             "the lines \(list(lines)) are of the group '\(group)', and name different folders. Leave "
                 + "the one that counts."
-        case .noLearner(let line):
-            "line \(line) names no learner."
-        case .noStage(let word, let line):
-            "line \(line) has the stage '\(word)'. It has to be the number of a stage, or 'total' "
-                + "for a bonus."
-        case .noPoints(let word, let line):
-            "line \(line) has the points '\(word)'. They have to be a number from 0 to "
-                + "\(PointsText.text(PointsOverride.maximum)), or empty beside a comment."
-        case .sameStage(let learner, let line):
-            "line \(line) gives '\(learner)' something for a stage, or for the total, that an "
-                + "earlier line has."
         }
     }
 }

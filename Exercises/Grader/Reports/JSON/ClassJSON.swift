@@ -3,8 +3,8 @@ import Classroom
 import Foundation
 import Grading
 
-/// Writes `class.json`, the figures of a class for programs, version 1. Keys may be added, never renamed
-/// or removed. `Guide/for-instructors/class.schema.json` is its schema.
+/// Writes `class.json`, the figures of a class for programs, version 1. Keys may be added. One is
+/// removed only together with its feature. `Guide/for-instructors/class.schema.json` is its schema.
 package enum ClassJSON {
     /// The file's text, indented, with a line end.
     package static func text(of figures: ClassFigures, heading: ClassHeading) -> String {
@@ -23,8 +23,6 @@ package enum ClassJSON {
         let title: String
         let date: String
         let workshop: String
-        /// The time of the reports that the learners' `change` compares with, in ISO 8601 with a zone.
-        @Nullable var since: String?
         let stages: [Stage]
         let exercises: [Exercise]
         let bugs: [Bug]
@@ -38,13 +36,6 @@ package enum ClassJSON {
         let part: String
         let learners: [String]
         let files: [String]
-        /// Functions of own tests in files that are not the same as a whole.
-        let functions: [Function]
-    }
-
-    fileprivate struct Function: Encodable {
-        let file: String
-        let name: String
     }
 
     fileprivate struct Stage: Encodable {
@@ -86,22 +77,16 @@ package enum ClassJSON {
         let partners: [String]
         @Nullable var points: Double?
         let possible: Double
-        @Nullable var bonus: Bonus?
         let sandbox: Bool
         let needsALook: [String]
         let finished: [FinishedPart]
-        /// Null where there is nothing to compare with.
-        @Nullable var change: Change?
         /// Null where nothing was handed in, or it isn't known.
         @Nullable var upload: Upload?
-        /// Null where the work didn't come late, or nothing tells.
-        @Nullable var late: Late?
         let stages: [LearnersStage]
 
         enum CodingKeys: String, CodingKey {
-            case learner, email, status, handedIn, partners, points, possible, bonus, sandbox,
-                needsALook, finished
-            case change, upload, late, stages
+            case learner, email, status, handedIn, partners, points, possible, sandbox,
+                needsALook, finished, upload, stages
             case canvasID = "canvasId"
             case moodleID = "moodleId"
         }
@@ -117,8 +102,6 @@ package enum ClassJSON {
         @Nullable var time: String?
         /// Whether that is the time at which a file in it was changed last.
         let timeIsLastChange: Bool
-        /// Null where Canvas doesn't say.
-        @Nullable var lateInCanvas: Bool?
         /// Null where the learner is in no group, or one of the group handed in.
         @Nullable var ofGroup: GroupChoice?
     }
@@ -129,31 +112,11 @@ package enum ClassJSON {
         let reason: String
     }
 
-    /// What it costs that the work came late.
-    fileprivate struct Late: Encodable {
-        let percent: Double
-        let points: Double
-        let sentence: String
-    }
-
-    /// What the instructor adds to the total, or says of it.
-    fileprivate struct Bonus: Encodable {
-        let points: Double
-        let comment: String
-    }
-
     /// A part of the work that has files of `Finished`.
     fileprivate struct FinishedPart: Encodable {
         let stage: Catalog.Stage.ID
         let part: String
         let files: Part
-    }
-
-    /// How much more, or less, there is than before.
-    fileprivate struct Change: Encodable {
-        let points: Double
-        let greenExercises: Int
-        let starredExercises: Int
     }
 
     fileprivate struct LearnersStage: Encodable {
@@ -164,21 +127,11 @@ package enum ClassJSON {
         let code: Double
         let tests: Double
         let possible: Double
-        /// The points that are taken off since the work came late.
-        let late: Double
-        @Nullable var byHand: ByHand?
-        /// What the instructor says without giving points.
-        @Nullable var comment: String?
         let suite: Part
         /// Null where the learner's own tests couldn't be judged.
         @Nullable var bugs: Part?
         let greenExercises: Int
         let starredExercises: Int
-    }
-
-    fileprivate struct ByHand: Encodable {
-        let graded: Double
-        let comment: String
     }
 
     fileprivate struct Part: Encodable {
@@ -194,7 +147,6 @@ extension ClassJSON.Content {
         title = heading.title
         date = heading.date
         workshop = heading.version
-        since = figures.before?.time.iso
         stages = figures.stages.map { stage in
             ClassJSON.Stage(
                 stage: stage.id, title: stage.title, possible: figures.points.possible(in: stage))
@@ -217,10 +169,7 @@ extension ClassJSON.Content {
             ClassJSON.SameWork(
                 stage: group.stage.id, part: group.part.rawValue,
                 learners: group.rows.map { figures.rows[$0].learner },
-                files: group.pieces.filter { $0.function == nil }.map(\.file),
-                functions: group.pieces.compactMap { piece in
-                    piece.function.map { ClassJSON.Function(file: piece.file, name: $0) }
-                })
+                files: group.files)
         }
         learners = figures.rows.map(ClassJSON.Learner.init)
     }
@@ -235,7 +184,6 @@ extension ClassJSON.Learner {
         partners = row.partners
         points = row.points
         possible = row.possible
-        bonus = row.bonus.map { ClassJSON.Bonus(points: $0.points ?? 0, comment: $0.comment) }
         sandbox = !row.isWithoutSandbox
         needsALook = row.attention.map(ClassWords.describe)
         stages = row.stages.map(ClassJSON.LearnersStage.init)
@@ -250,19 +198,10 @@ extension ClassJSON.Learner {
         upload = row.upload.map {
             ClassJSON.Upload(
                 name: $0.name, within: $0.classUpload, others: $0.others, time: $0.text(),
-                timeIsLastChange: $0.isLastChange, lateInCanvas: $0.isLate,
+                timeIsLastChange: $0.isLastChange,
                 ofGroup: $0.groupChoice.map {
                     ClassJSON.GroupChoice(learner: $0.learner, reason: $0.reason.rawValue)
                 })
-        }
-        late = row.lateness.map {
-            ClassJSON.Late(
-                percent: ($0.share * 10_000).rounded() / 100, points: row.lateOff,
-                sentence: UploadWords.describe($0, off: row.lateOff))
-        }
-        change = row.change.map {
-            ClassJSON.Change(
-                points: $0.points, greenExercises: $0.green, starredExercises: $0.starred)
         }
     }
 }
@@ -288,14 +227,9 @@ extension ClassJSON.LearnersStage {
         code = row.ofSuite
         tests = row.ofOwnTests
         possible = row.possible
-        late = row.lateOff
         suite = ClassJSON.Part(row.tests)
         greenExercises = row.greenExercises
         starredExercises = row.starredExercises
-        byHand = row.override.map {
-            ClassJSON.ByHand(graded: row.graded, comment: $0.comment)
-        }
-        comment = row.comment
         bugs = row.bugs.map(ClassJSON.Part.init)
     }
 }

@@ -21,8 +21,7 @@ struct Feedback {
         switch result.verdict {
         case .graded(let report):
             let content = ReportMarkdown(
-                report: report, rows: row.stages, total: ClassWords.total(of: row, report),
-                onTotal: ClassWords.onTotal(row))
+                report: report, rows: row.stages, total: ClassWords.total(of: row, report))
             text += "\(notes)\(content.text())"
         case .notGraded(let reason): text += notGraded(reason)
         }
@@ -39,15 +38,8 @@ struct Feedback {
     }
 
     private func notGraded(_ reason: LearnerResult.NotGraded) -> Markdown {
-        let sentences =
-            ClassWords.sentences(withoutVerdict: reason, row)
-            + [ClassWords.onTotal(row)].compactMap(\.self)
+        let sentences = FeedbackWords.sentences(for: reason)
         let notes: Markdown = reason == .notHandedIn ? "" : self.notes
-        let total: Markdown =
-            row.points.map { points in
-                let words = "\(PointsText.text(points)) of \(PointsText.text(row.possible)) points."
-                return Markdown("**\(Markdown.words(words))**\n\n")
-            } ?? ""
-        return "\(total)\(notes)\(Markdown.plain(sentences.joined(separator: " ").typographic))\n"
+        return "\(notes)\(Markdown.plain(sentences.joined(separator: " ").typographic))\n"
     }
 }

@@ -8,19 +8,15 @@ struct ReportMarkdown {
     let rows: [ClassRow.Stage]
     /// The points, as a sentence.
     let total: String
-    /// What the instructor adds to them, or says of them; nil for nothing.
-    var onTotal: String?
 
     func text() -> Markdown {
         let lines = rows.map(line).joined("\n")
         let things = NextThings(tree: report.tree).all(in: report)
-        let parts = zip(report.stages, rows).map {
-            StageMarkdown(
-                stage: $0, byHand: ClassWords.byHand($1), isFolded: $0.stage != things.first?.stage
-            ).text()
+        let parts = report.stages.map {
+            StageMarkdown(stage: $0, isFolded: $0.stage != things.first?.stage).text()
         }
         return """
-            \(Markdown.words(total))\(note)
+            \(Markdown.words(total))
 
             | stage | official tests | planted bugs noticed | points |
             |---|---|---|---|
@@ -29,8 +25,6 @@ struct ReportMarkdown {
             \(next(things))\(parts.joined("\n"))
             """
     }
-
-    private var note: Markdown { onTotal.map { "\n\n\(Markdown.plain($0.typographic))" } ?? "" }
 
     /// The few things to do next, above all that there is to say.
     private func next(_ things: [NextThings.Thing]) -> Markdown {

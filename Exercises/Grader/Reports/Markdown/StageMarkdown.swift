@@ -6,8 +6,6 @@ import SwiftSource
 /// Writes a stage as Markdown, for the learner: nothing in it gives a test away.
 struct StageMarkdown {
     let stage: StageReport
-    /// The sentence that the stage's points are given by hand; nil where they aren't.
-    let byHand: String?
     /// Whether all but the stage's figures is folded, since other things come first.
     let isFolded: Bool
 
@@ -17,7 +15,6 @@ struct StageMarkdown {
 
     func text() -> Markdown {
         var text: Markdown = "## \(Markdown.words(StageWords.heading(stage.stage)))\n\n"
-        if let byHand { text += "\(Markdown.plain(byHand))\n\n" }
         for sentence in GivenFileText.sentences(on: stage) {
             text += "\(Markdown.plain(sentence))\n\n"
         }

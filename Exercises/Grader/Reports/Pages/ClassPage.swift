@@ -16,10 +16,9 @@ struct ClassPage {
             <p class="about">\(heading.origin)</p>
             \(summary)
             <nav aria-label="Parts of this page">
-            <a href="board.html">The board</a>
             <a href="#learners">Learners</a>
             <a href="#look">Needs a look</a>
-            \(changes)<a href="#points">Points</a>
+            <a href="#points">Points</a>
             <a href="#stages">Stages</a>
             <a href="#exercises">Exercises</a>
             <a href="#wrong-tests">Wrong tests</a>
@@ -31,15 +30,10 @@ struct ClassPage {
             \(LearnersTable(figures: figures).html())
             \(NeedsALook(
                 rows: figures.rows, sameWork: figures.sameWork, common: figures.commonReasons).html())
-            \(ClassChanges(rows: figures.rows, since: figures.before?.time.readable).html())
             \(ClassTables(figures: figures).html())
             </main>
             """
         return Page.html(title: "The class · \(heading.title)", script: .classPage, body: body)
-    }
-
-    private var changes: HTML {
-        figures.before == nil ? "" : "<a href=\"#changes\">Changes</a>\n"
     }
 
     private var summary: HTML {
@@ -128,23 +122,14 @@ struct NeedsALook {
         }
     }
 
-    /// Files, and functions with their files.
-    private func describe(_ pieces: [WorkPiece]) -> HTML {
-        let named = pieces.prefix(Self.maximumPieces)
-        var files: [String] = []
-        for piece in named where files.last != piece.file { files.append(piece.file) }
-        let names = files.map { file -> HTML in
-            let functions = named.filter { $0.file == file }.compactMap(\.function)
-                .map { HTML("<code>\($0)</code>") }
-            return functions.isEmpty
-                ? "<code>\(file)</code>" : "\(functions.joined(", ")) in <code>\(file)</code>"
-        }
-        let more = pieces.count - named.count
-        return HTML("\(names.joined("; "))\(more > 0 ? "; and \(more) more" : "")")
-    }
+    /// The most files that are named of a group.
+    private static let maximumFiles = 8
 
-    /// The most files and functions that are named of a group.
-    private static let maximumPieces = 8
+    private func describe(_ files: [String]) -> HTML {
+        let more = files.count - Self.maximumFiles
+        let names = files.prefix(Self.maximumFiles).map { HTML("<code>\($0)</code>") }
+        return "\(names.joined(", "))\(more > 0 ? "; and \(more) more" : "")"
+    }
 
     private var same: HTML? {
         guard !sameWork.isEmpty else { return nil }
@@ -153,7 +138,7 @@ struct NeedsALook {
             return HTML(
                 """
                 <li>\(StageWords.name(group.stage)), \(ClassWords.describe(group.part)): \
-                \(names.joined(", ")): \(describe(group.pieces))</li>
+                \(names.joined(", ")): \(describe(group.files))</li>
                 """)
         }
         return """

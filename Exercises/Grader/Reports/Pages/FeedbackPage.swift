@@ -19,7 +19,7 @@ struct FeedbackPage {
             <header>
             <p class="about">\(heading.title)</p>
             <h1>Feedback for <bdi>\(result.learner)</bdi></h1>
-            \(total)\(onTotal)
+            \(total)
             <p class="about">\(heading.origin)</p>
             \(LearnerStage.contents(stages))
             </header>
@@ -36,17 +36,8 @@ struct FeedbackPage {
     }
 
     private var total: HTML {
-        guard case .graded(let report) = result.verdict else {
-            guard let points = row.points else { return "" }
-            return """
-                <p><b>\(PointsText.text(points)) of \(PointsText.text(row.possible)) points.</b></p>
-                """
-        }
+        guard case .graded(let report) = result.verdict else { return "" }
         return "<p><b>\(ClassWords.total(of: row, report))</b></p>"
-    }
-
-    private var onTotal: HTML {
-        ClassWords.onTotal(row).map { HTML("<p>\($0.typographic)</p>") } ?? ""
     }
 
     private var notes: HTML {
@@ -70,7 +61,7 @@ struct FeedbackPage {
             }
             return ([LearnerStage.next(things, title: "To do next")] + stages).joined("\n")
         case .notGraded(let reason):
-            let words = ClassWords.sentences(withoutVerdict: reason, row)
+            let words = FeedbackWords.sentences(for: reason)
             let sentences = words.map { HTML("<p>\($0.typographic)</p>") }
             return "<section>\(sentences.joined())</section>"
         }

@@ -9,20 +9,17 @@ struct LearnerPage {
     let row: ClassRow
     let heading: ClassHeading
     private let code: LearnerCode
-    /// The time of the run that the learner is compared with; nil where there is none.
-    private let before: String?
     /// The names of the learners before and after this one.
     private let previous: String?
     private let next: String?
 
     init(
-        result: LearnerResult, row: ClassRow, heading: ClassHeading, before: String? = nil,
+        result: LearnerResult, row: ClassRow, heading: ClassHeading,
         previous: String? = nil, next: String? = nil
     ) {
         self.result = result
         self.row = row
         self.heading = heading
-        self.before = before
         self.previous = previous
         self.next = next
         code = LearnerCode(result)
@@ -43,7 +40,7 @@ struct LearnerPage {
             \(link(previous, "Before"))\(link(next, "After"))</nav>
             <h1><bdi>\(result.learner)</bdi></h1>
             <p><span class="badge \(LearnersTable.style(of: row.status))">\(status)</span></p>
-            \(together)\(total)\(onTotal)\(change)\(upload)
+            \(together)\(total)\(upload)
             <p class="about">\(heading.title) · \(heading.origin)</p>
             \(contents)
             </header>
@@ -65,26 +62,11 @@ struct LearnerPage {
         return "<p>Graded together with \(row.partners.joined(separator: ", ")).\(choice)</p>"
     }
 
-    /// What was graded, when it came, and what it costs that it was late.
+    /// What was graded, and when it came.
     private var upload: HTML {
-        let name: HTML =
-            row.upload.map { upload in
-                let words = UploadWords.describe(upload, isGraded: row.status.isGraded)
-                return """
-                    <p>\(words.typographic) <code>\(UploadWords.place(of: upload))</code></p>
-                    """
-            } ?? ""
-        let late: HTML = row.lateWords.map { "<p>\($0.typographic)</p>" } ?? ""
-        return "\(name)\(late)"
-    }
-
-    private var onTotal: HTML {
-        ClassWords.onTotal(row).map { HTML("<p>\($0.typographic)</p>") } ?? ""
-    }
-
-    private var change: HTML {
-        guard let before, let change = row.change else { return "" }
-        return "<p>Since \(before): \(ChangeText.long(change)).</p>"
+        guard let upload = row.upload else { return "" }
+        let words = UploadWords.describe(upload, isGraded: row.status.isGraded)
+        return "<p>\(words.typographic) <code>\(UploadWords.place(of: upload))</code></p>"
     }
 
     private func link(_ learner: String?, _ word: HTML) -> HTML {
@@ -115,7 +97,7 @@ struct LearnerPage {
         case .notGraded(let reason):
             return """
                 <section><h2>\(Self.title(of: reason))</h2>\
-                \(reason == .notHandedIn ? "" : Self.noVerdict)\(byHand)\
+                \(reason == .notHandedIn ? "" : Self.noVerdict)\
                 <pre>\(Excerpt.of(ClassWords.describe(reason)))</pre></section>
                 """
         }
@@ -131,12 +113,6 @@ struct LearnerPage {
 
     private static let noVerdict: HTML =
         "<p>There is no verdict. That says nothing about the learner’s work.</p>"
-
-    private var byHand: HTML {
-        let zero = row.isMissingZero ? [ClassWords.missingIsZeroSaysSo] : []
-        return (zero + ClassWords.byHand(withoutVerdict: row))
-            .map { HTML("<p>\($0.typographic)</p>") }.joined()
-    }
 
     /// The reasons to look at the submission; empty where there are none.
     private var look: HTML {

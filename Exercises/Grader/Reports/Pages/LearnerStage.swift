@@ -64,14 +64,14 @@ struct LearnerStage {
 
     private var content: HTML {
         if case .notBuilt(.missingFolder, _) = stage.suite {
-            return "\(byHand)<p>\(StageWords.notHandedIn(owner).typographic)</p>"
+            return "<p>\(StageWords.notHandedIn(owner).typographic)</p>"
         }
         let files = code?.html(of: stage.stage) ?? ""
         // A learner who has changed files has begun, even where nothing passes yet.
         if stage.isUntouched, files == "" {
-            return "\(byHand)\(given)<p>\(StageWords.untouched)</p>"
+            return "\(given)<p>\(StageWords.untouched)</p>"
         }
-        return "\(byHand)\(given)\(summary)\n\(folded("\(suite)\(ownTests)"))\(files)"
+        return "\(given)\(summary)\n\(folded("\(suite)\(ownTests)"))\(files)"
     }
 
     private func folded(_ details: HTML) -> HTML {
@@ -85,11 +85,6 @@ struct LearnerStage {
     }
 
     private var id: String { "stage-\(stage.stage.id)" }
-
-    private var byHand: HTML {
-        guard let words = ClassWords.byHand(row) else { return "" }
-        return "<p class=\"warning\">\(words)</p>\n"
-    }
 
     private var given: HTML {
         GivenFileText.sentences(on: stage).map { "<p class=\"warning\">\($0)</p>\n" }.joined()
@@ -117,7 +112,7 @@ struct LearnerStage {
     private var points: HTML {
         guard !stage.stage.isEncore else { return "an encore has no points" }
         return """
-            \(PointsText.text(row.graded)) of \(PointsText.text(row.possible)) points \
+            \(PointsText.text(row.points)) of \(PointsText.text(row.possible)) points \
             (\(PointsText.text(row.ofSuite)) for the code, \
             \(PointsText.text(row.ofOwnTests)) for the tests)
             """

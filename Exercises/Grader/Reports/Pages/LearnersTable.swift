@@ -30,7 +30,7 @@ struct LearnersTable {
             <table class="learners" aria-describedby="learners-about">
             <caption class="hidden">Learners by stages</caption>
             <thead><tr><th scope="col">Learner</th>\(headers.joined())\
-            <th scope="col" class="number" data-kind="number">Total</th>\(changeHead)\
+            <th scope="col" class="number" data-kind="number">Total</th>\
             <th scope="col" data-kind="order">Status</th><th scope="col">Needs a look</th></tr></thead>
             <tbody>
             \(figures.rows.map(row).joined("\n"))
@@ -63,63 +63,38 @@ struct LearnersTable {
 
     private func row(_ row: ClassRow) -> HTML {
         let cells = figures.stages.map { stage in
-            row.status.isGraded || row.stage(stage) != nil
+            row.status.isGraded
                 ? cell(row.stage(stage)) : Self.noVerdict(row.status)
         }
         let look = row.attention.filter { !commonReasons.contains($0) }
             .map(ClassWords.describe).joined(separator: ", ")
         let status = ClassWords.describe(row.status)
-        let change: HTML = figures.before == nil ? "" : Self.cell(row.change)
         return """
             <tr data-status="\(status)"><th scope="row"><a href="learners/\(row.fileName).html">\
-            <bdi>\(row.learner)</bdi></a>\(together(row))\(late(row))</th>\(cells.joined())\(total(row))\(change)\
+            <bdi>\(row.learner)</bdi></a>\(together(row))</th>\(cells.joined())\(total(row))\
             <td data-value="\(ClassRow.Status.allCases.firstIndex(of: row.status) ?? 0)">\
             <span class="badge \(Self.style(of: row.status))">\(status)</span></td>\
             <td class="look">\(look)</td></tr>
             """
     }
 
-    private var changeHead: HTML {
-        guard figures.before != nil else { return "" }
-        return "<th scope=\"col\" class=\"number\" data-kind=\"number\">Change</th>"
-    }
-
-    /// The cell of a change, which is sorted by its points, and by its signs where the points are
-    /// the same.
-    private static func cell(_ change: Change?) -> HTML {
-        guard let change else {
-            return "<td class=\"number\"><span class=\"hidden\">nothing to compare with</span></td>"
-        }
-        guard let words = ChangeText.short(change) else {
-            return "<td class=\"number\" data-value=\"0\"></td>"
-        }
-        let value = ClassRow.sum([change.points, Double(change.green + change.starred) / 100])
-        return """
-            <td class="number change" data-value="\(String(value))">\(words)</td>
-            """
-    }
-
     private func cell(_ stage: ClassRow.Stage?) -> HTML {
         // Only an encore can be missing here, for learners who haven't begun it.
         guard let stage else { return Self.dash("\(StageWords.notBegun)") }
-        if stage.override == nil {
-            if stage.state == .missing { return Self.missing }
-            if stage.isUntouched { return Self.dash("\(StageWords.notBegun)") }
-        }
+        if stage.state == .missing { return Self.missing }
+        if stage.isUntouched { return Self.dash("\(StageWords.notBegun)") }
         let points: HTML = stage.stage.isEncore ? "" : "\(PointsText.text(stage.points))"
         let value = stage.stage.isEncore ? "\(stage.tests.part)" : PointsText.text(stage.points)
         let details = details(of: stage)
-        let byHand: HTML = stage.override == nil ? "" : "<span class=\"of\">by hand</span> "
         return """
             <td class="number share-\(Self.quarter(of: stage))" data-value="\(value)" \
-            title="\(details)">\(Self.mark(of: stage.state))\(byHand)\(points)\
+            title="\(details)">\(Self.mark(of: stage.state))\(points)\
             <span class="hidden">, \(details)</span>\(Page.bar(of: stage))</td>
             """
     }
 
     /// The details of a cell, for a pointer over it and for screen readers.
     private func details(of stage: ClassRow.Stage) -> String {
-        guard stage.isGraded else { return "by hand, not graded" }
         let tests =
             stage.state == .notBuilt
             ? "the code \(StageWords.notBuilt.typographic)"
@@ -130,10 +105,7 @@ struct LearnersTable {
             case .notJudged: "own tests \(StageWords.notBuilt.typographic)"
             case .judged(let bugs): "\(bugs.part) of \(bugs.whole) bugs noticed"
             }
-        let byHand = stage.override.map { _ in
-            ", by hand, graded \(PointsText.text(stage.graded))"
-        }
-        return "\(tests), \(bugs)\(byHand ?? "")"
+        return "\(tests), \(bugs)"
     }
 
     /// A cell without a verdict. Its words are for screen readers; others see it in the column of
@@ -145,12 +117,6 @@ struct LearnersTable {
     private func together(_ row: ClassRow) -> HTML {
         guard !row.partners.isEmpty else { return "" }
         return "<span class=\"sub\">with \(row.partners.joined(separator: ", "))</span>"
-    }
-
-    private func late(_ row: ClassRow) -> HTML {
-        guard let lateness = row.lateness else { return "" }
-        let off: String = row.lateOff == 0 ? "" : ", −\(PointsText.text(row.lateOff))"
-        return "<span class=\"sub\">\(UploadWords.short(lateness))\(off)</span>"
     }
 
     private static let missing: HTML = """
@@ -175,10 +141,7 @@ struct LearnersTable {
         guard let points = row.points.map(PointsText.text) else {
             return Self.noVerdict(row.status)
         }
-        let bonus: HTML =
-            row.bonus?.points.map { "<span class=\"of\">\(PointsText.text($0)) bonus</span> " }
-            ?? ""
-        return "<td class=\"number total\" data-value=\"\(points)\">\(bonus)\(points)</td>"
+        return "<td class=\"number total\" data-value=\"\(points)\">\(points)</td>"
     }
 
     static func mark(of state: StageState) -> HTML {

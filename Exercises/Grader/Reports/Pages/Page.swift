@@ -69,7 +69,7 @@ package enum PageColors {
 enum PageStyle {
     /// The digest of the style in the pages' policy. After a change of the style, a test tells the
     /// new digest.
-    static let digest = "sha256-mpB+VopB26APHzU6IqREKNdgVTS8HFGBeabywx9YRxg="
+    static let digest = "sha256-l/wk70CRaMc8ogcFE9rz12bSM/Y0+yrNPpqO3OzFPRU="
 
     static let source =
         PageColors.source + String(decoding: PackageResources.page_css, as: UTF8.self)
@@ -89,8 +89,4 @@ struct PageScript: Sendable {
         source: "\n" + String(decoding: PackageResources.page_js, as: UTF8.self),
         digest: "sha256-Ca+Quqn+FLD2ow1aGDiH4dWIenFf5/qRbZiY5v9JKrQ=")
 
-    /// Hides names, sorts by need, and shows the board again: `board.js`.
-    static let board = PageScript(
-        source: "\n" + String(decoding: PackageResources.board_js, as: UTF8.self),
-        digest: "sha256-VhGNPxVHUnDLUirXvqm2swuS/ds3HnC7/aPG8e5Mv7E=")
 }
