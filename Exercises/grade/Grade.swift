@@ -72,6 +72,7 @@ struct GraderBuild {
         // Compiled modules hold absolute paths, so those of a folder that was moved can't be used.
         let (status, output) = run(
             """
+            [ -w "$(dirname \(quoted(scratch)))" ] || { echo "The build folder is read-only."; exit 1; }
             [ "$(cat \(quoted(started)) 2>/dev/null)" = \(quoted(package)) ] || rm -rf \(quoted(scratch))
             rm -f \(quoted(finished)); printf '%s\\n' \(quoted(package)) >\(quoted(started)) || exit
             unset WORKSHOP_TREE WORKSHOP_STAGE; export WORKSHOP_GRADER=1
@@ -83,7 +84,7 @@ struct GraderBuild {
                 """
                 \(output.joined())
                 The grader could not be built in \(scratch), for the reason given above.
-                If you changed nothing in Exercises, remove that folder and try again.
+                If you changed nothing in Exercises, remove that folder or copy the workshop, and try again.
                 """)
         }
     }
